@@ -11,7 +11,9 @@
 #endif
 extern __shared__ __align__(128) unsigned char smem[];
 
-__device__ __forceinline__ unsigned address_of(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
+__device__ __forceinline__ unsigned address_of(const void* p) {
+  return static_cast<unsigned>(__cvta_generic_to_shared(p));
+}
 
 extern "C" __global__ void shared_ld(const int* index, unsigned mask, VECTOR* y) {
   const int i = index[threadIdx.x];
@@ -79,7 +81,9 @@ extern "C" __global__ void matrix_ld(const int* index, unsigned mask, unsigned* 
 #elif COUNT == 2
   asm volatile(FORM_("ldmatrix", COUNT) "{%0, %1}, [%2];" : "=r"(v[0]), "=r"(v[1]) : "r"(at));
 #else
-  asm volatile(FORM_("ldmatrix", COUNT) "{%0, %1, %2, %3}, [%4];" : "=r"(v[0]), "=r"(v[1]), "=r"(v[2]), "=r"(v[3]) : "r"(at));
+  asm volatile(FORM_("ldmatrix", COUNT) "{%0, %1, %2, %3}, [%4];"
+               : "=r"(v[0]), "=r"(v[1]), "=r"(v[2]), "=r"(v[3])
+               : "r"(at));
 #endif
   y[threadIdx.x] = v[0] + v[1] + v[2] + v[3];
 }
@@ -102,7 +106,8 @@ constexpr int kCopied = sizeof(VECTOR) < 4 ? 4 : sizeof(VECTOR);
 extern "C" __global__ void copy_async(const int* index, unsigned mask, const VECTOR* x) {
   const int i = index[threadIdx.x];
   if (mask >> threadIdx.x & 1)
-    asm volatile("cp.async.ca.shared.global [%0], [%1], %2;" ::"r"(address_of(smem) + i * kCopied), "l"(x + i), "n"(kCopied)
+    asm volatile("cp.async.ca.shared.global [%0], [%1], %2;"
+                 ::"r"(address_of(smem) + i * kCopied), "l"(x + i), "n"(kCopied)
                  : "memory");
   asm volatile("cp.async.wait_all;" ::: "memory");
 }

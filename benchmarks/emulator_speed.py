@@ -54,7 +54,7 @@ from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import Program
 from workbench.emulator.memory import StaticMemory
 from workbench.emulator.run.engine import Engine, compile_lowered
-from workbench.emulator.run.launch import Launch
+from workbench.emulator.run.launch import EmulatedLaunch
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.lower import KernelLowering
 from workbench.ptx import Module, parse
@@ -207,7 +207,7 @@ def count_thread_instructions(work: Work) -> int:
     lowered = counting.run()
     engine = Engine(lowered.manifest, compile_lowered(lowered))
     static = StaticMemory(lowered.manifest.variables)
-    Launch(work.entry, engine, static, pack(work.arguments), work.config, None, 1 << 62).run(1)
+    EmulatedLaunch(work.entry, engine, static, pack(work.arguments), work.config, None, 1 << 62).run(1)
     work.task.check()
     return int(counting.count[0])
 

@@ -66,10 +66,10 @@ extern "C" __global__ void add(const float* x, const float* z, float* y, int n) 
 BLOCK = 256
 GRID = -(-ELEMENTS // BLOCK)
 
-Launch = Callable[[], object]
+LaunchCall = Callable[[], object]
 
 
-def ways(x: torch.Tensor, z: torch.Tensor, y: torch.Tensor, source: Path) -> dict[str, Launch]:
+def ways(x: torch.Tensor, z: torch.Tensor, y: torch.Tensor, source: Path) -> dict[str, LaunchCall]:
     """Return every way to add `x` and `z` into `y`, each as a call without arguments."""
     n = x.numel()
     of_file, of_text = wb.load(source, "add"), wb.load(SOURCE, "add")
@@ -81,7 +81,7 @@ def ways(x: torch.Tensor, z: torch.Tensor, y: torch.Tensor, source: Path) -> dic
         with cupy.cuda.ExternalStream(torch.cuda.current_stream().cuda_stream):
             raw((GRID,), (BLOCK,), (cupy.from_dlpack(x), cupy.from_dlpack(z), cupy.from_dlpack(y), np.int32(n)))
 
-    calls: dict[str, Launch] = {
+    calls: dict[str, LaunchCall] = {
         "workbench_launch": lambda: of_file.launch(x, z, y, n, grid=GRID, block=BLOCK),
         "workbench_brackets": lambda: of_file[GRID, BLOCK](x, z, y, n),
         "workbench_bound": lambda: bound(x, z, y, n),
@@ -96,7 +96,7 @@ def ways(x: torch.Tensor, z: torch.Tensor, y: torch.Tensor, source: Path) -> dic
     return calls
 
 
-def sample_us(launch: Launch, y: torch.Tensor, expected: torch.Tensor) -> float:
+def sample_us(launch: LaunchCall, y: torch.Tensor, expected: torch.Tensor) -> float:
     """Time one sample and check that it did its work."""
     y.fill_(math.nan)
     torch.cuda.synchronize()
@@ -117,7 +117,7 @@ def median_with_interval_us(samples: list[float]) -> tuple[float, float, float]:
     return statistics.median(ordered), ordered[max(low, 0)], ordered[min(high, len(ordered) - 1)]
 
 
-def call_samples_us(call: Launch, calls: int) -> float:
+def call_samples_us(call: LaunchCall, calls: int) -> float:
     """Time one sample of calls that make their own outputs."""
     torch.cuda.synchronize()
     started = time.perf_counter_ns()
@@ -137,7 +137,7 @@ def op_rows() -> list[dict[str, object]]:
         chosen = op.choose(*tensors, **attributes)
         launches = len(chosen.prepare(*tensors, **attributes).launches) if isinstance(chosen, Variant) else 0
         packet = getattr(torch.ops.workbench, name)
-        ways: dict[str, Launch] = {
+        ways: dict[str, LaunchCall] = {
             "op": partial(op, *tensors, **attributes),
             "torch.ops": partial(packet, *tensors, **attributes),
             "eager": partial(op.oracle, *tensors, **attributes),

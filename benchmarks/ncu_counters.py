@@ -68,17 +68,17 @@ POLLS = re.compile(r"LDG\.E(\.\d+)?\.STRONG\.(GPU|SYS)")
 Row = dict[str, Any]
 
 
-Place = tuple[int, int, str]
+VariantKey = tuple[int, int, str]
 """A variant in an element type: the op's number, the variant's, the dtype."""
 
 
-def places() -> list[Place]:
+def places() -> list[VariantKey]:
     """List every variant in every element type, those for one architecture first."""
     chosen = [(i, j, v) for i, op in enumerate(load_ops()) for j, v in enumerate(op.variants)]
     return [(i, j, d) for i, j, v in sorted(chosen, key=lambda each: not each[2].is_exact) for d in v.dtypes]
 
 
-def launches(place: Place, device: str) -> Iterator[tuple[Row, CaseLaunch]]:
+def launches(place: VariantKey, device: str) -> Iterator[tuple[Row, CaseLaunch]]:
     """Yield each launch of a small case of one variant."""
     op = load_ops()[place[0]]
     variant, dtype = op.variants[place[1]], place[2]
@@ -112,7 +112,7 @@ def predict(part: str) -> list[Row]:
         return [row for rows in pool.map(predict_variant, places()) for row in rows]
 
 
-def predict_variant(place: Place) -> list[Row]:
+def predict_variant(place: VariantKey) -> list[Row]:
     """Trace what one variant launches in one element type."""
     return [traced(row, one) for row, one in launches(place, "cpu")]
 
@@ -143,7 +143,7 @@ def polls(trace: Trace) -> dict[str, int]:
     return dict(found)
 
 
-def compile_variant(place: Place) -> None:
+def compile_variant(place: VariantKey) -> None:
     """Compile what one variant launches in one element type: the profiled process then finds it in the cache."""
     variant = load_ops()[place[0]].variants[place[1]]
     for _, one in launches(place, "cpu"):
@@ -309,8 +309,8 @@ def of_arbitration(row: Row, name: str) -> str:
     if abs(row["predicted"][name] - (row["measured"][name] - lost)) > TOLERANCE["wavefronts"] * row["measured"][name]:
         return ""
     others = executed(row["sass"], "HGMMA", "UBLKCP")
-    rivals = said(others) if others else "other accesses"
-    return f"arbitration: {lost} wavefronts, counted as conflicts, are lost to {rivals}; the rest as predicted"
+    competitors = said(others) if others else "other accesses"
+    return f"arbitration: {lost} wavefronts, counted as conflicts, are lost to {competitors}; the rest as predicted"
 
 
 def of_instructions(row: Row, name: str) -> str:

@@ -15,7 +15,8 @@
 #define LANE_0_READS 0  // 1: of a consumer's lanes, only the one that arrives reads
 #endif
 #ifndef RELEASE
-#define RELEASE 0  // who says that a slot is empty: lane 0 behind __syncwarp, 1 every lane, 2 thread 0 behind bar.sync, 3 bar.arrive
+// What says that a slot is empty: 0 lane 0 behind __syncwarp, 1 every lane, 2 thread 0 behind bar.sync, 3 bar.arrive.
+#define RELEASE 0
 #endif
 
 using hopper::u64;

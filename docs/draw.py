@@ -33,7 +33,7 @@ ON_THE_CPU = (
     ("ptx.parser", "parse", "PTX to records"),
     ("emulator.translate.lower", "lower", "a warp's register is 32 lanes of LLVM"),
     ("emulator.run.engine", "compile_ir", "LLVM to machine code, cached"),
-    ("emulator.run.launch", "Launch.run", "blocks over the cores; events when traced"),
+    ("emulator.run.launch", "EmulatedLaunch.run", "blocks over the cores; events when traced"),
 )
 ON_THE_GPU = (
     ("gpu.launch", "DeviceFunction", "cupy.RawModule(path), once"),
@@ -60,8 +60,8 @@ IN_THE_EMULATOR = (
             ("run.engine", "Engine", "machine code, from LLVM or the cache on disk"),
             ("memory", "AddressSpace", "tensors, variables and parameters get addresses"),
             ("run.context", "Contexts", "registers, shared and local memory of blocks"),
-            ("run.crew", "Job", "blocks shared out to the workers"),
-            ("run.launch", "Launch.run", "goes on until each block is done, stuck or wrong"),
+            ("run.threads", "Job", "blocks shared out to the workers"),
+            ("run.launch", "EmulatedLaunch.run", "goes on until each block is done, stuck or wrong"),
             ("run.faults", "describe", "what stopped it: where, what and why"),
         ),
     ),

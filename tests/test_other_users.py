@@ -22,7 +22,7 @@ from workbench.bench.conditions import Machine
 from workbench.compile.cache import Cache
 from workbench.core.events import EVENT
 from workbench.op import find_op
-from workbench.tune import Kind, Method, Outcome, Problem, Store
+from workbench.tune import Method, Outcome, Problem, ResultKind, Store
 from workbench.tune.worker import Measure, Worker
 from workbench.verify.court.nursery import nursery
 
@@ -133,7 +133,7 @@ def test_the_intruder_of_these_tests_gets_at_what_is_open(open_directory):
 def test_a_store_is_for_its_user_alone(open_directory, problem):
     store = Store(open_directory / "data" / "tune.sqlite")
     candidate = next(problem.candidates("sizes"))
-    store.add(problem, Machine.of("cpu"), "key", Outcome(candidate, Kind.OK, samples_us=(1.0,)))
+    store.add(problem, Machine.of("cpu"), "key", Outcome(candidate, ResultKind.OK, samples_us=(1.0,)))
     files = sorted(path.name for path in (open_directory / "data").iterdir())
     assert files == ["tune.sqlite", "tune.sqlite-shm", "tune.sqlite-wal"]
     assert not intrude([], [open_directory / "data", *(open_directory / "data").iterdir()])
@@ -198,6 +198,6 @@ def test_a_worker_in_the_middle_of_a_candidate_is_its_user_s_alone(open_director
         assert thread.is_alive()
         os.kill(pids[0], signal.SIGKILL)  # as its own user may
         thread.join(30)
-        assert [outcome.kind for outcome in row] == [Kind.CRASH]
+        assert [outcome.kind for outcome in row] == [ResultKind.CRASH]
     finally:
         worker.close()

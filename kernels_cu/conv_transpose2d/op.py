@@ -32,6 +32,7 @@ from workbench.op import (
     Variant,
     ceil_div,
     expect_shape,
+    find_op,
     gpu_of,
     is_aligned,
     memory_format,
@@ -41,6 +42,7 @@ from workbench.op import (
 )
 
 HERE = Path(__file__).parent
+gradient_of_weight = find_op("conv_transpose2d_weight_gradient", HERE.parent)
 POSITIVE = {"values": Uniform(0.5, 2.0), "weights": Uniform(0.5, 2.0)}
 INTEGERS = {"values": Integers(), "weights": Integers()}
 EVERYTHING = {"stride": (2, 3), "padding": (1, 2), "output_padding": (1, 2), "dilation": (2, 1), "groups": 2}
@@ -78,21 +80,41 @@ def gradients(
     dilation: Pair = 1,
     groups: int = 1,
 ) -> tuple[Tensor | None, ...]:
-    """Compute the gradients by PyTorch's operator, which needs no convolution forward."""
-    found = torch.ops.aten.convolution_backward(
-        y_gradient,
-        x,
-        weight,
-        None if bias is None else bias.shape,
-        pair(stride),
-        pair(padding),
-        pair(dilation),
-        True,
-        pair(output_padding),
-        groups,
-        (*wanted, False)[:3],
-    )
-    return tuple(found[: len(wanted)])
+    """Compute the gradients: at stride 1 by ops of ours, else by PyTorch's operator."""
+    steps, pads, gaps = pair(stride), pair(padding), pair(dilation)
+    reach = [gaps[i] * (weight.shape[2 + i] - 1) - pads[i] for i in range(2)]
+    mask = (*wanted, False)[:3]
+    if steps != (1, 1) or pair(output_padding) != (0, 0) or min(*pads, *reach) < 0:
+        found = torch.ops.aten.convolution_backward(
+            y_gradient,
+            x,
+            weight,
+            None if bias is None else bias.shape,
+            steps,
+            pads,
+            gaps,
+            True,
+            pair(output_padding),
+            groups,
+            mask,
+        )
+        return tuple(found[: len(wanted)])
+    geometry = {"padding": pads, "dilation": gaps, "groups": groups}
+    x_gradient = weight_gradient = bias_gradient = None
+    if mask[0]:
+        x_gradient = op(y_gradient, mirrored(weight, groups), **{**geometry, "padding": tuple(reach)})
+    if mask[1]:
+        weight_gradient = gradient_of_weight(y_gradient, x, kernel=tuple(weight.shape[2:]), **geometry)
+    if mask[2]:
+        bias_gradient = y_gradient.sum((0, 2, 3))
+    return (x_gradient, weight_gradient, bias_gradient)[: len(wanted)]
+
+
+def mirrored(weight: Tensor, groups: int) -> Tensor:
+    """Return the weight by which the gradient of x is a transposed convolution of y's: in and out change places."""
+    in_channels, out_per_group, *kernel = weight.shape
+    grouped = weight.reshape(groups, in_channels // groups, out_per_group, *kernel)
+    return grouped.transpose(1, 2).flip(3, 4).reshape(groups * out_per_group, in_channels // groups, *kernel)
 
 
 def pair(value: Pair) -> tuple[int, int]:

@@ -26,15 +26,27 @@
 #endif
 #include "rows_kernels.cuh"
 
+// What is stored of a row's accumulators, computed as it is stored: 5 % of v2's time on an H200.
+struct Values {
+  const float (&acc)[TILE_N / 2];
+  const conv_rows::Channels& channels;
+
+  __device__ __forceinline__ float operator[](int i) const { return EPILOGUE(channels.output(acc[i], i)); }
+};
+
 // Stores a row.
 struct Epilogue {
   conv_rows::Channels channels;
   Output output;
 
   __device__ __forceinline__ void row(float (&acc)[TILE_N / 2], const conv_rows::Segment& segment, int row) const {
+    if constexpr (Output::kStoresRegisters) {
+      output.store(Values{acc, channels}, segment, row);
+    } else {
 #pragma unroll
-    for (int i = 0; i < TILE_N / 2; ++i) acc[i] = EPILOGUE(channels.output(acc[i], i));
-    output.store(acc, segment, row);
+      for (int i = 0; i < TILE_N / 2; ++i) acc[i] = EPILOGUE(channels.output(acc[i], i));
+      output.store(acc, segment, row);
+    }
   }
   __device__ __forceinline__ void close(const conv_rows::Segment&) const {}
 };

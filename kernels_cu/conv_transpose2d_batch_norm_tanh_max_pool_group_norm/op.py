@@ -7,7 +7,6 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch.nn import functional
 
 from workbench.op import (
     FLOATS,
@@ -21,14 +20,12 @@ from workbench.op import (
     Launch,
     Normal,
     Op,
-    OpError,
     Plan,
     Special,
     Tunable,
     Uniform,
     Values,
     Variant,
-    ceil_div,
     find_op,
     gpu_of,
     multiprocessor_count,
@@ -44,9 +41,10 @@ HERE = Path(__file__).parent
 conv_transpose2d = find_op("conv_transpose2d", HERE.parent)
 conv_gather = conv_transpose2d.variant("v1_gather")
 batch_norm2d = find_op("batch_norm2d", HERE.parent)
-batch_two_kernels = batch_norm2d.variant("v1_two_kernels")
 group_norm = find_op("group_norm", HERE.parent)
-group_two_kernels = group_norm.variant("v1_two_kernels")
+after_convolution = find_op("batch_norm_tanh_max_pool_group_norm", HERE.parent)
+tail = after_convolution.variant("v1_three_steps")
+tail_of_parts = after_convolution.variant("v2_parts")
 
 SAMPLE = (64, 32, 32)  # what sample_conv.cuh takes
 SAMPLE_WEIGHT = (64, 128, 5, 5)
@@ -78,17 +76,29 @@ def conv_transpose2d_batch_norm_tanh_max_pool_group_norm(
     **geometry: Any,
 ) -> Tensor:
     """Compute group_norm(max_pool2d(tanh(batch_norm(conv_transpose2d(x, ...))), pool)); move running statistics."""
-    convolved = conv_transpose2d.oracle(x, weight, bias, **geometry)
-    normalised = batch_norm2d.oracle(
-        convolved, bn_weight, bn_bias, running_mean, running_var, training=training, momentum=momentum, eps=bn_eps
+    return after_convolution.oracle(
+        conv_transpose2d.oracle(x, weight, bias, **geometry),
+        *(bn_weight, bn_bias, running_mean, running_var, gn_weight, gn_bias),
+        **{"num_groups": num_groups, "training": training, "momentum": momentum},
+        **{"bn_eps": bn_eps, "gn_eps": gn_eps, "pool": pool},
     )
-    pooled = functional.max_pool2d(torch.tanh(normalised), pool)
-    return group_norm.oracle(pooled, gn_weight, gn_bias, num_groups=num_groups, eps=gn_eps)
 
 
 def geometry(call: Call) -> dict[str, Any]:
     """Return the attributes of the convolution."""
     return call.attributes_of(conv_transpose2d.oracle)
+
+
+def tail_tensors(call: Call, convolved: Tensor) -> tuple[Tensor | None, ...]:
+    """Return the tensors of what follows the convolution."""
+    return (convolved, *call.tensors[3:])
+
+
+@takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
+def parts(call: Call) -> Tensor:
+    """Compute the same with the convolution's output kept for the gradients."""
+    convolved = conv_transpose2d(*call.tensors[:3], **geometry(call))
+    return after_convolution(*tail_tensors(call, convolved), **call.attributes_of(after_convolution.oracle))
 
 
 @takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
@@ -99,42 +109,14 @@ def five_kernels(call: Call, *, config: Config) -> Plan:
         x.contiguous(), call.weight, call.bias, config=config, **geometry(call)
     )  # so that its output is as well
     (convolved,) = first.outputs
-    batch, channels, out_h, out_w = convolved.shape
-    if out_h < call.pool or out_w < call.pool:
-        raise OpError(f"windows of {call.pool} x {call.pool} do not fit the convolution's {out_h} x {out_w}")
-    second = batch_two_kernels.plan(
-        *(convolved, call.bn_weight, call.bn_bias, call.running_mean, call.running_var),
-        config=config,
-        training=call.training,
-        momentum=call.momentum,
-        eps=call.bn_eps,
-    )
-    statistics, normalize = second.launches
-    pooled = x.new_empty(batch, channels, out_h // call.pool, out_w // call.pool)
-    pooling = Launch(
-        "batch_norm_tanh_max_pool",
-        {
-            **{"c": convolved, "p": pooled, "bn_weight": call.bn_weight, "bn_bias": call.bn_bias},
-            **{name: normalize.arguments[name] for name in ("mean", "rstd")},
-            **{"planes": batch * channels, "channels": channels, "out_h": out_h, "out_w": out_w, "pool": call.pool},
-        },
-        grid=(
-            ceil_div((out_h // call.pool) * (out_w // call.pool), config["BLOCK_SIZE"]),
-            min(batch * channels, 65535),
-        ),
-        block=config["BLOCK_SIZE"],
-    )
-    third = group_two_kernels.plan(
-        pooled, call.gn_weight, call.gn_bias, config=config, num_groups=call.num_groups, eps=call.gn_eps
-    )
-    return Plan(third.outputs, (*first.launches, statistics, pooling, *third.launches))
+    rest = tail.plan(*tail_tensors(call, convolved), config=config, **call.attributes_of(after_convolution.oracle))
+    return Plan(rest.outputs, (*first.launches, *rest.launches))
 
 
 CONV_PARTS = ("v9_register_tiles", "v10_depthwise", "v7_implicit_gemm")  # what v4_parts.cu holds of each op
 NORM_PARTS = ("v1_two_kernels", "v3_two_passes", "v4_on_chip")
 HOPPER_CONV_PARTS = (*CONV_PARTS, "v8_wgmma_gemm")  # what v5_hopper_parts.cu holds
 HOPPER_CHANNELS = 32  # of a group, in and out, from which on wgmma is worth its tiles
-BATCH_PART = batch_norm2d.variant("v2_vectorized")
 
 
 @takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
@@ -144,28 +126,8 @@ def of_parts(call: Call, *, config: Config, conv_parts: tuple[str, ...] = CONV_P
     del config
     first = plan_part(conv_transpose2d, conv_parts, x.contiguous(), call.weight, call.bias, **geometry(call))
     (convolved,) = first.outputs
-    batch, channels, out_h, out_w = convolved.shape
-    if out_h < call.pool or out_w < call.pool:
-        raise OpError(f"windows of {call.pool} x {call.pool} do not fit the convolution's {out_h} x {out_w}")
-    of_batch = (convolved, call.bn_weight, call.bn_bias, call.running_mean, call.running_var)
-    second = BATCH_PART.prepare(*of_batch, training=call.training, momentum=call.momentum, eps=call.bn_eps)
-    *statistics, normalize = (launch.with_defines({"PART_V2_VECTORIZED": 1}) for launch in second.launches)
-    pooled = x.new_empty(batch, channels, out_h // call.pool, out_w // call.pool)
-    sizes = {"pooled": pooled.numel(), "channels": channels, "out_h": out_h, "out_w": out_w, "pool": call.pool}
-    moments = {name: normalize.arguments[name] for name in ("mean", "scale")}
-    pooling = Launch(
-        "batch_norm_tanh_max_pool",
-        {"c": convolved, "p": pooled, "bn_bias": call.bn_bias, **moments, **sizes},
-        grid=ceil_div(pooled.numel(), 256),
-        block=256,
-    )
-    norm = {"num_groups": call.num_groups, "eps": call.gn_eps}
-    third = plan_part(group_norm, NORM_PARTS, pooled, call.gn_weight, call.gn_bias, **norm)
-    return Plan(
-        third.outputs,
-        (*first.launches, *statistics, pooling, *third.launches),
-        first.zeroed + second.zeroed + third.zeroed,
-    )
+    rest = tail_of_parts.plan(*tail_tensors(call, convolved), config={}, **call.attributes_of(after_convolution.oracle))
+    return Plan(rest.outputs, (*first.launches, *rest.launches), first.zeroed + rest.zeroed)
 
 
 @takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)
@@ -188,7 +150,7 @@ def of_parts_restriction(call: Call) -> str:
 def parts_cost(call: Call, *, conv_parts: tuple[str, ...] = CONV_PARTS) -> dict[str, float]:
     """Return the terms of the parts' times: between convolution and group norm, bytes count."""
     x = call.x
-    convolved = conv_transpose2d.imagine(*on_meta(x.contiguous(), call.weight, call.bias), **geometry(call))
+    convolved = conv_transpose2d.fake(*on_meta(x.contiguous(), call.weight, call.bias), **geometry(call))
     assert isinstance(convolved, Tensor)
     batch, channels, out_h, out_w = convolved.shape
     pooled = convolved.new_empty(batch, channels, out_h // call.pool, out_w // call.pool)
@@ -364,7 +326,7 @@ def gather_cost(call: Call) -> dict[str, float]:
 
 def passes(call: Call) -> dict[str, float]:
     """Return the terms of what follows the convolution."""
-    y = conv_transpose2d.imagine(*(tensor.to("meta") for tensor in (call.x, call.weight)), **geometry(call))
+    y = conv_transpose2d.fake(*(tensor.to("meta") for tensor in (call.x, call.weight)), **geometry(call))
     assert isinstance(y, Tensor)
     return {"calls": 20.0, "passes": 4 * y.nbytes / gpu_of(call.x).bytes_per_us}
 
@@ -374,7 +336,7 @@ v1_five_kernels = Variant(
     HERE / "v1_five_kernels.cu",
     five_kernels,
     dtypes=FLOATS,
-    tunables=(*conv_gather.tunables, *batch_two_kernels.tunables),
+    tunables=(*conv_gather.tunables, *tail.tunables),
     constraints=conv_gather.constraints,
     cost=gather_cost,
 )
@@ -420,6 +382,7 @@ op = Op(
     oracle=conv_transpose2d_batch_norm_tanh_max_pool_group_norm,
     library_cost=library_cost,
     mutates=("running_mean", "running_var"),
+    parts=parts,
     # From the simplest to the fastest: v3 took 0.156 ms where v2 took 0.143 (LOG.md).
     variants=(v1_five_kernels, v4_parts, v5_hopper_parts, v3_one_kernel, v2_sample_resident),
     cases=(

@@ -72,7 +72,7 @@ def library_cost(
 
 def activation(x: Tensor, weight: Tensor, **geometry: Any) -> dict[str, float]:
     """Return the terms of GELU on the convolution's output."""
-    y = conv_transpose2d.imagine(*(tensor.to("meta") for tensor in (x, weight)), **geometry)
+    y = conv_transpose2d.fake(*(tensor.to("meta") for tensor in (x, weight)), **geometry)
     assert isinstance(y, Tensor)
     return {"activation call": LAUNCH_US, "activation": 2 * y.nbytes / gpu_of(x).bytes_per_us}
 

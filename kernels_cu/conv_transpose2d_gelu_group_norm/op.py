@@ -37,6 +37,8 @@ NORMALIZED = 8192  # values that a block of v2's second pass takes
 conv_gelu = find_op("conv_transpose2d_gelu", HERE.parent)
 conv_gather = conv_gelu.variant("v1_gather")
 conv_rows = conv_gelu.variant("v2_wgmma_rows")
+convolution_alone = find_op("conv_transpose2d", HERE.parent)
+gelu_group_norm = find_op("gelu_group_norm", HERE.parent)
 group_norm = find_op("group_norm", HERE.parent)
 norm_two_kernels = group_norm.variant("v1_two_kernels")
 
@@ -71,9 +73,9 @@ def normalisation(call: Call) -> dict[str, Any]:
 
 @takes_call(conv_transpose2d_gelu_group_norm)
 def parts(call: Call) -> Tensor:
-    """Compute the same with the convolution's and GELU's outputs kept for the gradients."""
-    activated = conv_gelu.parts(*call.tensors[:3], **convolution(call))
-    return group_norm.oracle(activated, *call.tensors[3:], **normalisation(call))
+    """Compute the same with the convolution's output kept for the gradients."""
+    convolved = convolution_alone(*call.tensors[:3], **call.attributes_of(convolution_alone.oracle))
+    return gelu_group_norm(convolved, *call.tensors[3:], form=call.form, **normalisation(call))
 
 
 @takes_call(conv_transpose2d_gelu_group_norm)
@@ -207,7 +209,7 @@ def rows_cost(call: Call) -> dict[str, float]:
 
 def activated(call: Call) -> Tensor:
     """Return what is normalised, without data."""
-    y = conv_gelu.imagine(*(tensor.to("meta") for tensor in (call.x, call.weight)), **convolution(call))
+    y = conv_gelu.fake(*(tensor.to("meta") for tensor in (call.x, call.weight)), **convolution(call))
     assert isinstance(y, Tensor)
     return y
 

@@ -35,6 +35,14 @@ def gelu_group_norm(
     return group_norm.oracle(gelu.oracle(x, form=form), weight, bias, **norm)
 
 
+def gradients(
+    wanted: tuple[bool, ...], dy: Tensor, *tensors: Tensor | None, form: str = "erf", **norm: Any
+) -> tuple[Tensor | None, ...]:
+    """Compute the gradients as group_norm's, through GELU."""
+    assert group_norm.gradients is not None
+    return group_norm.gradients(wanted, dy, *tensors, activation=form, **norm)
+
+
 def two_kernels(*tensors: Tensor | None, config: Config, form: str = "erf", **norm: Any) -> Plan:
     """Plan the launches of group_norm, with kernels that activate each value as they read it."""
     plan = norm_two_kernels.plan(*tensors, config=config, **norm)
@@ -110,6 +118,7 @@ op = Op(
     name="gelu_group_norm",
     oracle=gelu_group_norm,
     batched=True,
+    gradients=gradients,
     library_cost=library_cost,
     variants=(
         Variant(

@@ -29,6 +29,7 @@ from workbench.op import (
     Variant,
     ceil_div,
     expect_shape,
+    find_op,
     gpu_of,
     is_aligned,
     is_channels_last,
@@ -39,6 +40,7 @@ from workbench.op import (
 )
 
 HERE = Path(__file__).parent
+backward = find_op("group_norm_backward", HERE.parent)
 NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and float64 is its dtype
 BLOCKS_PER_SM = 2  # of v2, resident at once
 TILE = 6688  # of v2, in float32, of which others hold as many bytes; other kernels with this plan have no smaller one
@@ -52,6 +54,23 @@ def group_norm(
 ) -> Tensor:
     """Normalise x (n, c, ...) over each sample's groups of c / num_groups channels."""
     return functional.group_norm(x, num_groups, weight, bias, eps)
+
+
+def gradients(
+    wanted: tuple[bool, ...],
+    dy: Tensor,
+    x: Tensor,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    *,
+    num_groups: int,
+    eps: float = 1e-5,
+    activation: str = "none",
+) -> tuple[Tensor | None, ...]:
+    """Compute the gradients of group_norm(activation(x)) by the op for them."""
+    del bias
+    found = backward(dy, x, weight, num_groups=num_groups, eps=eps, activation=activation)
+    return tuple(one if want else None for one, want in zip(found, wanted, strict=False))
 
 
 @takes_call(group_norm)
@@ -416,6 +435,7 @@ op = Op(
     name="group_norm",
     oracle=group_norm,
     batched=True,
+    gradients=gradients,
     library_cost=library_cost,
     variants=(
         Variant(

@@ -19,4 +19,9 @@ __device__ __forceinline__ u32 finite_magnitude(float v) {
   return bits < 0x7f800000u ? bits : 0;
 }
 
+// Raises a flag that threads of other blocks may raise too.
+__device__ __forceinline__ void raise(int* flag) {
+  asm volatile("st.relaxed.gpu.u32 [%0], %1;" ::"l"(flag), "r"(1) : "memory");
+}
+
 }  // namespace f16_range

@@ -57,7 +57,8 @@ __device__ __forceinline__ void barrier_wait(u64* barrier, u32 parity) {
       : "memory");
 }
 
-// The same for a warp whose lanes stay together, as the compiler knows: beside a loop that parts them, no wgmma is asynchronous.
+// The same for a warp whose lanes the compiler knows to stay together. A loop in which lanes may part keeps the
+// compiler from making any wgmma of the kernel asynchronous.
 __device__ __forceinline__ void warp_wait(u64* barrier, u32 parity) {
   u32 done;
   do {
@@ -277,5 +278,12 @@ HOPPER_WGMMA(29, 232, "%116", "%117", "%118")
 HOPPER_WGMMA(30, 240, "%120", "%121", "%122")
 HOPPER_WGMMA(31, 248, "%124", "%125", "%126")
 HOPPER_WGMMA(32, 256, "%128", "%129", "%130")
+
+// acc += a * b, a of 64 x 8 in registers, rounded to TF32 already, b in shared memory; N = 64.
+__device__ __forceinline__ void wgmma_tf32_of_registers(float (&acc)[32], u32 a0, u32 a1, u32 a2, u32 a3, u64 b) {
+  asm volatile("wgmma.mma_async.sync.aligned.m64n64k8.f32.tf32.tf32 {" HOPPER_LIST_8 "}, {%32,%33,%34,%35}, %36, 1, 1, 1;\n"
+               : HOPPER_ACC_8
+               : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "l"(b));
+}
 
 }  // namespace hopper

@@ -58,8 +58,8 @@ class Hearing:
     """Two models whose calls take a time and claim another, on simulated clocks."""
 
     def __init__(self, takes_us: float, claims_us: float) -> None:
-        self.candidate, self.rival = object(), Mock()
-        self._times = {id(self.candidate): (takes_us, claims_us), id(self.rival): (1000.0, 1000.0)}
+        self.candidate, self.timed_reference = object(), Mock()
+        self._times = {id(self.candidate): (takes_us, claims_us), id(self.timed_reference): (1000.0, 1000.0)}
         self._turn = 0
 
     def draw(self, number: int) -> None:
@@ -87,6 +87,6 @@ def test_a_clock_that_says_less_than_the_judges_is_refused(takes_us, claims_us, 
     hearing = Hearing(takes_us, claims_us)
     timer = CourtTimer(hearing, torch.device("cpu"), cold=True)
     for _ in range(20):
-        for party in (hearing.candidate, hearing.rival):
+        for party in (hearing.candidate, hearing.timed_reference):
             timer.sample(party)
     assert (timer.contradiction() == "") == holds

@@ -15,6 +15,7 @@ from workbench.compile import (
     signature,
 )
 from workbench.compile.entry import Entry, EntryParameter
+from workbench.compile.names import only_kernel
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import CompileError, SignatureError
 
@@ -393,3 +394,20 @@ class TestPtxAlone:
             SignatureError, match=r"k\.ptx has no entry 'axpi'; it has axpy, other\. Did you mean 'axpy'\?"
         ):
             parse_signature(Source.read(tmp_path / "k.ptx"), "axpi", CompileOptions())
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["(float* y) { y[0] = 1 }", "(float* y) y[0] = 1; }"],
+    ids=["no semicolon", "no brace"],
+)
+def test_a_source_whose_kernel_is_hidden_by_an_error_of_syntax_shows_that_error(body: str) -> None:
+    source = Source.inline(f'extern "C" __global__ void f{body}\n')
+    with pytest.raises(CompileError, match="error: expected a"):
+        only_kernel(source, CompileOptions())
+
+
+def test_a_template_with_too_few_arguments_is_answered_with_its_parameters() -> None:
+    text = "template <class T, int N> __global__ void f(T* y) { y[0] = N; }"
+    with pytest.raises(SignatureError, match="name arguments for template <class T, int N>"):
+        parse(text, "f<float>")

@@ -53,6 +53,8 @@ def test_codes_are_stable() -> None:
         "GROUP_ARRIVE": 27,
         "GROUP_PASS": 28,
         "PROXY_FENCE": 29,
+        "INACTIVE_READ": 30,
+        "LOST_WRITE": 31,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 

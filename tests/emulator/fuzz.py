@@ -107,7 +107,7 @@ def invent(rng: random.Random) -> str:
         row = rng.choice(TABLE.rows)
         modifiers = [word for slot in row.slots if (word := rng.choice(slot))]
         match = row.match(".".join(modifiers).split(".")) if modifiers else None
-        kinds = [*match.result_types, *match.source_types] if match and row.operands else []
+        kinds = [*match.result_types, *match.source_types] if match and row.computes else []
         operands = [
             rng.choice(_ODDITIES) if rng.random() < 0.04 else rng.choice(_fitting(kind)) for kind in kinds
         ] or rng.choices([*_ODDITIES, *itertools.chain.from_iterable(_REGISTERS.values())], k=rng.randrange(6))

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.run.engine import compile_ir, link
-from workbench.emulator.runtime import function
 
 BINARY = {
     "add": np.add,
@@ -84,22 +83,20 @@ def test_a_block_casts_a_value_once() -> None:
     assert e.resize(x, 32) != first
 
 
-@pytest.mark.parametrize("begin", [0, 3])
-def test_a_loop_that_repeats_within_another(begin: int) -> None:
+@pytest.mark.parametrize("mask", [0, 0b1011, 0xFFFFFFFF])
+def test_a_loop_over_lanes_within_another(mask: int) -> None:
     e = Emitter()
-    total = e.stack("i64", 1)
-    e.store(e.const("i64", 0), total)
+    total = e.stack("i32", 1)
+    e.store(e.const("i32", 0), total)
 
-    def inner(j: Value) -> Value:
-        e.store(e.op("add", e.load(total, "i64"), j), total)
-        return e.op("add", j, e.const("i64", 1))
+    def outer(lane: Value) -> None:
+        def inner(other: Value) -> None:
+            e.store(e.op("add", e.load(total, "i32"), e.op("mul", lane, other)), total)
 
-    def outer(i: Value) -> Value:
-        e.repeat(e.const("i64", 0), lambda j: e.compare("slt", j, i), inner)
-        return e.op("add", i, e.const("i64", 2))
+        e.each_lane(e.const("i32", 0b110), inner)
 
-    e.repeat(e.const("i64", begin), lambda i: e.compare("slt", i, e.const("i64", 10)), outer)
-    e.line(f"ret {e.load(total, 'i64')}")
-    linked = link([compile_ir(function(e, "define i64 @total()"))])
-    run = ctypes.CFUNCTYPE(ctypes.c_int64)(linked.get_function_address("total"))
-    assert run() == sum(sum(range(i)) for i in range(begin, 10, 2))
+    e.each_lane(e.const("i32", mask), outer)
+    e.line(f"ret {e.load(total, 'i32')}")
+    linked = link([compile_ir(e.function("define i32 @total()"))])
+    run = ctypes.CFUNCTYPE(ctypes.c_int32)(linked.get_function_address("total"))
+    assert run() == sum(lane * other for lane in range(32) if mask >> lane & 1 for other in (1, 2))

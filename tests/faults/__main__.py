@@ -19,7 +19,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 from tests.faults.arena import Arena, FailedError, keep_full_store
 from tests.faults.children import adopt_orphans
-from tests.faults.kind import Kind
+from tests.faults.kind import FaultKind
 from tests.faults.kinds import KINDS
 from tests.faults.programs import export_words, occupancy_words, trace_words
 
@@ -48,7 +48,7 @@ class Tally:
     examples: dict[str, str] = field(default_factory=dict)
 
 
-def throw(kind: Kind, seed: str, scratch: Path, template: Path) -> str:
+def throw(kind: FaultKind, seed: str, scratch: Path, template: Path) -> str:
     """Throw one fault; return what did not hold, or nothing."""
     root = Path(tempfile.mkdtemp(prefix="f", dir=scratch))
     root.chmod(0o755)

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from tests.faults.arena import ROOT_IS_HERE, STRANGER, Arena, FailedError
-from tests.faults.kind import Kind
+from tests.faults.kind import FaultKind
 from tests.faults.programs import SOURCE, occupancy_words, trace_words, twice
 from tests.faults.stores import fill
 
@@ -191,13 +191,13 @@ def kill_nvrtc(a: Arena) -> None:
 
 
 KINDS = (
-    Kind("cache-damaged", "cache", "the launch is right, twice", damaged, 6, is_sampled=True),
-    Kind("cache-in-an-odd-place", "cache", "a warning, and the launch is right", odd_place, is_sampled=True),
-    Kind("cache-of-another", "cache", "the same; nothing is written there", of_another, needs_root=True),
-    Kind("cache-full", "cache", "right, or an error of ours", full, 4),
-    Kind("cache-from-another-time", "cache", "the launch is right", times),
-    Kind("cache-vanishes", "cache", "the launches are right", vanishes),
-    Kind("cache-race", "cache", "all are right, no half file is left", race, 2),
-    Kind("kill-compiling", "cache", "the next launch is right", kill_compiling, 4),
-    Kind("kill-nvrtc-of-a-launch", "cache", "right, or an error of ours; the next is right", kill_nvrtc),
+    FaultKind("cache-damaged", "cache", "the launch is right, twice", damaged, 6, is_sampled=True),
+    FaultKind("cache-in-an-odd-place", "cache", "a warning, and the launch is right", odd_place, is_sampled=True),
+    FaultKind("cache-of-another", "cache", "the same; nothing is written there", of_another, needs_root=True),
+    FaultKind("cache-full", "cache", "right, or an error of ours", full, 4),
+    FaultKind("cache-from-another-time", "cache", "the launch is right", times),
+    FaultKind("cache-vanishes", "cache", "the launches are right", vanishes),
+    FaultKind("cache-race", "cache", "all are right, no half file is left", race, 2),
+    FaultKind("kill-compiling", "cache", "the next launch is right", kill_compiling, 4),
+    FaultKind("kill-nvrtc-of-a-launch", "cache", "right, or an error of ours; the next is right", kill_nvrtc),
 )

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from tests.faults.arena import STRANGER, Arena, FailedError, descendants
-from tests.faults.kind import Kind
+from tests.faults.kind import FaultKind
 from tests.faults.sweeps import PLAIN
 
 
@@ -119,8 +119,8 @@ def ports_of(pids: list[int]) -> set[int]:
 
 
 KINDS = (
-    Kind("no-scheduler", "distributed", "an error that names the address", no_scheduler, 2),
-    Kind("wrong-scheduler", "distributed", "the same", wrong_scheduler, 2),
-    Kind("kill-local-cluster", "distributed", "an end or an error; a resume completes it", kill_local, 1),
-    Kind("stranger-connects", "distributed", "refused", stranger_connects, 1, needs_root=True),
+    FaultKind("no-scheduler", "distributed", "an error that names the address", no_scheduler, 2),
+    FaultKind("wrong-scheduler", "distributed", "the same", wrong_scheduler, 2),
+    FaultKind("kill-local-cluster", "distributed", "an end or an error; a resume completes it", kill_local, 1),
+    FaultKind("stranger-connects", "distributed", "refused", stranger_connects, 1, needs_root=True),
 )

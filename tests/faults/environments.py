@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 
 from tests.faults.arena import OPS, STRANGER, Arena
-from tests.faults.kind import Kind
+from tests.faults.kind import FaultKind
 from tests.faults.programs import export_words, list_words, occupancy_words, trace_words, twice
 
 _DAY_S = 86400.0
@@ -212,22 +212,22 @@ def other_clock_sweep(a: Arena) -> None:
 
 
 KINDS = (
-    Kind("no-home", "environment", "it works without", no_home, 5, needs_root=True),
-    Kind("no-home-sweep", "environment", "it works, or an error of ours", no_home_sweep, 2, needs_root=True),
-    Kind("no-tmp", "environment", "it works without", no_tmp, 4),
-    Kind("no-tmp-at-all", "environment", "it works, or an error of ours", no_tmp_at_all, 2),
-    Kind("no-current-directory", "environment", "the same", no_directory),
-    Kind("closed-files", "environment", "the same", closed_files, 2),
-    Kind("full-output", "environment", "an error of ours, exit code 2", full_output),
-    Kind("closed-pipe", "environment", "a silent end", closed_pipe),
-    Kind("stopped", "environment", "an end by that signal, without a traceback", stopped, 4),
-    Kind("plain-terminal", "environment", "it works", plain_terminal),
-    Kind(
+    FaultKind("no-home", "environment", "it works without", no_home, 5, needs_root=True),
+    FaultKind("no-home-sweep", "environment", "it works, or an error of ours", no_home_sweep, 2, needs_root=True),
+    FaultKind("no-tmp", "environment", "it works without", no_tmp, 4),
+    FaultKind("no-tmp-at-all", "environment", "it works, or an error of ours", no_tmp_at_all, 2),
+    FaultKind("no-current-directory", "environment", "the same", no_directory),
+    FaultKind("closed-files", "environment", "the same", closed_files, 2),
+    FaultKind("full-output", "environment", "an error of ours, exit code 2", full_output),
+    FaultKind("closed-pipe", "environment", "a silent end", closed_pipe),
+    FaultKind("stopped", "environment", "an end by that signal, without a traceback", stopped, 4),
+    FaultKind("plain-terminal", "environment", "it works", plain_terminal),
+    FaultKind(
         "odd-variables", "environment", "it works, or an error that names the variable", odd_variables, is_sampled=True
     ),
-    Kind("small-compiler", "environment", "it works, or an error of ours", small_compiler),
-    Kind("few-files", "environment", "the same", few_files),
-    Kind("no-processes", "environment", "the same", no_processes, needs_root=True),
-    Kind("other-clock", "environment", "it works", other_clock),
-    Kind("other-clock-sweep", "environment", "it is right, and resumed", other_clock_sweep),
+    FaultKind("small-compiler", "environment", "it works, or an error of ours", small_compiler),
+    FaultKind("few-files", "environment", "the same", few_files),
+    FaultKind("no-processes", "environment", "the same", no_processes, needs_root=True),
+    FaultKind("other-clock", "environment", "it works", other_clock),
+    FaultKind("other-clock-sweep", "environment", "it is right, and resumed", other_clock_sweep),
 )

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from tests.faults.arena import OPS, STRANGER, Arena, FailedError
-from tests.faults.kind import Kind
+from tests.faults.kind import FaultKind
 from tests.faults.programs import SOURCE, export_words, list_words, occupancy_words, trace_words, twice
 from tests.faults.stores import HOSTILE_NAMES
 
@@ -351,18 +351,18 @@ def model_file(a: Arena) -> None:
 
 
 KINDS = (
-    Kind("source-of-an-odd-kind", "files", "an error that names it", odd_source, 4, is_sampled=True),
-    Kind("source-of-odd-content", "files", "right, or an error that names it", odd_content, 6),
-    Kind("source-of-a-hostile-name", "files", "the same", odd_name, 4),
-    Kind("source-edited", "files", "each launch is of one text", edited, 2),
-    Kind("output-in-an-odd-place", "files", "an error that names it", odd_output, 5, is_sampled=True),
-    Kind("folder-in-an-odd-place", "files", "the same", odd_folder, 4),
-    Kind("output-of-another", "files", "the same", output_of_another, needs_root=True),
-    Kind("output-on-a-full-disk", "files", "the same", full_disk, 4),
-    Kind("output-of-a-hostile-name", "files", "written so, or refused", hostile_output, 5),
-    Kind("export-over-a-file", "files", "the user's own file stays", export_over),
-    Kind("export-of-a-taken-name", "files", "refused", export_names),
-    Kind("folder-of-no-op", "files", "an error that names it", hostile_op_folder, 4),
-    Kind("trace-damaged", "files", "read, or an error that names it", damaged_trace, 4),
-    Kind("model-file", "files", "an error that names it", model_file),
+    FaultKind("source-of-an-odd-kind", "files", "an error that names it", odd_source, 4, is_sampled=True),
+    FaultKind("source-of-odd-content", "files", "right, or an error that names it", odd_content, 6),
+    FaultKind("source-of-a-hostile-name", "files", "the same", odd_name, 4),
+    FaultKind("source-edited", "files", "each launch is of one text", edited, 2),
+    FaultKind("output-in-an-odd-place", "files", "an error that names it", odd_output, 5, is_sampled=True),
+    FaultKind("folder-in-an-odd-place", "files", "the same", odd_folder, 4),
+    FaultKind("output-of-another", "files", "the same", output_of_another, needs_root=True),
+    FaultKind("output-on-a-full-disk", "files", "the same", full_disk, 4),
+    FaultKind("output-of-a-hostile-name", "files", "written so, or refused", hostile_output, 5),
+    FaultKind("export-over-a-file", "files", "the user's own file stays", export_over),
+    FaultKind("export-of-a-taken-name", "files", "refused", export_names),
+    FaultKind("folder-of-no-op", "files", "an error that names it", hostile_op_folder, 4),
+    FaultKind("trace-damaged", "files", "read, or an error that names it", damaged_trace, 4),
+    FaultKind("model-file", "files", "an error that names it", model_file),
 )

@@ -11,7 +11,7 @@ Throw = Callable[[Arena], None]
 
 
 @dataclass(frozen=True)
-class Kind:
+class FaultKind:
     """One row of the table.
 
     Attributes

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.faults import caches, clusters, environments, files, launches, stores, sweeps
-from tests.faults.kind import Kind
+from tests.faults.kind import FaultKind
 
-KINDS: tuple[Kind, ...] = (
+KINDS: tuple[FaultKind, ...] = (
     *sweeps.KINDS,
     *stores.KINDS,
     *caches.KINDS,

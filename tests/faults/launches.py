@@ -9,7 +9,7 @@ import threading
 import time
 
 from tests.faults.arena import Arena
-from tests.faults.kind import Kind
+from tests.faults.kind import FaultKind
 from tests.faults.programs import SOURCE, trace_words
 
 _HEAD = 'extern "C" __global__ void hostile(float* x, float* y, int n) {\n'
@@ -126,7 +126,7 @@ def end_among_threads(a: Arena) -> None:
 
 
 KINDS = (
-    Kind("kernel-faults", "launches", "an error of ours, exit code 1, or none", faulty_kernel, 8),
-    Kind("fork-among-threads", "launches", "each child launches, or has an error of ours", fork_among_threads, 4),
-    Kind("end-among-threads", "launches", "the process ends", end_among_threads),
+    FaultKind("kernel-faults", "launches", "an error of ours, exit code 1, or none", faulty_kernel, 8),
+    FaultKind("fork-among-threads", "launches", "each child launches, or has an error of ours", fork_among_threads, 4),
+    FaultKind("end-among-threads", "launches", "the process ends", end_among_threads),
 )

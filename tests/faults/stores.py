@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.faults.arena import OPS, ROOT_IS_HERE, STRANGER, Arena, FailedError
-from tests.faults.kind import Kind
+from tests.faults.kind import FaultKind
 from tests.faults.sweeps import PLAIN
 
 HOSTILE_NAMES = (
@@ -221,13 +221,13 @@ def odd_name(a: Arena) -> None:
 
 
 KINDS = (
-    Kind("store-damaged", "store", "it is read, or refused by name", damaged, 5, is_sampled=True),
-    Kind("store-log-damaged", "store", "the same, and the file stays whole", damaged_log),
-    Kind("store-rows-damaged", "store", "the same", damaged_rows),
-    Kind("store-foreign", "store", "the same; another's file is not changed", foreign),
-    Kind("store-locked", "store", "waited for, or refused by name; rows stay", locked, 1),
-    Kind("store-read-only", "store", "the same", read_only, needs_root=True),
-    Kind("store-full", "store", "refused by name; once there is room, the sweep completes", full),
-    Kind("store-in-an-odd-place", "store", "used, or refused by name", odd_place),
-    Kind("store-of-a-hostile-name", "store", "the same, and nothing else is made", odd_name),
+    FaultKind("store-damaged", "store", "it is read, or refused by name", damaged, 5, is_sampled=True),
+    FaultKind("store-log-damaged", "store", "the same, and the file stays whole", damaged_log),
+    FaultKind("store-rows-damaged", "store", "the same", damaged_rows),
+    FaultKind("store-foreign", "store", "the same; another's file is not changed", foreign),
+    FaultKind("store-locked", "store", "waited for, or refused by name; rows stay", locked, 1),
+    FaultKind("store-read-only", "store", "the same", read_only, needs_root=True),
+    FaultKind("store-full", "store", "refused by name; once there is room, the sweep completes", full),
+    FaultKind("store-in-an-odd-place", "store", "used, or refused by name", odd_place),
+    FaultKind("store-of-a-hostile-name", "store", "the same, and nothing else is made", odd_name),
 )

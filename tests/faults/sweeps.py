@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from tests.faults.arena import OPS, Arena, Child, FailedError
-from tests.faults.kind import Kind
+from tests.faults.kind import FaultKind
 
 PREDICTED_US = 2.000173333
 PLAIN = {f'plain {{"BLOCK_SIZE":{size}}}': ("ok", PREDICTED_US) for size in (32, 64, 96, 128)}
@@ -225,52 +225,58 @@ def remove_under(a: Arena) -> None:
 
 
 KINDS = (
-    Kind("kill-sweep", "sweep", "a resume completes it to the undisturbed rows", kill_sweep, 6),
-    Kind("stop-sweep", "sweep", "the same after SIGINT, SIGTERM and SIGHUP", stop_sweep, 4),
-    Kind("interrupt-group", "sweep", "the same after Ctrl-C", interrupt_group),
-    Kind("kill-worker", "sweep", "others' rows stand; a retry completes it", kill_part("fault-worker", moment=True), 5),
-    Kind("kill-worker-in-set-up", "sweep", "the same", kill_part("fault-worker", moment=False)),
-    Kind("kill-pool", "sweep", "the same; a dead compiler is no compile-error", kill_part("fault-pool", moment=False)),
-    Kind("kill-nvrtc", "sweep", "the same", kill_part("fault-nvrtc", moment=False)),
-    Kind("pause-part", "sweep", "rows as undisturbed", pause_part),
-    Kind("edit-source", "sweep", "no row of one text under another's key", edit_source),
-    Kind("two-sweeps", "sweep", "no row twice", two_sweeps),
-    Kind("remove-under", "sweep", "an end, or an error of ours", remove_under),
-    Kind(
+    FaultKind("kill-sweep", "sweep", "a resume completes it to the undisturbed rows", kill_sweep, 6),
+    FaultKind("stop-sweep", "sweep", "the same after SIGINT, SIGTERM and SIGHUP", stop_sweep, 4),
+    FaultKind("interrupt-group", "sweep", "the same after Ctrl-C", interrupt_group),
+    FaultKind(
+        "kill-worker", "sweep", "others' rows stand; a retry completes it", kill_part("fault-worker", moment=True), 5
+    ),
+    FaultKind("kill-worker-in-set-up", "sweep", "the same", kill_part("fault-worker", moment=False)),
+    FaultKind(
+        "kill-pool", "sweep", "the same; a dead compiler is no compile-error", kill_part("fault-pool", moment=False)
+    ),
+    FaultKind("kill-nvrtc", "sweep", "the same", kill_part("fault-nvrtc", moment=False)),
+    FaultKind("pause-part", "sweep", "rows as undisturbed", pause_part),
+    FaultKind("edit-source", "sweep", "no row of one text under another's key", edit_source),
+    FaultKind("two-sweeps", "sweep", "no row twice", two_sweeps),
+    FaultKind("remove-under", "sweep", "an end, or an error of ours", remove_under),
+    FaultKind(
         "candidate-forks",
         "candidate",
         "neighbours' rows right, nothing left running",
         hostile_candidate(*FORKING),
         5,
     ),
-    Kind(
+    FaultKind(
         "candidate-answers",
         "candidate",
         "no reply is another's",
         hostile_candidate("answer-oneself", "close-everything"),
     ),
-    Kind(
+    FaultKind(
         "candidate-dies",
         "candidate",
         "a crash of its own",
         hostile_candidate("segfault", "abort", "exit", "exit-at-once", "kill-itself", "recurse", "interrupt"),
         5,
     ),
-    Kind(
+    FaultKind(
         "candidate-hangs", "candidate", "a hang of its own", hostile_candidate("sleep", "spin", "abort-in-a-thread"), 1
     ),
-    Kind("candidate-starts-threads", "candidate", "the worker ends all the same", hostile_candidate("start-threads")),
-    Kind(
+    FaultKind(
+        "candidate-starts-threads", "candidate", "the worker ends all the same", hostile_candidate("start-threads")
+    ),
+    FaultKind(
         "candidate-says",
         "candidate",
         "short, plain text in store, report, CSV and JSON",
         hostile_candidate("say-much", "say-surrogates", "say-escapes", "say-formula", "say-html", "say-markup"),
         6,
     ),
-    Kind(
+    FaultKind(
         "candidate-prints", "candidate", "the sweep does not keep it", hostile_candidate("print-much", "print-and-die")
     ),
-    Kind(
+    FaultKind(
         "candidate-changes-process",
         "candidate",
         "neighbours' rows right",

@@ -184,6 +184,14 @@ class TestTensors:
         tensors["x"] = torch.ones(8, dtype=torch.complex64).conj().imag
         assert "negative bit" in refusal(saxpy, tensors, strided=True)
 
+    def test_negative_view_of_memory_that_a_launch_took_before(self, saxpy, tensors):
+        run(saxpy, tensors)
+        assert "negative bit" in refusal(saxpy, {**tensors, "x": torch._neg_view(tensors["x"])})
+
+    def test_masked_array(self, saxpy, tensors):
+        masked = np.ma.masked_array(np.ones(8, np.float32), mask=True)
+        assert "pass .filled(value)" in refusal(saxpy, {**tensors, "x": masked})
+
     def test_fake_tensor(self, saxpy, tensors):
         with FakeTensorMode():
             fake = torch.ones(8)

@@ -281,3 +281,14 @@ class TestTextOfPtx:
         text = wb.load(PLAIN).ptx()
         (tmp_path / "f.ptx").write_text(text)
         assert wb.load(tmp_path / "f.ptx").ptx() == text
+
+
+@pytest.mark.parametrize(("source", "got"), [("", "an empty text"), (None, "a NoneType"), (b"int x;", "a bytes")])
+def test_what_is_neither_a_path_nor_a_text_is_refused(source, got):
+    with pytest.raises(wb.WorkbenchError, match=f"expected a path, or the text of a source; got {got}"):
+        wb.load(source)
+
+
+def test_a_line_of_text_without_a_kernel_is_no_path():
+    with pytest.raises(wb.SignatureError, match="the source defines no kernel"):
+        wb.load("void g() {}")

@@ -18,6 +18,11 @@ TEMPLATES = {
     ("gelu_group_norm", "v4_two_passes"),
     ("gelu_group_norm", "v5_on_chip"),
     ("gelu_group_norm", "v6_cluster"),
+    ("batch_norm_tanh_max_pool_group_norm", "v1_three_steps"),
+    ("batch_norm_tanh_max_pool_group_norm", "v2_parts"),
+    ("batch_norm_tanh_max_pool_group_norm_backward", "v1_by_groups"),
+    ("conv_transpose2d_weight_gradient", "v2_mma_tf32"),
+    ("group_norm_backward", "v1_two_passes"),
 }
 """Variants of one template each: an element type changes its conversions, gelu_group_norm what is applied first."""
 

@@ -27,6 +27,7 @@ COMPOSED = {
 }
 """Variants that are put together of parts that others have: the slow tests have them."""
 ODD = {"odd", "training_odd", "everything", "plain_tanh"}
+REGISTERS = 65_536  # of an SM, from sm_75 on
 SHOWING = {"odd", "everything", "nonfinite", "plain_tanh", "far_from_zero", "eval_odd", "training_odd"}
 
 
@@ -41,8 +42,15 @@ def test_a_variant_agrees_with_pytorch_on_odd_sizes(op, variant):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])
-@pytest.mark.parametrize(("op", "variant"), PORTABLE)
+@pytest.mark.parametrize(
+    ("op", "variant", "dtype"),
+    [
+        pytest.param(*p.values, dtype, id=f"{p.id}-{dtype}")
+        for dtype in ("float32", "float16", "bfloat16")
+        for p in PORTABLE
+        if dtype in p.values[1].dtypes
+    ],
+)
 def test_a_variant_agrees_with_pytorch(op, variant, dtype):
     report = verify_small(op, variant, dtype)
     assert len(report.rows) >= (2 if is_shown(op, variant, dtype) else 12)
@@ -92,7 +100,7 @@ def test_a_kernel_compiles_for_every_target_and_spills_nothing(op, variant):
         for arch in architectures:
             resources = kernel.resources(arch)
             assert resources.local_bytes == 0
-            assert 0 < resources.registers <= 128
+            assert 0 < resources.registers * resources.launch_bound <= REGISTERS
 
 
 @pytest.mark.parametrize(("op", "variant"), VARIANTS)

@@ -62,7 +62,20 @@ def test_a_gradient_has_a_gradient():
     torch.testing.assert_close(second, -2 * y * (1 - y * y))
 
 
+def test_a_gradient_is_of_one_input_where_another_is_computed_from_it():
+    op = find_op("group_norm")
+    x = torch.linspace(-1.0, 2.0, 24, dtype=torch.float64).sin().view(2, 4, 3).requires_grad_()
+
+    def gradient(function):
+        shifted = x * 2.0
+        y = function(shifted, shifted.mean((0, 2)), None, num_groups=2)
+        return torch.autograd.grad((y * torch.linspace(-1.0, 1.0, 24).view_as(y)).sum(), x)[0]
+
+    torch.testing.assert_close(gradient(op), gradient(op.oracle))
+
+
 TINY = {
+    "conv_transpose2d_weight_gradient": (((1, 3, 3, 4), (1, 2, 2, 3)), {"kernel": (2, 2)}),
     "conv_transpose2d": (((1, 2, 2, 1), (2, 1, 2, 1), (2,)), {"stride": 2, "output_padding": (1, 0), "groups": 2}),
     "conv_transpose2d_gelu": (((1, 2, 2, 1), (2, 2, 1, 1), (2,)), {"form": "tanh"}),
     "conv_transpose2d_gelu_group_norm": (
@@ -77,6 +90,15 @@ TINY = {
     "gelu_group_norm": (((2, 4, 2, 1), (4,), (4,)), {"num_groups": 2, "eps": 0.1}),
     "group_norm": (((2, 4, 2, 1), (4,), None), {"num_groups": 2, "eps": 0.1}),
     "batch_norm2d": (((2, 2, 2, 1), (2,), (2,)), {"training": True, "eps": 0.1}),
+    "batch_norm_tanh_max_pool_group_norm": (
+        ((2, 2, 2, 2), (2,), (2,), None, None, (2,), (2,)),
+        {"num_groups": 1, "training": True, "bn_eps": 0.1, "gn_eps": 0.1},
+    ),
+    "batch_norm_tanh_max_pool_group_norm_backward": (
+        ((2, 2, 1, 1), (2, 2, 2, 2), (2,), (2,), None, None, (2,)),
+        {"num_groups": 1, "training": True, "bn_eps": 0.1, "gn_eps": 0.1},
+    ),
+    "group_norm_backward": (((2, 4, 2, 1), (2, 4, 2, 1), (4,)), {"num_groups": 2, "eps": 0.1, "activation": "erf"}),
     "tanh": (((7,),), {}),
 }
 

@@ -347,3 +347,9 @@ def test_an_output_that_a_grid_without_blocks_leaves_unwritten_is_refused(tmp_pa
     with pytest.raises(OpError, match=message):
         op(torch.zeros(0, 5))
     assert op(torch.zeros(0, 0)).shape == (0,)
+
+
+def test_an_oracle_that_does_not_name_its_parameters_is_refused():
+    case = Case("plain", {"x": Input((4,))})
+    with pytest.raises(OpError, match=r"toy: the oracle sigmoid is .* wrap it: def oracle\(x\): return sigmoid"):
+        Op(name="toy", oracle=torch.sigmoid, cases=(case,), variants=())

@@ -73,7 +73,7 @@ def test_every_variant_lays_its_outputs_out_as_the_first_does(op):
                 tensors = case.meta(getattr(torch, name))
                 if variant.obstacle(*tensors, **case.attributes):
                     continue
-                ours, first = variant.prepare(*tensors, **case.attributes), op.imagine(*tensors, **case.attributes)
+                ours, first = variant.prepare(*tensors, **case.attributes), op.fake(*tensors, **case.attributes)
                 (first,) = (first,) if isinstance(first, Tensor) else first
                 (mine,) = ours.outputs
                 assert (mine.shape, mine.stride(), mine.dtype) == (first.shape, first.stride(), first.dtype)

@@ -6,7 +6,7 @@ import pytest
 
 from workbench.core.errors import ArgumentError
 from workbench.plots import draw_heat_map, draw_tuning, save
-from workbench.tune import Candidate, Footprint, Kind, Outcome, TuneReport
+from workbench.tune import Candidate, Footprint, Outcome, ResultKind, TuneReport
 
 
 def report(*rows):
@@ -14,12 +14,12 @@ def report(*rows):
     return TuneReport(problem, SimpleNamespace(device="Some GPU", driver=""), rows)
 
 
-def row(x, y, time_us, registers=32, kind=Kind.OK):
+def row(x, y, time_us, registers=32, kind=ResultKind.OK):
     candidate = Candidate("v1", (("BLOCK_W", x), ("BLOCK_H", y)))
     return Outcome(candidate, kind, samples_us=(time_us,), footprint=Footprint(registers=registers))
 
 
-SWEEP = report(row(32, 1, 10.0), row(32, 2, 12.0, 40), row(64, 1, 8.0, 48), row(64, 2, 1.0, 8, Kind.WRONG_ANSWER))
+SWEEP = report(row(32, 1, 10.0), row(32, 2, 12.0, 40), row(64, 1, 8.0, 48), row(64, 2, 1.0, 8, ResultKind.WRONG_ANSWER))
 
 
 def test_every_figure_is_drawn_and_written(tmp_path):
@@ -55,6 +55,6 @@ def test_the_front_leaves_out_what_another_beats_in_both():
 def test_one_tunable_gives_no_heat_map_and_no_time_no_figure():
     assert "heat_map" not in draw_tuning(report(row(32, 1, 1.0), row(64, 1, 2.0)))
     with pytest.raises(ArgumentError, match="no candidate of toy has a time"):
-        draw_tuning(report(row(32, 1, 1.0, kind=Kind.HANG)))
+        draw_tuning(report(row(32, 1, 1.0, kind=ResultKind.HANG)))
     with pytest.raises(ArgumentError, match="no tunable BLOCK_Z; there are BLOCK_W, BLOCK_H"):
         draw_heat_map(SWEEP, "BLOCK_Z", "BLOCK_W")

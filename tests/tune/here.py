@@ -1,4 +1,4 @@
-"""A crew that needs no process, for what a sweep makes of its results: a worker takes 4 s to start."""
+"""A pool that needs no process, for what a sweep makes of its results: a worker takes 4 s to start."""
 
 import time
 from collections.abc import Iterator
@@ -8,19 +8,19 @@ from importlib import import_module
 
 import pytest
 
-from workbench.tune.laps import Laps
+from workbench.tune.stopwatch import Stopwatch
 from workbench.tune.trial import Bench
 
 
-class CrewHere:
+class PoolHere:
     """Tries candidates in this process, as soon as they are submitted."""
 
     slots = 1
 
     def __init__(self, problem, devices, time_limit_s):
         self.device = devices[0]
-        self.laps = Laps(time.monotonic())
-        self.bench = Bench(problem, self.device, self.laps)
+        self.stopwatch = Stopwatch(time.monotonic())
+        self.bench = Bench(problem, self.device, self.stopwatch)
 
     def start(self):
         """There is nothing to start."""
@@ -34,7 +34,7 @@ class CrewHere:
         return self.bench.run_final(tuple(candidates), budget_s)
 
     def spent(self):
-        return {f"worker on {self.device}": self.laps.spent}
+        return {f"worker on {self.device}": self.stopwatch.spent}
 
     def close(self):
         """There is nothing to end."""
@@ -44,21 +44,21 @@ class WorkerHere:
     """Tries candidates in this process: what a cluster's worker has a process of its own for."""
 
     def __init__(self, problem, device, time_limit_s):
-        self._crew = CrewHere(problem, [device], time_limit_s)
+        self._pool = PoolHere(problem, [device], time_limit_s)
         self.is_closed = False
 
     def start(self):
         """There is nothing to start."""
 
     def measure(self, task):
-        return self._crew.submit(task.candidate, task.best_us).result()
+        return self._pool.submit(task.candidate, task.best_us).result()
 
     def measure_together(self, task):
-        return self._crew.measure_together(task.candidates, task.budget_s)
+        return self._pool.measure_together(task.candidates, task.budget_s)
 
     @property
     def spent(self):
-        return self._crew.laps.spent
+        return self._pool.stopwatch.spent
 
     def stop(self):
         """There is nothing to end."""
@@ -69,7 +69,7 @@ class WorkerHere:
 
 @contextmanager
 def no_processes() -> Iterator[None]:
-    """Give sweeps a crew of this process."""
+    """Give sweeps a pool of this process."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(import_module("workbench.tune.sweep"), "LocalCrew", CrewHere)
+        patch.setattr(import_module("workbench.tune.sweep"), "LocalPool", PoolHere)
         yield

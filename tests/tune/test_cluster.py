@@ -15,7 +15,7 @@ from distributed.security import Security
 
 from tests.tune.here import WorkerHere, no_processes
 from workbench.core.errors import ArgumentError
-from workbench.tune import Kind, tune
+from workbench.tune import ResultKind, tune
 from workbench.tune import cluster as clusters
 from workbench.tune.cluster import ClusterError, TrustWarning
 from workbench.tune.worker import WorkerError
@@ -110,7 +110,7 @@ def test_a_cluster_of_the_users_own_with_tls_tries_the_candidates_and_keeps_no_p
     with warnings.catch_warnings():
         warnings.simplefilter("error", TrustWarning)
         report = tune(planted, scheduler=address, limit=2, **SMALL)
-    assert [row.kind for row in report.rows] == [Kind.OK] * 2
+    assert [row.kind for row in report.rows] == [ResultKind.OK] * 2
     assert len(processes) == 1 and not processes[0].is_alive
     assert any("of tls://" in name for name in report.spent)
 
@@ -251,7 +251,7 @@ def test_a_candidate_that_ends_one_worker_after_another_is_a_crash(planted, addr
 
     monkeypatch.setattr(clusters._Remote, "_ask", lose)
     (row,) = tune(planted, scheduler=address, limit=1, **SMALL).rows
-    assert row.kind is Kind.CRASH
+    assert row.kind is ResultKind.CRASH
     assert "the cluster's workers that took it up ended: Attempted to run task 'perform'" in row.detail
 
 

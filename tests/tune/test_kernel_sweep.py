@@ -16,7 +16,7 @@ from workbench.bench import bare
 from workbench.bench.conditions import Machine
 from workbench.core.errors import ArgumentError, CompileError, LaunchError
 from workbench.core.plain import decode, encode
-from workbench.tune import Candidate, Config, Kind, Outcome, TuneReport
+from workbench.tune import Candidate, Config, Outcome, ResultKind, TuneReport
 
 SOURCE = r"""
 extern "C" __global__ void twice(const float* x, float* y, int n) {
@@ -80,11 +80,11 @@ def test_each_way_of_being_wrong_is_a_row_with_its_reason_whatever_the_output_he
     report = call(space, **given, where=lambda c: c.BLOCK_SIZE == 128 or c.WAY == 0)
     rows = {(row.candidate.config.BLOCK_SIZE, row.candidate.config["WAY"]): row for row in report.rows}
     assert {config: row.kind for config, row in rows.items()} == {
-        (128, 0): Kind.OK,
-        (128, 1): Kind.WRONG_ANSWER,
-        (128, 2): Kind.ILLEGAL_ACCESS,
-        (128, 4): Kind.COMPILE_ERROR,
-        (2048, 0): Kind.RULED_OUT,
+        (128, 0): ResultKind.OK,
+        (128, 1): ResultKind.WRONG_ANSWER,
+        (128, 2): ResultKind.ILLEGAL_ACCESS,
+        (128, 4): ResultKind.COMPILE_ERROR,
+        (2048, 0): ResultKind.RULED_OUT,
     }
     assert "y[997] is nan, the reference has" in rows[128, 1].detail
     assert "3 hold nan, with which 'y' was filled before the launch: they are not written" in rows[128, 1].detail
@@ -98,7 +98,7 @@ def test_each_way_of_being_wrong_is_a_row_with_its_reason_whatever_the_output_he
 @pytest.mark.slow
 def test_a_config_that_hangs_is_a_row_and_ends_nothing_else(call):
     report = call({"BLOCK_SIZE": [64], "WAY": [0, 3]}, reference={"y": 2 * X}, time_limit_s=2, store=":memory:")
-    assert {row.candidate.config["WAY"]: row.kind for row in report.rows} == {0: Kind.OK, 3: Kind.HANG}
+    assert {row.candidate.config["WAY"]: row.kind for row in report.rows} == {0: ResultKind.OK, 3: ResultKind.HANG}
 
 
 def report_of(*rows, **given):
@@ -111,7 +111,7 @@ def report_of(*rows, **given):
 
 
 def test_configs_that_tie_have_no_winner_and_what_is_left_out_can_be_had():
-    report = report_of(*[(Kind.OK, 2.0)] * 12, *[(Kind.OK, 3.0)] * 3)
+    report = report_of(*[(ResultKind.OK, 2.0)] * 12, *[(ResultKind.OK, 3.0)] * 3)
     said = str(report)
     assert "undecided: 12 of 15 tie: BLOCK_SIZE=128, BLOCK_SIZE=160" in said
     assert "and 2 more" in said
@@ -119,11 +119,11 @@ def test_configs_that_tie_have_no_winner_and_what_is_left_out_can_be_had():
     assert "... and 5 more: report.table() shows all (--all), report.rows holds them" in said
     assert len(report.table().splitlines()) == 16
     assert len(report.table(3).splitlines()) == 4
-    assert "winner: BLOCK_SIZE=64" in str(report_of((Kind.OK, 3.0), (Kind.OK, 2.0)))
+    assert "winner: BLOCK_SIZE=64" in str(report_of((ResultKind.OK, 3.0), (ResultKind.OK, 2.0)))
 
 
 def test_where_most_differ_from_the_first_nothing_wins():
-    rows = [(Kind.OK, 2.0), (Kind.WRONG_ANSWER, 0.0), (Kind.WRONG_ANSWER, 0.0)]
+    rows = [(ResultKind.OK, 2.0), (ResultKind.WRONG_ANSWER, 0.0), (ResultKind.WRONG_ANSWER, 0.0)]
     disputed = report_of(*rows, held_against="BLOCK_SIZE=32")
     assert disputed.is_disputed
     assert "most differ from it: pass reference=" in str(disputed)
@@ -138,7 +138,7 @@ def test_without_a_reference_configs_are_held_against_the_first_that_ran(call):
     report = call({"BLOCK_SIZE": [64, 128], "WAY": [0, 6]}, where=lambda c: c.WAY == 0 or c.BLOCK_SIZE == 64)
     assert report.counts == {"ok": 2, "wrong-answer": 1}
     assert f"no reference: each was held against {report.held_against}, the first that ran" in str(report)
-    wrong = next(row for row in report.rows if row.kind is Kind.WRONG_ANSWER)
+    wrong = next(row for row in report.rows if row.kind is ResultKind.WRONG_ANSWER)
     assert f", {report.held_against} has" in wrong.detail
     again = call({"BLOCK_SIZE": [64, 128], "WAY": [0, 6]})  # what is new is held against what was right
     assert (again.resumed, again.counts) == (3, {"ok": 2, "wrong-answer": 2})
@@ -184,7 +184,7 @@ def test_a_tunable_that_changes_the_geometry_alone_is_named_where_a_grid_is_too_
     twice = wb.load(SOURCE.replace("BLOCK_SIZE", "64"), "twice", defines={"WAY": 0, "ITEMS": 1})
     report = call({"BLOCK_SIZE": [64, 128]}, kernel=twice, grid=8, reference={"y": 2 * X})
     assert report.counts == {"ok": 1, "wrong-answer": 1}
-    (wrong,) = (row.detail for row in report.rows if row.kind is Kind.WRONG_ANSWER)
+    (wrong,) = (row.detail for row in report.rows if row.kind is ResultKind.WRONG_ANSWER)
     assert wrong.endswith("they are not written by 8 blocks of 64 threads; the source never names BLOCK_SIZE")
     assert "updates" not in wrong
 
@@ -196,7 +196,7 @@ def test_a_reference_may_be_a_function_and_what_an_output_held_before_is_no_part
         for before in (torch.zeros(N), torch.ones(N))
     ]
     assert [report.resumed for report in rows] == [0, 1]
-    assert rows[1].rows[0].kind is Kind.OK
+    assert rows[1].rows[0].kind is ResultKind.OK
 
 
 @no_processes()

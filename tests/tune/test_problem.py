@@ -4,7 +4,7 @@ import pytest
 
 from workbench.bench.conditions import Machine
 from workbench.op import find_op
-from workbench.tune import Footprint, Kind, Method, Problem
+from workbench.tune import Footprint, Method, Problem, ResultKind
 
 SOURCE = """
 extern "C" __global__ void fill(float* y, int n) {
@@ -62,7 +62,7 @@ def test_a_variant_of_an_exact_architecture_is_compiled_for_it_and_ruled_out_els
     (candidate,) = problem.candidates("exact")
     assert isinstance(problem.inspect(candidate, "sm_90"), Footprint)
     other = problem.inspect(candidate, "sm_100")
-    assert (other.kind, other.detail) == (Kind.RULED_OUT, "exact needs sm_90a; got sm_100")
+    assert (other.kind, other.detail) == (ResultKind.RULED_OUT, "exact needs sm_90a; got sm_100")
 
 
 def test_the_latest_variant_comes_first(problem):

@@ -7,12 +7,12 @@ from IPython.core.displaypub import CapturingDisplayPublisher
 from IPython.core.interactiveshell import InteractiveShell
 
 from tests.tune.here import no_processes
-from workbench.tune import Candidate, Kind, Outcome, Progress, tune
+from workbench.tune import Candidate, Outcome, Progress, ResultKind, tune
 from workbench.tune import progress as module
 
 pytestmark = pytest.mark.no_cover
 
-BEST = Outcome(Candidate("v1", (("BLOCK_SIZE", 64),)), Kind.OK, samples_us=(170.25,))
+BEST = Outcome(Candidate("v1", (("BLOCK_SIZE", 64),)), ResultKind.OK, samples_us=(170.25,))
 
 
 def look(done, elapsed_s, best=BEST, **counts):

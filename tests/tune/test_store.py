@@ -10,7 +10,17 @@ import pytest
 
 from workbench.bench.conditions import Machine
 from workbench.core.errors import ArgumentError, EnvironmentFaultError
-from workbench.tune import Candidate, Footprint, Kind, Method, Outcome, Problem, Store, TuneReport, from_kernel_tuner
+from workbench.tune import (
+    Candidate,
+    Footprint,
+    Method,
+    Outcome,
+    Problem,
+    ResultKind,
+    Store,
+    TuneReport,
+    from_kernel_tuner,
+)
 from workbench.tune.store import default_store, write_csv
 
 HOST = Machine("Some GPU", "sm_90", "13000")
@@ -21,7 +31,7 @@ def problem(planted):
     return Problem.of(planted, "small", "float32", 0, Method())
 
 
-def row(size=64, kind=Kind.OK, samples=(3.0, 1.0, 2.0), **more):
+def row(size=64, kind=ResultKind.OK, samples=(3.0, 1.0, 2.0), **more):
     return Outcome(Candidate("sizes", (("BLOCK_SIZE", size),)), kind, samples_us=samples, **more)
 
 
@@ -61,8 +71,8 @@ def test_an_older_store_is_read_and_its_doubtful_rows_are_marked(tmp_path):
     path = tmp_path / "s.sqlite"
     old = {
         "fine": row(),
-        "lost": row(128, Kind.COMPILE_ERROR, (), detail=KILLED),
-        "refused": row(256, Kind.COMPILE_ERROR, (), detail='k.cu:3: error: "x" is undefined'),
+        "lost": row(128, ResultKind.COMPILE_ERROR, (), detail=KILLED),
+        "refused": row(256, ResultKind.COMPILE_ERROR, (), detail='k.cu:3: error: "x" is undefined'),
     }
     database = sqlite3.connect(path)
     database.executescript(V0)
@@ -163,9 +173,9 @@ def test_a_damaged_row_is_doubtful_and_no_other(problem, tmp_path):
 def test_the_last_attempt_is_what_holds(problem, tmp_path):
     store = Store(tmp_path / "s.sqlite")
     store.add(problem, HOST, "k", row(64, samples=(1.0,)))
-    store.add(problem, HOST, "k", row(64, Kind.CRASH, ()), attempt=2)
+    store.add(problem, HOST, "k", row(64, ResultKind.CRASH, ()), attempt=2)
     store.add(problem, HOST, "l", row(128, samples=(9.0,)))
-    assert (store.get("k").kind, store.find("k").attempt) == (Kind.CRASH, 2)
+    assert (store.get("k").kind, store.find("k").attempt) == (ResultKind.CRASH, 2)
     source = next(store.rows())["source"]
     assert store.best("planted", "float32", HOST.device, {"sizes": source}) == [(problem.shapes, row(128).candidate)]
     assert len(list(store.rows())) == 3
@@ -173,7 +183,7 @@ def test_the_last_attempt_is_what_holds(problem, tmp_path):
 
 def test_hostile_text_is_cut_and_can_be_printed(problem, tmp_path):
     store = Store(tmp_path / "s.sqlite")
-    long = row(32, Kind.FAULT, (), detail="a" * 50_000_000 + "\ud800\x1b[2J")
+    long = row(32, ResultKind.FAULT, (), detail="a" * 50_000_000 + "\ud800\x1b[2J")
     assert len(long.detail) < 4100
     assert long.detail.endswith("a\\ud800\\x1b[2J")
     store.add(problem, HOST, "k", long)
@@ -219,21 +229,31 @@ def test_a_key_depends_on_config_case_machine_and_method(planted, problem):
 
 
 def test_rows_go_to_kernel_tuner_and_come_back(problem):
-    rows = (row(64), row(128, Kind.COMPILE_ERROR, ()), row(2048, Kind.RULED_OUT, ()), row(256, Kind.HANG, ()))
+    rows = (
+        row(64),
+        row(128, ResultKind.COMPILE_ERROR, ()),
+        row(2048, ResultKind.RULED_OUT, ()),
+        row(256, ResultKind.HANG, ()),
+    )
     content = TuneReport(problem, HOST, rows).to_kernel_tuner()
     assert content["tune_params"] == {"BLOCK_SIZE": [64, 128, 256, 2048]}
     assert content["cache"]["64"]["time"] == 0.002
     assert content["cache"]["128"]["time"] == "CompilationFailedConfig"
     back = from_kernel_tuner(content, "sizes")
     assert [one.candidate for one in back] == [one.candidate for one in rows]
-    assert [one.kind for one in back] == [Kind.OK, Kind.COMPILE_ERROR, Kind.RULED_OUT, Kind.FAULT]
+    assert [one.kind for one in back] == [
+        ResultKind.OK,
+        ResultKind.COMPILE_ERROR,
+        ResultKind.RULED_OUT,
+        ResultKind.FAULT,
+    ]
     assert back[0].time_us == 2.0
     with pytest.raises(ArgumentError, match="expected a kernel_tuner cache"):
         from_kernel_tuner({}, "sizes")
 
 
 def test_rows_go_to_csv(problem, tmp_path):
-    TuneReport(problem, HOST, (row(), row(128, Kind.HANG, (), detail="no end"))).to_csv(tmp_path / "rows.csv")
+    TuneReport(problem, HOST, (row(), row(128, ResultKind.HANG, (), detail="no end"))).to_csv(tmp_path / "rows.csv")
     with (tmp_path / "rows.csv").open() as file:
         first, second = csv.DictReader(file)
     assert (first["config"], first["median_us"], first["kind"]) == ('{"BLOCK_SIZE": 64}', "2.0", "ok")
@@ -242,7 +262,7 @@ def test_rows_go_to_csv(problem, tmp_path):
 
 def test_the_winner_and_its_ties(problem):
     rows = (row(64, samples=(10.0,) * 9), row(128, samples=(10.05,) * 9), row(256, samples=(12.0,) * 9))
-    report = TuneReport(problem, HOST, (*rows, row(32, Kind.WRONG_ANSWER, (1.0,) * 9, detail="y[0] is 0")))
+    report = TuneReport(problem, HOST, (*rows, row(32, ResultKind.WRONG_ANSWER, (1.0,) * 9, detail="y[0] is 0")))
     assert report.winner.candidate.values == {"BLOCK_SIZE": 64}
     assert [tie.values for tie in report.ties] == [{"BLOCK_SIZE": 128}]
     assert report.counts == {"ok": 3, "wrong-answer": 1}

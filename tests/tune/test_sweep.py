@@ -13,17 +13,17 @@ from importlib import import_module
 import pytest
 
 import workbench as wb
-from tests.tune.here import CrewHere, no_processes
+from tests.tune.here import PoolHere, no_processes
 from tests.tune.kills import kill_at_random
 from workbench.bench.conditions import Machine
 from workbench.compile import pool
 from workbench.core.errors import ArgumentError, EnvironmentFaultError
 from workbench.op import OpError
-from workbench.tune import Kind, Method, Outcome, Problem, Store, tune
-from workbench.tune.crew import LocalCrew
+from workbench.tune import Method, Outcome, Problem, ResultKind, Store, tune
 from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again
 from workbench.tune.sweep import _Sweep
 from workbench.tune.worker import WorkerError
+from workbench.tune.worker_pool import LocalPool
 
 pytestmark = pytest.mark.no_cover
 
@@ -39,14 +39,14 @@ def test_every_planted_failure_is_a_row_with_its_kind_and_the_right_candidate_wi
     for row in report.rows:
         kinds[row.candidate.values["WAY"]].add(row.kind)
     assert kinds == {
-        0: {Kind.OK},
-        1: {Kind.WRONG_ANSWER},
-        2: {Kind.ILLEGAL_ACCESS},
-        3: {Kind.HANG},
-        4: {Kind.COMPILE_ERROR},
-        5: {Kind.RULED_OUT},
-        6: {Kind.CRASH},
-        7: {Kind.FAULT},
+        0: {ResultKind.OK},
+        1: {ResultKind.WRONG_ANSWER},
+        2: {ResultKind.ILLEGAL_ACCESS},
+        3: {ResultKind.HANG},
+        4: {ResultKind.COMPILE_ERROR},
+        5: {ResultKind.RULED_OUT},
+        6: {ResultKind.CRASH},
+        7: {ResultKind.FAULT},
     }
     assert len(report.rows) == 9
     assert report.winner.candidate.values["WAY"] == 0
@@ -118,8 +118,8 @@ def sweep_of(planted, tmp_path):
     candidate = next(c for c in problem.candidates("v1") if c.values["WAY"] == 3)
 
     def make(limit_s=5.0, retry=()):
-        crew = LocalCrew(problem, ["cpu"], limit_s)
-        sweep = _Sweep(problem, Machine.of("cpu"), store, crew, 1, limit_s, None, retry=frozenset(retry))
+        workers = LocalPool(problem, ["cpu"], limit_s)
+        sweep = _Sweep(problem, Machine.of("cpu"), store, workers, 1, limit_s, None, retry=frozenset(retry))
         sweep.candidate = candidate
         sweep._keys[candidate] = problem.key(candidate, sweep.machine)
         sweep._sources[candidate] = problem.source_of(candidate)
@@ -130,7 +130,7 @@ def sweep_of(planted, tmp_path):
 
 
 def test_every_kind_is_settled_or_tried_again(sweep_of):
-    assert set(RULES) == set(Kind)
+    assert set(RULES) == set(ResultKind)
     for kind, rule in RULES.items():
         sweep = sweep_of()
         sweep._keys[sweep.candidate] = kind.value
@@ -144,11 +144,11 @@ def test_every_kind_is_settled_or_tried_again(sweep_of):
 def test_what_hung_is_tried_again_under_a_longer_time_limit_only(sweep_of):
     short = sweep_of(5.0)
     assert short._recall(short.candidate) is None
-    short._save(Outcome(short.candidate, Kind.HANG, "no end"))
+    short._save(Outcome(short.candidate, ResultKind.HANG, "no end"))
     assert [sweep_of(limit_s)._recall(short.candidate) is None for limit_s in (2.0, 5.0, 60.0)] == [False, False, True]
     long = sweep_of(60.0)
     assert long._recall(long.candidate) is None
-    row = long._save(Outcome(long.candidate, Kind.OK, samples_us=(1.0,)))
+    row = long._save(Outcome(long.candidate, ResultKind.OK, samples_us=(1.0,)))
     assert row.earlier == ("hang: no end",)
     assert sweep_of(5.0)._recall(short.candidate) == row
 
@@ -157,24 +157,24 @@ def test_what_crashes_each_time_is_settled_after_some_sweeps_and_tells_each_atte
     for number in range(MOST_ATTEMPTS):
         sweep = sweep_of()
         assert sweep._recall(sweep.candidate) is None
-        sweep._save(Outcome(sweep.candidate, Kind.CRASH, f"killed by SIGKILL, {number}"))
+        sweep._save(Outcome(sweep.candidate, ResultKind.CRASH, f"killed by SIGKILL, {number}"))
     row = sweep_of()._recall(sweep.candidate)
     assert row.as_dict()["attempts"] == 3
     assert row.earlier == ("crash: killed by SIGKILL, 0", "crash: killed by SIGKILL, 1")
-    assert sweep_of(retry=[Kind.CRASH])._recall(sweep.candidate) is None
+    assert sweep_of(retry=[ResultKind.CRASH])._recall(sweep.candidate) is None
 
 
 def test_another_candidates_row_does_not_hold(sweep_of):
     sweep = sweep_of()
     other = replace(sweep.candidate, variant="sizes")
-    sweep.store.add(sweep.problem, sweep.machine, sweep._keys[sweep.candidate], Outcome(other, Kind.OK))
+    sweep.store.add(sweep.problem, sweep.machine, sweep._keys[sweep.candidate], Outcome(other, ResultKind.OK))
     assert sweep._recall(sweep.candidate) is None
 
 
 def test_a_sweep_that_is_cut_short_saves_what_had_come(sweep_of):
     sweep = sweep_of()
     ended, failed, cancelled = Future(), Future(), Future()
-    ended.set_result(Outcome(sweep.candidate, Kind.OK, samples_us=(1.0,)))
+    ended.set_result(Outcome(sweep.candidate, ResultKind.OK, samples_us=(1.0,)))
     failed.set_exception(WorkerError("the worker on cpu does not start"))
     cancelled.cancel()
     for one in (failed, ended, cancelled):
@@ -188,14 +188,14 @@ def test_a_sweep_that_is_cut_short_saves_what_had_come(sweep_of):
 def test_a_result_is_of_the_source_of_its_key_although_it_was_edited_meanwhile(planted, tmp_path, monkeypatch):
     text, tried = ["before"], []
 
-    class Editing(CrewHere):
+    class Editing(PoolHere):
         def submit(self, candidate, best_us):
             tried.append(candidate)
             text[0] = "after"
             return super().submit(candidate, best_us)
 
     monkeypatch.setattr(Problem, "source_of", lambda *_: text[0])
-    monkeypatch.setattr(import_module("workbench.tune.sweep"), "LocalCrew", Editing)
+    monkeypatch.setattr(import_module("workbench.tune.sweep"), "LocalPool", Editing)
     report = tune(planted, variant="sizes", case="small", store=tmp_path / "s.sqlite", limit=2)
     assert (len(tried), len(report.rows)) == (4, 2)
     rows = list(Store(tmp_path / "s.sqlite").rows())
@@ -210,11 +210,11 @@ def test_a_lost_compiler_is_no_property_of_the_kernel(planted, tmp_path, monkeyp
     with monkeypatch.context() as patch:
         patch.setattr(pool, "_COMMAND", "import os; os.kill(os.getpid(), 9)")
         killed = tune(planted, **options)
-    assert {row.kind for row in killed.rows} == {Kind.CRASH}
+    assert {row.kind for row in killed.rows} == {ResultKind.CRASH}
     assert all("killed by SIGKILL; so did another before it" in row.detail for row in killed.rows)
     assert killed.spent["compilers (4)"]
     again = tune(planted, **options)
-    assert (again.resumed, {row.kind for row in again.rows}) == (0, {Kind.OK})
+    assert (again.resumed, {row.kind for row in again.rows}) == (0, {ResultKind.OK})
     assert all(len(row.earlier) == 2 for row in again.rows)
     retried = tune(planted, **options, retry=["ok"])
     assert (retried.resumed, tune(planted, **options).resumed) == (0, 2)

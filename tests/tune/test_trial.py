@@ -11,8 +11,8 @@ import torch
 from workbench.bench.conditions import Blind
 from workbench.core.errors import CompilerKilledError, EnvironmentFaultError
 from workbench.op import find_op
-from workbench.tune import Candidate, Kind, Method, Problem
-from workbench.tune.laps import Laps
+from workbench.tune import Candidate, Method, Problem, ResultKind
+from workbench.tune.stopwatch import Stopwatch
 from workbench.tune.trial import Bench
 
 UPDATING = """
@@ -79,7 +79,7 @@ def bench_on(planted, monkeypatch):
     monkeypatch.setattr(Bench, "is_emulated", False)
 
     def make(timer):
-        bench = Bench(Problem.of(planted, "small", "float32", 0, Method(bandwidth_gbps=1e9)), "cpu", Laps())
+        bench = Bench(Problem.of(planted, "small", "float32", 0, Method(bandwidth_gbps=1e9)), "cpu", Stopwatch())
         bench.__dict__.update(_timer=timer, _monitor=Blind())
         return bench
 
@@ -92,12 +92,12 @@ RIGHT = Candidate("sizes", (("BLOCK_SIZE", 64),))
 @pytest.mark.parametrize(
     ("times", "best_us", "asked", "kind"),
     [
-        ((170, 172, 170), None, ["glance", "take", "take"], Kind.OK),  # nothing is known yet
-        ((170, 172, 170), 165, ["glance", "skim", "take", "take"], Kind.OK),  # it may win
-        ((200, 202, 200), 165, ["glance", "skim"], Kind.OK),  # it cannot
-        ((600, 602, 600), 165, ["glance", "skim"], Kind.SLOW),  # over three times the best
-        ((2000, 0, 0), 165, ["glance"], Kind.SLOW),  # hopeless
-        ((8, 9, 4), 4, ["glance", "skim", "take", "take"], Kind.OK),  # what events add is no reason
+        ((170, 172, 170), None, ["glance", "take", "take"], ResultKind.OK),  # nothing is known yet
+        ((170, 172, 170), 165, ["glance", "skim", "take", "take"], ResultKind.OK),  # it may win
+        ((200, 202, 200), 165, ["glance", "skim"], ResultKind.OK),  # it cannot
+        ((600, 602, 600), 165, ["glance", "skim"], ResultKind.SLOW),  # over three times the best
+        ((2000, 0, 0), 165, ["glance"], ResultKind.SLOW),  # hopeless
+        ((8, 9, 4), 4, ["glance", "skim", "take", "take"], ResultKind.OK),  # what events add is no reason
     ],
 )
 def test_a_candidate_is_timed_as_closely_as_it_may_win(bench_on, times, best_us, asked, kind):
@@ -133,7 +133,7 @@ def test_what_a_loser_left_is_checked_too(bench_on, monkeypatch):
     monkeypatch.setattr(bench._subject, "prepare", remember)
     monkeypatch.setattr(timer, "skim", spoil)
     outcome, _ = bench.run(RIGHT, 165.0)
-    assert outcome.kind is Kind.WRONG_ANSWER
+    assert outcome.kind is ResultKind.WRONG_ANSWER
     assert outcome.detail.startswith(r"right at first, wrong once it was timed: y[3] is 0")
 
 
@@ -141,7 +141,7 @@ def test_every_step_of_a_candidate_has_its_time(bench_on):
     bench = bench_on(PlannedTimer(170, 172, 170))
     bench.run(RIGHT, 165.0)
     steps = ["the op", "the device", "inputs", "loading", "checking", "warming up", "skimming", "timing"]
-    assert list(bench._laps.spent) == [*steps, "checking again", "failing"]
+    assert list(bench._stopwatch.spent) == [*steps, "checking again", "failing"]
 
 
 def test_right_results_are_compared_bit_by_bit_before_they_are_judged_anew(bench_on, monkeypatch):
@@ -152,10 +152,10 @@ def test_right_results_are_compared_bit_by_bit_before_they_are_judged_anew(bench
     monkeypatch.setattr(type(reference), "judge", lambda self, results: judged.append(1) or judge(self, results))
     for size in (32, 64, 128):
         outcome, _ = bench.run(Candidate("sizes", (("BLOCK_SIZE", size),)), None)
-        assert outcome.kind is Kind.OK
+        assert outcome.kind is ResultKind.OK
     assert len(judged) == 1
     outcome, _ = bench.run(Candidate("v1", (("WAY", 1), ("BLOCK_SIZE", 64))), None)
-    assert (outcome.kind, len(judged)) == (Kind.WRONG_ANSWER, 2)
+    assert (outcome.kind, len(judged)) == (ResultKind.WRONG_ANSWER, 2)
 
 
 @pytest.fixture
@@ -167,20 +167,20 @@ def updating(tmp_path):
 
 
 def test_what_a_candidate_updated_before_it_raised_is_undone(updating):
-    bench = Bench(updating, "cpu", Laps())
+    bench = Bench(updating, "cpu", Stopwatch())
     before = bench._subject.inputs[0].clone()
     outcome, is_poisoned = bench.run(Candidate("v", (("WAY", 1),)), None)
-    assert (outcome.kind, is_poisoned) == (Kind.FAULT, False)
+    assert (outcome.kind, is_poisoned) == (ResultKind.FAULT, False)
     assert torch.equal(bench._subject.inputs[0], before)
-    assert bench.run(Candidate("v", (("WAY", 0),)), None)[0].kind is Kind.OK
+    assert bench.run(Candidate("v", (("WAY", 0),)), None)[0].kind is ResultKind.OK
 
 
 def test_whatever_a_plan_raises_is_a_row(updating):
     broken = Candidate("v", (("WAY", 2),))
-    outcome, is_poisoned = Bench(updating, "cpu", Laps()).run(broken, None)
-    assert (outcome.kind, outcome.detail, is_poisoned) == (Kind.FAULT, "no such way", False)
+    outcome, is_poisoned = Bench(updating, "cpu", Stopwatch()).run(broken, None)
+    assert (outcome.kind, outcome.detail, is_poisoned) == (ResultKind.FAULT, "no such way", False)
     ahead = updating.inspect(broken, "sm_90")
-    assert ahead.kind is Kind.RULED_OUT
+    assert ahead.kind is ResultKind.RULED_OUT
     assert ahead.detail == "the plan of v WAY=2 raised ZeroDivisionError: no such way"
 
 
@@ -193,6 +193,6 @@ def test_a_fault_of_the_machine_is_no_row_and_a_killed_compiler_is_a_crash(bench
     monkeypatch.setattr(bench, "_try", fail)
     errors = [EnvironmentFaultError("the disk is full"), CompilerKilledError("NVRTC was killed")]
     outcome, _ = bench.run(RIGHT, None)
-    assert (outcome.kind, outcome.detail) == (Kind.CRASH, "NVRTC was killed")
+    assert (outcome.kind, outcome.detail) == (ResultKind.CRASH, "NVRTC was killed")
     with pytest.raises(EnvironmentFaultError, match="the disk is full"):
         bench.run(RIGHT, None)

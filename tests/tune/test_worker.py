@@ -12,7 +12,7 @@ import pytest
 from workbench.core.errors import EnvironmentFaultError
 from workbench.core.plain import encode
 from workbench.core.process import ParentEnd
-from workbench.tune import Candidate, Kind, Method, Outcome, Problem, worker
+from workbench.tune import Candidate, Method, Outcome, Problem, ResultKind, worker
 from workbench.tune.worker import Measure, Reply, Worker, WorkerError
 
 # Takes the part of a worker's process: says what it is told to after each message, of which the first is the problem.
@@ -34,7 +34,7 @@ READY = Reply(0, "", {})
 
 
 def ok(number, candidate):
-    return Reply(number, Outcome(candidate, Kind.OK, samples_us=(float(number),)), {})
+    return Reply(number, Outcome(candidate, ResultKind.OK, samples_us=(float(number),)), {})
 
 
 @pytest.fixture
@@ -84,14 +84,14 @@ def test_what_never_fits_is_a_crash(worker_of, answer, words):
     again = ok(2, TWO) if answer == ok(1, TWO) else answer
     one = worker_of([[READY], [answer]], [[READY], [again]])
     row = one.measure(Measure(ONE, None))
-    assert (row.candidate, row.kind) == (ONE, Kind.CRASH)
+    assert (row.candidate, row.kind) == (ONE, ResultKind.CRASH)
     assert words in row.detail
     assert row.detail.endswith("so it was in 2 processes")
 
 
 def test_a_process_that_dies_in_set_up_is_replaced(worker_of):
     one = worker_of([], [], [[READY], [ok(1, ONE)]])
-    assert one.measure(Measure(ONE, None)).kind is Kind.OK
+    assert one.measure(Measure(ONE, None)).kind is ResultKind.OK
 
 
 def test_processes_that_all_die_in_set_up_are_an_error(worker_of, tmp_path):
@@ -120,7 +120,7 @@ class Forking:
         if candidate == TWO:
             raise EnvironmentFaultError("the disk is full")
         os.fork()
-        return Outcome(candidate, Kind.OK), False
+        return Outcome(candidate, ResultKind.OK), False
 
 
 def test_a_forked_candidate_answers_once(monkeypatch):

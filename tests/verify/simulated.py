@@ -1,9 +1,11 @@
 """Right and wrong kernels, simulated in PyTorch: every order of summation, in an accumulator of choice.
 
-``python -m tests.verify.simulated --seeds 100`` judges all of them, with `--json FILE` into a file. A row says of one
-task, number of terms and dtype: how near right kernels came to their bounds, how many of them were refused on any kind
-of data, and how many wrong ones were accepted on all of it, as `verify` judges a kernel by all its cases. Of those,
-some are hidden: each of their elements, on all kinds of data, is one that a right kernel has there too.
+``python -m tests.verify.simulated --seeds 100`` judges all of them, with `--json FILE` into a file, and ends with a
+table; its exit code is 1 where a right kernel was refused or a wrong one accepted. Rows that the file has are not
+judged again. A row says of one task, number of terms and dtype: how near right kernels came to their bounds, how many
+of them were refused on any kind of data, and how many wrong ones were accepted on all of it that `verify` draws itself,
+as it judges a kernel by all its cases. Of those, some are hidden: each of their elements, on all kinds of data, is one
+that a right kernel has there too.
 """
 
 import argparse
@@ -11,11 +13,12 @@ import itertools
 import json
 import math
 import platform
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 
 import torch
@@ -23,11 +26,11 @@ from torch.nn import functional
 
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import Expected, measure
-from workbench.verify.ties import beside_ties, is_row_by_row, whole_pairs
+from workbench.verify.ties import beside_ties, is_row_by_row
 from workbench.verify.tolerances import Arithmetic
+from workbench.verify.values import LARGE, SMALL, whole_pairs, wide
 
 EPS = 1e-5
-LARGE = 16.0
 
 
 def sequential(terms):
@@ -322,25 +325,41 @@ DATA = {
     "normal": draw,
     "uniform": lambda shape, generator: torch.rand(shape, generator=generator),
     "shifted": draw_shifted,
+    "wide": draw,  # and the largest of the first input is as in `values.wide`
+    "small": draw,  # and the first input is as in `values.small`
     "last": draw,  # and the last term of each sum is as large as the sum of the others
     "large": lambda shape, generator: LARGE * torch.randn(shape, generator=generator),
     "whole": draw,  # and the first input is of pairs of whole numbers, whose squares add up exactly
-    "ties": draw,  # or shifted, or whole, and results lie beside ties, where they are as few as rows
+    "above ties": draw,  # or shifted, or whole, and results lie beside ties, where they are as few as rows
+    "below ties": draw,
 }
-BY_RULE = ("large", "whole", "ties")
+FEW_BITS = ("last", "large", "whole", "above ties", "below ties")
 """Kinds of data for 16 bits."""
+OURS = ("uniform", "shifted")
+"""Kinds that verify does not draw of itself: right kernels must pass them, wrong ones need not be refused there."""
+FIRST = {
+    "wide": lambda x: torch.stack([wide(one) for one in x]),
+    "small": lambda x: x * SMALL,
+    "whole": lambda x: whole_pairs(x * LARGE),
+}
+"""What is made of the first input, one element of a batch after the other."""
 
 
 def kinds(dtype: str) -> tuple[str, ...]:
     """Return the kinds of data that kernels in this dtype are judged by."""
-    return tuple(kind for kind in DATA if dtype != "float32" or kind not in BY_RULE)
+    return tuple(kind for kind in DATA if dtype != "float32" or kind not in FEW_BITS)
 
 
 FAULTS = {"narrow": {"kept": torch.float16}, "dropped": {"dropped": 1}, "miscount": {"miscount": 1}}
 
 
-def _room(expected: list[Expected]) -> float:
+ROW_BY_ROW = ("sum", "mean", "variance", "variance_one_pass", "logsumexp")
+"""Tasks whose results have one element for each row."""
+
+
+def _room(found: tuple["Bench", list[Expected]]) -> float:
     """Share of the results by which rounding moves them, in the middle."""
+    _, expected = found
     return torch.cat([(one.unit / one.value.abs()).flatten() for one in expected]).nanmedian().item()
 
 
@@ -354,18 +373,23 @@ class Bench:
     dtype: torch.dtype
 
     @classmethod
-    def of(cls, task: Task, n: int, dtype: str, data: str, seeds: Sequence[int]) -> "Bench":
-        """Draw the inputs and measure; near ties, from those values that leave less room for errors."""
-        if data != "ties":
-            return cls._of(task, n, dtype, data, seeds)[0]
-        found = [cls._of(task, n, dtype, kind, seeds) for kind in ("normal", "shifted", "whole")]
-        bench, expected = min(found, key=lambda one: _room(one[1]))
+    def of(cls, task: Task, n: int, dtype: str, data: str, seeds: Sequence[int]) -> "Bench | None":
+        """Draw the inputs and measure; near ties, from those values that leave less room for errors.
+
+        None where results cannot be brought beside ties, since each comes of more than a row.
+        """
+        if not data.endswith("ties"):
+            return _drawn(task, n, dtype, data, tuple(seeds))[0]
+        if task.name not in ROW_BY_ROW:
+            return None
+        bench, expected = min((_drawn(task, n, dtype, kind, tuple(seeds)) for kind in ("shifted", "whole")), key=_room)
         first, *others = bench.inputs
-        if is_row_by_row(first, torch.stack([stick.library for stick in bench.yardsticks])):
-            unit = torch.stack([one.unit for one in expected])
-            moved = beside_ties(lambda x: task.oracle(x, *(t.double() for t in others)), first, unit)
-            bench, _ = cls._measured(task, [moved, *others], dtype, seeds)
-        return bench
+        assert is_row_by_row(first, torch.stack([stick.library for stick in bench.yardsticks]))
+        unit = torch.stack([one.unit for one in expected])
+        moved = beside_ties(
+            lambda x: task.oracle(x, *(t.double() for t in others)), first, unit, first_above=data == "above ties"
+        )
+        return cls._measured(task, [moved, *others], dtype, seeds)[0]
 
     @classmethod
     def _of(cls, task: Task, n: int, dtype: str, data: str, seeds: Sequence[int]) -> tuple["Bench", list[Expected]]:
@@ -376,8 +400,7 @@ class Bench:
         inputs += [DATA[data](shape, generators[0]) for shape in shapes[own:]]
         if data == "last":
             task.last(*inputs).mul_(math.sqrt(n))
-        if data == "whole":
-            inputs[0] = whole_pairs(inputs[0] * LARGE)
+        inputs[0] = FIRST.get(data, torch.clone)(inputs[0])
         return cls._measured(task, [t.to(kind) for t in inputs], dtype, seeds)
 
     @classmethod
@@ -403,6 +426,12 @@ class Bench:
 
     def judge_all(self, results: torch.Tensor) -> list[Judgement]:
         return [stick.judge("y", y) for stick, y in zip(self.yardsticks, results, strict=True)]
+
+
+@lru_cache(maxsize=len(DATA))
+def _drawn(task: Task, n: int, dtype: str, data: str, seeds: tuple[int, ...]) -> tuple[Bench, list[Expected]]:
+    """Draw and measure, once for all that is made of it."""
+    return Bench._of(task, n, dtype, data, seeds)
 
 
 def right(task: Task, dtype: torch.dtype) -> Iterator[tuple[str, Ways]]:
@@ -434,7 +463,7 @@ class Row:
         Of `DATA`.
     seeds : int
         How many sets of inputs of each kind; each is given to each kernel.
-    strain : float
+    error_ratio : float
         The largest share of its bound that a right kernel's element used.
     refused : mapping of str to int
         Right kernels that were refused on any kind of data, by their names.
@@ -449,14 +478,14 @@ class Row:
     dtype: str
     data: tuple[str, ...]
     seeds: int
-    strain: float = 0.0
+    error_ratio: float = 0.0
     refused: dict[str, int] = field(default_factory=dict)
     proves_nothing: int = 0
     accepted: dict[str, int] = field(default_factory=dict)
     hidden: dict[str, int] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        parts = [f"{self.task} n={self.n} {self.dtype}: strain {self.strain:.2f}"]
+        parts = [f"{self.task} n={self.n} {self.dtype}: error ratio {self.error_ratio:.2f}"]
         parts += [f"REFUSED {name} {count}/{self.seeds}" for name, count in self.refused.items() if count]
         parts += [f"a constant would pass {self.proves_nothing} times"] * bool(self.proves_nothing)
         for fault, count in self.accepted.items():
@@ -467,12 +496,14 @@ class Row:
 
 def sweep(task: Task, n: int, dtype: str, data: Sequence[str], seeds: Sequence[int]) -> Row:
     """Judge every order and every fault on these seeds, by all kinds of data together."""
-    strain, proves_nothing = 0.0, 0
+    error_ratio, proves_nothing = 0.0, 0
     nobody, everybody = torch.zeros(len(seeds), dtype=torch.bool), torch.ones(len(seeds), dtype=torch.bool)
     refused: dict[str, torch.Tensor] = {}
     accepted, hidden = ({name: everybody for name, _ in wrong(task)} for _ in range(2))
     for kind in data:
         bench = Bench.of(task, n, dtype, kind, seeds)
+        if bench is None:
+            continue
         results = []
         for name, ways in right(task, bench.dtype):
             results.append(bench.compute(ways))
@@ -481,10 +512,10 @@ def sweep(task: Task, n: int, dtype: str, data: Sequence[str], seeds: Sequence[i
             proves_nothing += sum(idle)
             bad = torch.tensor([bool(j.detail) and not i for j, i in zip(judged, idle, strict=True)])
             refused[name] = refused.get(name, nobody) | bad
-            strain = max(strain, *(j.strain for j, i in zip(judged, idle, strict=True) if not i), 0.0)
+            error_ratio = max(error_ratio, *(j.error_ratio for j, i in zip(judged, idle, strict=True) if not i), 0.0)
         results.append(torch.stack([stick.expected.value for stick in bench.yardsticks]).to(bench.dtype))
         for name, ways in wrong(task):
-            if not accepted[name].any():
+            if kind in OURS or not accepted[name].any():
                 continue
             y = bench.compute(ways)
             passed = torch.tensor([not j.detail or j.detail.startswith(PROVES_NOTHING) for j in bench.judge_all(y)])
@@ -494,7 +525,9 @@ def sweep(task: Task, n: int, dtype: str, data: Sequence[str], seeds: Sequence[i
     counts = ({name: int(which.sum()) for name, which in found.items()} for found in (refused, accepted))
     covered = {name: int((which & accepted[name]).sum()) for name, which in hidden.items()}
     refusals, acceptances = counts
-    return Row(task.name, n, dtype, tuple(data), len(seeds), strain, refusals, proves_nothing, acceptances, covered)
+    return Row(
+        task.name, n, dtype, tuple(data), len(seeds), error_ratio, refusals, proves_nothing, acceptances, covered
+    )
 
 
 def merged(parts: Sequence[Row]) -> Row:
@@ -507,13 +540,27 @@ def merged(parts: Sequence[Row]) -> Row:
     return replace(
         parts[0],
         seeds=sum(part.seeds for part in parts),
-        strain=max(part.strain for part in parts),
+        error_ratio=max(part.error_ratio for part in parts),
         proves_nothing=sum(part.proves_nothing for part in parts),
         **{name: added(name) for name in ("refused", "accepted", "hidden")},
     )
 
 
-def main() -> None:
+def table(rows: Sequence[Row]) -> str:
+    """Draw the rows: seeds, right kernels refused, wrong ones accepted by fault."""
+    lines = [f"{'task':20} {'n':>6} {'dtype':9} {'seeds':>6} {'strain':>7} {'refused':>8}  accepted"]
+    for row in rows:
+        accepted = ", ".join(f"{fault} {count}" for fault, count in row.accepted.items() if count) or "none"
+        refused = sum(row.refused.values())
+        lines.append(f"{row.task:20} {row.n:6} {row.dtype:9} {row.seeds:6} {row.strain:7.2f} {refused:8}  {accepted}")
+    judged = sum(row.seeds * len(row.refused) for row in rows), sum(row.seeds * len(row.accepted) for row in rows)
+    refused = sum(sum(row.refused.values()) for row in rows)
+    accepted = sum(sum(row.accepted.values()) for row in rows)
+    lines.append(f"{refused} of {judged[0]} right kernels refused, {accepted} of {judged[1]} wrong ones accepted")
+    return "\n".join(lines)
+
+
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=10)
     parser.add_argument("--batch", type=int, default=100, help="how many seeds are computed at once")
@@ -521,12 +568,17 @@ def main() -> None:
     parser.add_argument("--task", nargs="*", default=[task.name for task in TASKS])
     parser.add_argument("--dtype", nargs="*", default=["float32", "float16", "bfloat16"])
     parser.add_argument("--data", nargs="*", choices=list(DATA), help="by default all that is for the dtype")
-    parser.add_argument("--json", type=Path, help="write the rows there")
+    parser.add_argument("--json", type=Path, help="write the rows there; those that it has are not judged again")
     options = parser.parse_args()
     torch.set_num_threads(1)
     tasks = [task for task in TASKS if task.name in options.task]
-    began, found = time.process_time(), []
+    record = json.loads(options.json.read_text()) if options.json and options.json.exists() else {}
+    before = record.get("processor_seconds", 0.0)
+    found = [Row(**{**row, "data": tuple(row["data"])}) for row in record.get("rows", [])]
+    began = time.process_time()
     for n, task, dtype in itertools.product(options.n, tasks, options.dtype):
+        if any((row.task, row.n, row.dtype) == (task.name, n, dtype) for row in found):
+            continue
         data = options.data or kinds(dtype)
         starts = range(0, options.seeds, options.batch)
         parts = [range(start, min(start + options.batch, options.seeds)) for start in starts]
@@ -534,14 +586,18 @@ def main() -> None:
         print(found[-1], flush=True)  # noqa: T201
         if options.json:
             record = {
+                "what": "right and wrong kernels, simulated: right ones refused on any kind of data, wrong ones "
+                "accepted on all of it",
                 "date": datetime.now(UTC).date().isoformat(),
                 "command": f"python -m tests.verify.simulated --seeds {options.seeds}",
                 "machine": {"python": platform.python_version(), "torch": torch.__version__},
-                "processor_seconds": round(time.process_time() - began, 1),
+                "processor_seconds": round(before + time.process_time() - began, 1),
                 "rows": [asdict(row) for row in found],
             }
             options.json.write_text(json.dumps(record, indent=1) + "\n")
+    print(table(found))  # noqa: T201
+    return int(any(sum({**row.refused, **row.accepted}.values()) for row in found))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

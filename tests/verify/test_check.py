@@ -375,3 +375,15 @@ def test_a_case_is_left_to_the_element_types_that_it_is_for():
 def test_what_is_not_there_is_an_error(options, message):
     with pytest.raises(OpError, match=message):
         verify("tanh", **options)
+
+
+@pytest.mark.parametrize("judge", [wb.verify, wb.bench, wb.verify_model, wb.bench_model])
+def test_a_device_that_there_is_not_is_refused(judge, tmp_path):
+    path = tmp_path / "model.py"
+    path.write_text(
+        "import torch\nclass Model(torch.nn.Module):\n    def forward(self, x):\n        return x\n"
+        "class ModelNew(Model):\n    pass\ndef get_inputs():\n    return [torch.ones(2)]\n"
+        "def get_init_inputs():\n    return []\n"
+    )
+    with pytest.raises(wb.LaunchError, match="device must be a CUDA device or the CPU; got 'foo'"):
+        judge(path if judge in {wb.verify_model, wb.bench_model} else "gelu", "foo")

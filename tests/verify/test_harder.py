@@ -1,8 +1,11 @@
 """Harder forms of a case, made by rule: what each of them catches, and what it leaves alone."""
 
 from dataclasses import replace
+from functools import partial
 
+import pytest
 import torch
+from torch.nn import functional
 
 from workbench.op import Booleans, Case, Indices, Input, Op, Plan, Uniform, find_op
 from workbench.op.inputs import far_apart, lengthened
@@ -54,6 +57,45 @@ def test_a_result_kept_for_its_shape_is_stale():
         return kept.setdefault(x.shape, 2 * x).clone()
 
     assert "calls in a row" in check(lazy).detail
+
+
+def in_float32(function):
+    return lambda x, *others: function(x.float(), *(t.float() for t in others)).to(x.dtype)
+
+
+PASSED_BEFORE = {
+    "logsumexp that subtracts nothing": (lambda x: x.logsumexp(-1), lambda x: x.exp().sum(-1).log()),
+    "SiLU by a quotient of exps": (lambda x: x * x.sigmoid(), lambda x: x * x.exp() / (1 + x.exp())),
+    "softplus without its threshold": (lambda x: functional.softplus(x, beta=1.0), lambda x: (1 + x.exp()).log()),
+    "Huber's loss as a square": (
+        lambda x: functional.huber_loss(x, torch.zeros_like(x), reduction="none", delta=8.0),
+        lambda x: 0.5 * x * x,
+    ),
+    "RMSNorm without its eps": (
+        lambda x: functional.rms_norm(x, x.shape[-1:], None, 1e-8),
+        lambda x: x / x.square().mean(-1, keepdim=True).sqrt(),
+    ),
+    "halves rounded up": (lambda x: x.round(), lambda x: (x + 0.5).floor()),
+    "the last of the largest": (lambda x: x.argmax(-1).float(), lambda x: x.shape[-1] - 1 - x.flip(-1).argmax(-1)),
+}
+"""Oracles, and wrong kernels that no harder form showed before values were drawn large, small, equal and as halves."""
+
+
+@pytest.mark.parametrize("name", PASSED_BEFORE)
+def test_large_small_and_equal_values_show_what_ordinary_ones_hide(name):
+    oracle, wrong = PASSED_BEFORE[name]
+    op = declare(oracle, {"x": Input((8, 100))})
+    assert check(in_float32(oracle), op).passed
+    assert check(in_float32(wrong), op).detail.startswith(("large and small values: y[", "equal values and halves: y["))
+
+
+def test_which_of_equal_values_an_order_returns_is_not_asked_where_the_oracle_does_not_say():
+    def last_first(x):
+        return x.shape[-1] - 1 - x.flip(-1).sort(dim=-1, stable=True)[1]
+
+    unstable, stable = (partial(torch.sort, dim=-1, stable=stable) for stable in (False, True))
+    assert check(last_first, declare(lambda x: unstable(x)[1], {"x": Input((8, 100))})).passed
+    assert not check(last_first, declare(lambda x: stable(x)[1], {"x": Input((8, 100))})).passed
 
 
 def test_state_left_by_another_shape_is_seen():
@@ -251,4 +293,4 @@ def test_a_plan_that_launches_nothing_is_refused():
 
 
 def test_every_rule_has_a_name_that_says_what_is_tried():
-    assert len(RULES) == 11
+    assert len(RULES) == 13

@@ -9,8 +9,9 @@ from torch.nn import functional
 
 from workbench.verify import rounding
 from workbench.verify.judge import Yardstick
-from workbench.verify.measure import SAMPLES, measure, widened
+from workbench.verify.measure import SAMPLES, SWING, measure, widened
 from workbench.verify.rounding import Storage
+from workbench.verify.tf32 import round_to_tf32, truncate_to_tf32
 from workbench.verify.tolerances import Arithmetic
 
 
@@ -122,6 +123,36 @@ def test_tf32_is_wider_and_only_of_products():
     assert 0.5 < elementwise.median().item() < 2
 
 
+@pytest.mark.parametrize("keep", [round_to_tf32, truncate_to_tf32])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_factor_in_tf32_moves_the_mean_of_all_products_that_it_is_in(keep, seed):
+    generator = torch.Generator().manual_seed(seed)
+    pixels, weight = torch.rand(20000, 48, generator=generator), torch.randn(48, 4, generator=generator)
+
+    def centred(pixels, weight):
+        y = pixels @ weight
+        return torch.where(y.abs() < 0.05, 0.0, y) - y.mean(0)  # some elements depend on the mean alone
+
+    yardstick = stick(centred, pixels, weight, tf32=True)
+    product = (keep(pixels) @ keep(weight)).double()
+    exact = pixels.double() @ weight.double()
+    got = torch.where(exact.abs() < 0.05, 0.0, product) - product.mean(0)
+    settled = exact.abs() < 0.04
+    errors = (got - yardstick.expected.value)[settled].abs()
+    assert (errors <= 4 * yardstick.expected.unit[settled]).all()
+
+
+def test_what_tf32_does_to_a_mean_is_no_wider_than_that():
+    generator = torch.Generator().manual_seed(0)
+    pixels, weight = (torch.randint(1, 65, size, generator=generator).float() for size in ((5000, 8), (8, 4)))
+
+    def mean(pixels, weight):
+        return (pixels @ weight).mean(0)
+
+    whole, rough = (stick(mean, pixels + rest, weight, tf32=True).expected.unit for rest in (0.0, 0.3))
+    assert (5 * whole < rough).all()
+
+
 def test_results_stored_in_between_may_be_rounded_and_the_last_one_once():
     half = x.half()
     one = stick(lambda x: x.exp(), half, dtype="float16")
@@ -177,7 +208,7 @@ def test_pytorch_passes_in_all_it_computes(function):
     yardstick = stick(function, x)
     judged = yardstick.judge("y", function(x.clone()))
     assert not judged.detail
-    assert judged.strain > 0
+    assert judged.error_ratio > 0
     off = (yardstick.expected.value * (1 + 2.0**-9)).float()
     assert yardstick.judge("y", off).detail
 
@@ -233,3 +264,28 @@ def test_numbers_that_all_samples_have_alike_drift_once(monkeypatch):
     monkeypatch.setattr(torch, "equal", lambda *_: False)
     assert (measure(run, Arithmetic.of("float16")).outputs["y"].unit == once.unit).all()
     assert len(drifted) == 2 + 2 * SAMPLES
+
+
+def test_units_whose_squares_are_no_numbers_are_kept():
+    near_zero = torch.tensor([1e-308, 1.0], dtype=torch.float64)
+    judged = stick(lambda x: x * 1.7 * 1.3, near_zero, dtype="float64")
+    assert 0 < judged.expected.unit[0] < 1e-322
+    assert not judged.judge("y", near_zero * (1.7 * 1.3)).detail
+    beyond = stick(torch.exp, torch.tensor([512.0, 1.0]))
+    assert beyond.expected.unit.isfinite().all()
+    assert beyond.expected.swing < 2
+    assert not beyond.judge("y", torch.exp(torch.tensor([512.0, 1.0]))).detail
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float16"])
+def test_parts_make_no_difference(dtype, monkeypatch):
+    def run():
+        return {"y": functional.gelu(x.double() @ x.T.double())}
+
+    whole = measure(run, Arithmetic.of(dtype)).outputs["y"]
+    monkeypatch.setattr(rounding, "AT_ONCE", 24 * 64)  # 1,600 elements: the second part is a small one
+    monkeypatch.setattr(sys.modules["workbench.verify.measure"], "FEW", 24 * 64)
+    parts = measure(run, Arithmetic.of(dtype)).outputs["y"]
+    assert 0.9 < (parts.unit / whole.unit).median() < 1.1
+    assert (parts.unit > whole.unit / 20).all()
+    assert parts.swing == SWING

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from workbench.verify import Place, VerifyReport, VerifyRow
+from workbench.verify import VerifyReport, VerifyRow, WorstElement
 
 ROW = VerifyRow(
     op="gelu",
@@ -19,7 +19,7 @@ ROW = VerifyRow(
     tolerance=4e-6,
     oracle_error=2e-7,
     detail="",
-    worst=Place("y", (2, 3), 0.25, 0.2500001),
+    worst=WorstElement("y", (2, 3), 0.25, 0.2500001),
     seed=7,
 )
 FAILED = replace(ROW, case="<plain>", passed=False, max_abs_error=math.inf, detail="y[0] is nan & more", worst=None)
@@ -70,4 +70,4 @@ def test_json_holds_every_column_and_no_nan():
 
 @pytest.mark.parametrize("index", [(), (4,), (1, 2, 3)])
 def test_a_place_reads_as_an_index(index):
-    assert str(Place("y", index, 1.5, 2.0)) == f"y[{', '.join(map(str, index))}] is 1.5, the oracle has 2"
+    assert str(WorstElement("y", index, 1.5, 2.0)) == f"y[{', '.join(map(str, index))}] is 1.5, the oracle has 2"

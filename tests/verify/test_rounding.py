@@ -7,8 +7,8 @@ import pytest
 import torch
 
 from workbench.verify.rounding import drift_of
-from workbench.verify.ties import whole_pairs
 from workbench.verify.tolerances import UNITS, WORST
+from workbench.verify.values import whole_pairs
 
 UNIT = UNITS["float32"]
 

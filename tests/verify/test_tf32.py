@@ -9,7 +9,7 @@ from torch.nn import functional
 
 from workbench.op import find_op
 from workbench.verify import TOLERANCES, verify
-from workbench.verify.tf32 import ProductsInTF32, round_to_tf32
+from workbench.verify.tf32 import ProductsInTF32, round_to_tf32, truncate_to_tf32
 
 ULP = 2.0**-10  # of TF32 at 1
 
@@ -36,6 +36,14 @@ def test_values_round_to_the_nearest(value, rounded):
 def test_nan_stays():
     bits = torch.tensor([0x7F800001, 0x7FFFFFFF, -1], dtype=torch.int32)  # each would round to another number
     assert torch.equal(round_to_tf32(bits.view(torch.float32)).view(torch.int32), bits)
+
+
+@pytest.mark.parametrize(
+    ("value", "cut"),
+    [(1.0, 1.0), (1 + ULP - 2.0**-23, 1.0), (-2 + 2.0**-23, -2 + ULP), (-torch.inf, -torch.inf), (2.0**-149, 0.0)],
+)
+def test_values_are_cut_towards_zero(value, cut):
+    assert truncate_to_tf32(torch.tensor([value])).item() == cut
 
 
 @given(st.floats(width=32, allow_nan=False, allow_infinity=False, min_value=-(2.0**126), max_value=2.0**126))

@@ -3,7 +3,8 @@
 import pytest
 import torch
 
-from workbench.verify.ties import beside_ties, is_row_by_row, whole_pairs
+from workbench.verify.ties import beside_ties, is_row_by_row
+from workbench.verify.values import whole_pairs
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])

@@ -228,6 +228,8 @@ class Trace:
         Its lines.
     cluster : Dim3
         Blocks of a cluster.
+    shared : tuple of (str, int, int)
+        Name, offset and size in bytes of each variable in shared memory; of size 0 what is dynamic.
     """
 
     kernel: str
@@ -237,6 +239,7 @@ class Trace:
     path: str = "<source>"
     source: tuple[str, ...] = ()
     cluster: Dim3 = SINGLE
+    shared: tuple[tuple[str, int, int], ...] = ()
 
     def __len__(self) -> int:
         """Count the accesses of single lanes."""

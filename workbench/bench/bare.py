@@ -40,7 +40,7 @@ from workbench.verify.trial import CANDIDATE_ERRORS
 if TYPE_CHECKING:
     from workbench.kernel.build import Build
 
-_ARGUMENTS, _MEASURE, _SETTLED = "arguments.pt", "measure.npz", "settled.json"
+_ARGUMENTS, _MEASURE, _NOTED = "arguments.pt", "measure.npz", "noted.json"
 _OUTPUT, _READ = "output ", "read the outputs that others are held against"
 _WATCHED_BYTES = 1 << 28
 """Notes of a launch, some 4 million, past which it is run without them."""
@@ -143,13 +143,13 @@ class Parcel:
     def note(self, config: Config) -> None:
         """Note a config that ran before and was right: what is tried next is held against it, if nothing else is."""
         with guard("write the arguments of a sweep", self.folder):
-            (self.folder / _SETTLED).write_text(json.dumps(dict(config)), encoding="utf-8")
+            (self.folder / _NOTED).write_text(json.dumps(dict(config)), encoding="utf-8")
 
     @property
-    def settled(self) -> dict[str, int] | None:
-        """What `note` noted last."""
+    def noted(self) -> dict[str, int] | None:
+        """The config that `note` wrote down last; None if there is none."""
         with suppress(FileNotFoundError):
-            return dict(json.loads((self.folder / _SETTLED).read_text(encoding="utf-8")))
+            return dict(json.loads((self.folder / _NOTED).read_text(encoding="utf-8")))
         return None
 
     @property
@@ -411,16 +411,16 @@ class BareSubject:
         """Return what outputs are held against: the user's reference, or the outputs of the first config that ran."""
         if not self._given:
             if self._parcel.measure is None:
-                self._settle(variant, plan)
+                self._choose_measure(variant, plan)
             held = self._parcel.measure
             assert held is not None
             self._against = held[0]
             self._given = {name: _of_bytes(output, self.arguments[name]) for name, output in held[1].items()}
         return self._given
 
-    def _settle(self, variant: BareVariant, plan: BarePlan) -> None:
+    def _choose_measure(self, variant: BareVariant, plan: BarePlan) -> None:
         """Run a config that all others are held against: one that an earlier sweep has found right, or this one."""
-        if (config := self._parcel.settled) is not None:
+        if (config := self._parcel.noted) is not None:
             with suppress(*CANDIDATE_ERRORS):
                 earlier = self._variant_of(config)
                 self._parcel.set_measure(str(earlier.config), self._outputs(earlier, self.prepare(earlier)))

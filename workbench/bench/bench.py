@@ -17,6 +17,7 @@ from workbench.bench.timers import Call, timer_of
 from workbench.bench.timing import Stopping, Timing, measure_together
 from workbench.core.errors import EnvironmentFaultError
 from workbench.core.text import plain
+from workbench.kernel.target import read_device
 from workbench.op import Case, Config, Op, OpError, Plan, Variant, find_op
 from workbench.verify.report import LeftOut
 from workbench.verify.trial import CANDIDATE_ERRORS
@@ -85,7 +86,7 @@ def bench(
     ['v1_elementwise', 'v2_vectorized', 'torch']
     """
     op = find_op(op) if isinstance(op, str) else op
-    where = torch.device(default_device() if device is None else device)
+    where = read_device("bench", default_device() if device is None else device)
     asked = [op.variant(variant) if isinstance(variant, str) else variant] if variant else list(op.variants)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     peak = peak_bandwidth_gbps(where) if bandwidth_gbps is None else bandwidth_gbps

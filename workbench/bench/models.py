@@ -16,6 +16,7 @@ from workbench.bench.confidence import Verdict
 from workbench.bench.report import LIBRARY, BenchReport, BenchRow, compare_timings
 from workbench.bench.timers import LEAST_US, Call
 from workbench.bench.timing import Stopping, measure_together
+from workbench.kernel.target import read_device
 from workbench.verify.court.hearing import Hearing
 from workbench.verify.court.party import TIME_LIMIT_S, Party, Refusal
 from workbench.verify.court.separate import MODEL_NEW, read_pair
@@ -75,7 +76,7 @@ def bench_model(
     """
     source, reference_source = read_pair(path, reference)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
-    where = torch.device(default_device() if device is None else device)
+    where = read_device("bench", default_device() if device is None else device)
     with Hearing(source, reference_source, str(where), seed, time_limit_s) as hearing:
         inputs = hearing.first
         row = partial(
@@ -91,7 +92,7 @@ def bench_model(
         timer = CourtTimer(hearing, where, cold=cold)
         calls: dict[str, Call] = {
             MODEL_NEW: partial(timer.sample, hearing.candidate),
-            LIBRARY: partial(timer.sample, hearing.rival),
+            LIBRARY: partial(timer.sample, hearing.timed_reference),
         }
         stopping = Stopping(budget_s=budget_s, abandon_ratio=float("inf"))
         try:
@@ -122,8 +123,8 @@ class CourtTimer:
         self._number = 1000  # beyond the numbers that verify's checks use
         self._secret = random.SystemRandom()
         self._lots: dict[Party, tuple[int, int]] = {}
-        self._gaps_us: dict[Party, list[float]] = {hearing.candidate: [], hearing.rival: []}
-        self._claims_us: dict[Party, list[float]] = {hearing.candidate: [], hearing.rival: []}
+        self._gaps_us: dict[Party, list[float]] = {hearing.candidate: [], hearing.timed_reference: []}
+        self._claims_us: dict[Party, list[float]] = {hearing.candidate: [], hearing.timed_reference: []}
 
     def ready(self, call: Call) -> _CourtSampler:
         """Run `call` once, untimed."""
@@ -157,7 +158,7 @@ class CourtTimer:
         inputs = hearing.draw(number)
         answer = hearing.call(party, inputs, number, same=self._secret.random() < 1 / 2)
         if self._is_drawn(party):
-            if party is hearing.rival:
+            if party is hearing.timed_reference:
                 party.ask("rest", "rest")  # waits as long as a candidate that is judged: caches cool meanwhile
                 hearing.measure(inputs, number)
             elif detail := hearing.judge(answer, inputs, number).detail:
@@ -193,7 +194,8 @@ class CourtTimer:
     def _excess(self) -> str:
         """Say by how much the judge's clock disagrees in the samples at hand; empty where it does not."""
         (ours, *_), (theirs, _, disturbed) = (
-            statistics.quantiles(self._gaps_us[party], n=4) for party in (self._hearing.candidate, self._hearing.rival)
+            statistics.quantiles(self._gaps_us[party], n=4)
+            for party in (self._hearing.candidate, self._hearing.timed_reference)
         )
         claimed = statistics.median(self._claims_us[self._hearing.candidate])
         if ours - theirs <= max(_SLACK_US, _SLACK * claimed, disturbed - theirs):

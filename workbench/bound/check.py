@@ -21,7 +21,7 @@ from workbench.verify.compare import EQUALITY
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import Expected
 from workbench.verify.reference import ROUNDING, comparable, copied, kind_of, measure_reference
-from workbench.verify.report import Place
+from workbench.verify.report import WorstElement
 from workbench.verify.tolerances import WORST, close_of
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class OutputCheck:
         What the difference may be there.
     rule : str
         What allows it.
-    worst : Place or None
+    worst : WorstElement or None
         Where the difference is largest; of a failure, where it is the largest share of what it may be.
     detail : str
         Why it fails; empty where it agrees.
@@ -60,7 +60,7 @@ class OutputCheck:
     max_abs_error: float
     allowed: float
     rule: str
-    worst: Place | None = None
+    worst: WorstElement | None = None
     detail: str = ""
 
     def to_json(self) -> dict[str, object]:

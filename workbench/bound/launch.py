@@ -120,8 +120,13 @@ class BoundLaunch(Generic[Returned]):
         self._check_emulated("a trace")
         return self.kernel.trace(*self._values, **self._geometry, **self._leave, blocks=blocks, warps=warps)
 
-    def sanitize(self) -> Report:
+    def sanitize(self, *, relaxed_volatile: bool = False) -> Report:
         """Run it on the emulator and look for faults; the outputs that ``out`` asked for are poisoned first.
+
+        Parameters
+        ----------
+        relaxed_volatile : bool, default False
+            As in `Kernel.sanitize`.
 
         Returns
         -------
@@ -135,7 +140,7 @@ class BoundLaunch(Generic[Returned]):
         self._check_emulated("sanitize")
         for tensor in self.outputs.values():
             poison(tensor)
-        return self.kernel.sanitize(*self._values, **self._geometry, **self._leave)
+        return self.kernel.sanitize(*self._values, **self._geometry, **self._leave, relaxed_volatile=relaxed_volatile)
 
     def check(
         self,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from workbench.analysis.sanitize import Finding
     from workbench.op import CaseLaunch
 
-Place = dict[str, str]
+LaunchLabel = dict[str, str]
 """What a row says of the launch that it is about."""
 
 
@@ -42,6 +42,9 @@ def sanitize(
     smem_bytes: words.SmemBytes = 0,
     arg: words.Arguments = None,
     define: words.Defines = None,
+    relaxed_volatile: Annotated[
+        bool, typer.Option("--relaxed-volatile", help="Take volatile for relaxed atomic accesses.")
+    ] = False,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
@@ -64,7 +67,7 @@ def sanitize(
         for where, launches in work:
             progress.update(task, description=" ".join(where.values()))
             for prepared in launches:
-                report = prepared.sanitize()
+                report = prepared.sanitize(relaxed_volatile=relaxed_volatile)
                 counts["launches"] += 1
                 counts["incomplete"] += not report.complete
                 for finding in report.findings:
@@ -93,7 +96,7 @@ def _of_ops(
     dtype: str | None,
     case: str | None,
     seed: int,
-) -> list[tuple[Place, Iterator[CaseLaunch]]]:
+) -> list[tuple[LaunchLabel, Iterator[CaseLaunch]]]:
     """Choose the launches of ops, each with what its rows say."""
     from workbench.op import find_op, launches_of, load_ops
 
@@ -107,7 +110,7 @@ def _of_ops(
     ]
 
 
-def _of_file(source: Path, *described: Any) -> list[tuple[Place, Iterator[CaseLaunch]]]:
+def _of_file(source: Path, *described: Any) -> list[tuple[LaunchLabel, Iterator[CaseLaunch]]]:
     """Prepare the launch of a file's kernel."""
     from workbench.cli.launches import prepare_file
 

@@ -92,7 +92,7 @@ class Nvrtc:
         return tuple(archs)
 
     @contextmanager
-    def program(self, text: str, name: str, headers: Mapping[str, str]) -> Iterator[Program]:
+    def program(self, text: str, name: str, headers: Mapping[str, str]) -> Iterator[NvrtcProgram]:
         """Hold a program for the time of a ``with``.
 
         Parameters
@@ -116,12 +116,12 @@ class Nvrtc:
             _strings(list(headers)),
         )
         try:
-            yield Program(self, handle)
+            yield NvrtcProgram(self, handle)
         finally:
             self.call("nvrtcDestroyProgram", ctypes.byref(handle))
 
 
-class Program:
+class NvrtcProgram:
     """A source on its way through the compiler; `Nvrtc.program` makes it."""
 
     def __init__(self, nvrtc: Nvrtc, handle: ctypes.c_void_p) -> None:

@@ -188,8 +188,10 @@ def _advice(expression: str, reason: str, meant: Sequence[Declaration], names: S
     if qualified and asked not in qualified and not asked.startswith("("):
         spelled = dict.fromkeys(d.name + ("<...>" if d.template else "") for d in meant)
         return [f"did you mean {' or '.join(map(repr, spelled))}?"]
-    if any(d.template for d in meant) and "<" not in expression:
-        return [f"name the template's arguments, as in {meant[0].name}<...>"]
+    if templates := [d for d in meant if d.template]:
+        if "<" not in expression:
+            return [f"name the template's arguments, as in {templates[0].name}<...>"]
+        return [f"name arguments for {' or '.join(dict.fromkeys(f'template {d.template}' for d in templates))}"]
     if len({d.types for d in meant}) > 1 or (meant and "overloaded" in reason):  # CUDA has functions of its own
         casts = dict.fromkeys(f"(void (*)({', '.join(d.types)})){d.name}" for d in meant)
         return ["choose an overload by a cast:", *(f"  {cast!r}" for cast in casts)]

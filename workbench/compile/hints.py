@@ -143,6 +143,11 @@ _QUALIFIED = re.compile(r"\w+(?:::\w+)*")
 
 _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
 _NO_LIBRARY = "NVRTC has no standard library (math functions, printf, malloc and assert are built in)"
+_HOST_FUNCTION = "__host__ function is not allowed in JIT mode"
+_DEVICE_HEADERS = (
+    "NVRTC compiles device code alone: leave __host__ functions out of the .cu; include the part of CUB that is meant, "
+    "as <cub/block/block_reduce.cuh>; Thrust is the host's"
+)
 _HOST_LIBRARIES = ("torch/", "ATen/", "c10/", "pybind11/", "Python.h", "unistd.h", "sys/", "windows.h")
 _CHEAPER: Mapping[str, str] = {
     "cfloat": "<math_constants.h> has CUDART_MAX_NORMAL_F for FLT_MAX",
@@ -181,6 +186,8 @@ def _hint(diagnostic: Diagnostic) -> str:
         return _token_hint(diagnostic)
     if found := _MISSING_HEADER.search(message):
         return header_hint(found[1])
+    if _HOST_FUNCTION in message:
+        return _DEVICE_HEADERS
     if found := _UNDEFINED.search(message):
         return name_hint(found[1] or f"{found[2]}::{found[3]}")
     if _NOT_A_NAMESPACE.search(message) and (name := _name_at(diagnostic)):
@@ -214,7 +221,7 @@ def name_hint(name: str) -> str:
 
 
 def header_hint(header: str) -> str:
-    """Say what takes the place of a header that NVRTC does not find; empty if unknown."""
+    """Say what takes the place of a header that NVRTC does not find, or where it is looked for."""
     if header.startswith(_HOST_LIBRARIES):
         return "NVRTC compiles device code alone: leave the host's headers and functions out of the .cu"
     names = (header, f"c{header.removesuffix('.h')}") if header.endswith(".h") else (header,)
@@ -224,9 +231,9 @@ def header_hint(header: str) -> str:
     for name in names:
         if any((directory / "cuda/std" / name).is_file() for directory in toolchain.header_dirs()):
             return f"{_NO_LIBRARY}: include {_spell(f'cuda/std/{name}')}, or leave it out"
-    if not _STANDARD_HEADERS.isdisjoint(names):
+    if not _STANDARD_HEADERS.isdisjoint(names) or header.startswith("bits/"):
         return f"{_NO_LIBRARY}: leave it out; <cuda/std/...> has what a kernel can use of the library"
-    return ""
+    return "it is looked for beside the source, in include_dirs and among CUDA's headers"
 
 
 def _spell(header: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from workbench.compile.compilation import read_source
+from workbench.compile.compilation import compile_ptx, read_source
 from workbench.compile.declarations import Reading, base_name
 from workbench.compile.entry import read_entries
 from workbench.compile.options import CompileOptions
@@ -93,11 +93,15 @@ def only_kernel(
 
     Raises
     ------
+    CompileError
+        If there seems to be none, and the source does not compile.
     SignatureError
         If there is none, are several, or it is a template.
     """
     found = find_kernels(source, options)
     if not found:
+        if "__global__" in source.text:  # as where a body lacks a semicolon: the compiler says so
+            compile_ptx(source, options, assembled=True)
         raise SignatureError(f"{source.name}: the source defines no kernel: expected a __global__ function")
     if len(found) > 1:
         raise SignatureError(

@@ -221,7 +221,26 @@ class KernelTrapError(ExecutionError):
 
 
 class DeadlockError(ExecutionError):
-    """No warp of the kernel can make progress, or its instruction budget ran out."""
+    """No warp of the kernel can make progress, or its instruction budget ran out.
+
+    Attributes
+    ----------
+    kind : str
+        ``"inactive-lane"`` where lanes wait in a shuffle, vote, match or reduction for lanes that they name and that
+        wait elsewhere; else ``"deadlock"``.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        kind: str = "deadlock",
+        source: str = "",
+        block: tuple[int, int, int] | None = None,
+        thread: tuple[int, int, int] | None = None,
+    ) -> None:
+        self.kind = kind
+        super().__init__(message, source=source, block=block, thread=thread)
 
 
 class BudgetSpentError(DeadlockError):

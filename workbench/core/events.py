@@ -16,6 +16,9 @@ from numpy.typing import NDArray
 LANES = 32
 """Lanes of a warp."""
 
+BARRIER_BITS = 8
+"""Bits of an arrival's `address` that hold the barrier's number; above them stands that of the instruction."""
+
 
 class Kind(IntEnum):
     """What an instruction does to memory, or to the order of what others do."""
@@ -33,8 +36,8 @@ class Kind(IntEnum):
     BULK_STORE = 10  # and writes it
     BULK_REDUCTION = 11  # or updates memory with it
     OPERAND_LOAD = 12  # wgmma: the tensor cores read an operand
-    BARRIER = 13  # bar.sync, bar.red: the lanes have arrived at barrier `address`, and wait
-    BARRIER_ARRIVE = 14  # bar.arrive: they have arrived, and go on
+    BARRIER = 13  # bar.sync, bar.red: the lanes have arrived at a barrier, and wait: see `BARRIER_BITS`
+    BARRIER_ARRIVE = 14  # bar.arrive: likewise, and go on
     BARRIER_OPEN = 15  # barrier `address` has opened; mask 3 if every thread of the block waited at it, else 1
     WARP_SYNC = 16  # bar.warp.sync: the lanes have met; `address` holds the member mask that each names
     WARP_COLLECTIVE = 17  # shfl.sync, vote.sync, ...: likewise, but memory is not ordered by it
@@ -50,6 +53,8 @@ class Kind(IntEnum):
     GROUP_ARRIVE = 27  # wgmma: a warp has come to a product, or has read its operands: it tells signal `address`
     GROUP_PASS = 28  # wgmma, wgmma.wait_group: it goes on, as the four warps have told signal `address`
     PROXY_FENCE = 29  # fence.proxy.async: what the lanes know of, the async proxy may read from now on
+    INACTIVE_READ = 30  # shfl.sync: the lanes read from lane `address` of their warp, which takes no part
+    LOST_WRITE = 31  # st: other lanes of the same instruction have written other values where these lanes have
 
     @property
     def mnemonic(self) -> str:
@@ -79,6 +84,7 @@ class Order(IntFlag):
     STRONG = 1  # relaxed, volatile, or an atomic
     ACQUIRE = 2
     RELEASE = 4
+    VOLATILE = 8  # through volatile: strong, but no atomic; a poll is not called so
 
 
 class Scope(IntEnum):
@@ -104,7 +110,7 @@ MNEMONICS: tuple[str, ...] = (
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
-    *("wgmma", "wgmma", "fence.proxy.async"),
+    *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync", "st"),
 )
 """PTX instruction of each `Kind`."""
 

@@ -27,6 +27,7 @@ class Effect(IntFlag):
     OPENS = 64  # those who wait there acquire what was left
     ACQUIRES = 128  # learns what was left there
     ENDS = 256  # comes to the thread's end: it counts as having arrived everywhere
+    BREAKS = 512  # orders nothing: it is a fault by itself
 
 
 class Object(IntEnum):
@@ -113,6 +114,8 @@ RULES: Mapping[Kind, Rule] = {
     Kind.GROUP_ARRIVE: _order(Effect.RELEASES, Object.WARP_GROUP, "wgmma.mma_async"),
     Kind.GROUP_PASS: _order(Effect.ACQUIRES, Object.WARP_GROUP, "wgmma.wait_group"),
     Kind.PROXY_FENCE: _order(Effect.FENCES_PROXY, Object.NONE, f"{_CAUSALITY}; membar, fence.proxy"),
+    Kind.INACTIVE_READ: _order(Effect.BREAKS, Object.NONE, "shfl.sync"),
+    Kind.LOST_WRITE: _order(Effect.BREAKS, Object.NONE, f"{_MODEL}, conflict and data-races"),
 }
 """A row for each kind of event."""
 
@@ -122,10 +125,12 @@ def effects_of(kind: Kind, order: Order) -> Effect:
     """Return what an event does to order, given what its instruction promises.
 
     A fence that acquires alone makes no release pattern with a strong write behind it (PTX ISA, "Memory Consistency
-    Model", release patterns): it publishes nothing.
+    Model", release patterns): it publishes nothing. Lanes may store relaxed to one place, as atomics may.
     """
     effects = RULES[kind].effects
     only_acquires = order & (Order.ACQUIRE | Order.RELEASE) == Order.ACQUIRE
+    if kind is Kind.LOST_WRITE and order > Order.WEAK and not order & Order.VOLATILE:
+        return Effect(0)
     return effects & ~Effect.PUBLISHES if only_acquires else effects
 
 

@@ -1,7 +1,7 @@
 """Write LLVM IR for one warp: values that are one scalar, or one element per lane.
 
-An opcode's emission is written once and serves both forms: an operation on scalars yields a scalar, and a scalar that
-meets a vector is spread over the lanes. LLVM's text is written directly; llvmlite parses and compiles it.
+The code that emits an opcode serves both forms: an operation on scalars yields a scalar, and a scalar beside a vector
+is spread over the lanes. The emitter writes LLVM's text; llvmlite parses and compiles it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from workbench.emulator.layout import LANES, Field
 FLOATS = {16: "half", 32: "float", 64: "double"}
 _FLOAT_BITS = {name: bits for bits, name in FLOATS.items()}
 _INTRINSIC_SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
-IOTA32 = "<" + ", ".join(f"i32 {i}" for i in range(LANES)) + ">"
 _FOLDED: dict[str, Callable[[int, int], int]] = {
     "add": operator.add,
     "sub": operator.sub,
@@ -34,7 +33,7 @@ _FOLDED: dict[str, Callable[[int, int], int]] = {
     "uge": operator.ge,
     "umin": min,
 }
-"""Operations of unsigned integers that are done here where both are literals, and not by LLVM."""
+"""Operations on unsigned integers that the emitter does itself where both are literals."""
 
 
 class Value(NamedTuple):
@@ -64,7 +63,7 @@ class Value(NamedTuple):
 
     @property
     def number(self) -> int:
-        """An integer literal's value, as of an unsigned one."""
+        """Value of an integer literal, read as unsigned."""
         return int(self.text) if self.text.isdigit() else int(self.text == "true")
 
     @property
@@ -76,10 +75,19 @@ class Value(NamedTuple):
         return f"{self.type} {self.text}"
 
 
-def _literal(value: int, bits: int) -> str:
-    """Write a floating-point number as LLVM does: halves and doubles by their bits, floats by those of the double.
+def lane_values(element: str, values: Iterable[int | str]) -> Value:
+    """Make a literal vector of one integer for each lane."""
+    return Value(f"<{', '.join(f'{element} {value}' for value in values)}>", element, LANES)
 
-    Empty for a signalling NaN, which would not stay one.
+
+LANE = lane_values("i32", range(LANES))
+"""The number of each lane."""
+
+
+def _literal(value: int, bits: int) -> str:
+    """Write a floating-point number as LLVM does: halves and doubles by their bits, floats by the bits of the double.
+
+    The result is empty for a signalling NaN: LLVM would make a quiet one of it.
     """
     mantissa_bits, exponent_bits = {16: (10, 5), 32: (23, 8), 64: (52, 11)}[bits]
     mantissa = value & ((1 << mantissa_bits) - 1)
@@ -126,7 +134,7 @@ class Emitter:
         return f"{hint}.{self.labels}"
 
     def label(self, name: str) -> None:
-        """Begin the basic block `name`; spread scalars, addresses and casts do not carry over into it."""
+        """Begin the basic block `name`. Spread scalars, addresses and casts of other blocks are not used in it."""
         self.lines.append(f"{name}:")
         self._casts.clear()
         self._splats.clear()
@@ -149,8 +157,8 @@ class Emitter:
         self.branch(after)
         self.label(after)
 
-    def repeat(self, begin: Value, goes_on: Callable[[Value], Value], turn: Callable[[Value], Value]) -> None:
-        """Run `turn` with a state, `begin` at first and then what it returned, as long as it `goes_on`, a scalar i1."""
+    def each_lane(self, mask: Value, body: Callable[[Value], None]) -> None:
+        """Run `body` with the number of each lane of a mask, in ascending order."""
         start, again, work, following, done = (
             self.new_label(n) for n in ("start", "again", "work", "following", "done")
         )
@@ -158,17 +166,20 @@ class Emitter:
         self.label(start)
         self.branch(again)
         self.label(again)
-        held, at = f"%{again}.held", len(self.lines)
-        state = Value(held, begin.element)
-        self.branch_if(goes_on(state), work, done)
+        left, at = Value(f"%{again}.left", "i32"), len(self.lines)
+        self.branch_if(self.compare("ne", left, self.const("i32", 0)), work, done)
         self.label(work)
-        new = turn(state)
+        others = self.op("and", left, self.op("sub", left, self.const("i32", 1)))
+        body(self.intrinsic("cttz", left, self.const("i1", 1)))
         self.branch(following)
         self.label(following)
         self.branch(again)
         self.label(done)
-        choice = f"[{begin.text}, %{start}], [{new.text}, %{following}]"
-        self.lines.insert(at, f"  {held} = phi {begin.element} {choice}")
+        self.lines.insert(at, f"  {left.text} = phi i32 [{mask.text}, %{start}], [{others.text}, %{following}]")
+
+    def function(self, head: str) -> str:
+        """Close the lines into the text of a function."""
+        return "\n".join([f"{head} {{", "entry:", *self.entry_lines, "  br label %body", "body:", *self.lines, "}", ""])
 
     def assign(self, element: str, lanes: int, text: str) -> Value:
         """Append ``%n = text`` and return its value."""
@@ -216,7 +227,7 @@ class Emitter:
         return self._splats[key]
 
     def together(self, *values: Value) -> tuple[Value, ...]:
-        """Spread scalars where any of `values` is a vector."""
+        """Spread the scalars if any of `values` is a vector."""
         if len({v.lanes for v in values}) == 1:
             return values
         return tuple(self.vector(v) for v in values)
@@ -278,7 +289,7 @@ class Emitter:
         return self.cast("trunc" if bits < a.bits else "sext" if signed else "zext", a, f"i{bits}")
 
     def shuffle(self, a: Value, order: Iterable[int], b: Value | None = None) -> Value:
-        """Choose elements of a vector by their numbers, or of two: those of `b` come behind those of `a`."""
+        """Choose elements of a vector, or of two, by their numbers: the elements of `b` follow those of `a`."""
         places = [f"i32 {i}" for i in order]
         chosen = f"<{len(places)} x i32> <{', '.join(places)}>"
         return self.assign(a.element, len(places), f"shufflevector {a}, {b or f'{a.type} poison'}, {chosen}")
@@ -329,6 +340,10 @@ class Emitter:
         if (base, offset) not in self._pointers:
             self._pointers[base, offset] = self.assign("ptr", 0, f"getelementptr i8, ptr {base}, i64 {offset}")
         return self._pointers[base, offset]
+
+    def item(self, array: Value, element: str, index: Value) -> Value:
+        """Address of an item of an array on the stack."""
+        return self.assign("ptr", 0, f"getelementptr {element}, ptr {array.text}, {self.resize(index, 64)}")
 
     def load(self, address: Value, element: str, lanes: int = 0, align: int = 0) -> Value:
         """Load a scalar or a whole vector from host memory."""

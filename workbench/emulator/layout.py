@@ -1,7 +1,7 @@
 """Memory that compiled kernels, the runtime and Python share: `runtime/layout.h`, as Python sees it.
 
-The header has every number and every field; nothing here repeats one. See there what a context, a warp, a job, a share
-and a window are.
+The header has every number and every field; nothing here repeats one. It also says what a context, a warp, a job, a
+share and a window are.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ _POINTER = "i64"
 
 
 class Header:
-    """Numbers and records of a C header, which is plain enough to be read line by line.
+    """Numbers and records of a C header that is plain enough for regular expressions.
 
     Parameters
     ----------
@@ -103,7 +103,7 @@ class Header:
     ----------
     numbers : dict of str to int
     enums : dict of str to tuple of str
-        Of each ``enum``, the names in it, in lower case.
+        The names of each ``enum``, in lower case.
     """
 
     def __init__(self, name: str, **known: int) -> None:
@@ -119,7 +119,7 @@ class Header:
         self._structs: dict[str, str] = dict(_STRUCT.findall(text))
 
     def record(self, name: str) -> Record:
-        """Make the record of a structure; what it ends with, an array of other structures, is left out."""
+        """Make the record of a structure, without the array of other structures that may end it."""
         record = Record()
         for field in _FIELD.finditer(self._structs[name]):
             kind, count = field["type"], (field["count"] or "[1]")[1:-1]
@@ -155,17 +155,17 @@ MOST_IDLE = _NUMBERS["MOST_IDLE"]
 SLICE = _NUMBERS["SLICE"]
 SHARE_BYTES = _NUMBERS["SHARE_BYTES"]
 EVERY_BLOCK = (1 << 62) - 1
-"""A first block not to run that no block is."""
+"""The first block that is not to run, where all are: a number that no block has."""
 
 MAX_SMEM_BYTES = 228 << 10
-"""Shared memory of a multiprocessor at most, on any architecture: CUDA C++ Programming Guide, compute capabilities."""
+"""Most shared memory of a multiprocessor, on any architecture: CUDA C++ Programming Guide, compute capabilities."""
 
 MAX_LOCAL_BYTES = 512 << 10
-"""Local memory of a thread at most: CUDA C++ Programming Guide, compute capabilities."""
+"""Most local memory of a thread: CUDA C++ Programming Guide, compute capabilities."""
 
 
 def window_base(number: int) -> int:
-    """Virtual address of a window's first byte: its middle, so that neighbours on both sides are its own."""
+    """Virtual address of a window's first byte: the middle of the window, so addresses just below it select it too."""
     return (number << WINDOW_SHIFT) + (1 << WINDOW_SHIFT - 1)
 
 

@@ -1,4 +1,4 @@
-"""What a launch needs to know of a compiled kernel, beside its machine code."""
+"""What a launch needs of a compiled kernel beside its machine code."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Place:
+class SourceLocation:
     """A line of a source file, and the line that it was inlined at."""
 
     path: str
     line: int
-    inlined_at: Place | None = None
+    inlined_at: SourceLocation | None = None
 
     @property
     def innermost(self) -> str:
@@ -25,7 +25,7 @@ class Place:
 
     @property
     def own_line(self) -> int:
-        """Line in the outermost file of the chain, where the chain first comes to it."""
+        """The first line of the chain that is in its outermost file."""
         chain = [self]
         while chain[-1].inlined_at:
             chain.append(chain[-1].inlined_at)
@@ -34,6 +34,10 @@ class Place:
     def __str__(self) -> str:
         """``file.cuh:12, inlined at file.cu:40``."""
         return f"{self.innermost}, inlined at {self.inlined_at}" if self.inlined_at else self.innermost
+
+
+POLL = "poll"
+"""Modifier of a site that looks at one place through volatile until it changes."""
 
 
 @dataclass(frozen=True)
@@ -45,31 +49,35 @@ class Site:
     kind : str
         What it does: ``"ld"``, ``"st"``, ``"atom"``, ``"red"``; ``"bar"``, ``"bar.arrive"``, ``"open"``,
         ``"bar.warp.sync"``, ``"*.sync"``, ``"fence"``, ``"cluster.arrive"``, ``"cluster.wait"``, ``"cluster.open"``,
-        ``"exit"``, ``"group.arrive"``, ``"group.pass"``, and the ends of copies (`recording`); else its opcode.
+        ``"exit"``, ``"group.arrive"``, ``"group.pass"``, ``"shfl.inactive"``, ``"st.lost"``, and the ends of copies
+        (`recording`); else its opcode.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int
         Bytes that each lane touches.
-    place : Place or None
+    place : SourceLocation or None
         In the CUDA source; None without a line table.
     ptx_line, text : int, str
         The instruction in the PTX.
     modifiers : tuple of str
         Its modifiers.
+    is_ptx : bool
+        Whether the PTX itself is the source: it names no other file.
     """
 
     kind: str
     space: str
     width_bytes: int
-    place: Place | None
+    place: SourceLocation | None
     ptx_line: int
     text: str
     modifiers: tuple[str, ...] = ()
+    is_ptx: bool = False
 
     @property
     def line(self) -> int:
-        """Line in the kernel's own file: of the instruction, or of the call that brought it in; 0 where unknown."""
-        return self.place.own_line if self.place else 0
+        """Line of the kernel's own file: the instruction's, or that of the call it is inlined at; 0 where unknown."""
+        return self.place.own_line if self.place else self.ptx_line if self.is_ptx else 0
 
     def __str__(self) -> str:
         return str(self.place) if self.place else f"PTX line {self.ptx_line}"
@@ -77,7 +85,7 @@ class Site:
 
 @dataclass(frozen=True)
 class StaticVariable:
-    """A variable of the module, and its first bytes when the module is loaded; those behind them are 0."""
+    """A variable of the module, with its first bytes when the module is loaded; the bytes behind them are 0."""
 
     name: str
     space: str
@@ -104,23 +112,25 @@ class Manifest:
     cluster : tuple of int
         Blocks of a cluster along x, y and z.
     launch_bound : int or None
-        Threads that a block may have, where the kernel says so.
+        Most threads of a block, where the kernel says so.
     variables : tuple of StaticVariable
         In the order of their windows.
+    shared : tuple of (str, int, int)
+        Name in the source, offset and size in bytes of each variable in shared memory; of size 0 what is dynamic.
     sites : tuple of Site
-        Instructions that events and faults count in.
+        Instructions that may fault or make events; events and faults hold their numbers.
     stops : mapping of int to Site
-        The instruction that lanes wait at whom a basic block is to go on with.
+        By basic block, the instruction at which lanes wait before they go on with that block.
     looks : mapping of int to Site
-        Of each basic block of a loop that waits for what another thread is to do: the instruction that looks for it.
+        By basic block of a loop that waits for another thread, the instruction that looks for what that thread does.
     instructions : int
         PTX instructions that were compiled.
     in_order : bool
-        Whether blocks are to begin in their order: some may wait for others, or they print.
+        Whether blocks begin in their order: they print, or some may wait for others.
     blocks : tuple of (int, int, str, int)
-        Basic block, source line, mnemonic, and how many such instructions it has; only of a traced program.
+        Basic block, source line, mnemonic, and how many such instructions there are; only in a traced program.
     traced, synced : bool
-        Whether accesses are recorded or screened; and whether barriers and the like are.
+        Whether accesses are recorded or screened; whether barriers, fences and warp synchronisations are too.
     """
 
     num_blocks: int
@@ -137,6 +147,7 @@ class Manifest:
     looks: Mapping[int, Site]
     instructions: int
     in_order: bool
+    shared: tuple[tuple[str, int, int], ...] = ()
     blocks: tuple[tuple[int, int, str, int], ...] = ()
     traced: bool = False
     synced: bool = False
@@ -154,6 +165,7 @@ class Manifest:
             | {
                 "parameters": tuple((offset, size) for offset, size in fields["parameters"]),
                 "cluster": tuple(fields["cluster"]),
+                "shared": tuple((name, offset, size) for name, offset, size in fields["shared"]),
                 "variables": tuple(
                     StaticVariable(**v | {"initial": bytes.fromhex(v["initial"])}) for v in fields["variables"]
                 ),
@@ -171,5 +183,5 @@ def _site(fields: dict[str, Any]) -> Site:
     return Site(**fields | {"place": _place(fields["place"]), "modifiers": tuple(fields["modifiers"])})
 
 
-def _place(fields: dict[str, Any] | None) -> Place | None:
-    return Place(**fields | {"inlined_at": _place(fields["inlined_at"])}) if fields else None
+def _place(fields: dict[str, Any] | None) -> SourceLocation | None:
+    return SourceLocation(**fields | {"inlined_at": _place(fields["inlined_at"])}) if fields else None

@@ -47,7 +47,7 @@ def row(window: int, size_bytes: int, host: int) -> Row:
 
 
 class StaticMemory:
-    """The variables of a module, as long as it is loaded.
+    """The variables of a loaded module.
 
     Parameters
     ----------
@@ -56,7 +56,7 @@ class StaticMemory:
     Attributes
     ----------
     table, spaces
-        The beginning of those of an `AddressSpace`.
+        The first rows and spaces of every `AddressSpace` of the module.
     """
 
     def __init__(self, variables: Sequence[StaticVariable]) -> None:
@@ -92,7 +92,7 @@ class Snapshot:
         self._copies += [(address, ctypes.string_at(address, size)) for address, size in extents]
 
     def restore(self) -> None:
-        """Put the bytes back; what was copied first is the oldest, and comes last."""
+        """Put the bytes back. The oldest copy comes last, since it was made first."""
         for address, copy in reversed(self._copies):
             ctypes.memmove(address, copy, len(copy))
 
@@ -113,13 +113,13 @@ class AddressSpace:
     Attributes
     ----------
     table : ndarray of int64, shape (windows, 4)
-        `layout.WINDOW` records; those of shared and local memory are empty: each worker has its own.
+        `layout.WINDOW` records. Those of shared and local memory are empty, since each worker has its own.
     spaces : list of Space
         State space of each window.
     buffers : dict of int to (int, Buffer)
-        Position among the arguments, and tensor, of each window that holds one.
+        For each window that holds a tensor: its position among the arguments, and the tensor.
     grid_workspace : int
-        Virtual address of what cooperative_groups synchronises a cooperative launch's grid with; 0 without one.
+        Virtual address of the memory that cooperative_groups synchronises a grid with; 0 if not cooperative.
     """
 
     def __init__(
@@ -177,12 +177,12 @@ class AddressSpace:
             self.table[len(static.table) :] = rows
 
     def extents(self, *, writable: bool) -> list[tuple[int, int]]:
-        """Host address and size in bytes of each tensor that is to be written, or of each that is not."""
+        """Host address and size in bytes of each tensor that the kernel may write, or of each other one."""
         buffers = (buffer for _, buffer in self.buffers.values() if buffer.writable == writable)
         return [(buffer.low, buffer.high - buffer.low) for buffer in buffers]
 
     def origin(self, window: int) -> int:
-        """Virtual address that offsets into a window count from: of a tensor, its element at index 0."""
+        """Virtual address from which offsets into a window count: for a tensor, its element at index 0."""
         held = self.buffers.get(window)
         return window_base(window) + (held[1].offset_bytes if held else 0)
 
@@ -195,6 +195,6 @@ class AddressSpace:
         return found
 
     def window_of(self, address: int) -> int:
-        """Return the number of the window that an address selects; 0, which is none, for any other."""
+        """Return the number of the window that an address selects; 0 if it selects none."""
         window = address >> WINDOW_SHIFT
         return window if window < len(self.table) else 0

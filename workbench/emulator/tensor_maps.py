@@ -1,4 +1,4 @@
-"""Tensor maps as the emulator has them: what ``runtime/tensor.cpp`` reads in place of the driver's opaque 128 bytes."""
+"""The emulator's own tensor maps: ``runtime/tensor.cpp`` reads them in place of the driver's opaque 128 bytes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TYPES = tuple(name.replace("_", ".") for name in _HEADER.enums["type"])
 """PTX types of elements, in the order of their numbers in ``tensormap.replace`` (PTX ISA, "tensormap.replace")."""
 
 FIELDS = _HEADER.enums["field"]
-"""What ``tensormap.replace`` replaces, in the order of the runtime's numbers."""
+"""Fields that ``tensormap.replace`` replaces, in the order of the runtime's numbers."""
 
 _TYPE_OF = {
     **dict.fromkeys(("uint8", "int8", "bool", "float8_e4m3fn", "float8_e5m2"), "u8"),
@@ -59,7 +59,7 @@ def pack(layout: TensorMapLayout, address: int) -> bytes:
 
 
 def _inner_first(values: tuple[int, ...], missing: int) -> tuple[int, ...]:
-    """Turn dimensions round, and fill up those that there are not."""
+    """Reverse the dimensions, and give missing ones a value."""
     return (*values[::-1], *(missing,) * (MAX_RANK - len(values)))
 
 

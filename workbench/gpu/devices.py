@@ -1,4 +1,4 @@
-"""What the CUDA driver tells of a device with no context made on it, which takes time and memory."""
+"""What the CUDA driver says of a device. No context is made on it, since that takes time and memory."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _retain(index: int) -> None:
 
 
 def _driver() -> Any:
-    """Load and start the driver; ctypes lets other threads run during its calls."""
+    """Load and start the driver. Other threads run during the driver's calls."""
     try:
         driver = ctypes.CDLL("libcuda.so.1")
     except OSError as error:

@@ -15,7 +15,7 @@ _DEFAULT_STREAMS = (0, 1)
 """The legacy default stream's two handles: null, and ``cudaStreamLegacy``."""
 
 _AS_BITS = {torch.bfloat16: torch.int16, torch.float8_e4m3fn: torch.uint8, torch.float8_e5m2: torch.uint8}
-"""What CuPy gets the bits of types as that it does not have."""
+"""CuPy types that stand for types that CuPy lacks, with the same bits."""
 
 
 def _current_stream(device: int) -> int:
@@ -167,7 +167,7 @@ def _order(first: int, then: int, device: int) -> None:
 
 
 def _external(raw: int, device: int) -> torch.cuda.Stream:
-    """Wrap a raw stream for torch, which would take the null handle for a wish for a new stream."""
+    """Wrap a raw stream for torch. torch would make a new stream of the null handle."""
     if raw in _DEFAULT_STREAMS:
         return torch.cuda.default_stream(device)
     return torch.cuda.ExternalStream(raw, device)  # type: ignore[no-untyped-call]

@@ -75,7 +75,7 @@ class DeviceFunction:
             self._static_smem_bytes: int = self._kernel.shared_size_bytes
 
     def resources(self, arch: str) -> Resources:
-        """Ask the driver what the loaded kernel takes from an SM: for PTX, of which there is no cubin to read.
+        """Ask the driver what the loaded kernel takes of an SM. PTX needs this, since it has no cubin to read.
 
         Parameters
         ----------
@@ -144,7 +144,7 @@ class DeviceFunction:
         self._idle_blocks.append(block)
 
     def try_again(self, error: Exception, prepared: PreparedLaunch, stream: int, parameters: int) -> None:
-        """Repeat a launch that failed for want of a context, and say what the driver has against any other.
+        """Repeat a launch that failed because there was no context; raise the driver's error for any other.
 
         Parameters
         ----------

@@ -1,4 +1,4 @@
-"""Launches in a row, packed once: from call to call only the addresses in their parameters change."""
+"""Launches in a row, packed once. Only the addresses in their parameters change from call to call."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from workbench.gpu.interop import current_device, current_stream
 from workbench.gpu.launch import DeviceFunction, PreparedLaunch
 from workbench.gpu.tensor_maps import encode
 
-Launch = tuple[
+QueuedLaunch = tuple[
     DeviceFunction,
     PreparedLaunch,
     Sequence[object],
@@ -37,12 +37,14 @@ class GpuSequence:
         CUDA device index.
     zeros : sequence of (int, int)
         Number of an address, and bytes from there on.
-    launches : sequence of Launch
+    launches : sequence of QueuedLaunch
     count : int
         How many addresses there are.
     """
 
-    def __init__(self, device: int, zeros: Sequence[tuple[int, int]], launches: Sequence[Launch], count: int) -> None:
+    def __init__(
+        self, device: int, zeros: Sequence[tuple[int, int]], launches: Sequence[QueuedLaunch], count: int
+    ) -> None:
         self._device = device
         self._zeros = tuple(zeros)
         self._launches = tuple(launches)
@@ -110,7 +112,7 @@ class _Parameters:
         For each launch, what queues it and the address of the array of its parameters' addresses.
     """
 
-    def __init__(self, launches: Sequence[Launch], addresses: struct.Struct) -> None:
+    def __init__(self, launches: Sequence[QueuedLaunch], addresses: struct.Struct) -> None:
         sizes = [function.layout.size for function, *_ in launches]
         starts = [addresses.size + sum(-(-size // 8) * 8 for size in sizes[:step]) for step in range(len(launches))]
         end = starts[-1] + sizes[-1] if launches else addresses.size

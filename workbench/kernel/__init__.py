@@ -1,4 +1,4 @@
-"""Kernels: loaded from a file or from text, checked at every launch, run where their tensors are."""
+"""Kernels: loaded from a file or from text, checked at every launch, and run where their tensors are."""
 
 from workbench.kernel.configured import Configured
 from workbench.kernel.kernel import Kernel, load

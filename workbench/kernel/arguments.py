@@ -59,10 +59,10 @@ _PARAMETER = torch.nn.Parameter
 _PLAIN_DISPATCH = torch.Tensor.__torch_dispatch__
 _MOST_ELEMENT_BYTES = 16
 _OPTIONS = ("out", "grid", "block", "smem_bytes", "cooperative", "strided", "overlap", "stream", "device")
-"""What a launch takes by name beside its arguments: a misspelled one looks like an argument."""
+"""Keywords of a launch that are not arguments of the kernel. A misspelled keyword looks like an argument."""
 """Size of the largest element that torch has, complex128."""
 _MAX_SHARING_WORK = 10_000
-"""Steps after which two strided tensors whose ranges interleave are taken to share bytes."""
+"""Steps of the search for a shared byte; after them, two interleaved tensors count as sharing bytes."""
 
 _FORMATS = {
     "float64": "d", "float32": "f", "float16": "e", "bfloat16": "H",
@@ -77,10 +77,10 @@ _FAILURES = (
     ArithmeticError, AssertionError, AttributeError, BufferError, ImportError, LookupError, MemoryError, NameError,
     OSError, RuntimeError, TypeError, ValueError,
 )  # fmt: skip
-"""What an object of somebody else's may raise when it is asked for its memory or its name."""
+"""Errors that an object of another library may raise when it is asked for its memory or its name."""
 
 increment_version = getattr(torch._C, "_increment_version", torch.autograd.graph.increment_version)
-"""The public spelling costs half a microsecond more at every launch."""
+"""PyTorch's public function for this takes half a microsecond longer at every launch."""
 
 Checked = tuple[int | None, list[Any], Sequence[Any], bool, bool]
 """What `ArgumentPlan.check` returns: a plain tuple, since every launch makes one."""
@@ -118,7 +118,7 @@ class ArgumentPlan:
         self._maps = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Map))
         self._map_pointers = tuple((index, slot) for index, slot in numbered if isinstance(slot, _MapPointer))
         self._written = tuple((index, slot) for index, slot, _ in self._pointers if knows_writes and slot.is_written)
-        self._rivals = tuple(
+        self._disjoint = tuple(
             (one, other)
             for (one, slot, _), (other, other_slot, _) in combinations(self._pointers, 2)
             if knows_writes and (slot.is_written or other_slot.is_written)
@@ -203,6 +203,8 @@ class ArgumentPlan:
                     slot.check_untyped(tensor)
                 if tensor.get_device() != device:
                     device = slot.join_device(device, tensor)
+                if tensor.is_neg():
+                    raise slot.refuse("has its negative bit set, so its memory holds -x; pass .resolve_neg()")
                 size_bytes = tensor.nbytes if tensor.is_contiguous() else slot.span_bytes(tensor, strided, overlap)
                 address = fields[index] = tensor.data_ptr()
                 if address & slot.misaligned or tensor.is_nested:
@@ -218,9 +220,9 @@ class ArgumentPlan:
             assert slot is not None
             raise slot.refuse(f"has no address that a kernel could use: {error}") from error
         if not overlap:
-            for one, other in self._rivals:
+            for one, other in self._disjoint:
                 if fields[one] < ends[other] and fields[other] < ends[one]:
-                    self._check_apart(one, other, arguments)
+                    self._check_disjoint(one, other, arguments)
         for index, number in self._numbers:
             value = fields[index]
             if type(value) not in number.types:
@@ -305,7 +307,7 @@ class ArgumentPlan:
         return described
 
     def _check_map_apart(self, taker: _Slot, value: TensorMap, fields: Sequence[Any], ends: Sequence[int]) -> None:
-        """Refuse a written tensor whose address range meets that of a tensor map; maps may meet one another."""
+        """Refuse a written tensor that overlaps the tensor of a map. Tensors of maps may overlap each other."""
         low, high = value.extent
         for index, slot in self._written:
             if fields[index] < high and low < ends[index]:
@@ -314,13 +316,13 @@ class ArgumentPlan:
                     "pass separate tensors, or overlap=True if the kernel works in place"
                 )
 
-    def _check_apart(self, one: int, other: int, arguments: Sequence[torch.Tensor]) -> None:
-        """Refuse two tensors whose address ranges meet, unless their strides keep all elements apart."""
+    def _check_disjoint(self, one: int, other: int, arguments: Sequence[torch.Tensor]) -> None:
+        """Refuse two tensors that share a byte. Their address ranges overlap."""
         if share_bytes(arguments[one], arguments[other]):
             slots = self._slots[one], self._slots[other]
-            written, rival = sorted(slots, key=lambda slot: not getattr(slot, "is_written", False))
+            written, other_slot = sorted(slots, key=lambda slot: not getattr(slot, "is_written", False))
             raise written.refuse(
-                f"is written by the kernel and shares memory with '{rival.name}'; "
+                f"is written by the kernel and shares memory with '{other_slot.name}'; "
                 "pass separate tensors, or overlap=True if the kernel works in place"
             )
 
@@ -345,7 +347,7 @@ class _Slot:
         return LaunchError(f"{self.where} {message}")
 
     def check_memory(self, tensor: torch.Tensor) -> None:
-        """Refuse a tensor that is larger than its storage, which somebody has resized."""
+        """Refuse a tensor that is larger than its storage: the storage was resized."""
         needed = (int(tensor.storage_offset()) + _extent(tensor)) * tensor.element_size()
         there = tensor.untyped_storage().nbytes()
         if tensor.numel() and there < needed:
@@ -379,7 +381,7 @@ class _Pointer(_Slot):
         self.misaligned = self.alignment_bytes - 1
 
     def as_tensor(self, value: Any) -> torch.Tensor | None:
-        """Take what is not a plain tensor: None, a subclass of Tensor, an array of another library."""
+        """Convert an argument that is not a plain tensor: None, a subclass of Tensor, an array of another library."""
         if value is None:
             if self.is_nullable:
                 return None
@@ -390,6 +392,8 @@ class _Pointer(_Slot):
             return value
         if self.is_written and isinstance(value, np.ndarray) and not value.flags.writeable:
             raise self.refuse("is written by the kernel; got a read-only NumPy array")
+        if isinstance(value, np.ma.MaskedArray):
+            raise self.refuse("is a masked array, whose mask a kernel does not see; pass .filled(value)")
         try:
             if not hasattr(value, "__dlpack__"):
                 raise self.refuse(f"is {self.c_type}: expected a tensor; got {_describe(value)}")
@@ -433,17 +437,12 @@ class _Pointer(_Slot):
                 f"is written by the kernel, but several of its elements share memory ({_geometry(tensor)}); "
                 "pass .contiguous(), or overlap=True if that is meant"
             )
-        self._check_positive(tensor)
         return _extent(tensor) * tensor.element_size()
 
     def check_small(self, tensor: torch.Tensor, address: int) -> None:
-        """Refuse a tensor of elements without memory, and a single element whose memory holds its negative.
-
-        A negative view comes from the imaginary part of a conjugate: of more than one element, it is not contiguous.
-        """
+        """Refuse a tensor of elements without memory."""
         if not address and tensor.numel():
             raise self.refuse(f"has shape {tuple(tensor.shape)} on {tensor.device} but no memory there")
-        self._check_positive(tensor)
 
     def check_plain(self, tensor: torch.Tensor, address: int) -> None:
         """Refuse a nested tensor, and one whose address is misaligned."""
@@ -455,12 +454,8 @@ class _Pointer(_Slot):
                 f"{address % self.alignment_bytes} bytes past such a multiple (a view into a tensor's middle?)"
             )
 
-    def _check_positive(self, tensor: torch.Tensor) -> None:
-        if tensor.is_neg():
-            raise self.refuse("has its negative bit set, so its memory holds -x; pass .resolve_neg()")
-
     def bits(self, value: Any) -> int:  # noqa: ARG002  (see _Word)
-        """Return what the kernel gets where there is no tensor."""
+        """Return the argument of the kernel where there is no tensor."""
         return 0
 
     def buffer(self, tensor: torch.Tensor) -> Buffer:
@@ -483,7 +478,7 @@ class _Pointer(_Slot):
 
 
 class _MapPointer(_Pointer):
-    """A parameter that points to a tensor map: it takes one, or a tensor in whose memory the kernel makes some."""
+    """A parameter that points to tensor maps: it takes a map, or a tensor in whose memory the kernel makes maps."""
 
     def as_tensor(self, value: Any) -> torch.Tensor | None:
         return None if isinstance(value, TensorMap) else super().as_tensor(value)
@@ -499,7 +494,7 @@ class _MapPointer(_Pointer):
 
 
 class _Word(_MapPointer):
-    """A 64-bit parameter of which PTX alone does not say what it is: it takes a tensor, a tensor map or an integer."""
+    """A 64-bit parameter of PTX, whose type is unknown: it takes a tensor, a tensor map or an integer."""
 
     def as_tensor(self, value: Any) -> torch.Tensor | None:
         is_integer = isinstance(value, int | np.integer) and not isinstance(value, bool)
@@ -528,7 +523,7 @@ class _Number(_Slot):
         self.encode: Callable[[float], int] | None = partial(_bits_of, dtype) if of_bits else None
 
     def convert(self, value: Any) -> int | float:
-        """Take a number of a type that is not Python's own, and refuse what is no number of the right kind."""
+        """Convert a number of another library's type; refuse anything else."""
         number = value.item() if isinstance(value, np.generic) else value
         if isinstance(number, int):
             return int(number)
@@ -563,7 +558,7 @@ class _Struct(_Slot):
 
 
 class _Map(_Slot):
-    """A parameter that takes a tensor map; of 128 bytes in PTX, which may be any struct, it takes those too."""
+    """A parameter that takes a tensor map. If only PTX declares it, as 128 bytes, it takes any 128 bytes too."""
 
     size_bytes = SIZE_BYTES
     format = f"{SIZE_BYTES}s"
@@ -573,7 +568,7 @@ class _Map(_Slot):
         self._otherwise = None if parameter.is_tensor_map else _Struct(kernel, index, parameter)
 
     def content(self, value: Any) -> bytes:
-        """Take what is no tensor map."""
+        """Convert an argument that is not a tensor map."""
         if self._otherwise is not None:
             return self._otherwise.content(value)
         raise self.refuse(
@@ -662,7 +657,7 @@ def default_of(parameter: Parameter) -> object:
 
 
 def _describe(value: object) -> str:
-    """Name a value in a message: its type, and the value where that is short."""
+    """Describe a value in a message: its type, and the value if it is short."""
     try:
         shown = repr(value)
     except _FAILURES:
@@ -707,7 +702,7 @@ class _Footprint:
 
 
 def share_bytes(one: torch.Tensor, other: torch.Tensor) -> bool:
-    """Whether two tensors have a byte in common; true as well where the answer takes too long."""
+    """Whether two tensors share a byte. The answer is also true if the search takes too long."""
     ones, others = np.asarray(_Footprint(one)), np.asarray(_Footprint(other))
     try:
         return np.shares_memory(ones, others, max_work=_MAX_SHARING_WORK)  # type: ignore[arg-type]

@@ -1,10 +1,12 @@
-"""One state of a kernel's source, and what is made of it for each place where it runs."""
+"""A build: one state of a kernel's source, and what is compiled of it."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import wraps
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from workbench.compile import (
     Compiled,
@@ -27,19 +29,28 @@ if TYPE_CHECKING:
     from workbench.kernel.gpu_target import GpuTarget
 
 
-_SOURCE_AT_FAULT = (CompileError, SignatureError)
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
-def _without_our_way(error: WorkbenchError) -> WorkbenchError:
-    """Forget the frames between here and the compiler, whose word the error is: see docs/adr/0037.
+def _compiles(method: Callable[P, R]) -> Callable[P, R]:
+    """Let errors of the source come from the method itself: frames between it and the compiler are forgotten.
 
-    A fault of the machine keeps them.
+    See docs/adr/0037. A fault of the machine keeps its frames.
     """
-    return error if isinstance(error, EnvironmentFaultError) else error.with_traceback(None)
+
+    @wraps(method)
+    def compiling(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return method(*args, **kwargs)
+        except (CompileError, SignatureError) as error:
+            raise error if isinstance(error, EnvironmentFaultError) else error.with_traceback(None)  # noqa: B904
+
+    return compiling
 
 
 class Build:
-    """A kernel as one state of its source makes it. Everything is compiled when it is first needed, and once.
+    """A kernel of one state of its source. Everything is compiled once, when it is first needed.
 
     Parameters
     ----------
@@ -64,20 +75,16 @@ class Build:
         self.on_gpu: dict[int, GpuTarget] = _GpuTargets(self, gpu_arch)
 
     @cached_property
+    @_compiles
     def signature(self) -> Signature:
         """The kernel's declaration."""
-        try:
-            return parse_signature(self.source, self.expression, self.options, assembled=True)
-        except _SOURCE_AT_FAULT as error:
-            raise _without_our_way(error)  # noqa: B904  (the same error)
+        return parse_signature(self.source, self.expression, self.options, assembled=True)
 
     @cached_property
+    @_compiles
     def plan(self) -> ArgumentPlan:
         """The checks of its arguments."""
-        try:
-            return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx)
-        except _SOURCE_AT_FAULT as error:
-            raise _without_our_way(error)  # noqa: B904  (the same error)
+        return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx)
 
     def resources(self, arch: str) -> Resources:
         """Read what the kernel needs per thread and block once it is compiled for `arch`."""
@@ -86,7 +93,7 @@ class Build:
         return read_resources(self.binary(arch).path, self.signature.mangled)
 
     def ptx(self, arch: str) -> str:
-        """Compile to PTX for the virtual architecture of `arch`; of PTX, return the text."""
+        """Compile to PTX for the virtual architecture of `arch`. If the source is PTX, return its text."""
         return compile_ptx(self.source, replace(self.options, arch=arch), (self.expression,)).text
 
     def constant(self, name: str) -> int:
@@ -101,12 +108,10 @@ class Build:
             )
         return int(found[1] or 0)
 
+    @_compiles
     def binary(self, arch: str) -> Compiled:
-        """Compile for a GPU; the kernels of a file that are ``extern "C"`` share one cubin."""
-        try:
-            return compile_cubin(self.source, replace(self.options, arch=arch), self.signature.name_expressions)
-        except _SOURCE_AT_FAULT as error:
-            raise _without_our_way(error)  # noqa: B904  (the same error)
+        """Compile for a GPU. Kernels of a file that are ``extern "C"`` share one cubin."""
+        return compile_cubin(self.source, replace(self.options, arch=arch), self.signature.name_expressions)
 
     @cached_property
     def on_emulator(self) -> EmulatorTarget:

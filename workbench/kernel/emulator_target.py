@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 SANITIZED_BYTES = 1 << 28
-"""Notes of a launch, some 4 million, past which it is not sanitised any further."""
+"""Notes of a launch, some 4 million. The sanitiser does not look at later ones."""
 
 SCREENED_INSTRUCTIONS = 1 << 26
-"""Warp-instructions of a block past which its launch is no longer screened, but looked at closely."""
+"""Warp-instructions of a block. A launch with a longer block is not screened but looked at exactly."""
 
 SANITIZED_INSTRUCTIONS = 1 << 30
-"""Warp-instructions past which a launch that is sanitised is taken not to end."""
+"""Warp-instructions of a block. A sanitised launch with a longer block counts as one that does not end."""
 
 
 class EmulatorTarget(Target[LaunchConfig]):
@@ -78,7 +78,15 @@ class EmulatorTarget(Target[LaunchConfig]):
             self.program.launch(described, config, recorder=log)
         return self._trace(config, described, log, is_empty=is_empty)
 
-    def sanitize(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool) -> Report:
+    def sanitize(
+        self,
+        config: LaunchConfig,
+        fields: Sequence[Any],
+        arguments: Sequence[Any],
+        is_empty: bool,
+        *,
+        relaxed_volatile: bool = False,
+    ) -> Report:
         """Run a launch to its end, or to its first fault, unless there is nothing to run; look for faults in it."""
         name, described = self._build.signature.name, self._build.plan.buffers(fields, arguments)
         screened = fault = None
@@ -97,7 +105,7 @@ class EmulatorTarget(Target[LaunchConfig]):
                 f"{name}: expected the recorded launch to fail as the screened one did ({screened}); it came to its "
                 "end: one of them is wrong. Please report the kernel and its arguments"
             ) from screened
-        return sanitize(self._trace(config, described, log), fault)
+        return sanitize(self._trace(config, described, log), fault, relaxed_volatile=relaxed_volatile)
 
     def _trace(
         self,
@@ -115,6 +123,7 @@ class EmulatorTarget(Target[LaunchConfig]):
             log=log,
             path=build.source.name,
             source=self._lines,
+            shared=() if is_empty else self.program.manifest.shared,
             cluster=SINGLE if is_empty else Dim3(*self.program.manifest.cluster),
         )
 
@@ -124,7 +133,7 @@ class EmulatorTarget(Target[LaunchConfig]):
 
 
 def _of_ptx(program: Program, arch: str) -> Resources:
-    """Read what PTX itself says of a kernel's resources; its registers are virtual, so their number is unknown (0)."""
+    """Read a kernel's resources from PTX. Registers of PTX are virtual, so their number is unknown (0)."""
     return Resources(
         arch=arch,
         registers=0,

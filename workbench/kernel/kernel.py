@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
@@ -120,6 +121,9 @@ def load(
     return Kernel(read, only_kernel(read(), options) if name is None else name, options, arch)
 
 
+_IS_TEXT = re.compile(r"\n|__global__|\)\s*[;{]")  # a path has no such thing
+
+
 def reader(source: str | os.PathLike[str]) -> Callable[[], Source]:
     """Tell source text from a path.
 
@@ -132,8 +136,16 @@ def reader(source: str | os.PathLike[str]) -> Callable[[], Source]:
     -------
     callable
         Returns the source as it is now.
+
+    Raises
+    ------
+    WorkbenchError
+        If it is neither.
     """
-    if isinstance(source, str) and ("\n" in source or "__global__" in source):
+    if not isinstance(source, (str, os.PathLike)) or source == "":
+        got = "an empty text" if source == "" else f"a {type(source).__name__}"
+        raise WorkbenchError(f"expected a path, or the text of a source; got {got}")
+    if isinstance(source, str) and _IS_TEXT.search(source):
         return partial(Source.inline, source)
     return partial(Source.read, source)
 
@@ -426,7 +438,7 @@ class Kernel:
         *,
         poisoned: bool = False,
     ) -> tuple[tuple[Any, ...], dict[str, Any], Allocated]:
-        """Allocate what `out` asks for; where it is the tensor of a parameter of that name, pass it on."""
+        """Allocate what `out` asks for. If it is the tensor of a parameter named ``out``, pass it on."""
         if not asks_for_outputs(build.signature, out):
             return args, {**named, "out": out}, None
         filled = fill_in(build.signature, args, named, out, device, poisoned=poisoned)
@@ -546,6 +558,7 @@ class Kernel:
         cooperative: bool = False,
         strided: bool = False,
         overlap: bool = False,
+        relaxed_volatile: bool = False,
         out: Output | list[Output] | Argument = None,
         **named: Argument,
     ) -> Report:
@@ -555,6 +568,8 @@ class Kernel:
         ----------
         *args, grid, block, smem_bytes, cooperative, strided, overlap : as in `launch`
             The tensors are CPU tensors, and the kernel writes them.
+        relaxed_volatile : bool, default False
+            Take accesses through ``volatile`` for relaxed atomic ones, as code from before Volta does.
         out : as in `launch`
             Outputs to allocate, filled with NaN, integers with their maximum.
         **named : as in `launch`
@@ -582,7 +597,7 @@ class Kernel:
         emulated, config, fields, arguments, is_empty = self._emulate(
             "sanitize", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
         )
-        return emulated.sanitize(config, fields, arguments, is_empty)
+        return emulated.sanitize(config, fields, arguments, is_empty, relaxed_volatile=relaxed_volatile)
 
     def _emulate(
         self,
@@ -614,7 +629,7 @@ class Kernel:
 
     @property
     def options(self) -> CompileOptions:
-        """What it is compiled with for the emulator and, but for the architecture, for a GPU."""
+        """Options of the compiler: for the emulator and, apart from the architecture, for a GPU."""
         return self._options
 
     def target(self, arch: str) -> str:
@@ -633,7 +648,7 @@ class Kernel:
         return self._gpu_arch or arch
 
     def with_defines(self, defines: Mapping[str, str | int | float | bool]) -> Kernel:
-        """Return the same kernel with these macros beside its own, over which they win.
+        """Return the same kernel with these macros. They win over its own macros of the same names.
 
         Parameters
         ----------
@@ -648,7 +663,7 @@ class Kernel:
         return Kernel(self._read, self._expression, options, self._gpu_arch)
 
     def __reduce__(self) -> tuple[type[Kernel], tuple[Any, ...]]:
-        """Pickle and copy what `load` was given: the source is read, and compiled if need be, where it arrives."""
+        """Pickle and copy the arguments of `load`. Where it is unpickled, the source is read and compiled if needed."""
         return Kernel, (self._read, self._expression, self._options, self._gpu_arch)
 
     def __getitem__(self, geometry: tuple[Extents, Extents] | tuple[Extents, Extents, int]) -> Configured:
@@ -673,7 +688,7 @@ class Kernel:
             return html.preformatted(str(error))
 
     def _place(self, found: int | None, asked: Device | None) -> int:
-        """Device index of a launch whose tensors do not say it all."""
+        """Device index of a launch with `device`, or without a tensor."""
         if asked is None:
             raise LaunchError(f"{self._expression}: no tensor says where to run; pass device='cuda' or device='cpu'")
         device = read_device(self._expression, asked, present=found is None)
@@ -689,7 +704,7 @@ class Kernel:
         return self._watch
 
     def current_build(self) -> Build:
-        """Read the source again where it has changed.
+        """Read the source again if it has changed.
 
         Returns
         -------

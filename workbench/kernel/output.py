@@ -25,7 +25,7 @@ Output = tuple[str, Shape] | tuple[str, Shape, torch.dtype]
 """A parameter's name, the shape of the tensor to allocate for it, and its dtype; by default that of the declaration."""
 
 Allocated = Tensor | tuple[Tensor, ...] | None
-"""What a call returns: the tensor of a single output, a tuple of those of a list, None without any."""
+"""The result of a call: a tensor for a single output, a tuple of tensors for a list, None without outputs."""
 
 _CUDA = frozenset({2, 13})  # kDLCUDA, kDLCUDAManaged of DLPack
 
@@ -120,7 +120,7 @@ def fill_in(
 
 
 def poison(tensor: Tensor) -> None:
-    """Fill a tensor with NaN, integers with their maximum, so that what a kernel leaves unwritten shows.
+    """Fill a tensor with NaN, integers with their maximum, so elements that a kernel does not write are seen.
 
     Parameters
     ----------

@@ -57,7 +57,7 @@ class Prepared:
 
     @property
     def tensors(self) -> list[torch.Tensor]:
-        """The tensors that it takes, those of tensor maps included."""
+        """The tensors that it takes, with those of tensor maps."""
         held = (a.tensor if isinstance(a, TensorMap) else a for a in self.arguments)
         return [argument for argument in held if isinstance(argument, torch.Tensor)]
 
@@ -91,7 +91,7 @@ class Followed:
         self._vigil: Vigil | None = None
 
     def holds(self) -> bool:
-        """Ask whether no file that a launch comes from has changed in what it says."""
+        """Whether all files that the launches come from still have the same text."""
         vigil = self._vigil
         if vigil is not None and not vigil.is_over():
             return True

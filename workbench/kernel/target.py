@@ -22,7 +22,7 @@ Device = torch.device | str | int
 """A device as torch takes it."""
 
 Ready = TypeVar("Ready")
-"""What a target makes of a launch configuration so that a launch takes little time."""
+"""A launch configuration as a target keeps it, for fast launches."""
 
 
 class Target(ABC, Generic[Ready]):
@@ -83,7 +83,7 @@ class Target(ABC, Generic[Ready]):
 
 
 def is_plain(grid: object, block: object, smem_bytes: object) -> bool:
-    """Tell whether a configuration consists of ints and tuples of ints, not of what merely equals one."""
+    """Whether a configuration consists of ints and tuples of ints, and not of objects that only equal them."""
     grids = grid if type(grid) is tuple else (grid,)
     blocks = block if type(block) is tuple else (block,)
     return {type(smem_bytes), *map(type, grids), *map(type, blocks)} == _INT

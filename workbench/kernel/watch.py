@@ -1,4 +1,4 @@
-"""Notice that a file on which a kernel depends has changed, at the price of one poll per call.
+"""Notice changes of the files that a kernel depends on, by one poll per call.
 
 Linux reports changes of local files through inotify: while nothing is reported, nothing has changed. Once anything is
 reported, and wherever reports cannot be had (another system, its limits reached, a network file system), each file is
@@ -94,7 +94,7 @@ class Watch:
         return False
 
     def follows(self, generation: int) -> bool:
-        """Whether every change after the notifier's `generation` is reported; so it is where there is no file."""
+        """Whether every change after the notifier's `generation` is reported; true if there is no file."""
         return not self._paths or self._generation == generation
 
     def _differs(self) -> bool:
@@ -136,7 +136,7 @@ class _Notifier:
         self.reset()
 
     def reset(self) -> None:
-        """Drop the queue: a forked process shares its parent's, and must not take the parent's reports."""
+        """Drop the queue in a forked process: it is the parent's, and so are its reports."""
         if self._queue >= 0:
             os.close(self._queue)
         self._queue = -1
@@ -145,13 +145,13 @@ class _Notifier:
         self.generation += 1
 
     def drain(self) -> None:
-        """Take reports off the queue; count that first, for whoever finds the queue empty relies on the count."""
+        """Take reports off the queue. Count that first: a thread that finds the queue empty relies on the count."""
         with self._lock, suppress(BlockingIOError):
             self.generation += 1
             os.read(self._queue, 1 << 16)
 
     def follow(self, paths: Iterable[str]) -> int | None:
-        """Have every change of `paths` reported; return the generation before, or None where that cannot be had."""
+        """Have every change of `paths` reported. Return the generation before, or None if this is not possible."""
         try:
             with self._lock:
                 if self._queue < 0:
@@ -193,7 +193,7 @@ class _Notifier:
 
 
 def _steps(path: str) -> Iterator[tuple[str, int]]:
-    """Where the way to a file leads, from the root on through every symbolic link, and what may change there."""
+    """Directories and links on the way to a file, from the root on, and the changes there that may matter."""
     directory, here, links = "/", "/", 0
     names = path.split("/")[::-1]
     while names:
@@ -214,7 +214,7 @@ def _steps(path: str) -> Iterator[tuple[str, int]]:
 
 
 def _stamp(path: str) -> tuple[int, int] | None:
-    """Time of the inode's last change, and its number; None where there is no file."""
+    """Time of the inode's last change, and its number; None if there is no file."""
     try:
         status = stat(path)  # noqa: PTH116  (half the cost of Path.stat)
     except (OSError, ValueError):

@@ -69,8 +69,8 @@ class Experience:
 
 
 @dataclass(frozen=True)
-class _Program:
-    """What the PTX of a launch is compiled from."""
+class _CompilerInput:
+    """What the PTX of a launch is compiled from: a file, a kernel in it, options."""
 
     source: Path
     kernel: str
@@ -85,7 +85,7 @@ class _Compiled:
     code: bytes
 
     @classmethod
-    def of(cls, program: _Program) -> _Compiled:
+    def of(cls, program: _CompilerInput) -> _Compiled:
         source = Source.read(program.source)
         ptx = compile_ptx(source, program.options, (program.kernel,), assembled=True)
         mangled = ptx.lowered[program.kernel]
@@ -110,7 +110,7 @@ class _Check:
     variant: Variant
     dtype: str
     case: Case
-    programs: tuple[_Program, ...]
+    programs: tuple[_CompilerInput, ...]
     elements: int
     is_carrier: bool
 
@@ -234,7 +234,7 @@ class _Bench:
         self._experience = experience
         self._connection = connection
         self._refer = _References()
-        self._unchanged: dict[_Program, _Compiled] = {}
+        self._unchanged: dict[_CompilerInput, _Compiled] = {}
         self._compile_s = _COMPILE_S
         self._checks = tuple(check for variant in op.variants for check in self._checks_of(variant))
 
@@ -286,7 +286,7 @@ class _Bench:
         unseen = sum(program not in now.changes for program in check.programs)
         return chance * _SURVIVED_BEFORE ** min(passed, 10) / (0.05 + seconds + self._compile_s * unseen)
 
-    def _change(self, program: _Program, now: _Now) -> _Change:
+    def _change(self, program: _CompilerInput, now: _Now) -> _Change:
         """Compile a program with the fault and without it, and say what differs."""
         if program not in now.changes:
             start_s = time.monotonic()
@@ -328,10 +328,10 @@ class _Bench:
                         programs.update(dict.fromkeys(self._programs(variant, dtype, case, config)))
                 yield _Check(VERIFY, variant, dtype, case, tuple(programs), elements, case is carried)
 
-    def _programs(self, variant: Variant, dtype: str, case: Case, config: Config | None) -> Iterator[_Program]:
+    def _programs(self, variant: Variant, dtype: str, case: Case, config: Config | None) -> Iterator[_CompilerInput]:
         plan = plan_of(variant, dtype, case, self._seed, config=config)
         for launch in plan.launches if plan else ():
-            yield _Program(variant.source, launch.kernel, variant.compile_options(launch))
+            yield _CompilerInput(variant.source, launch.kernel, variant.compile_options(launch))
 
 
 @dataclass
@@ -339,8 +339,8 @@ class _Now:
     """What is known of the mutant that is judged: what it changes in each program, and how many checks each passed."""
 
     is_of_order: bool
-    changes: dict[_Program, _Change] = field(default_factory=dict)
-    passed: dict[_Program, int] = field(default_factory=dict)
+    changes: dict[_CompilerInput, _Change] = field(default_factory=dict)
+    passed: dict[_CompilerInput, int] = field(default_factory=dict)
 
 
 class _References:

@@ -35,7 +35,8 @@ class Differentiable(torch.autograd.Function):
         wanted = ctx.needs_input_grad[3:]
         if ctx.op.gradients is not None:
             return (None, None, None, *ctx.op.gradients(wanted, *output_gradients, *tensors, **ctx.attributes))
-        with torch.enable_grad():
+        with torch.enable_grad():  # views, of which none is computed from another as the tensors may be
+            tensors = [tensor if tensor is None else tensor.view_as(tensor) for tensor in tensors]
             result = ctx.op.oracle(*tensors, **ctx.attributes)
         found = torch.autograd.grad(
             (result,) if isinstance(result, Tensor) else result,

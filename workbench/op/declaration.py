@@ -589,7 +589,7 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Choice:
+class VariantChoice:
     """Which variant takes a case, and why no other does.
 
     Attributes
@@ -712,7 +712,14 @@ class Op(Generic[R_co]):
     @cached_property
     def inputs(self) -> tuple[str, ...]:
         """Names of the tensors it takes, in order."""
-        parameters = inspect.signature(self.oracle).parameters.values()
+        try:
+            parameters = inspect.signature(self.oracle).parameters.values()
+        except ValueError:
+            called = getattr(self.oracle, "__name__", repr(self.oracle))
+            raise OpError(
+                f"op {self.name}: the oracle {called} is a function of PyTorch's that does not say what its parameters "
+                f"are called; wrap it: def oracle(x): return {called}(x)"
+            ) from None
         return tuple(p.name for p in parameters if p.kind is p.POSITIONAL_OR_KEYWORD)
 
     def variant(self, name: str) -> Variant:
@@ -790,7 +797,7 @@ class Op(Generic[R_co]):
         results = sorted((judged(way) for way in ways), key=lambda one: order.get(one.way.name, len(order)))
         return results + [one for one in fitting if one.obstacle]
 
-    def choice(self, case: Case) -> Choice:
+    def choice(self, case: Case) -> VariantChoice:
         """Say which variant takes a case on an H200, in the case's first element type."""
         dtype = case.dtypes[0] if case.dtypes else self.variants[0].dtypes[0]
         considered = self.consider(*case.meta(getattr(torch, dtype)), **case.attributes)
@@ -804,7 +811,7 @@ class Op(Generic[R_co]):
                 chosen = one.way.name
             if chosen and not times:
                 break
-        return Choice(self.name, case.name, dtype, chosen, refused, times)
+        return VariantChoice(self.name, case.name, dtype, chosen, refused, times)
 
     def choose(self, *tensors: Tensor | None, **attributes: Any) -> Variant | Library:
         """Return what computes a call in the least time, by the costs of the variants that take it and of PyTorch.
@@ -907,13 +914,13 @@ class Op(Generic[R_co]):
             self.replays.keep(identified[0], known)
         return result
 
-    def imagine(self, *tensors: Tensor | None, **attributes: Any) -> Result:
+    def fake(self, *tensors: Tensor | None, **attributes: Any) -> Result:
         """Return outputs as `__call__` lays them out, with no values in them; `tensors` may be without data."""
         return self.variants[0].prepare(*tensors, **attributes).result
 
     def _strides(self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
         """Return the strides that the variants' outputs have, which `torch.compile` is told."""
-        planned = self.imagine(*on_meta(*tensors), **attributes)
+        planned = self.fake(*on_meta(*tensors), **attributes)
         return tuple(one.stride() for one in ((planned,) if isinstance(planned, Tensor) else planned))
 
 

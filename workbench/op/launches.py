@@ -35,9 +35,10 @@ class CaseLaunch:
         """Run it, and record its accesses."""
         return self.kernel.trace(**self.launch.configuration, **self.launch.arguments)
 
-    def sanitize(self) -> Report:
-        """Run it, and look for faults."""
-        return self.kernel.sanitize(**self.launch.configuration, **self.launch.arguments)
+    def sanitize(self, *, relaxed_volatile: bool = False) -> Report:
+        """Run it, and look for faults; `relaxed_volatile` as in `Kernel.sanitize`."""
+        launch = self.launch
+        return self.kernel.sanitize(**launch.configuration, **launch.arguments, relaxed_volatile=relaxed_volatile)
 
     def line(self, number: int) -> str:
         """Return the text of a source line; empty where there is no such line."""

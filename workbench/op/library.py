@@ -107,8 +107,8 @@ def register(op: Op) -> OpOverload:
     def compute(*tensors: Tensor | None, **attributes: Any) -> Result:
         return op.compute(*tensors, **_plain(attributes))
 
-    def imagine(*tensors: Tensor | None, **attributes: Any) -> Result:
-        return op.imagine(*tensors, **_plain(attributes))
+    def fake(*tensors: Tensor | None, **attributes: Any) -> Result:
+        return op.fake(*tensors, **_plain(attributes))
 
     def differentiate(*tensors: Tensor | None, **attributes: Any) -> Result:
         if is_plain() and not wants_gradient(tensors):
@@ -123,7 +123,7 @@ def register(op: Op) -> OpOverload:
             return overload(*tensors, **attributes)  # type: ignore[no-any-return]
 
     torch.library.impl(qualified, "CompositeExplicitAutograd", compute, lib=_LIBRARY)
-    torch.library.register_fake(qualified, imagine, lib=_LIBRARY)
+    torch.library.register_fake(qualified, fake, lib=_LIBRARY)
     torch.library.impl(qualified, "Autograd", differentiate, lib=_LIBRARY)
     return overload
 

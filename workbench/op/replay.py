@@ -50,7 +50,7 @@ class Unplayable(Exception):  # noqa: N818  (no error: the call is planned anew 
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RelativeAddress:
     """An address: so many bytes past the start of an input or of what a call allocates.
 
     Attributes
@@ -68,7 +68,7 @@ class Place:
 class View:
     """A tensor that a launch takes, without its memory."""
 
-    place: Place
+    place: RelativeAddress
     size: tuple[int, ...]
     stride: tuple[int, ...]
     dtype: torch.dtype
@@ -112,22 +112,22 @@ class Recipe:
         The allocations, in order; they own what follows the inputs.
     outputs : sequence of int or View
         An allocation as it is, or a part of one.
-    zeros : sequence of (Place, int)
+    zeros : sequence of (RelativeAddress, int)
         Bytes to set to zero first.
     steps : sequence of Step
     written : sequence of int
         Inputs that a launch writes.
-    rivals : sequence of (int, int, int, int)
+    disjoint : sequence of (int, int, int, int)
         Input that is written, its bytes, another input, its bytes: they must lie apart.
     """
 
     inputs: int
     makes: Sequence[Make]
     outputs: Sequence[int | View]
-    zeros: Sequence[tuple[Place, int]]
+    zeros: Sequence[tuple[RelativeAddress, int]]
     steps: Sequence[Step]
     written: Sequence[int]
-    rivals: Sequence[tuple[int, int, int, int]]
+    disjoint: Sequence[tuple[int, int, int, int]]
 
 
 class Tape(TorchDispatchMode):
@@ -198,7 +198,7 @@ class Replay:
     def __init__(self, recipe: Recipe, followed: Followed, device: torch.device) -> None:
         self._makes = tuple(recipe.makes)
         self._outputs = tuple(recipe.outputs)
-        self._rivals = tuple(recipe.rivals)
+        self._disjoint = tuple(recipe.disjoint)
         self._written = tuple(recipe.written)
         self._inputs = recipe.inputs
         self._followed = followed
@@ -217,7 +217,7 @@ class Replay:
         """
         if not self._followed.holds():
             return MISSED
-        for written, written_bytes, other, other_bytes in self._rivals:
+        for written, written_bytes, other, other_bytes in self._disjoint:
             one, two = addresses[written], addresses[other]
             if one < two + other_bytes and two < one + written_bytes:
                 return MISSED
@@ -431,7 +431,7 @@ class _Recorder:
             if tensor is not None:
                 self._of_input.setdefault(_storage(tensor), []).append(index)
         self._derived = {_storage(made): (source, compute) for made, source, compute in tape.derived}
-        self._owned: dict[int, Place] = {}  # by storage: its first byte
+        self._owned: dict[int, RelativeAddress] = {}  # by storage: its first byte
         self._makes: list[Make] = []
 
     def recipe(self, plan: Any, prepared: Sequence[Prepared]) -> Recipe:
@@ -449,7 +449,7 @@ class _Recorder:
             steps.append(Step(ready, views, maps))
         zeros = self._zeros([tensor for tensor in plan.zeroed if tensor.numel()])
         written = self._written(steps)
-        return Recipe(len(self._inputs), self._makes, outputs, zeros, steps, written, self._rivals(written))
+        return Recipe(len(self._inputs), self._makes, outputs, zeros, steps, written, self._disjoint(written))
 
     def _allocate(self, plan: Any, prepared: Sequence[Prepared]) -> list[int | View]:
         """Decide what each call allocates: outputs, copies of inputs, and one stretch of scratch."""
@@ -482,14 +482,14 @@ class _Recorder:
             offset = 0
             owner = len(self._inputs) + len(self._makes)
             for storage, tensor in scratch.items():
-                self._owned[storage] = Place(owner, offset)
+                self._owned[storage] = RelativeAddress(owner, offset)
                 size_bytes = tensor.untyped_storage().nbytes()
                 offset += -(-size_bytes // _SCRATCH_ALIGNMENT_BYTES) * _SCRATCH_ALIGNMENT_BYTES
             self._makes.append(_bytes(offset, device))
         return outputs
 
     def _own(self, storage: int, make: Make) -> None:
-        self._owned[storage] = Place(len(self._inputs) + len(self._makes), 0)
+        self._owned[storage] = RelativeAddress(len(self._inputs) + len(self._makes), 0)
         self._makes.append(make)
 
     def _derive(self, storage: int) -> None:
@@ -500,24 +500,24 @@ class _Recorder:
             raise Unplayable("the plan computes from a part of an input")
         self._own(storage, partial(_derive, indices[0], compute))
 
-    def _place(self, tensor: Tensor) -> Place:
+    def _place(self, tensor: Tensor) -> RelativeAddress:
         storage = _storage(tensor)
         if storage in self._owned:
             start = self._owned[storage]
             offset_bytes = int(tensor.storage_offset()) * tensor.element_size()
-            return Place(start.owner, start.offset_bytes + offset_bytes)
+            return RelativeAddress(start.owner, start.offset_bytes + offset_bytes)
         owners = self._of_input.get(storage, [])
         same = [index for index in owners if self._inputs[index] is tensor] or owners
         if len(same) != 1:
             raise Unplayable("inputs that share memory cannot be told apart")
         source = self._inputs[same[0]]
         assert source is not None
-        return Place(same[0], tensor.data_ptr() - source.data_ptr())
+        return RelativeAddress(same[0], tensor.data_ptr() - source.data_ptr())
 
     def _view(self, tensor: Tensor) -> View:
         return View(self._place(tensor), tuple(tensor.shape), tensor.stride(), tensor.dtype)
 
-    def _zeros(self, tensors: Sequence[Tensor]) -> list[tuple[Place, int]]:
+    def _zeros(self, tensors: Sequence[Tensor]) -> list[tuple[RelativeAddress, int]]:
         """Merge the stretches of memory that must be zero."""
         stretches: list[tuple[int, int, int]] = []
         for tensor in tensors:
@@ -534,13 +534,13 @@ class _Recorder:
                 merged[-1] = owner, last[1], max(end, last[2])
             else:
                 merged.append((owner, start, end))
-        return [(Place(owner, start), end - start) for owner, start, end in merged]
+        return [(RelativeAddress(owner, start), end - start) for owner, start, end in merged]
 
     def _written(self, steps: Sequence[Step]) -> list[int]:
         owners = {step.views[position].place.owner for step in steps for position in step.prepared.written_tensors}
         return sorted(owner for owner in owners if owner < len(self._inputs))
 
-    def _rivals(self, written: Sequence[int]) -> list[tuple[int, int, int, int]]:
+    def _disjoint(self, written: Sequence[int]) -> list[tuple[int, int, int, int]]:
         """Pair each input that is written with each other one; launches check them when they are recorded."""
         spans = {i: _span_bytes(tensor) for i, tensor in enumerate(self._inputs) if tensor is not None}
         return [
@@ -617,9 +617,9 @@ def _on_gpu(recipe: Recipe, device: torch.device) -> Play:
     """Pack the launches once; a call writes its addresses into them."""
     from workbench.gpu.sequence import GpuSequence  # noqa: PLC0415  (loads CuPy)
 
-    places: dict[Place, int] = {}
+    places: dict[RelativeAddress, int] = {}
 
-    def number(place: Place) -> int:
+    def number(place: RelativeAddress) -> int:
         return places.setdefault(place, len(places))
 
     zeros = [(number(place), size_bytes) for place, size_bytes in recipe.zeros]

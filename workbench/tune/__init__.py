@@ -2,8 +2,8 @@
 
 from workbench.tune.config import Config
 from workbench.tune.kernel_problem import KernelProblem
-from workbench.tune.lookup import Choice, Tuned, tuned
-from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+from workbench.tune.lookup import Tuned, TunedChoice, tuned
+from workbench.tune.outcome import Candidate, Footprint, Outcome, ResultKind
 from workbench.tune.problem import Method, Problem
 from workbench.tune.progress import Progress
 from workbench.tune.report import TuneReport
@@ -12,18 +12,18 @@ from workbench.tune.sweep import tune
 
 __all__ = [
     "Candidate",
-    "Choice",
     "Config",
     "Footprint",
     "KernelProblem",
-    "Kind",
     "Method",
     "Outcome",
     "Problem",
     "Progress",
+    "ResultKind",
     "Store",
     "TuneReport",
     "Tuned",
+    "TunedChoice",
     "default_store",
     "from_kernel_tuner",
     "tune",

@@ -25,11 +25,11 @@ from workbench.bench.conditions import Machine
 from workbench.compile import digest
 from workbench.compile.toolchain import toolchain_versions
 from workbench.core.errors import ArgumentError, EnvironmentFaultError, MissingDependencyError
-from workbench.tune.crew import LOCAL, HandsCrew
-from workbench.tune.laps import Spent
-from workbench.tune.outcome import Kind, Outcome
+from workbench.tune.outcome import Outcome, ResultKind
 from workbench.tune.problem import Problem
+from workbench.tune.stopwatch import Spent
 from workbench.tune.worker import Finals, Measure, MeasureTogether, Worker, WorkerError
+from workbench.tune.worker_pool import LOCAL, ThreadedPool
 
 ANSWER_S = 5.0
 """How long a scheduler may take to answer before it counts as gone."""
@@ -77,7 +77,7 @@ class Job:
     sweep: str = field(default_factory=lambda: uuid.uuid4().hex)
 
 
-class DaskCrew(HandsCrew):
+class DaskPool(ThreadedPool):
     """The workers of a Dask cluster.
 
     A cluster's worker tries one candidate at a time; of a GPU machine each worker sees one GPU, as
@@ -183,7 +183,7 @@ class DaskCrew(HandsCrew):
 
 
 class _Remote:
-    """A cluster's worker, as a crew of this process has it.
+    """A cluster's worker, as a pool of this process has it.
 
     Attributes
     ----------
@@ -210,7 +210,7 @@ class _Remote:
         try:
             return self._ask(task)  # type: ignore[no-any-return]
         except distributed.KilledWorker as error:
-            return Outcome(task.candidate, Kind.CRASH, f"the cluster's workers that took it up ended: {error}")
+            return Outcome(task.candidate, ResultKind.CRASH, f"the cluster's workers that took it up ended: {error}")
 
     def measure_together(self, task: MeasureTogether) -> Finals | None:
         import distributed  # noqa: PLC0415  (an extra)

@@ -22,7 +22,7 @@ from workbench.core.text import did_you_mean
 from workbench.kernel import Kernel, TensorMap
 from workbench.op.declaration import Launch
 from workbench.tune.config import Config
-from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+from workbench.tune.outcome import Candidate, Footprint, Outcome, ResultKind
 from workbench.tune.problem import Examine, Method, digest_source, footprint, rule_out
 
 Extents = int | Sequence[int]
@@ -197,7 +197,7 @@ class KernelProblem:
 
     def note(self, outcome: Outcome) -> None:
         """Hold what is tried next against a candidate that was right before, where there is no reference."""
-        if not self.parcel.outputs and outcome.kind is Kind.OK:
+        if not self.parcel.outputs and outcome.kind is ResultKind.OK:
             self.parcel.note(outcome.candidate.config)
 
     @property

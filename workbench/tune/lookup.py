@@ -16,7 +16,7 @@ from workbench.tune.store import DAMAGED, Store, default_store
 
 
 @dataclass(frozen=True)
-class Choice:
+class TunedChoice:
     """A variant and config, and where they come from.
 
     Attributes
@@ -54,9 +54,9 @@ class Tuned:
     def __init__(self, op: Op, store: Store) -> None:
         self.op = op
         self._store = store
-        self._found: dict[object, tuple[Choice, ...]] = {}
+        self._found: dict[object, tuple[TunedChoice, ...]] = {}
 
-    def choose(self, *tensors: Any, **attributes: Any) -> Choice:
+    def choose(self, *tensors: Any, **attributes: Any) -> TunedChoice:
         """Return what a call with these arguments would use, and why.
 
         Of results on the same kind of device, for the same dtype and attributes and the kernel's source as it is now:
@@ -83,7 +83,7 @@ class Tuned:
             if isinstance(choice.variant, Variant) and not choice.variant.obstacle(*tensors, **attributes):
                 return choice
         way = ruled.way if ruled else self.op.choose(*tensors, **attributes)  # which says why there is none
-        return Choice(way, way.defaults, "default")
+        return TunedChoice(way, way.defaults, "default")
 
     def __call__(self, *tensors: Any, **attributes: Any) -> Any:
         """Compute the op as `Op` does, with the chosen variant and config.
@@ -96,17 +96,17 @@ class Tuned:
         choice = self.choose(*plain, **attributes)
         return choice.variant(*plain, config=choice.config, **attributes)
 
-    def _look_up(self, shapes: tuple[Any, ...], dtype: str, device: str, attributes: str) -> tuple[Choice, ...]:
+    def _look_up(self, shapes: tuple[Any, ...], dtype: str, device: str, attributes: str) -> tuple[TunedChoice, ...]:
         """Return what was tuned for these attributes, the nearest shapes first."""
         sources = {variant.name: source_digest(variant) for variant in self.op.variants}
-        found: list[tuple[float, Choice]] = []
+        found: list[tuple[float, TunedChoice]] = []
         for described, candidate in self._store.best(self.op.name, dtype, Machine.of(device).device, sources):
             tuned_for, tuned_with = _read_shapes(described)
             distance = _distance(shapes, tuned_for)
             if tuned_with == attributes and math.isfinite(distance):
                 origin = "nearest shape" if distance else "exact"
                 variant = self.op.variant(candidate.variant)
-                found.append((distance, Choice(variant, candidate.values, origin, str(tuned_for))))
+                found.append((distance, TunedChoice(variant, candidate.values, origin, str(tuned_for))))
         return tuple(choice for _, choice in sorted(found, key=lambda entry: entry[0]))
 
 

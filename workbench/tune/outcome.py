@@ -14,7 +14,7 @@ from workbench.core.text import plain
 from workbench.tune.config import Config
 
 
-class Kind(StrEnum):
+class ResultKind(StrEnum):
     """How a candidate ended."""
 
     OK = "ok"
@@ -32,7 +32,7 @@ class Kind(StrEnum):
     @property
     def is_failure(self) -> bool:
         """Whether the kernel itself is at fault."""
-        return self not in (Kind.OK, Kind.SLOW, Kind.RULED_OUT)
+        return self not in (ResultKind.OK, ResultKind.SLOW, ResultKind.RULED_OUT)
 
 
 class Again(Enum):
@@ -60,23 +60,23 @@ class Rule:
 MOST_ATTEMPTS = 3
 """Sweeps that try a candidate whose end is not settled; what ends so each time is the kernel's doing."""
 
-RULES: Mapping[Kind, Rule] = {
-    Kind.OK: Rule(Again.NEVER, "all that its time depends on is in its key"),
-    Kind.SLOW: Rule(Again.NEVER, "it was measured, and the best has only become faster since"),
-    Kind.RULED_OUT: Rule(Again.NEVER, "the plan and the architecture's limits are in its key"),
-    Kind.COMPILE_ERROR: Rule(Again.NEVER, "the compiler has read the source and refused it"),
-    Kind.LAUNCH_ERROR: Rule(Again.NEVER, "the launch was checked, and nothing ran"),
-    Kind.WRONG_ANSWER: Rule(Again.NEVER, "its output was there, and was judged"),
-    Kind.ILLEGAL_ACCESS: Rule(Again.NEVER, "the address was seen"),
-    Kind.BELOW_ROOFLINE: Rule(Again.NEVER, "it was measured; no kernel is so fast that does its work"),
-    Kind.HANG: Rule(Again.LONGER, "the time limit ended it"),
-    Kind.FAULT: Rule(Again.NEXT_SWEEP, "the device or its memory may have had a part in it"),
-    Kind.CRASH: Rule(Again.NEXT_SWEEP, "the machine may have killed it, for want of memory for instance"),
+RULES: Mapping[ResultKind, Rule] = {
+    ResultKind.OK: Rule(Again.NEVER, "all that its time depends on is in its key"),
+    ResultKind.SLOW: Rule(Again.NEVER, "it was measured, and the best has only become faster since"),
+    ResultKind.RULED_OUT: Rule(Again.NEVER, "the plan and the architecture's limits are in its key"),
+    ResultKind.COMPILE_ERROR: Rule(Again.NEVER, "the compiler has read the source and refused it"),
+    ResultKind.LAUNCH_ERROR: Rule(Again.NEVER, "the launch was checked, and nothing ran"),
+    ResultKind.WRONG_ANSWER: Rule(Again.NEVER, "its output was there, and was judged"),
+    ResultKind.ILLEGAL_ACCESS: Rule(Again.NEVER, "the address was seen"),
+    ResultKind.BELOW_ROOFLINE: Rule(Again.NEVER, "it was measured; no kernel is so fast that does its work"),
+    ResultKind.HANG: Rule(Again.LONGER, "the time limit ended it"),
+    ResultKind.FAULT: Rule(Again.NEXT_SWEEP, "the device or its memory may have had a part in it"),
+    ResultKind.CRASH: Rule(Again.NEXT_SWEEP, "the machine may have killed it, for want of memory for instance"),
 }
 """Of each kind of result, whether it is settled or tried again, and why."""
 
 
-def find_kinds(names: Iterable[str]) -> frozenset[Kind]:
+def find_kinds(names: Iterable[str]) -> frozenset[ResultKind]:
     """Return the kinds of these names.
 
     Raises
@@ -85,9 +85,9 @@ def find_kinds(names: Iterable[str]) -> frozenset[Kind]:
         If there is none of a name.
     """
     wanted = list(names)
-    if unknown := [name for name in wanted if name not in Kind._value2member_map_]:
-        raise ArgumentError(f"a kind of result is one of {', '.join(Kind)}; got {unknown[0]!r}")
-    return frozenset(map(Kind, wanted))
+    if unknown := [name for name in wanted if name not in ResultKind._value2member_map_]:
+        raise ArgumentError(f"a kind of result is one of {', '.join(ResultKind)}; got {unknown[0]!r}")
+    return frozenset(map(ResultKind, wanted))
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ class Outcome:
     Attributes
     ----------
     candidate : Candidate
-    kind : Kind
+    kind : ResultKind
     detail : str
         The reason, where `kind` is not ok. Of a long one the middle is left out.
     samples_us : tuple of float
@@ -168,7 +168,7 @@ class Outcome:
     """
 
     candidate: Candidate
-    kind: Kind
+    kind: ResultKind
     detail: str = ""
     samples_us: tuple[float, ...] = ()
     predicted: bool = False
@@ -189,7 +189,7 @@ class Outcome:
     @property
     def time_us(self) -> float | None:
         """The median of a candidate that is right; None of any other, and of one that was given up."""
-        return self.interval_us.median if self.kind is Kind.OK and self.interval_us else None
+        return self.interval_us.median if self.kind is ResultKind.OK and self.interval_us else None
 
     def with_footprint(self, footprint: Footprint) -> Outcome:
         """Return the same row with what the candidate takes from an SM."""
@@ -226,7 +226,7 @@ class Outcome:
         """Read what `as_dict` made."""
         return cls(
             Candidate(row["variant"], row["config"]),
-            Kind(row["kind"]),
+            ResultKind(row["kind"]),
             row["detail"],
             tuple(row["samples_us"]),
             "predicted_us" in row,

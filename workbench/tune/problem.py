@@ -23,7 +23,7 @@ from workbench.core.geometry import Dim3
 from workbench.kernel.limits import LaunchLimits
 from workbench.op import Case, Op, OpError, Plan, Variant, find_op
 from workbench.op.declaration import Launch
-from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+from workbench.tune.outcome import Candidate, Footprint, Outcome, ResultKind
 from workbench.verify.tolerances import AVERAGE, WORST
 from workbench.verify.trial import CANDIDATE_ERRORS
 
@@ -291,11 +291,11 @@ def rule_out(candidate: Candidate, look: Callable[[], Footprint]) -> Footprint |
     try:
         return look()
     except CompilerLostError as error:
-        return Outcome(candidate, Kind.CRASH, str(error), earlier=error.attempts[:-1])
+        return Outcome(candidate, ResultKind.CRASH, str(error), earlier=error.attempts[:-1])
     except (CompileError, SignatureError) as error:
-        return Outcome(candidate, Kind.COMPILE_ERROR, str(error))
+        return Outcome(candidate, ResultKind.COMPILE_ERROR, str(error))
     except (LaunchError, OpError) as error:
-        return Outcome(candidate, Kind.RULED_OUT, str(error))
+        return Outcome(candidate, ResultKind.RULED_OUT, str(error))
 
 
 def read_declarations(op: str, directory: Path) -> list[str]:

@@ -10,7 +10,7 @@ from html import escape
 from typing import Any
 
 from workbench.core import html
-from workbench.tune.outcome import Kind, Outcome
+from workbench.tune.outcome import Outcome, ResultKind
 
 _EVERY_S = 0.25
 
@@ -49,7 +49,7 @@ class Progress:
     @property
     def others(self) -> str:
         """How many candidates ended in any other way than with a time, by kind."""
-        return ", ".join(f"{count} {kind}" for kind, count in self.counts.items() if kind != Kind.OK)
+        return ", ".join(f"{count} {kind}" for kind, count in self.counts.items() if kind != ResultKind.OK)
 
     @property
     def left(self) -> str:

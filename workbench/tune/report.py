@@ -12,9 +12,9 @@ from workbench.bench import Timing, Verdict, compare_medians
 from workbench.bench.conditions import Machine
 from workbench.core import html
 from workbench.core.brief import brief, several
-from workbench.tune.laps import Spent, describe_spent
-from workbench.tune.outcome import Candidate, Kind, Outcome
+from workbench.tune.outcome import Candidate, Outcome, ResultKind
 from workbench.tune.problem import Sweepable
+from workbench.tune.stopwatch import Spent, describe_spent
 from workbench.tune.store import to_kernel_tuner, write_csv
 
 _SHOWN = 10
@@ -91,7 +91,7 @@ class TuneReport:
             row.candidate
             for row in beside
             if row is not winner
-            and row.kind is Kind.OK
+            and row.kind is ResultKind.OK
             and row.interval_us
             and compare_medians(row.interval_us, winner.interval_us) in (Verdict.TIE, Verdict.UNDECIDED)
         )
@@ -192,7 +192,10 @@ class TuneReport:
     def is_disputed(self) -> bool:
         """True where more candidates differ from the one that they were held against than agree with it."""
         counts = Counter(row.kind for row in self.rows)
-        return bool(self.held_against) and counts[Kind.WRONG_ANSWER] > counts[Kind.OK] + counts[Kind.SLOW]
+        return (
+            bool(self.held_against)
+            and counts[ResultKind.WRONG_ANSWER] > counts[ResultKind.OK] + counts[ResultKind.SLOW]
+        )
 
     @property
     def _agreement(self) -> str:
@@ -203,9 +206,9 @@ class TuneReport:
     @property
     def _failures(self) -> list[str]:
         """One example of each way to fail."""
-        firsts: dict[Kind, Outcome] = {}
+        firsts: dict[ResultKind, Outcome] = {}
         for row in self.rows:
-            if row.kind not in (Kind.OK, Kind.SLOW):
+            if row.kind not in (ResultKind.OK, ResultKind.SLOW):
                 firsts.setdefault(row.kind, row)
         return [_ending(row) for row in firsts.values()]
 

@@ -22,7 +22,7 @@ from workbench.core.environment import fault, guard
 from workbench.core.errors import ArgumentError
 from workbench.core.places import expand, home, why_no_home
 from workbench.core.private import make_file
-from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+from workbench.tune.outcome import Candidate, Footprint, Outcome, ResultKind
 from workbench.tune.problem import Sweepable
 
 SWEEP, FINAL = "sweep", "final"
@@ -321,8 +321,8 @@ def _cell(value: Any) -> Any:
 
 # kernel_tuner's names for the ways in which a configuration fails, and ours.
 _FAILED = {
-    Kind.COMPILE_ERROR: "CompilationFailedConfig",
-    Kind.RULED_OUT: "InvalidConfig",
+    ResultKind.COMPILE_ERROR: "CompilationFailedConfig",
+    ResultKind.RULED_OUT: "InvalidConfig",
 }
 _KINDS = {name: kind for kind, name in _FAILED.items()}
 
@@ -387,6 +387,6 @@ def _read_entry(names: list[str], entry: Mapping[str, Any], variant: str) -> Out
     candidate = Candidate(variant, {name: int(entry[name]) for name in names})
     time_ms = entry["time"]
     if isinstance(time_ms, str) or not math.isfinite(time_ms):
-        return Outcome(candidate, _KINDS.get(str(time_ms), Kind.FAULT), f"kernel_tuner: {time_ms}")
+        return Outcome(candidate, _KINDS.get(str(time_ms), ResultKind.FAULT), f"kernel_tuner: {time_ms}")
     samples_us = tuple(1e3 * ms for ms in entry.get("times") or [time_ms])
-    return Outcome(candidate, Kind.OK, samples_us=samples_us, footprint=Footprint(), how="kernel_tuner")
+    return Outcome(candidate, ResultKind.OK, samples_us=samples_us, footprint=Footprint(), how="kernel_tuner")

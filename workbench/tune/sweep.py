@@ -28,16 +28,16 @@ from workbench.core.places import temporary_directory
 from workbench.kernel import Kernel
 from workbench.op import Op, find_op
 from workbench.tune.config import Config
-from workbench.tune.crew import LOCAL, Crew, LocalCrew
 from workbench.tune.kernel_problem import Extents, KernelProblem, configs_of, geometries_of
-from workbench.tune.laps import Laps, Spent
-from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again, Candidate, Footprint, Kind, Outcome, find_kinds
+from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again, Candidate, Footprint, Outcome, ResultKind, find_kinds
 from workbench.tune.problem import Method, Problem, Sweepable
 from workbench.tune.progress import Progress, live_view
 from workbench.tune.report import TuneReport
 from workbench.tune.search import Strategy, start_search
+from workbench.tune.stopwatch import Spent, Stopwatch
 from workbench.tune.store import FINAL, MEMORY, Record, Store, default_store
 from workbench.tune.worker import WorkerError
+from workbench.tune.worker_pool import LOCAL, LocalPool, WorkerPool
 
 if TYPE_CHECKING:
     from workbench.bound.check import Reference
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 FINALISTS = 8
 _HANDED_OUT = 2  # candidates per worker: one runs, and one waits, so that the worker never does
-_HANDS = 2  # workers of a bare kernel's sweep on the emulator: each takes 3 s of CPU time to start
+_NUM_WORKERS = 2  # workers of a bare kernel's sweep on the emulator: each takes 3 s of CPU time to start
 _COMPILED_AHEAD = 1024  # candidates, where no result has a say in which come next
 
 
@@ -199,7 +199,7 @@ def _tune_op(
     **options: Unpack[Options],
 ) -> TuneReport:
     """Find the fastest config of an op."""
-    laps = Laps()
+    stopwatch = Stopwatch()
     op = find_op(op) if isinstance(op, str) else op
     problem = Problem.of(op, case, dtype, options.get("seed", 0), options.get("method") or Method())
     devices = [device] if isinstance(device, str) else list(device)
@@ -207,14 +207,14 @@ def _tune_op(
     if not candidates or not problem.sample:
         raise ArgumentError(f"op {op.name} has no candidate: its tunables or their constraints leave none")
 
-    def hire(time_limit_s: float) -> Crew:
+    def open_pool(time_limit_s: float) -> WorkerPool:
         if scheduler in (None, LOCAL):
-            return LocalCrew(problem, devices, time_limit_s)
-        from workbench.tune.cluster import DaskCrew  # noqa: PLC0415  (an extra)
+            return LocalPool(problem, devices, time_limit_s)
+        from workbench.tune.cluster import DaskPool  # noqa: PLC0415  (an extra)
 
-        return DaskCrew(problem, devices, time_limit_s, str(scheduler))
+        return DaskPool(problem, devices, time_limit_s, str(scheduler))
 
-    return _lead(problem, candidates, devices[0], hire, laps, options)
+    return _lead(problem, candidates, devices[0], open_pool, stopwatch, options)
 
 
 def _tune_kernel(
@@ -234,7 +234,7 @@ def _tune_kernel(
     **options: Unpack[Options],
 ) -> TuneReport:
     """Find the fastest config of a bare kernel."""
-    laps = Laps()
+    stopwatch = Stopwatch()
     geometries = geometries_of(configs_of(space, where), grid, block, smem_bytes, cooperative)
     with ExitStack() as held:
         with guard("make a temporary directory"):
@@ -242,12 +242,14 @@ def _tune_kernel(
             folder = Path(held.enter_context(place))
         checks = {"reference": reference, "updates": updates, "rtol": rtol, "atol": atol}
         problem = KernelProblem.pack(kernel, geometries, args, options.get("method") or Method(), folder, **checks)
-        hands = min(_HANDS, os.cpu_count() or 1) if problem.device == "cpu" and len(geometries) > _HANDS else 1
+        num_workers = (
+            min(_NUM_WORKERS, os.cpu_count() or 1) if problem.device == "cpu" and len(geometries) > _NUM_WORKERS else 1
+        )
 
-        def hire(time_limit_s: float) -> Crew:
-            return LocalCrew(problem, [problem.device] * hands, time_limit_s)
+        def open_pool(time_limit_s: float) -> WorkerPool:
+            return LocalPool(problem, [problem.device] * num_workers, time_limit_s)
 
-        report = _lead(problem, list(problem.candidates()), problem.device, hire, laps, options)
+        report = _lead(problem, list(problem.candidates()), problem.device, open_pool, stopwatch, options)
         return replace(report, held_against=problem.measure, tolerance=problem.parcel.tolerance)
 
 
@@ -268,8 +270,8 @@ def _lead(
     problem: Sweepable,
     candidates: Sequence[Candidate],
     device: str,
-    hire: Callable[[float], Crew],
-    laps: Laps,
+    open_pool: Callable[[float], WorkerPool],
+    stopwatch: Stopwatch,
     options: Options,
 ) -> TuneReport:
     """Lead a sweep from its first candidate to its report."""
@@ -279,20 +281,20 @@ def _lead(
         raise TypeError(f"tune() got an unexpected keyword argument {min(unknown)!r}")
     strategy = start_search(options.get("search", "exhaustive"), candidates, options.get("seed", 0), limit)
     results = Store(store if store is not None else default_store())
-    crew = hire(time_limit_s)
+    pool = open_pool(time_limit_s)
     total = min(len(candidates), limit or len(candidates))
     try:
-        crew.start()  # before anything else: what it waits for takes the longest
+        pool.start()  # before anything else: what it waits for takes the longest
         sweep = _Sweep(
-            *(problem, Machine.of(device), results, crew, total, time_limit_s),
-            *(options.get("progress") or live_view(), laps),
+            *(problem, Machine.of(device), results, pool, total, time_limit_s),
+            *(options.get("progress") or live_view(), stopwatch),
             retry=kinds,
         )
-        laps.end("setting up")
+        stopwatch.end("setting up")
         try:
             sweep.run(strategy)
             finals, library = sweep.run_finals(options.get("final_budget_s", 0.5))
-            laps.end("finals")
+            stopwatch.end("finals")
         except WorkerError as error:
             sweep.save_rest()
             error.args = (f"{error}; {sweep.describe_saved()}",)
@@ -308,11 +310,11 @@ def _lead(
         finally:
             sweep.close()
     finally:
-        crew.close()
+        pool.close()
         results.close()
-    laps.end("closing")
+    stopwatch.end("closing")
     return TuneReport(
-        problem, sweep.machine, tuple(sweep.rows), finals, library, sweep.resumed, laps.elapsed_s, sweep.spent()
+        problem, sweep.machine, tuple(sweep.rows), finals, library, sweep.resumed, stopwatch.elapsed_s, sweep.spent()
     )
 
 
@@ -323,14 +325,14 @@ class _Sweep:
     problem: Sweepable
     machine: Machine
     store: Store
-    crew: Crew
+    pool: WorkerPool
     total: int
     time_limit_s: float
     progress: Callable[[Progress], None] | None
-    laps: Laps = field(default_factory=Laps)
+    stopwatch: Stopwatch = field(default_factory=Stopwatch)
     rows: list[Outcome] = field(default_factory=list)
     resumed: int = 0
-    retry: frozenset[Kind] = frozenset()
+    retry: frozenset[ResultKind] = frozenset()
 
     def __post_init__(self) -> None:
         self._sources: dict[Candidate, str] = {}
@@ -341,7 +343,7 @@ class _Sweep:
         self._ready: list[tuple[int, float, int, Candidate]] = []
         self._arrivals = itertools.count()
         self._events: queue.SimpleQueue[tuple[Candidate, Any]] = queue.SimpleQueue()
-        self._cores = max(1, (os.cpu_count() or 1) - self.crew.slots)
+        self._cores = max(1, (os.cpu_count() or 1) - self.pool.slots)
         self._waiting_for_compilers = ThreadPoolExecutor(self._cores)
         self._compilers = CompilePool()
         self._compiling = self._measuring = 0
@@ -349,16 +351,16 @@ class _Sweep:
 
     def run(self, search: Strategy) -> None:
         """Try candidates until the search has no more."""
-        ahead = 2 * (self._cores + self.crew.slots) if search.learns else _COMPILED_AHEAD
+        ahead = 2 * (self._cores + self.pool.slots) if search.learns else _COMPILED_AHEAD
         while True:
             while self._compiling + len(self._ready) < ahead and (candidate := search.ask()):
                 self._take_up(candidate, search)
             self._hand_out()
             if not self._compiling and not self._measuring:
                 return
-            self.laps.end("handing out")
+            self.stopwatch.end("handing out")
             candidate, ended = self._events.get()
-            self.laps.end("waiting")
+            self.stopwatch.end("waiting")
             result: Footprint | Outcome = ended.result()
             if isinstance(result, Footprint):
                 self._compiling -= 1
@@ -372,15 +374,15 @@ class _Sweep:
                 result = result.with_footprint(self._footprints[candidate])
             else:
                 self._compiling -= 1
-            self.laps.end("handing out")
+            self.stopwatch.end("handing out")
             if self._is_edited(candidate):
                 self._footprints.pop(candidate, None)
                 self._take_up(candidate, search)
                 continue
             result = self._save(result)
-            self.laps.end("storing")
+            self.stopwatch.end("storing")
             self._end(result, search)
-            self.laps.end("showing")
+            self.stopwatch.end("showing")
 
     def _take_up(self, candidate: Candidate, search: Strategy) -> None:
         """Take a candidate's result from the store, or have it compiled."""
@@ -413,7 +415,7 @@ class _Sweep:
             return None  # a stray answer was once written down under another candidate's key
         return None if self._is_due(record, record.outcome.kind) else record.outcome
 
-    def _is_due(self, record: Record, kind: Kind) -> bool:
+    def _is_due(self, record: Record, kind: ResultKind) -> bool:
         """Whether a candidate is to be tried again that ended so."""
         again = RULES[kind].again
         return (
@@ -476,10 +478,10 @@ class _Sweep:
     def _hand_out(self) -> None:
         """Keep the workers busy."""
         best_us = self._best.time_us if self._best else None
-        while self._ready and self._measuring < _HANDED_OUT * self.crew.slots:
+        while self._ready and self._measuring < _HANDED_OUT * self.pool.slots:
             candidate = heapq.heappop(self._ready)[-1]
             self._measuring += 1
-            measured = self.crew.submit(candidate, best_us)
+            measured = self.pool.submit(candidate, best_us)
             measured.add_done_callback(partial(self._report, candidate))
 
     def _report(self, candidate: Candidate, ended: Any) -> None:
@@ -494,7 +496,7 @@ class _Sweep:
             self.progress(self._look())
 
     def _look(self) -> Progress:
-        elapsed_s = self.laps.elapsed_s
+        elapsed_s = self.stopwatch.elapsed_s
         done, fresh = len(self.rows), len(self.rows) - self.resumed
         left_s = elapsed_s / fresh * (self.total - done) if fresh else None
         counts = Counter(row.kind.value for row in self.rows)
@@ -506,10 +508,10 @@ class _Sweep:
         if not timed or timed[0].predicted:
             return (), None
         default = self.problem.default(timed[0].candidate)
-        right = {row.candidate for row in self.rows if row.kind in (Kind.OK, Kind.SLOW)}
+        right = {row.candidate for row in self.rows if row.kind in (ResultKind.OK, ResultKind.SLOW)}
         chosen = dict.fromkeys(row.candidate for row in timed[:FINALISTS])
         chosen.update(dict.fromkeys({default} & right))
-        found = self.crew.measure_together(list(chosen), budget_s)
+        found = self.pool.measure_together(list(chosen), budget_s)
         if found is None:
             return (), None
         rows = tuple(replace(row, footprint=self._footprint(row.candidate)) for row in found[0])
@@ -531,13 +533,13 @@ class _Sweep:
 
     def close(self) -> None:
         """End the workers and the compilers."""
-        self.crew.close()
+        self.pool.close()
         self._waiting_for_compilers.shutdown(wait=True, cancel_futures=True)
         self._compilers.close()
 
     def spent(self) -> dict[str, Spent]:
         """Return the seconds by step, of each process that had a part."""
-        spent = {"coordinator": self.laps.spent, **self.crew.spent()}
+        spent = {"coordinator": self.stopwatch.spent, **self.pool.spent()}
         if count := self._compilers.started:
             spent[f"compilers ({count})"] = {"compiling": self._compilers.spent_s}
         return spent

@@ -23,20 +23,20 @@ from workbench.core.errors import (
     SignatureError,
 )
 from workbench.op import OpError, Plan, Variant
-from workbench.tune.laps import Laps
-from workbench.tune.outcome import Candidate, Kind, Outcome
+from workbench.tune.outcome import Candidate, Outcome, ResultKind
 from workbench.tune.predict import predict_us
 from workbench.tune.problem import Sweepable
+from workbench.tune.stopwatch import Stopwatch
 from workbench.verify.trial import CANDIDATE_ERRORS
 
-_KINDS: tuple[tuple[type[Exception], Kind], ...] = (
-    (MemoryFaultError, Kind.ILLEGAL_ACCESS),
-    (DeadlockError, Kind.HANG),
-    (CompilerLostError, Kind.CRASH),
-    (CompileError, Kind.COMPILE_ERROR),
-    (SignatureError, Kind.COMPILE_ERROR),
-    (LaunchError, Kind.LAUNCH_ERROR),
-    (OpError, Kind.RULED_OUT),
+_KINDS: tuple[tuple[type[Exception], ResultKind], ...] = (
+    (MemoryFaultError, ResultKind.ILLEGAL_ACCESS),
+    (DeadlockError, ResultKind.HANG),
+    (CompilerLostError, ResultKind.CRASH),
+    (CompileError, ResultKind.COMPILE_ERROR),
+    (SignatureError, ResultKind.COMPILE_ERROR),
+    (LaunchError, ResultKind.LAUNCH_ERROR),
+    (OpError, ResultKind.RULED_OUT),
 )
 _ILLEGAL_ACCESS_CODES = frozenset({700, 716, 717})
 """``cudaError_t``: illegal address, misaligned address, invalid address space."""
@@ -58,21 +58,21 @@ class Bench:
     problem : Sweepable
     device : str
         A torch device; on ``"cpu"`` candidates are checked on the emulator and their times predicted.
-    laps : Laps
+    stopwatch : Stopwatch
         Takes the time of every step.
     """
 
-    def __init__(self, problem: Sweepable, device: str, laps: Laps) -> None:
+    def __init__(self, problem: Sweepable, device: str, stopwatch: Stopwatch) -> None:
         self._problem = problem
         self._device = device_of(device)
-        self._laps = laps
+        self._stopwatch = stopwatch
         self._machine = Machine.of(device)
         problem.load()
-        laps.end("the op")
+        stopwatch.end("the op")
         open_device(self._device)
-        laps.end("the device")
+        stopwatch.end("the device")
         self._subject = problem.subject_on(device)
-        laps.end("inputs")
+        stopwatch.end("inputs")
 
     @cached_property
     def _timer(self) -> Timer:
@@ -122,42 +122,42 @@ class Bench:
                 self._subject.restore()  # a launch before the one that raised may have updated an input
             return Outcome(candidate, _kind_of(error), str(error) or type(error).__name__), is_poisoned
         finally:
-            self._laps.end("failing")
+            self._stopwatch.end("failing")
 
     def _try(self, candidate: Candidate, best_us: float | None) -> Outcome:
         variant = self._problem.variant_of(candidate)
         plan = self._subject.prepare(variant, candidate.config)
         for launch in plan.launches:
-            variant.kernel(launch).signature  # noqa: B018  (read from the cache, in a lap of its own)
-        self._laps.end("loading")
+            variant.kernel(launch).signature  # noqa: B018  (read from the cache, in a step of its own)
+        self._stopwatch.end("loading")
         wrong = self._subject.check(variant, plan)
-        self._laps.end("checking")
+        self._stopwatch.end("checking")
         if wrong:
-            return Outcome(candidate, Kind.WRONG_ANSWER, wrong)
+            return Outcome(candidate, ResultKind.WRONG_ANSWER, wrong)
         return self._score(candidate, variant, plan, best_us)
 
     def _score(self, candidate: Candidate, variant: Variant, plan: Plan, best_us: float | None) -> Outcome:
         if self.is_emulated:
             predicted = predict_us(variant, plan, self._machine.arch)
             self._subject.restore()
-            self._laps.end("predicting")
-            return Outcome(candidate, Kind.OK, samples_us=(predicted,), predicted=True, how="predicted")
+            self._stopwatch.end("predicting")
+            return Outcome(candidate, ResultKind.OK, samples_us=(predicted,), predicted=True, how="predicted")
         glance_us = self._timer.glance_us(partial(variant.execute, plan))
         if best_us is not None and glance_us > HOPELESS * max(best_us, _NEGLIGIBLE_US):
             self._subject.restore()
-            self._laps.end("warming up")
+            self._stopwatch.end("warming up")
             return Outcome(
-                candidate, Kind.SLOW, f"given up after one run: over {HOPELESS} times the best", (glance_us,)
+                candidate, ResultKind.SLOW, f"given up after one run: over {HOPELESS} times the best", (glance_us,)
             )
-        self._laps.end("warming up")
+        self._stopwatch.end("warming up")
         stopping = Stopping(budget_s=self._problem.method.budget_s, max_samples=200)
         timing = None if best_us is None else self._skim(variant, plan, glance_us, best_us, stopping)
-        self._laps.end("skimming")
+        self._stopwatch.end("skimming")
         if timing is None:
             (timing,) = self._time({str(candidate): (variant, plan)}, stopping, best_us=best_us).values()
-        self._laps.end("timing")
+        self._stopwatch.end("timing")
         row = self._row(candidate, variant, plan, timing)
-        self._laps.end("checking again")
+        self._stopwatch.end("checking again")
         return row
 
     def _skim(
@@ -186,7 +186,7 @@ class Bench:
         def poison(name: str) -> None:
             nonlocal is_warm
             if not is_warm:
-                self._laps.end("warming up")
+                self._stopwatch.end("warming up")
                 is_warm = True
             if name in plans:
                 self._subject.poison(plans[name][1])
@@ -197,18 +197,18 @@ class Bench:
         )
 
     def _row(self, candidate: Candidate, variant: Variant, plan: Plan, timing: Timing) -> Outcome:
-        kind, detail = Kind.OK, ""
+        kind, detail = ResultKind.OK, ""
         if wrong := self._subject.recheck(variant, plan):
-            kind, detail = Kind.WRONG_ANSWER, wrong
+            kind, detail = ResultKind.WRONG_ANSWER, wrong
         elif timing.stopped == "abandoned":
-            kind, detail = Kind.SLOW, "given up: over three times the best"
+            kind, detail = ResultKind.SLOW, "given up: over three times the best"
         else:
             try:
                 roofline = self._subject.roofline(self._bandwidth_gbps, cold=self._timer.cold)
                 if roofline is not None:
                     roofline.check(str(candidate), timing.median_us)
             except MeasuringError as error:
-                kind, detail = Kind.BELOW_ROOFLINE, str(error)
+                kind, detail = ResultKind.BELOW_ROOFLINE, str(error)
         clock = timing.conditions.sm_clock_mhz if timing.conditions else None
         return Outcome(
             candidate, kind, detail, timing.samples_us, how=timing.how, sm_clock_mhz=clock, gpu=self._machine.uuid
@@ -227,10 +227,10 @@ class Bench:
         return rows, timings.get(LIBRARY)
 
 
-def _kind_of(error: Exception) -> Kind:
+def _kind_of(error: Exception) -> ResultKind:
     for error_type, kind in _KINDS:
         if isinstance(error, error_type):
             return kind
     code = getattr(error.__cause__ if isinstance(error, ExecutionError) else error, "error_code", None)
     code = getattr(error.__cause__, "status", None) if code is None else code
-    return Kind.ILLEGAL_ACCESS if code in _ILLEGAL_ACCESS_CODES else Kind.FAULT
+    return ResultKind.ILLEGAL_ACCESS if code in _ILLEGAL_ACCESS_CODES else ResultKind.FAULT

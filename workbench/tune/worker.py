@@ -18,9 +18,9 @@ from workbench.bench.subject import device_of
 from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 from workbench.core.plain import PlainError
 from workbench.core.process import ChildEnd, Peer, end_with_parent, live
-from workbench.tune.laps import Laps, Spent, add_spent
-from workbench.tune.outcome import Candidate, Footprint, Kind, Outcome
+from workbench.tune.outcome import Candidate, Footprint, Outcome, ResultKind
 from workbench.tune.problem import Sweepable
+from workbench.tune.stopwatch import Spent, Stopwatch, add_spent
 from workbench.tune.trial import Bench
 
 _SET_UP_LIMIT_S = 600.0
@@ -74,7 +74,7 @@ class Reply:
     is_poisoned: bool = False
 
 
-_REPLIES = (Reply, Outcome, Candidate, Kind, Footprint, Timing, Conditions)
+_REPLIES = (Reply, Outcome, Candidate, ResultKind, Footprint, Timing, Conditions)
 Finals = tuple[tuple[Outcome, ...], Timing | None]
 
 
@@ -138,15 +138,15 @@ class Worker:
                 self.stop()
                 if code == -signal.SIGPROF:
                     detail = f"no end within {self._time_limit_s:g} s of CPU time; killed"
-                    return Outcome(task.candidate, Kind.HANG, detail)
-                return Outcome(task.candidate, Kind.CRASH, words)
+                    return Outcome(task.candidate, ResultKind.HANG, detail)
+                return Outcome(task.candidate, ResultKind.CRASH, words)
             if reply is None:
                 self.stop()
-                return Outcome(task.candidate, Kind.HANG, f"no end within {self._patience_s:g} s; killed")
+                return Outcome(task.candidate, ResultKind.HANG, f"no end within {self._patience_s:g} s; killed")
             if reply.is_poisoned:
                 self.stop()
             return reply.result  # type: ignore[return-value]
-        return Outcome(task.candidate, Kind.CRASH, f"{stray}; so it was in {_TRIES} processes")
+        return Outcome(task.candidate, ResultKind.CRASH, f"{stray}; so it was in {_TRIES} processes")
 
     def measure_together(self, task: MeasureTogether) -> Finals | None:
         """Time candidates in turns; None where the process died of it or took too long."""
@@ -283,21 +283,21 @@ def _serve(descriptor: int, imported_from_s: float) -> None:
     end_with_parent()
     connection, own = ChildEnd(descriptor), os.getpid()
     problem, device, time_limit_s, started_s = connection.recv()
-    laps = Laps(started_s)
-    laps.end("starting Python", imported_from_s)
-    laps.end("imports")
+    stopwatch = Stopwatch(started_s)
+    stopwatch.end("starting Python", imported_from_s)
+    stopwatch.end("imports")
     try:
-        bench = Bench(problem, device, laps)
+        bench = Bench(problem, device, stopwatch)
     except (WorkbenchError, RuntimeError) as error:
-        connection.send(Reply(0, f"{type(error).__name__}: {error}", laps.spent))
+        connection.send(Reply(0, f"{type(error).__name__}: {error}", stopwatch.spent))
         return
-    connection.send(Reply(0, "", laps.spent))
+    connection.send(Reply(0, "", stopwatch.spent))
     while True:
         try:
             number, task = connection.recv()
         except EOFError:
             return
-        laps.end("waiting for a candidate")
+        stopwatch.end("waiting for a candidate")
         is_poisoned = False
         if isinstance(task, Measure):
             # A process whose CPU time is over dies of SIGPROF, whatever code it is stuck in.
@@ -310,7 +310,7 @@ def _serve(descriptor: int, imported_from_s: float) -> None:
             signal.setitimer(signal.ITIMER_PROF, 0.0)
         else:
             result = bench.run_final(task.candidates, task.budget_s)
-            laps.end("finals")
+            stopwatch.end("finals")
         if os.getpid() != own:  # a candidate has forked: its child has nothing to say
             return
-        connection.send(Reply(number, result, laps.spent, is_poisoned))
+        connection.send(Reply(number, result, stopwatch.spent, is_poisoned))

@@ -2,7 +2,7 @@
 
 from workbench.verify.check import verify
 from workbench.verify.models import verify_model
-from workbench.verify.report import LeftOut, Place, VerifyReport, VerifyRow
+from workbench.verify.report import LeftOut, VerifyReport, VerifyRow, WorstElement
 from workbench.verify.tolerances import TOLERANCES, Tolerance
 
-__all__ = ["TOLERANCES", "LeftOut", "Place", "Tolerance", "VerifyReport", "VerifyRow", "verify", "verify_model"]
+__all__ = ["TOLERANCES", "LeftOut", "Tolerance", "VerifyReport", "VerifyRow", "WorstElement", "verify", "verify_model"]

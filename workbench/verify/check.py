@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import torch
 
+from workbench.kernel.target import read_device
 from workbench.op import Case, Op, OpError, Variant, find_op
 from workbench.verify.measurements import sharing_measurements
 from workbench.verify.report import LeftOut, VerifyReport, VerifyRow
@@ -66,6 +67,8 @@ def verify(
     ------
     OpError
         If there is no such op, variant or case, or the variant does not compute in `dtype` or the case is not for it.
+    LaunchError
+        If `device` is neither the CPU nor a CUDA device.
 
     Examples
     --------
@@ -75,7 +78,7 @@ def verify(
     (True, ['v1_elementwise', 'v2_vectorized'])
     """
     op = find_op(op) if isinstance(op, str) else op
-    device = torch.device(device)
+    device = read_device("verify", device)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     trials = [
         Trial(op, chosen, one_case, name, device, seed)

@@ -18,8 +18,9 @@ from workbench.kernel.output import poison
 from workbench.op import INTEGRAL, LAYOUTS, Case, Config, Op, Special, Variant
 from workbench.op.inputs import far_apart, lengthened, offset
 from workbench.verify.judge import Judgement
-from workbench.verify.measure import widened
-from workbench.verify.ties import beside_ties, is_row_by_row, whole_pairs
+from workbench.verify.measure import Ran, widened
+from workbench.verify.rounding import names
+from workbench.verify.ties import beside_ties, is_row_by_row
 from workbench.verify.trial import (
     CANDIDATE_ERRORS,
     Attempt,
@@ -32,6 +33,7 @@ from workbench.verify.trial import (
     named,
     uses_tf32,
 )
+from workbench.verify.values import LARGE, halves, large, small, whole_pairs, wide, with_large_last, with_zero_slice
 
 ENOUGH = 64
 """How many elements the first input of a carrier has at least, where a case has so many."""
@@ -46,8 +48,8 @@ PAST = (1 << 32, 1 << 31)
 LAST_BLOCK_INSTRUCTIONS = 100_000_000
 """Warp-instructions of each, about ten times what a right kernel of 2,048 blocks needs."""
 
-LARGE = 16.0
-"""Factor of values for which activations are exact: GELU returns them as they are, or zero."""
+UNDERFLOW = 2.0**-112
+"""What results may lack where values are large: a quotient by a number that overflows is zero, as in PyTorch's SiLU."""
 
 LINE_BYTES = 128
 """Of a cache: at how many places in one a tensor can start makes the forms of a vector access."""
@@ -153,6 +155,33 @@ def _ends(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | 
             yield trial.attempt(inputs)
 
 
+def _other_sizes(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
+    """Values at which exp overflows, then values next to zero and a slice of zeros, where the oracle stays finite."""
+    inputs = _changed(trial, wide)
+    if inputs and _is_finite(trial, inputs):
+        yield _judged_again(trial.attempt(inputs), _without_underflow)
+    zero = [] if _chooses_among_equals(trial) else [lambda x: with_zero_slice(small(x))]
+    for change in (*zero, small):
+        inputs = _changed(trial, change)
+        if inputs and _is_finite(trial, inputs):
+            yield trial.attempt(inputs)
+            break
+
+
+def _halves(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
+    """Multiples of one half, in which numbers are equal, where the oracle says which of the equal ones it takes."""
+    inputs = _changed(trial, halves)
+    if inputs and _is_finite(trial, inputs) and not _chooses_among_equals(trial):
+        yield trial.attempt(inputs)
+
+
+def _chooses_among_equals(trial: Trial) -> bool:
+    """Whether the oracle returns places, by an operation that may return any of several equal values'."""
+    with torch.no_grad(), library_settings(cudnn=False), Ran() as ran:
+        outputs = named(trial.op.oracle(*trial.draw(), **trial.case.attributes))
+    return bool(ran.names & ANY_OF_EQUALS) and any(not output.is_floating_point() for output in outputs.values())
+
+
 def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
     """In 16 bits: a large last term, large values, whole pairs, and results beside ties, where each is of one row.
 
@@ -161,19 +190,10 @@ def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attemp
     tie, a narrow sum of activations where these are exact, so that there is nothing to store, and a wrong count of
     squares where these add up exactly.
     """
-    if getattr(torch, trial.dtype).itemsize != 2:
-        return
-    index = next((i for i, t in enumerate(trial.draw()) if t is not None and t.is_floating_point() and t.numel()), None)
-    if index is None:
+    index = _first_of_floats(trial)
+    if getattr(torch, trial.dtype).itemsize != 2 or index is None:
         return
     attributes = trial.case.attributes
-
-    def changed(change: Callable[[Tensor], Tensor]) -> Inputs:
-        inputs = list(trial.draw())
-        tensor = inputs[index]
-        assert tensor is not None
-        inputs[index] = change(tensor)
-        return tuple(inputs)
 
     def oracle(x: Tensor) -> Tensor:
         inputs = list(exact_copy_of(trial.draw()))
@@ -181,19 +201,39 @@ def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attemp
         with torch.no_grad(), library_settings(cudnn=False), widened():
             return next(iter(named(trial.op.oracle(*inputs, **attributes)).values()))
 
-    def whole(tensor: Tensor) -> Tensor:
-        return whole_pairs(tensor * LARGE)
+    def whole(x: Tensor) -> Tensor:
+        return whole_pairs(x * LARGE)
 
-    for change in (_with_large_last, lambda tensor: tensor * LARGE, whole):
-        inputs = changed(change)
-        if _is_finite(trial, inputs):
+    for change in (with_large_last, large, whole):
+        inputs = _changed(trial, change)
+        if inputs and _is_finite(trial, inputs):
             yield trial.attempt(inputs)
-    drawn = next(t for t in changed(lambda tensor: tensor) if t is not None and t.is_floating_point() and t.numel())
+    drawn = trial.draw()[index]
+    assert drawn is not None
     if is_row_by_row(drawn, oracle(drawn.double())):
-        found = [_Room.of(trial, changed(change), index) for change in (lambda tensor: tensor + 2.0, whole)]
+        found = [_Room.of(trial, _changed(trial, change), index) for change in (lambda x: x + 2.0, whole)]
         room = min((one for one in found if one), key=lambda one: one.share, default=None)
-        if room:
-            yield trial.attempt(changed(lambda _: beside_ties(oracle, room.tensor, room.unit)))
+        for first_above in (True, False) if room else ():
+            assert room is not None
+            beside = list(trial.draw())
+            beside[index] = beside_ties(oracle, room.tensor, room.unit, first_above=first_above)
+            yield trial.attempt(tuple(beside))
+
+
+def _first_of_floats(trial: Trial) -> int | None:
+    """Return which input is the first one of floats that is not empty."""
+    return next((i for i, t in enumerate(trial.draw()) if t is not None and t.is_floating_point() and t.numel()), None)
+
+
+def _changed(trial: Trial, change: Callable[[Tensor], Tensor]) -> Inputs:
+    """Draw the inputs, and change the first one of floats; empty where there is none."""
+    inputs, index = list(trial.draw()), _first_of_floats(trial)
+    if index is None:
+        return ()
+    tensor = inputs[index]
+    assert tensor is not None
+    inputs[index] = change(tensor)
+    return tuple(inputs)
 
 
 @dataclass(frozen=True)
@@ -218,13 +258,6 @@ class _Room:
         return cls(tensor, expected.unit, share)
 
 
-def _with_large_last(tensor: Tensor) -> Tensor:
-    """Let the last number along the last axis be as large as the sum of the others."""
-    if tensor.dim():
-        tensor[..., -1] *= math.sqrt(tensor[0].numel() if tensor.dim() > 1 else tensor.numel())
-    return tensor
-
-
 def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
     """NaN, then an infinity, in the first input of floats, then an infinity in every other, at its end or its start.
 
@@ -243,21 +276,27 @@ def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attem
             tensor = inputs[index]
             if tensor is not None and tensor.numel():
                 tensor[tuple(place for _ in tensor.shape)] = value
-        attempt = trial.attempt(inputs)
-        if attempt.reference is not None:
-            attempt = replace(attempt, judgement=attempt.reference.judge(_reconciled(attempt)))
-        yield attempt
+        yield _judged_again(trial.attempt(inputs), _neither_is_finite)
 
 
-def _reconciled(attempt: Attempt) -> dict[str, Tensor]:
-    """Return the results, with the oracle's NaN and infinities wherever both have one of these."""
-    assert attempt.reference is not None
+def _judged_again(attempt: Attempt, excused: Callable[[Tensor, Tensor], Tensor]) -> Attempt:
+    """Judge with the oracle's values wherever a result is excused by what it and the oracle have."""
+    if attempt.reference is None:
+        return attempt
     reconciled = dict(attempt.results)
     for name, stick in attempt.reference.yardsticks.items():
         result, value = reconciled.get(name), stick.expected.value
         if result is not None and result.shape == value.shape and result.is_floating_point():
-            reconciled[name] = torch.where(result.isfinite() | value.isfinite(), result, value.to(result.dtype))
-    return reconciled
+            reconciled[name] = torch.where(excused(result, value), value.to(result.dtype), result)
+    return replace(attempt, judgement=attempt.reference.judge(reconciled))
+
+
+def _neither_is_finite(result: Tensor, value: Tensor) -> Tensor:
+    return ~(result.isfinite() | value.isfinite())
+
+
+def _without_underflow(result: Tensor, value: Tensor) -> Tensor:
+    return (result.double() - value).abs() <= UNDERFLOW
 
 
 def _layouts(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
@@ -382,10 +421,18 @@ def _last_slices(trial: Trial, variant: Variant, first: Attempt, elements: int, 
     return Attempt(first.reference.judge(results), "", first.reference, results)
 
 
+ANY_OF_EQUALS = names(
+    """topk sort argsort kthvalue median nanmedian mode cummax cummin unique_dim _unique2 max_pool2d_with_indices
+    max_pool3d_with_indices adaptive_max_pool2d adaptive_max_pool3d fractional_max_pool2d"""
+)
+"""Operations of PyTorch that return places, and do not say which of several equal values' these are."""
+
 RULES: dict[str, Rule] = {
     "calls in a row": _calls_in_a_row,
     "other signs, zeros and subnormals": _edges,
     "ends of the ranges of integers": _ends,
+    "large and small values": _other_sizes,
+    "equal values and halves": _halves,
     "few bits": _few_bits,
     "NaN and infinity": _nonfinite,
     "other layouts": _layouts,

@@ -12,7 +12,7 @@ from torch import Tensor
 
 from workbench.verify.compare import compare
 from workbench.verify.measure import Expected
-from workbench.verify.report import Place
+from workbench.verify.report import WorstElement
 from workbench.verify.tolerances import AVERAGE, UNITS, WORST
 
 
@@ -26,23 +26,23 @@ class Judgement:
         Why it fails; empty where it agrees with the oracle.
     max_abs_error, tolerance, oracle_error : float
         As in `VerifyRow`.
-    worst : Place or None
+    worst : WorstElement or None
         Where the error is largest; of a failure, where it is the largest share of what it may be.
-    strain : float
-        The largest share of what an element may differ by: 1 is just right.
+    error_ratio : float
+        The largest error of an element over what that element may differ by; above 1 it fails.
     """
 
     detail: str
     max_abs_error: float = math.inf
     tolerance: float = 0.0
     oracle_error: float = 0.0
-    worst: Place | None = None
-    strain: float = math.inf
+    worst: WorstElement | None = None
+    error_ratio: float = math.inf
 
     @property
     def order(self) -> tuple[bool, float]:
         """How near to failing: orders judgements, the worst last."""
-        return bool(self.detail), self.strain
+        return bool(self.detail), self.error_ratio
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class Yardstick:
                 f"got {tuple(result.shape)} and {result.dtype}"
             )
         if not value.numel():
-            return Judgement("", max_abs_error=0.0, strain=0.0)
+            return Judgement("", max_abs_error=0.0, error_ratio=0.0)
         parts = zip(_reals(result), self._values, _reals(self.library), self._bounds, strict=True)
         judgements = [self._judge_part(name, *part) for part in parts]
         return max(judgements, key=lambda judgement: judgement.order)
@@ -150,7 +150,7 @@ class Yardstick:
             return self._failure(name, result, value, errors, allowed, right, signs)
         index = _largest(errors)
         shares = (errors / allowed).nan_to_num_(nan=0.0, posinf=0.0)
-        place = Place(name, index, result[index].item(), value[index].item())
+        place = WorstElement(name, index, result[index].item(), value[index].item())
         judgement = Judgement(
             "", errors[index].item(), allowed[index].item(), self.oracle_error, place, shares.max().item()
         )
@@ -176,11 +176,11 @@ class Yardstick:
         shares = (errors / allowed).nan_to_num_(nan=math.inf, posinf=math.inf).clamp_min_(1.0).masked_fill_(right, 0.0)
         largest = (shares == shares.max()) & ~right
         index = _largest(torch.where(largest, errors, -1.0))
-        place = Place(name, index, result[index].item(), value[index].item())
+        place = WorstElement(name, index, result[index].item(), value[index].item())
         left = _never_written(result) & ~right
         if bool(left.any()):
             first = _largest(left.to(torch.uint8))
-            place = Place(name, first, result[first].item(), value[first].item())
+            place = WorstElement(name, first, result[first].item(), value[first].item())
             index, count = first, int(left.sum())
             coordinates = ", ".join(map(str, first))
             detail = (
@@ -211,7 +211,7 @@ class Yardstick:
         dtype = _reals(self.library)[0].dtype
         least = torch.finfo(dtype).tiny * torch.finfo(dtype).eps
         stored = (value.abs() * UNITS[str(dtype).removeprefix("torch.")]).clamp_min_(least / 2)
-        steps = (unit.square() + stored.square_()).sqrt_()
+        steps = torch.hypot(unit, stored)
         rounded = (unit > 0) & errors.isfinite()
         if int(rounded.sum()) < 2:
             return ""

@@ -6,6 +6,7 @@ the outputs is their condition, whatever the operations between are. ADR 24 has 
 
 from __future__ import annotations
 
+import math
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ from torch import Tensor
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.verify import rounding
+from workbench.verify.tf32 import ProductsInTF32, round_to_tf32, truncate_to_tf32
 from workbench.verify.tolerances import WORST, Arithmetic
 
 SAMPLES = 8
@@ -113,6 +115,12 @@ def measure(
                 moved = run()
             for name, spread in spreads.items():
                 spread.add(moved[name], perturbed.amplitude)
+        if arithmetic.tf32:
+            for keep in (round_to_tf32, truncate_to_tf32):
+                with ProductsInTF32(torch.float64, keep):
+                    moved = run()
+                for name, spread in spreads.items():
+                    spread.allow(moved[name])
     random = watched.random if watched.random and _differs(run, base) else ""
     outputs = {name: spread.expected(signed_zero=watched.keeps_signs) for name, spread in spreads.items()}
     return Measured(outputs, random)
@@ -163,6 +171,31 @@ class Kept(TorchDispatchMode):  # type: ignore[no-untyped-call]
         return result
 
 
+class Ran(TorchDispatchMode):  # type: ignore[no-untyped-call]
+    """Notes which of PyTorch's operations run.
+
+    Attributes
+    ----------
+    names : set of str
+        Without their overloads; that of a stable sort is left out.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.names: set[str] = set()
+
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        """Do without PyTorch's wrapper against its compiler, which imports that compiler: 2 s."""
+        return False
+
+    def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Run one operation."""
+        if not (kwargs or {}).get("stable"):
+            self.names.add(rounding.name_of(function))
+        return function(*args, **(kwargs or {}))
+
+
 class _Widened(TorchDispatchMode):  # type: ignore[no-untyped-call]
     """Reads float32, where an operation is told to give it, as float64."""
 
@@ -188,7 +221,7 @@ class _Spread:
     def __init__(self, value: Tensor) -> None:
         self.value = value
         inexact = value.is_floating_point() or value.is_complex()
-        self._squares = torch.zeros(value.shape, dtype=torch.float64, device=value.device) if inexact else None
+        self._root = torch.zeros(value.shape, dtype=torch.float64, device=value.device) if inexact else None
         self._samples: list[Tensor] = []
         self._free: Tensor | None = None
         self._count = 0
@@ -196,22 +229,31 @@ class _Spread:
     def add(self, moved: Tensor, amplitude: float) -> None:
         """Take in one sample."""
         self._count += 1
-        if self._squares is None:
+        if self._root is None:
             changed = moved != self.value
             self._free = changed if self._free is None else self._free | changed
             return
-        away = (moved - self.value).abs().to(torch.float64).div_(amplitude)
-        away = away.nan_to_num_(nan=0.0, posinf=0.0).square_()
-        self._squares += away
-        if away.numel() <= FEW:
+        for part in rounding.parts_of(self._root):
+            away = (part(moved) - part(self.value)).abs().to(torch.float64).div_(amplitude)
+            away = away.nan_to_num_(nan=0.0, posinf=0.0)
+            part(self._root).hypot_(away)  # whose squares may overflow, or be less than the least number
+        if self._root.numel() <= FEW:  # then it is one part
             self._samples.append(away)
+
+    def allow(self, moved: Tensor) -> None:
+        """Take in what a right kernel computes: each element may be twice as far off."""
+        if self._root is None:
+            return
+        for part in rounding.parts_of(self._root):
+            away = (part(moved) - part(self.value)).abs().to(torch.float64).mul_(2 / WORST * math.sqrt(self._count))
+            torch.maximum(part(self._root), away.nan_to_num_(nan=0.0, posinf=0.0), out=part(self._root))
 
     def expected(self, *, signed_zero: bool) -> Expected:
         """Return what the output is judged by."""
         wide = self.value
-        if self._squares is None:
+        if self._root is None:
             return Expected(wide, None, self._free)
-        unit = _level((self._squares / max(self._count, 1)).sqrt_())
+        unit = _level(self._root.div_(math.sqrt(max(self._count, 1))))
         wide = wide.to(torch.complex128 if wide.is_complex() else torch.float64)
         return Expected(wide, unit.masked_fill_(~wide.isfinite(), 0.0), None, signed_zero, self._swing(unit))
 
@@ -221,20 +263,29 @@ class _Spread:
             return SWING
         if not moved.any():
             return 1.0
-        return max((away[moved] / unit[moved].square()).mean().sqrt().item() for away in self._samples)
+        return max((away[moved] / unit[moved]).square_().mean().sqrt().item() for away in self._samples)
 
 
 def _level(unit: Tensor) -> Tensor:
-    """Raise elements that no sample moved much by chance: towards the median of their neighbours, `RAISED` at most."""
+    """Raise elements that no sample moved much by chance: towards the median of their neighbours, `RAISED` at most.
+
+    In place; the tensor is contiguous. The elements after the last whole row of neighbours take the median before them.
+    """
     if unit.numel() < 2:
         return unit
-    flat = unit.reshape(-1)
+    flat = unit.view(-1)
     width = min(NEIGHBOURS, flat.numel())
-    whole = flat.numel() // width * width
-    blocks = flat[:whole].view(-1, width)
-    usual = blocks.median(dim=1).values
-    usual = torch.cat([usual[:, None].expand_as(blocks).reshape(-1), usual[-1].expand(flat.numel() - whole)])
-    return torch.maximum(flat, torch.minimum(usual, flat * RAISED)).view(unit.shape)
+    rows = flat[: flat.numel() // width * width].view(-1, width)
+    usual = rows.median(dim=1, keepdim=True).values
+    at_once = rounding.AT_ONCE // NEIGHBOURS
+    for start in range(0, len(rows), at_once):
+        _raise(rows[start : start + at_once], usual[start : start + at_once])
+    _raise(flat[rows.numel() :], usual[-1])
+    return unit
+
+
+def _raise(part: Tensor, level: Tensor) -> None:
+    torch.maximum(part, torch.minimum(level, part * RAISED), out=part)
 
 
 class _Watched(TorchDispatchMode):  # type: ignore[no-untyped-call]
@@ -381,8 +432,13 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         drawn.uniform_(-1.0, 1.0, generator=self._generator(like.device))
         return drawn.add_(drawn.sign(), alpha=0.5).double()
 
-    def move(self, tensor: Tensor, scale: Tensor | float) -> None:
+    def move(self, tensor: Tensor, scale: rounding.Scale) -> None:
         """Move a float tensor's elements, in place, by about `scale`."""
+        for part in rounding.parts_of(tensor):
+            size = scale(part) if callable(scale) else part(scale) if isinstance(scale, Tensor) else scale
+            self._move(part(tensor), size)
+
+    def _move(self, tensor: Tensor, scale: Tensor | float) -> None:
         noise = self.noise(tensor).mul_(scale).mul_(self.amplitude)
         if tensor.is_complex():
             noise = torch.complex(noise, self.noise(tensor).mul_(scale).mul_(self.amplitude))

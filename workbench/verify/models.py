@@ -13,6 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
+from workbench.kernel.target import read_device
 from workbench.verify.court.hearing import NAMED, Hearing, Inputs
 from workbench.verify.court.party import TIME_LIMIT_S
 from workbench.verify.court.separate import MODEL_NEW, NEEDED, ModelError, read_pair
@@ -107,6 +108,7 @@ def verify_model(
         If it is no such file, its reference does not run, or cannot be told apart from the candidate.
     """
     source, theirs = read_pair(path, reference)
+    device = read_device("verify", device)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     with Hearing(source, theirs, str(device), seed, time_limit_s) as hearing:
         inputs = hearing.first

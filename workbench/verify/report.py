@@ -15,7 +15,7 @@ from workbench.core.brief import brief, several
 
 
 @dataclass(frozen=True)
-class Place:
+class WorstElement:
     """The output element that lies farthest from the oracle.
 
     Attributes
@@ -54,7 +54,7 @@ class VerifyRow:
         Largest absolute error of PyTorch's own result in the same dtype on the same inputs.
     detail : str
         Why the case failed; empty where it passed.
-    worst : Place or None
+    worst : WorstElement or None
         Where the error is largest; None where there is nothing to compare.
     seed : int
         Pass it to `verify` to draw the same inputs again.
@@ -73,7 +73,7 @@ class VerifyRow:
     tolerance: float
     oracle_error: float
     detail: str
-    worst: Place | None
+    worst: WorstElement | None
     seed: int
     remarks: tuple[str, ...] = ()
 
@@ -178,15 +178,15 @@ def _summaries(rows: tuple[VerifyRow, ...]) -> list[tuple[str, ...]]:
     lines = []
     for key, group in itertools.groupby(rows, key=lambda row: (row.op, row.variant, row.dtype, row.device)):
         cases = list(group)
-        closest = max(cases, key=_strain)
+        closest = max(cases, key=_nearness)
         figures = (closest.max_abs_error, closest.tolerance, closest.oracle_error)
         count = f"{sum(row.passed for row in cases)}/{len(cases)}"
         lines.append((*key, count, *(f"{figure:.2e}" for figure in figures), closest.case))
     return lines
 
 
-def _strain(row: VerifyRow) -> tuple[bool, float]:
-    """How near a row is to failing: failed ones first, then by share of the tolerance used."""
+def _nearness(row: VerifyRow) -> tuple[bool, float]:
+    """Order rows by how near they are to failing: the failed ones last, then by error over tolerance."""
     return not row.passed, row.max_abs_error / row.tolerance if row.tolerance else row.max_abs_error
 
 

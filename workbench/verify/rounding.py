@@ -44,7 +44,13 @@ KEPT = 2.0**-6
 """Share of its last place up to which a rounding is so small that the number is moved in proportion to it."""
 
 AT_ONCE = 1 << 24
-"""How many elements are stored at once: it takes some copies of them."""
+"""How many elements are stored or moved at once: it takes some copies of them."""
+
+Part = Callable[[Tensor], Tensor]
+"""Takes from a tensor of a result's shape the elements that are moved at once."""
+
+Scale = Tensor | float | Callable[[Part], Tensor]
+"""How far a result may be moved: the same for all elements, element by element, or computed for a part at a time."""
 
 MORE_DIGITS = 4
 """How many binary digits more than are stored must agree in numbers that move alike."""
@@ -53,11 +59,12 @@ ILL_CONDITIONED = 16.0
 """Square of the mean over the variance up to which a kernel may compute the variance in one pass."""
 
 
-def _names(text: str) -> frozenset[str]:
+def names(text: str) -> frozenset[str]:
+    """Return the words of a text."""
     return frozenset(text.split())
 
 
-KEEPS_SIGNS = _names(
+KEEPS_SIGNS = names(
     """_to_copy _unsafe_view abs alias as_strided asin asinh atan atanh arange cat clone constant_pad_nd contiguous
     copy copy_ copysign detach empty empty_like empty_strided erf expm1 fill_ flip full full_like gather index
     index_select lift_fresh log1p masked_select neg new_empty new_full new_ones new_zeros ones ones_like
@@ -66,7 +73,7 @@ KEEPS_SIGNS = _names(
 )
 """Operations whose results have the sign of what they come from, zeros too."""
 
-EXACT = KEEPS_SIGNS - _names("asin asinh atan atanh erf expm1 log1p sin sinh sqrt tan tanh") | _names(
+EXACT = KEEPS_SIGNS - names("asin asinh atan atanh erf expm1 log1p sin sinh sqrt tan tanh") | names(
     """adaptive_max_pool2d adaptive_max_pool3d amax amin aminmax argmax argmin argsort bernoulli bernoulli_
     bitwise_and bitwise_not bitwise_or bitwise_xor bucketize ceil ceil_ clamp clamp_ clamp_max clamp_max_
     clamp_min clamp_min_ cummax cummin diag_embed diagonal_copy embedding eq exponential_ floor floor_ fmax fmin
@@ -81,8 +88,8 @@ EXACT = KEEPS_SIGNS - _names("asin asinh atan atanh erf expm1 log1p sin sinh sqr
 )
 """Operations without rounding, whose results are elements of their arguments, zeros, constants or no floats at all."""
 
-_ARITHMETIC = _names("add add_ sub sub_ mul mul_ div div_ rsub reciprocal square sqrt rsqrt leaky_relu prelu")
-_SUMS = _names("sum mean nansum")
+_ARITHMETIC = names("add add_ sub sub_ mul mul_ div div_ rsub reciprocal square sqrt rsqrt leaky_relu prelu")
+_SUMS = names("sum mean nansum")
 _PRODUCTS: Mapping[str, tuple[int, int]] = {
     "mm": (0, 1),
     "bmm": (0, 1),
@@ -95,12 +102,12 @@ _PRODUCTS: Mapping[str, tuple[int, int]] = {
     "convolution": (0, 1),
 }
 _LIBRARY_ROUNDINGS: Mapping[str, float] = {
-    **dict.fromkeys(_names("pow lgamma digamma mvlgamma polygamma prod cumprod"), 4.0),
-    **dict.fromkeys(_names("erf erfc erfinv special_erfcx"), 8.0),
+    **dict.fromkeys(names("pow lgamma digamma mvlgamma polygamma prod cumprod"), 4.0),
+    **dict.fromkeys(names("erf erfc erfinv special_erfcx"), 8.0),
 }
 """By how many roundings a library's function may be moved, where 2 are too few: PyTorch's vectorised erf is off by 12
 units of roundoff for numbers near 3, where CUDA's is by 4."""
-_ADDITIONS = _names("scatter_add scatter_add_ index_add index_add_ index_put index_put_ scatter_reduce")
+_ADDITIONS = names("scatter_add scatter_add_ index_add index_add_ index_put index_put_ scatter_reduce")
 
 
 @lru_cache(maxsize=4096)
@@ -126,6 +133,15 @@ def tensors_in(value: Any) -> Iterator[Tensor]:
     elif isinstance(value, (list, tuple)):
         for inner in value:
             yield from tensors_in(inner)
+
+
+def parts_of(tensor: Tensor) -> Iterator[Part]:
+    """Go through a tensor in parts of `AT_ONCE` elements; one that is not contiguous is a part by itself."""
+    if tensor.numel() <= AT_ONCE or not tensor.is_contiguous():
+        yield lambda other: other.expand(tensor.shape)
+        return
+    for start in range(0, tensor.numel(), AT_ONCE):
+        yield lambda other, start=start: other.expand(tensor.shape).reshape(-1)[start : start + AT_ONCE]  # type: ignore[misc]
 
 
 @contextmanager
@@ -170,9 +186,8 @@ class Storage:
 
     def round(self, tensor: Tensor, sample: int, place: int) -> None:
         """Round a tensor in place, as the `place`-th that is stored in a sample."""
-        parts = torch.split(tensor.view(-1), AT_ONCE) if tensor.is_contiguous() else (tensor,)
-        for part in parts:
-            self._round(part, sample, place)
+        for part in parts_of(tensor):
+            self._round(part(tensor), sample, place)
 
     def _round(self, tensor: Tensor, sample: int, place: int) -> None:
         wide = tensor.double().contiguous()
@@ -203,6 +218,8 @@ class Call:
             return self._moved(*self._sum())
         if self.name in _PRODUCTS:
             return self._moved(*self._product())
+        if self.name == "convolution_backward" and list(self.args[-1]) == [False, True, False]:
+            return self._moved(*self._weight_gradient())
         if self.name in ("cumsum", "cumsum_"):
             return self._moved(*self._scan())
         if self.name in _ADDITIONS:
@@ -225,16 +242,20 @@ class Call:
             (self.name == "pow" and self.args[1] == 2) or (self.name == "mul" and self.args[0] is self.args[1])
         )
 
-    def _moved(self, result: Any, scales: Sequence[Tensor | float]) -> Any:
+    def _moved(self, result: Any, scales: Sequence[Scale]) -> Any:
         for tensor, scale in zip(tensors_in(result), scales, strict=False):
             if tensor.is_floating_point() or tensor.is_complex():
                 self.mode.move(tensor, scale)
         return result
 
-    def _relative(self, tensor: Tensor, roundings: float = 1.0) -> Tensor:
+    def _relative(self, tensor: Tensor, roundings: float = 1.0) -> Callable[[Part], Tensor]:
         """One rounding of the result, or several; the least number where it is next to nothing."""
-        size = tensor.abs().to(torch.float64)
-        return size.sign().mul_(self.arithmetic.least).add_(size, alpha=roundings * self.unit)
+
+        def scale(part: Part) -> Tensor:
+            size = part(tensor).abs().to(torch.float64)
+            return size.sign().mul_(self.arithmetic.least).add_(size, alpha=roundings * self.unit)
+
+        return scale
 
     def of_sum(self, total: Tensor, squares: Tensor, partial: Tensor | float, count: float) -> Tensor:
         """Return the standard error of a sum: roundings of partial sums, which behave like a random walk.
@@ -271,7 +292,7 @@ class Call:
             few = rows.clamp_min(0.0).sqrt_().to(self.mode.stored).double()
             scale = torch.maximum(scale, drift_of(few.square_(), self.unit))
         if self.name == "mean" and count:
-            scale = scale / count + self._relative(total / count)
+            scale = scale / count + self._relative(total / count)(lambda whole: whole)
         return result, [scale.reshape(result.shape)]
 
     def _scan(self) -> tuple[Any, list[Tensor]]:
@@ -283,11 +304,11 @@ class Call:
         scale = ((result.square() + squares + partial) / 3 * count).sqrt_().mul_(self.unit)
         return result, [scale.masked_fill_(count <= 1, 0.0)]
 
-    def _product(self) -> tuple[Any, list[Tensor]]:
-        result = self.function(*self.args, **self.kwargs)
+    def _product(self) -> tuple[Any, list[Scale]]:
         first, second = _PRODUCTS[self.name]
         a, b = self.args[first], self.args[second]
         rest = list(self.args)
+        result = self.function(*rest, **self.kwargs)
         kwargs = {name: value for name, value in self.kwargs.items() if name != "out"}
         magnitudes = [
             t.abs().square() if isinstance(t, Tensor) and i not in (first, second) else t for i, t in enumerate(rest)
@@ -297,7 +318,6 @@ class Call:
             if name in kwargs:
                 kwargs[name] = kwargs[name] ** 2
         squares = self.function(*magnitudes, **kwargs).double()
-        total = result.abs().double()
         if self.name == "convolution":
             transposed, groups = self.args[6], self.args[8]
             count = b[0].numel() if not transposed else b.shape[0] // groups * math.prod(b.shape[2:])
@@ -310,12 +330,31 @@ class Call:
             or self.name == "baddbmm"
             or (self.name == "convolution" and rest[2] is not None)
         )
-        scale = self.of_sum(total, squares, partial, max(count, 2))
-        if self.arithmetic.tf32:
-            scale = scale.square_().add_((4 * squares + total.square()) * UNITS["tf32"] ** 2).sqrt_()
-        if self.arithmetic.tensor_cores:
-            scale = torch.maximum(scale, total * (self.unit * count / TRUNCATED))
-        return result, [scale.add_((squares != 0) * (self.arithmetic.least * math.sqrt(max(count, 1))))]
+        return result, [self._of_products(result, squares, partial, count)]
+
+    def _weight_gradient(self) -> tuple[Any, list[Scale]]:
+        """Compute the one gradient of a convolution that is a sum over pixels."""
+        result = self.function(*self.args, **self.kwargs)
+        dy, x, *rest = self.args
+        squares = self.function(dy.abs().square(), x.abs().square(), *rest, **self.kwargs)[1].double()
+        return result, [self._of_products(result[1], squares, 0.0, dy[:, 0].numel())]
+
+    def _of_products(
+        self, result: Tensor, squares: Tensor, partial: Tensor | float, count: float
+    ) -> Callable[[Part], Tensor]:
+        """Return the standard error of sums of `count` products, from them and the sums of the products' squares."""
+
+        def scale(part: Part) -> Tensor:
+            total, its_squares = part(result).abs().double(), part(squares)
+            its_partial = part(partial) if isinstance(partial, Tensor) else partial
+            size = self.of_sum(total, its_squares, its_partial, max(count, 2))
+            if self.arithmetic.tf32:
+                size = size.square_().add_((4 * its_squares + total.square()) * UNITS["tf32"] ** 2).sqrt_()
+            if self.arithmetic.tensor_cores:
+                size = torch.maximum(size, total * (self.unit * count / TRUNCATED))
+            return size.add_((its_squares != 0) * (self.arithmetic.least * math.sqrt(max(count, 1))))
+
+        return scale
 
     def _additions(self) -> tuple[Any, list[Tensor | float]]:
         """Additions into places that an index chooses: the same of magnitudes, and of ones for their number."""
@@ -338,6 +377,7 @@ class Call:
             sizes = [t.numel() for t in tensors_in(plain) if t.is_floating_point() or t.is_complex()]
             if not sizes:
                 return plain
+            del plain  # as large as the result
             terms = max(1.0, max(t.numel() for t in inputs) / max(sizes[0], 1))
             pointwise = torch.Tag.pointwise in self.function.tags
             terms, share = (1.0, 0.5) if pointwise else (terms, 2.0)

@@ -9,8 +9,8 @@ from torch import Tensor
 
 from workbench.verify.tolerances import WORST
 
-CLEAR = 1.2
-"""How far beside a tie, in bounds of a result, so that a right kernel's result stays on its side."""
+CLEAR = 2.0
+"""How far beside a tie, in bounds of a result: bounds are measured, and exchanged values have slightly other ones."""
 
 FINE = 64
 """Values of a row that may be exchanged for another, two at most."""
@@ -27,22 +27,11 @@ def is_row_by_row(x: Tensor, y: Tensor) -> bool:
     return y.is_floating_point() and y.dim() < x.dim() and x.shape[: y.dim()] == y.shape and 0 < y.numel() < x.numel()
 
 
-def whole_pairs(x: Tensor) -> Tensor:
-    """Round to whole numbers, and let each second along the last axis be the one before with the other sign.
-
-    Squares of whole numbers add up exactly, in whatever order, as long as they fit the accumulator. So do squares of
-    deviations, for the mean is zero. What is left of the error of a variance is then the kernel's.
-    """
-    pairs = torch.zeros_like(x)
-    pairs[..., 0 : x.shape[-1] - 1 : 2] = x[..., 0 : x.shape[-1] - 1 : 2].round()
-    pairs[..., 1::2] = -pairs[..., 0 : x.shape[-1] - 1 : 2]
-    return pairs
-
-
-def beside_ties(oracle: Callable[[Tensor], Tensor], x: Tensor, unit: Tensor) -> Tensor:
+def beside_ties(oracle: Callable[[Tensor], Tensor], x: Tensor, unit: Tensor, *, first_above: bool = True) -> Tensor:
     """Exchange values within each row, so that its result lies just beside a tie of x's dtype.
 
     Half of the results come to lie above a tie, half of them below; a row in which nothing leads there stays near it.
+    An error to one side shows in half of the rows: a second call with the other `first_above` shows it in the others.
 
     Parameters
     ----------
@@ -52,14 +41,16 @@ def beside_ties(oracle: Callable[[Tensor], Tensor], x: Tensor, unit: Tensor) -> 
         Of 16 bits; its leading axes are those of the result.
     unit : Tensor
         float64: by how much rounding moves each result, about (`Expected.unit`).
+    first_above : bool
+        Whether the first result, and each second one after it, is to lie above its tie.
     """
     outcome = _Outcome(oracle, x)
     rows = x.reshape(unit.numel(), -1).clone()
     away = WORST * CLEAR * unit.reshape(-1)
     side = torch.ones_like(away)
-    side[1::2] = -1.0
+    side[int(first_above) :: 2] = -1.0
     _approach(outcome, rows, away, side)
-    _settle(outcome, rows, away, side)
+    _bring_near(outcome, rows, away, side)
     return rows.view(x.shape)
 
 
@@ -105,7 +96,7 @@ def _approach(outcome: _Outcome, rows: Tensor, away: Tensor, side: Tensor) -> No
         used = last
 
 
-def _settle(outcome: _Outcome, rows: Tensor, away: Tensor, side: Tensor) -> None:
+def _bring_near(outcome: _Outcome, rows: Tensor, away: Tensor, side: Tensor) -> None:
     """Exchange the two values of the second half for others that bring the result next to its tie."""
     half = rows.shape[1] // 2
     count = min(FINE, half // 2)

@@ -86,7 +86,7 @@ class Reference:
 
         copies = copy_of(inputs)
         # Of its libraries, cuDNN lets an infinity reach what it has no part in.
-        with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext(), Kept() as kept:  # type: ignore[no-untyped-call]
+        with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext(), Kept() as kept:
             library = run(copies)
         arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator, device=first_device(inputs))
         if kept.dtypes and getattr(torch, dtype) not in kept.dtypes:  # the oracle computes in wider ones throughout

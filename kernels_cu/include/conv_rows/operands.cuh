@@ -83,8 +83,7 @@ struct Range {
   __device__ __forceinline__ void report(int* out_of_range) const {
     const u32 bits = __reduce_max_sync(0xffffffff, __float_as_uint(largest));
     const bool outside = bits >= __float_as_uint(65520.0f) || (bits != 0 && bits < __float_as_uint(Operand::kSmallest));
-    // volatile: warps of other blocks may write it too
-    if (outside && threadIdx.x % 32 == 0) *static_cast<volatile int*>(out_of_range) = 1;
+    if (outside && threadIdx.x % 32 == 0) f16_range::raise(out_of_range);
   }
 };
 

@@ -13,7 +13,8 @@ template <int kTileN, int>
 struct DirectStore {
   static constexpr int kWarpBytes = 0;
 
-  static __device__ __forceinline__ void store(const float (&acc)[kTileN / 2], float*, float* target, long long plane,
+  template <class Values>
+  static __device__ __forceinline__ void store(const Values& acc, float*, float* target, long long plane,
                                                int limit) {
     const int lane = threadIdx.x % 32;
     const int pair = 2 * (lane % 4);
@@ -46,7 +47,8 @@ struct StagedStore {
   static constexpr int kPitch = kColumns + 8;  // floats: 8 modulo 32 keeps the 8-byte writes free of bank conflicts
   static constexpr int kWarpBytes = 8 * kPitch * 4;
 
-  static __device__ __forceinline__ void store(const float (&acc)[kTileN / 2], float* smem_warp, float* target,
+  template <class Values>
+  static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
                                                long long plane, int limit) {
     if (reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0) {
       store_as<true>(acc, smem_warp, target, plane, limit);
@@ -55,8 +57,8 @@ struct StagedStore {
     }
   }
 
-  template <bool kPairs>
-  static __device__ __forceinline__ void store_as(const float (&acc)[kTileN / 2], float* smem_warp, float* target,
+  template <bool kPairs, class Values>
+  static __device__ __forceinline__ void store_as(const Values& acc, float* smem_warp, float* target,
                                                   long long plane, int limit) {
     const int lane = threadIdx.x % 32;
     float* staged = smem_warp + lane / 4 * kPitch + lane % 4 * 2;
@@ -104,7 +106,8 @@ struct LineStore {
   static constexpr int kWarpBytes = kChannels * kPitch * 4;
   static_assert(kPitch % 16 == 8, "the pitch keeps 8-byte writes free of bank conflicts");
 
-  static __device__ __forceinline__ void store(const float (&acc)[kTileN / 2], float* smem_warp, float* target,
+  template <class Values>
+  static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
                                                long long plane, int limit) {
     const int lane = threadIdx.x % 32;
     const bool pairs = reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0;
@@ -157,6 +160,7 @@ template <class C, class Way>
 struct Output {
   static constexpr int kSmemBytes = C::kSmemBytes + C::kConsumerWarps * Way::kWarpBytes;
   static constexpr bool kFits = kSmemBytes <= kMostSmemBytes;
+  static constexpr bool kStoresRegisters = Way::kWarpBytes == 0;
 
   float* y;
   float* smem_warp;
@@ -166,7 +170,8 @@ struct Output {
       : y(y), smem_warp(reinterpret_cast<float*>(smem + C::kSmemBytes + threadIdx.x / 32 * Way::kWarpBytes)),
         height(shape.out_height), width(shape.out_width) {}
 
-  __device__ __forceinline__ void store(const float (&acc)[C::kTileN / 2], const Segment& segment, int row) const {
+  template <class Values>
+  __device__ __forceinline__ void store(const Values& acc, const Segment& segment, int row) const {
     const long long plane = static_cast<long long>(height) * width;
     const int warp_channel = threadIdx.x / 32 % 4 * 16;
     float* target = y + (static_cast<long long>(segment.image) * kOutChannels + warp_channel) * plane +

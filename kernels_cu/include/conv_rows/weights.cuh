@@ -26,7 +26,7 @@ __device__ __forceinline__ void pack_weights(const float* weight, typename C::Op
       largest = max(largest, f16_range::finite_magnitude(w));
       finite = finite && isfinite(w);
     }
-    if (C::kParts == 2 && !finite) *static_cast<volatile int*>(out_of_range) = 1;  // other blocks may too
+    if (C::kParts == 2 && !finite) f16_range::raise(out_of_range);
     atomicMax(&smem_largest, largest);
     finite = !__syncthreads_or(!finite);  // the maximum is complete
     const int shift = f16_range::shift_to_f16(smem_largest);

@@ -1,5 +1,8 @@
 """Which of the races of two source lines is told."""
 
+from pathlib import Path
+
+import pytest
 import torch
 
 import workbench as wb
@@ -24,3 +27,72 @@ def test_a_race_within_a_warp_is_told_as_such():
     kernel = wb.load(SHIFT.replace("64", "32"), "shift")
     (found,) = kernel.sanitize(torch.zeros(32), torch.zeros(32), grid=1, block=32).findings
     assert "put __syncwarp() between them" in found.message
+
+
+WORDS = """extern "C" __global__ void words(const int* x, int* y, long long far) {
+    __shared__ int first[8], tile[64];
+    extern __shared__ int rest[];
+    if (threadIdx.x < 8) first[threadIdx.x] = 0;
+    rest[threadIdx.x] = x[threadIdx.x];
+    __syncthreads();
+    first[x[threadIdx.x]]++;
+    tile[threadIdx.x] = x[threadIdx.x];
+    y[threadIdx.x] = tile[threadIdx.x ^ 32] + rest[threadIdx.x];
+    rest[63 - threadIdx.x] = 1;
+}
+"""
+
+
+def test_a_finding_names_the_variable_in_shared_memory_and_counts() -> None:
+    x, y = torch.zeros(64, dtype=torch.int32), torch.zeros(64, dtype=torch.int32)
+    report = wb.load(WORDS, "words").sanitize(x, y, 0, grid=1, block=64, smem_bytes=256)
+    found = {(finding.other.line, finding.line): finding for finding in report.findings}
+    assert "first[0] (byte " in found[7, 7].message
+    assert "an atomic" in found[7, 7].message
+    assert "__syncthreads" not in found[7, 7].message
+    assert found[7, 7].count > 60
+    assert "tile[" in found[8, 9].message
+    assert found[8, 9].index == int(found[8, 9].message.partition("(byte ")[2].split()[0])
+    assert "put __syncthreads() between them" in found[8, 9].message
+    assert "rest[" in found[9, 10].message
+    assert f"({found[8, 9].count} times)" in str(found[8, 9])
+
+
+PTX = """.version 8.0
+.target sm_75
+.address_size 64
+.visible .entry store(.param .u64 y) {
+    .reg .u64 %a; .reg .u32 %t;
+    ld.param.u64 %a, [y];
+    mov.u32 %t, %tid.x;
+    st.u32 [%a], %t;
+    st.u32 [%a+BYTE], %t;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(("byte", "kind", "line"), [("4", "data-race", 8), ("400", "out-of-bounds", 9)])
+def test_a_finding_in_ptx_names_its_line(byte: str, kind: str, line: int, tmp_path: Path) -> None:
+    path = tmp_path / "store.ptx"
+    path.write_text(PTX.replace("BYTE", byte))
+    y = torch.zeros(4, dtype=torch.int32)
+    report = wb.load(path, "store").sanitize(y, grid=1, block=64)
+    found = next(finding for finding in report.findings if finding.kind == kind)
+    assert (found.line, Path(found.path).name) == (line, "store.ptx")
+    assert not any(finding.line == 0 for finding in report.findings)
+
+
+def test_all_findings_of_a_launch_have_one_path_and_tell_the_place_once(tmp_path: Path) -> None:
+    (tmp_path / "store.cuh").write_text("__device__ void put(float* y, int i) { y[i] = 1; }\n")
+    path = tmp_path / "store.cu"
+    path.write_text(
+        '#include "store.cuh"\nextern "C" __global__ void store(float* y) { y[0] = 2;\nput(y, threadIdx.x); }\n'
+    )
+    report = wb.load(path, "store").sanitize(torch.zeros(20), grid=1, block=64)
+    fault = next(finding for finding in report.findings if finding.kind == "out-of-bounds")
+    assert fault.message.startswith("store writes 4 bytes")
+    assert fault.message.endswith("store.cuh:1")
+    assert (fault.path, fault.line) == (str(path), 3)
+    race = wb.load(path, "store").sanitize(torch.zeros(64), grid=2, block=64).findings[0]
+    assert race.path == str(path)

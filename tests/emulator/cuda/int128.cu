@@ -1,6 +1,7 @@
 // int128.cu: 128-bit integer arithmetic, every operator of it, one thread a case
 //
-//   x : (n, 2) operands of 128 bits   y : (n, kResults) results of 128 bits   f : (n, 2) results in f64   g : (n, 2) in f32
+//   x : (n, 2) operands of 128 bits     y : (n, kResults) results of 128 bits
+//   f : (n, 2) results in f64           g : (n, 2) results in f32
 //   grid : ceil(n / block)   block : any   smem : none
 typedef unsigned __int128 u128;
 typedef __int128 i128;

@@ -56,6 +56,17 @@ def test_null(offset: int) -> None:
     assert error.tensor == ""
 
 
+def test_an_address_that_is_not_null_is_not_called_null() -> None:
+    error = fault("long long x, float* y", "y[0] = *(const float*)x;", np.int64(0x12345678), X.copy())
+    assert "address 0x12345678, far from every tensor" in str(error)
+
+
+def test_an_access_that_is_out_of_bounds_and_misaligned_is_called_both() -> None:
+    error = fault("const char* x, float* y", "y[0] = *(const float*)(x + 4097);", X.view(np.int8), X.copy())
+    assert "out of bounds and misaligned at" in str(error)
+    assert error.kind == "out-of-bounds"
+
+
 def test_null_written_by_whole_warps_and_by_single_bytes() -> None:
     fault("float* y", "y[threadIdx.x] = 1;", None)
     fault("char* y", "y[-1] = 1;", None, block=1)

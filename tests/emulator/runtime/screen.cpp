@@ -34,7 +34,6 @@ u32 instructions[COUNT] = {
     (u32)ORDERS | EFFECT_PUBLISHES,
     (u32)ORDERS | EFFECT_FENCES_PROXY,
 };
-u32 lines[COUNT] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
 
 // A block of two warps, with a tensor and shared memory of as many cells; each piece of memory ends where it ends.
 struct world {
@@ -60,12 +59,13 @@ struct world {
     u32 *at = has_clocks ? stamps : nullptr;
     windows[21] = {GLOBAL, tensor, CELLS, 2, POLICY_GLOBAL, nullptr, nullptr};
     windows[SHARED_WINDOW] = {SHARED_BASE, shared, CELLS, 2, POLICY_SHARED, at, at ? at + CELLS * WARPS : nullptr};
-    ctx->shadows = windows, ctx->num_windows = 22, ctx->instructions = instructions, ctx->lines = lines;
+    ctx->shadows = windows, ctx->num_windows = 22, ctx->instructions = instructions;
     ctx->now = now, ctx->suspicion = &suspicion, ctx->stop = &stop, ctx->num_peers = 1;
     ctx->warps = (u8 *)warps, ctx->num_warps = WARPS, ctx->warp_bytes = sizeof(warp);
     ctx->held = held, ctx->held_capacity = READS_HELD, ctx->proxies = 1;
     ctx->columns = has_clocks ? COLUMNS : 0, ctx->block_columns = COLUMNS, ctx->copy_columns = 8;
     ctx->row_bytes = row_bytes, ctx->clock_rows = clocks, ctx->own_signals = tables, ctx->signals = tables + 1;
+    ctx->live_threads = ctx->ntid[0] = LANES * WARPS, ctx->ntid[1] = ctx->ntid[2] = 1;
     for (u32 i = 0; i < WARPS; ++i) warps[i].index = i, warps[i].initial = warps[i].live = ALL_LANES;
   }
   ~world() {

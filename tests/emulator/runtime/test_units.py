@@ -21,8 +21,8 @@ pytestmark = (
 HERE = Path(__file__).parent
 PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "units": (
-        (*build.TOGETHER["core"], "access", "atomic", "crew", "keep", "notes"),
-        *((source,) for source in ("async", "bulk", "mbarrier", "reductions", "tensor")),
+        (*build.TOGETHER["core"], "access", "atomic", "threads", "keep", "notes"),
+        *((source,) for source in ("async", "bulk", "mbarrier", "reductions", "stack", "tensor", "warpgroup")),
     ),
     "screen": (build.TOGETHER["screen"],),
 }

@@ -30,6 +30,14 @@ EXPORT void release_synced(context *ctx, warp *self);
 EXPORT void barrier(context *ctx, warp *self, u32 lanes, Vector<u32> numbers, u32 count, u32 truth, u32 waits,
                     u32 site);
 EXPORT void keep_i32(warp *self, const u32 *values, const u32 *places, u32 count, u32 lanes);
+#define STACKS warp *self, u32 lanes, u32 offset, u32 slot, u64 bottom, u64 stride
+EXPORT void stack_put_1(STACKS);
+EXPORT void stack_take_1(STACKS);
+EXPORT void stack_put_32(STACKS);
+EXPORT void stack_take_32(STACKS);
+EXPORT const u8 *warpgroup_core(context *ctx, warp *self, u32 start, u32 pitch, u32 swizzle, u32 site, u8 *scratch);
+EXPORT void group_count(context *ctx, warp *self, u32 is_done);
+EXPORT u32 group_least(context *ctx, const warp *self, u32 is_done);
 EXPORT i32 worker(context *ctx);
 EXPORT Vector<u64> mbarrier_change(context *ctx, warp *self, u32 lanes, Vector<u64> addresses, Vector<u32> operands,
                                    change how, u32 site);
@@ -221,16 +229,19 @@ void lanes_are_ready_where_they_are_sent() {
 void lanes_at_syncwarp_wait_for_their_members() {
   world w;
   warp *self = w.at(0);
-  for (u32 lane = 0; lane < LANES; ++lane) self->members[lane] = lane < 4 ? 0xF : 0xF0, self->landing[lane] = lane / 4;
-  self->meeting = 0x37;
+  for (u32 lane = 0; lane < LANES; ++lane) {
+    self->members[lane] = lane < 4 ? 0xF : 0xF0;
+    self->resume_block[lane] = lane / 4;
+  }
+  self->at_syncwarp = 0x37;
   release_synced(&w.ctx, self);
-  CHECK(self->meeting == 0x37 && self->queues[0].ready == 0);
-  self->meeting |= 8;
+  CHECK(self->at_syncwarp == 0x37 && self->queues[0].ready == 0);
+  self->at_syncwarp |= 8;
   release_synced(&w.ctx, self);
-  CHECK(self->meeting == 0x30 && self->queues[0].pending[0] == 0xF);
+  CHECK(self->at_syncwarp == 0x30 && self->queues[0].pending[0] == 0xF);
   self->live &= ~0xC0;  // the others have exited
   release_synced(&w.ctx, self);
-  CHECK(self->meeting == 0 && self->queues[0].pending[1] == 0x30);
+  CHECK(self->at_syncwarp == 0 && self->queues[0].pending[1] == 0x30);
 }
 
 void a_barrier_opens_when_enough_have_arrived() {
@@ -239,7 +250,7 @@ void a_barrier_opens_when_enough_have_arrived() {
   CHECK(!is_complete(&w.ctx, 2));
   barrier(&w.ctx, w.at(1), 0xFF, every(2u + NUM_BARRIERS), 0, 6, 0x0F, 0);
   CHECK(is_complete(&w.ctx, 2) && w.at(1)->waiting[2] == 0x0F);
-  for (u32 lane = 0; lane < LANES; ++lane) w.at(0)->landing[lane] = w.at(1)->landing[lane] = 65;
+  for (u32 lane = 0; lane < LANES; ++lane) w.at(0)->resume_block[lane] = w.at(1)->resume_block[lane] = 65;
   open_barrier(&w.ctx, 2);
   CHECK(w.at(0)->queues[1].pending[1] == ALL_LANES && w.at(1)->queues[1].pending[1] == 0x0F);
   CHECK(w.at(0)->barrier_true[31] == 3 && w.at(0)->barrier_size[0] == 40 && w.at(1)->barrier_size[4] == 0);
@@ -474,6 +485,56 @@ void a_box_is_filled_where_its_tensor_ends() {
   CHECK(w.ctx.fault_kind == FAULT_TENSOR_MAP);
 }
 
+// Registers go to the stacks of some lanes, each at its own top, and come back to those lanes alone.
+void registers_are_saved_by_lane() {
+  world w;
+  warp *self = w.at(0);
+  u8 *stacks = (u8 *)malloc(LANES * 64);
+  memset(stacks, 0, LANES * 64);
+  self->local = (u64)stacks;
+  u32 slot = __builtin_offsetof(warp, tid_x), predicate = __builtin_offsetof(warp, at_syncwarp);
+  for (u32 lane = 0; lane < LANES; ++lane) self->tid_x[lane] = 100 + lane, self->stack[lane] = lane % 4 * 8;
+  self->at_syncwarp = 0xF0F0;
+  stack_put_32(self, 0xFFFF, 4, slot, 16, 64);
+  stack_put_1(self, 0xFFFF, 8, predicate, 16, 64);
+  CHECK(item_at<u32>(stacks, 5 * 64 + 16 + 8 + 4) == 105 && item_at<u32>(stacks, 20 * 64 + 16 + 4) == 0);
+  for (u32 &item : self->tid_x) item = 7;
+  self->at_syncwarp = 0xFF000F;
+  stack_take_32(self, 0xFF, 4, slot, 16, 64);
+  stack_take_1(self, 0xFF, 8, predicate, 16, 64);
+  CHECK(self->tid_x[5] == 105 && self->tid_x[8] == 7 && self->at_syncwarp == 0xFF00F0);
+  free(stacks);
+}
+
+// A group's count is that of its slowest warp, and 0 where the block has fewer than four warps.
+void a_group_is_as_far_as_its_slowest_warp() {
+  world w;
+  u8 *warps = (u8 *)aligned_alloc(64, 4 * WARP_BYTES);
+  memset(warps, 0, 4 * WARP_BYTES);
+  group_count(&w.ctx, w.at(0), 0);
+  CHECK(group_least(&w.ctx, w.at(0), 0) == 0 && w.at(0)->group_arrived == 1);
+  CHECK(w.at(1)->recheck == 1 && w.at(0)->recheck == 0);
+  u8 *before = w.ctx.warps;
+  w.ctx.warps = warps, w.ctx.num_warps = 4;
+  for_each_warp(&w.ctx, [&](warp *each) { each->group_done = 5; });
+  w.at(2)->group_done = 3;
+  CHECK(group_least(&w.ctx, w.at(3), 1) == 3);
+  w.ctx.warps = before, w.ctx.num_warps = WARPS;
+  free(warps);
+}
+
+// Rows of a core matrix are found where they stand, or copied, swizzled; one that leaves shared memory is a fault.
+void a_core_matrix_is_found_or_copied() {
+  world w;
+  alignas(16) u8 scratch[128];
+  CHECK(warpgroup_core(&w.ctx, w.at(0), 256, 16, 0, 3, scratch) == w.smem + 256);
+  CHECK(warpgroup_core(&w.ctx, w.at(0), 0, 128, 7, 3, scratch) == scratch);
+  for (u32 row = 0; row < 8; ++row) CHECK(!memcmp(scratch + 16 * row, w.smem + row * 128 + row * 16, 16));
+  CHECK(w.ctx.fault_kind == FAULT_NONE);
+  warpgroup_core(&w.ctx, w.at(0), 1024 - 112, 16, 0, 3, scratch);
+  CHECK(w.ctx.fault_kind == FAULT_OUT_OF_BOUNDS && w.ctx.fault_instruction == 3);
+}
+
 constexpr test TESTS[] = {
     TEST(loads_and_stores_are_those_of_each_lane),
     TEST(an_access_at_fault_is_kept_and_touches_nothing),
@@ -490,6 +551,9 @@ constexpr test TESTS[] = {
     TEST(a_phase_ends_with_the_last_arrival_and_byte),
     TEST(a_bulk_copy_at_fault_touches_nothing),
     TEST(updates_are_of_elements),
+    TEST(registers_are_saved_by_lane),
+    TEST(a_group_is_as_far_as_its_slowest_warp),
+    TEST(a_core_matrix_is_found_or_copied),
     TEST(copies_of_cp_async_wait_for_their_group),
     TEST(a_box_is_filled_where_its_tensor_ends),
 };

@@ -37,9 +37,9 @@ def test_operands_are_held_against_a_shape(shape: str, operands: tuple, problem:
 
 def test_every_row_says_what_it_takes_in_signs_that_exist() -> None:
     for row in TABLE.rows:
-        if not row.operands:
-            mismatch(row.takes, [R] * 5)
-            assert row.takes or row.emit.__name__ not in {"_ld", "store", "atomic"}, row.form
+        if not row.computes:
+            mismatch(row.operands, [R] * 5)
+            assert row.operands or row.emit.__name__ not in {"_ld", "store", "atomic"}, row.form
 
 
 @pytest.mark.parametrize(

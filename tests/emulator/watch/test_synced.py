@@ -6,7 +6,7 @@ import pytest
 from tests.emulator.harness import cuda, ptx
 from tests.emulator.watch.test_recording import Recording, record
 from workbench.core.errors import MemoryFaultError, RecordingError
-from workbench.core.events import NO_BUFFER, Events, Kind, active_lanes
+from workbench.core.events import BARRIER_BITS, NO_BUFFER, Events, Kind, active_lanes
 
 FULL = 0xFFFFFFFF
 
@@ -16,6 +16,8 @@ def of(events: Events, *kinds: Kind) -> list[tuple[int, ...]]:
     chosen = events[np.isin(events["kind"], kinds)]
     lane = active_lanes(chosen["mask"]).argmax(axis=1)
     where = chosen["address"][np.arange(len(chosen)), lane]
+    arrived = np.isin(chosen["kind"], (Kind.BARRIER, Kind.BARRIER_ARRIVE))
+    where[arrived] %= 1 << BARRIER_BITS
     return list(
         zip(chosen["kind"].tolist(), chosen["warp"].tolist(), chosen["mask"].tolist(), where.tolist(), strict=True)
     )
@@ -27,6 +29,13 @@ def test_a_barrier_opens_after_its_arrivals_and_before_what_follows() -> None:
     kinds = [Kind.STORE, Kind.BARRIER, Kind.STORE, Kind.BARRIER, Kind.BARRIER_OPEN, Kind.STORE, Kind.STORE]
     assert events["kind"].tolist() == kinds
     assert of(events, Kind.BARRIER_OPEN) == [(Kind.BARRIER_OPEN, 0, 3, 0)]
+
+
+def test_an_arrival_tells_its_instruction() -> None:
+    kernel = cuda("int* y", "if (threadIdx.x < 32) { y[0] = 1; __syncthreads(); } else __syncthreads();")
+    events = record(kernel, np.zeros(64, np.int32), block=64, synced=True)
+    arrivals = events[events["kind"] == Kind.BARRIER]
+    assert len(set((arrivals["address"][:, 0] >> BARRIER_BITS).tolist())) == 2
 
 
 def test_lanes_that_name_different_barriers_arrive_apart() -> None:

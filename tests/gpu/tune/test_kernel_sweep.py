@@ -6,7 +6,7 @@ import pytest
 import torch
 
 import workbench as wb
-from workbench.tune import Kind
+from workbench.tune import ResultKind
 
 pytestmark = pytest.mark.gpu
 
@@ -32,7 +32,7 @@ def test_configs_are_timed_and_a_wrong_one_is_a_row():
         final_budget_s=0.1,
     )
     kinds = {(row.candidate.config["SHORT"], row.kind) for row in report.rows}
-    assert (3, Kind.WRONG_ANSWER) in kinds and (3, Kind.OK) not in kinds and (0, Kind.OK) in kinds
+    assert (3, ResultKind.WRONG_ANSWER) in kinds and (3, ResultKind.OK) not in kinds and (0, ResultKind.OK) in kinds
     assert not report.is_prediction
     assert report.library is None
     assert {row.candidate.config["SHORT"] for row in report.finals} == {0}

@@ -11,7 +11,7 @@ import torch
 from workbench.bench import Verdict, bench
 from workbench.cli import main
 from workbench.op import find_op
-from workbench.tune import Kind, tune, tuned
+from workbench.tune import ResultKind, tune, tuned
 
 pytestmark = pytest.mark.gpu
 
@@ -22,15 +22,17 @@ def test_every_planted_failure_is_a_row_with_its_kind_and_the_right_candidate_wi
     report = tune(find_op("planted", OPS), "cuda", "v1", case="small", store=":memory:", time_limit_s=10)
     kinds = sorted((row.candidate.values["WAY"], row.kind) for row in report.rows)
     right = {kind for way, kind in kinds if way == 0}
-    assert {Kind.OK} <= right <= {Kind.OK, Kind.SLOW}  # the two take as long: by chance one is left behind early
+    assert (
+        {ResultKind.OK} <= right <= {ResultKind.OK, ResultKind.SLOW}
+    )  # the two take as long: by chance one is left behind early
     assert kinds[2:] == [
-        (1, Kind.WRONG_ANSWER),
-        (2, Kind.ILLEGAL_ACCESS),
-        (3, Kind.HANG),
-        (4, Kind.COMPILE_ERROR),
-        (5, Kind.RULED_OUT),
-        (6, Kind.CRASH),
-        (7, Kind.FAULT),
+        (1, ResultKind.WRONG_ANSWER),
+        (2, ResultKind.ILLEGAL_ACCESS),
+        (3, ResultKind.HANG),
+        (4, ResultKind.COMPILE_ERROR),
+        (5, ResultKind.RULED_OUT),
+        (6, ResultKind.CRASH),
+        (7, ResultKind.FAULT),
     ]
     assert report.winner.candidate.values["WAY"] == 0
     assert not report.is_prediction
@@ -55,7 +57,7 @@ def test_variants_of_an_exact_architecture_are_compiled_for_it_and_checked(tmp_p
     with pytest.raises(SystemExit) as ended:
         main(["tune", "conv_transpose2d", *options, "--json", str(rows)])
     assert ended.value.code == 0, capsys.readouterr().out
-    assert {row["kind"] for row in json.loads(rows.read_text())} <= {Kind.OK, Kind.SLOW}
+    assert {row["kind"] for row in json.loads(rows.read_text())} <= {ResultKind.OK, ResultKind.SLOW}
     assert "winner: v5_bulk_rows" in capsys.readouterr().out
 
 

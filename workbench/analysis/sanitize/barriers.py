@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from workbench.core.events import LANES, Events, Kind, active_lanes
+from workbench.core.events import BARRIER_BITS, LANES, Events, Kind, active_lanes
 from workbench.core.ordering import Effect, Object, kinds_that
 
 
@@ -25,15 +25,21 @@ class Arrival(NamedTuple):
         """Linear index in the block of the first of them."""
         return self.warp * LANES + (self.mask & -self.mask).bit_length() - 1
 
+    @property
+    def threads(self) -> list[int]:
+        """Linear indices of all of them."""
+        return [self.warp * LANES + lane for lane in range(LANES) if self.mask >> lane & 1]
+
 
 class Divergence(NamedTuple):
     """A barrier of the whole block whose threads have arrived at different instructions, or not all of them.
 
-    `elsewhere` is None where the others never came.
+    `elsewhere` is None where the others never came; `left` are the threads, by linear index, that have exited then.
     """
 
     here: Arrival
     elsewhere: Arrival | None
+    left: tuple[int, ...] = ()
 
 
 class BadMask(NamedTuple):
@@ -45,35 +51,93 @@ class BadMask(NamedTuple):
     is_member: bool
 
 
-class Barriers:
-    """Follows the barriers of every block through a launch's events."""
+class Absence(NamedTuple):
+    """A collective of a warp one of whose lanes names a lane that takes no part, or reads from one."""
 
-    def __init__(self) -> None:
-        self._waiting: dict[tuple[int, int], dict[int, Arrival]] = {}
-        self.divergent: dict[tuple[int, int], Divergence] = {}
+    arrival: Arrival
+    lane: int
+    absent: int
+    reads: bool
+
+
+class Barriers:
+    """Follows the barriers of every block through a launch's events.
+
+    Parameters
+    ----------
+    threads : int
+        Of a block.
+    """
+
+    def __init__(self, threads: int) -> None:
+        self._threads = threads
+        self._waiting: dict[tuple[int, int], list[tuple[int, Arrival]]] = {}
+        self.divergent: dict[tuple[int, int | None], Divergence] = {}
         self.bad_masks: dict[int, BadMask] = {}
+        self.absences: dict[int, Absence] = {}
 
     def take(self, events: Events) -> None:
         """Look at the next events."""
         for event in events[np.isin(events["kind"], kinds_that(Effect.WAITS | Effect.OPENS, Object.BARRIER))]:
             arrival = _arrival(event)
-            lane = arrival.thread % LANES
-            place = (arrival.block, int(event["address"][lane]))
+            site, number = divmod(int(event["address"][arrival.thread % LANES]), 1 << BARRIER_BITS)
             if arrival.kind == Kind.BARRIER:
-                self._waiting.setdefault(place, {}).setdefault(arrival.line, arrival)
+                self._waiting.setdefault((arrival.block, number), []).append((site, arrival))
                 continue
-            lines = list(self._waiting.pop((arrival.block, int(event["address"][0])), {}).values())
-            if arrival.mask == 3 and len(lines) > 1:
-                self.divergent.setdefault((lines[0].line, lines[1].line), Divergence(lines[0], lines[1]))
+            arrivals = self._waiting.pop((arrival.block, number), [])
+            if arrival.mask == 3 and arrivals and (found := self._look_at(arrivals)) is not None:
+                elsewhere = found.elsewhere.line if found.elsewhere is not None else None
+                self.divergent.setdefault((found.here.line, elsewhere), found)
         for bad in _bad_masks(events):
             self.bad_masks.setdefault(bad.arrival.line, bad)
+        for absence in self._absences(events):
+            before = self.absences.setdefault(absence.arrival.line, absence)
+            if absence.reads and not before.reads:
+                self.absences[absence.arrival.line] = absence
 
     def stuck(self) -> Divergence | None:
         """Return arrivals at a barrier that has not opened, once the launch has come to a halt."""
-        for lines in self._waiting.values():
-            first, *others = lines.values()
-            return Divergence(first, others[0] if others else None)
+        for arrivals in self._waiting.values():
+            (_, first), *_ = arrivals
+            return Divergence(first, _at_another_line(arrivals))
         return None
+
+    def _absences(self, events: Events) -> Iterator[Absence]:
+        """Yield collectives that name lanes which are not there, and reads from such lanes."""
+        for event in events[events["kind"] == Kind.INACTIVE_READ]:
+            arrival = _arrival(event)
+            if arrival.mask:
+                lane = arrival.thread % LANES
+                yield Absence(arrival, lane, int(event["address"][lane]), reads=True)
+        collectives = events[events["kind"] == Kind.WARP_COLLECTIVE]
+        exist = np.clip(self._threads - collectives["warp"].astype(np.int64) * LANES, 0, LANES)
+        missing = (np.int64(1) << exist) - 1 & ~collectives["mask"].astype(np.int64)
+        absent = np.where(active_lanes(collectives["mask"]), collectives["address"].astype(np.int64), 0)
+        absent &= missing[:, None]
+        for row, lane in zip(*_first_of_each(*np.nonzero(absent)), strict=True):
+            gone = int(absent[row, lane])
+            yield Absence(_arrival(collectives[row]), lane, (gone & -gone).bit_length() - 1, reads=False)
+
+    def _look_at(self, arrivals: list[tuple[int, Arrival]]) -> Divergence | None:
+        """Look at the arrivals that have opened a barrier of the whole block."""
+        (_, first), *_ = arrivals
+        if (elsewhere := _at_another_line(arrivals)) is not None:
+            return Divergence(first, elsewhere)
+        sites: dict[int, tuple[int, Arrival]] = {}
+        for site, arrival in arrivals:
+            before, other = sites.setdefault(arrival.warp, (site, arrival))
+            if before != site:
+                return Divergence(other, arrival)
+        if sum(arrival.mask.bit_count() for _, arrival in arrivals) >= self._threads:
+            return None
+        came = {thread for _, arrival in arrivals for thread in arrival.threads}
+        return Divergence(first, None, tuple(thread for thread in range(self._threads) if thread not in came))
+
+
+def _at_another_line(arrivals: list[tuple[int, Arrival]]) -> Arrival | None:
+    """Return the first arrival that is at another line than the first of all."""
+    (_, first), *_ = arrivals
+    return next((arrival for _, arrival in arrivals if arrival.line != first.line), None)
 
 
 def _arrival(event: np.void) -> Arrival:

@@ -150,7 +150,7 @@ class Accesses:
         Linear index in the block.
     reads, writes, strong : ndarray of bool
         An atomic does both. A strong access does not race with another strong one; one that is strong for its block
-        alone does not count in global memory.
+        alone does not count in global memory, and one through volatile nowhere, unless it is a poll.
     """
 
     row: Ints
@@ -181,7 +181,11 @@ def accesses_of(events: Events, rows: Ints, region: Region) -> Accesses:
         thread=events["warp"].astype(np.int64)[which] * LANES + lane,
         reads=np.isin(events["kind"], list(READS))[which],
         writes=np.isin(events["kind"], list(WRITES))[which],
-        strong=((events["order"] > 0) & ((events["scope"] == Scope.DEVICE) | (events["space"] == Space.SHARED)))[which],
+        strong=(
+            (events["order"] > 0)
+            & (events["order"] & Order.VOLATILE == 0)
+            & ((events["scope"] == Scope.DEVICE) | (events["space"] == Space.SHARED))
+        )[which],
     )
 
 

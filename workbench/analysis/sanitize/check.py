@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import PurePath
 
 import numpy as np
 
 from workbench.analysis.layout import NO_ELEMENT, element_index
-from workbench.analysis.sanitize.barriers import Arrival, BadMask, Barriers, Divergence
+from workbench.analysis.sanitize.barriers import Absence, Arrival, BadMask, Barriers, Divergence
 from workbench.analysis.sanitize.bulk import Undone
 from workbench.analysis.sanitize.cells import SHARED, Survey, survey
 from workbench.analysis.sanitize.clocks import Access
@@ -16,20 +19,33 @@ from workbench.analysis.sanitize.lifetimes import Stray
 from workbench.analysis.sanitize.proxies import Unfenced
 from workbench.analysis.sanitize.races import NOWHERE, Examiner, Race
 from workbench.analysis.sanitize.report import Finding, Party, Report
-from workbench.analysis.sanitize.screen import Screen, Unwritten
+from workbench.analysis.sanitize.screen import EventScreen, Unwritten
 from workbench.analysis.trace import Trace
 from workbench.core.buffers import Buffer
 from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError, RecordingError
-from workbench.core.events import EVENT, LANES, MNEMONICS, Events, Kind
+from workbench.core.events import EVENT, LANES, MNEMONICS, Events, Kind, Order, Space
 from workbench.core.geometry import LaunchConfig
+from workbench.core.ordering import effects_of
 
 _VERBS = {"ld": "reads", "wgmma": "reads", "st": "writes", "cp.async": "copies", "cp.async.bulk": "copies"}
 
+_PTX_LINE = re.compile(r"PTX line (\d+)")
+
+_INLINED = ", inlined at "
+
+_MEND_IN_STEP = (
+    "volatile does not keep the lanes of a warp in step, as code from before Volta takes it to: put __syncwarp() "
+    "between them"
+)
+_MEND_VOLATILE = (
+    "volatile is not atomic: use atomics (cuda::atomic_ref, atomicExch()), or write behind a __threadfence() what the "
+    "others poll in a loop"
+)
 _MEND_TRACKED = "wait for the copy's mbarrier (mbarrier.try_wait of the phase that the copy is in)"
 _MEND_GROUP = "wait for the copy (cp.async.bulk.commit_group, cp.async.bulk.wait_group.read) in the thread that asked"
 
 
-def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
+def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volatile: bool = False) -> Report:
     """Look for faults in a launch.
 
     Parameters
@@ -39,19 +55,25 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
         (``Program.launch(..., synced=True)``).
     fault : ExecutionError, optional
         What ended the launch before its time.
+    relaxed_volatile : bool
+        Take accesses through volatile for relaxed atomic ones.
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
-    screen, barriers = Screen(surveyed, trace.clusters), Barriers()
+    lost: dict[tuple[int, int, int], np.void] = {}
+    screen, barriers = EventScreen(surveyed, trace.clusters), Barriers(trace.config.block.size)
     copies = PendingCopies()
     first, last = 0, np.empty(0, EVENT)
     for events in trace.log.batches():
         screen.take(events, first)
         barriers.take(events)
         copies.take(events)
+        for event in events[events["kind"] == Kind.LOST_WRITE]:
+            if effects_of(Kind.LOST_WRITE, Order(int(event["order"]))) and not (event["order"] and relaxed_volatile):
+                lost.setdefault((int(event["line"]), int(event["space"]), int(event["buffer"])), event)
         first += len(events)
         last = events
     screened = screen.result()
-    examiner = Examiner(surveyed, screened, trace.clusters, trace.config.block.size)
+    examiner = Examiner(surveyed, screened, trace.clusters, trace.config.block.size, relaxed_volatile=relaxed_volatile)
     is_clear = screened.is_clear and not (len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy)
     races = [] if is_clear else examiner.examine(trace.log.batches())
     races = [race for race in races if not _copies_early(race, copies, examiner)]
@@ -59,13 +81,15 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None) -> Report:
     findings = [
         *writer.fault(fault, barriers, last),
         *map(writer.early, copies.early.values()),
-        *map(writer.race, races),
+        *(replace(writer.race(race), count=examiner.count_of(race)) for race in races),
+        *map(writer.lost, lost.values()),
         *map(writer.undone, examiner.undone.values()),
         *map(writer.unfenced, examiner.unfenced),
         *map(writer.stray, examiner.strays),
         *map(writer.unwritten, screened.unwritten),
         *map(writer.divergence, barriers.divergent.values()),
         *map(writer.bad_mask, barriers.bad_masks.values()),
+        *(writer.absence(a) for line, a in barriers.absences.items() if line not in barriers.bad_masks),
     ]
     return Report(trace.kernel, tuple(findings), examiner.complete and not isinstance(fault, RecordingError))
 
@@ -78,6 +102,7 @@ class _Writer:
         self._config: LaunchConfig = trace.config
         self._buffers: Mapping[int, Buffer] = trace.buffers
         self._survey = surveyed
+        self._shared = trace.shared
 
     def race(self, race: Race) -> Finding:
         users = {race.first.block, race.second.block}
@@ -95,11 +120,31 @@ class _Writer:
             where, mend = "another warp", "put __syncthreads() between them"
         else:
             where, mend = "its own warp", "put __syncwarp() between them"
+        if race.first.line == race.second.line and (race.first.updates or race.second.updates):
+            mend = "the line reads, changes and writes it back; let an atomic do that (atomicAdd() and its like)"
+        elif race.first.volatile and race.second.volatile:
+            mend = _MEND_VOLATILE if race.first.warp != race.second.warp or len(users) == 2 else _MEND_IN_STEP
         message = (
             f"{_who(now)} {_verb(now.action)} {what}, which {_who(before)} of {where} {_verb(before.action)} at line "
             f"{before.line}; nothing orders the two: {mend}"
         )
         return self._finding("data-race", message, now, tensor, index, before)
+
+    def lost(self, event: np.void) -> Finding:
+        mask = int(event["mask"])
+        lane = (mask & -mask).bit_length() - 1
+        line, block, warp, owner = (int(event[name]) for name in ("line", "block", "warp", "owner"))
+        at = self._at(line, int(event["kind"]), block, warp * LANES + lane)
+        name = int(event["buffer"]) if event["space"] == Space.GLOBAL else SHARED
+        address = int(event["address"][lane].astype(np.int64))
+        known = self._survey.regions[name]
+        home = NOWHERE if owner == block else owner
+        tensor, index, what = self._place(name, (address - known.low) // known.cell_bytes, home)
+        message = (
+            f"{_who(at)} writes {what}, and another lane of the same instruction writes another value there; which of "
+            "them stays is not defined: let one lane write, or let an atomic combine the values"
+        )
+        return self._finding("data-race", message, at, tensor, index)
 
     def undone(self, found: Undone) -> Finding:
         copy, access = self._party(found.copy.request), self._party(found.access)
@@ -142,9 +187,9 @@ class _Writer:
         access, copier = found.access, self._arrived(found.copier)
         party = self._at(access.line, access.kind, access.block, found.thread)
         message = (
-            f"{_who(party)} {_verb(party.action)} byte {found.byte} of shared memory, into which {_who(copier)} copies "
-            f"at line {copier.line}; nobody has waited for the copy: put cp.async.wait_group (__pipeline_wait_prior) "
-            "before it, and a barrier behind that for other threads"
+            f"{_who(party)} {_verb(party.action)} {self._bytes(found.byte, NOWHERE)[2]}, into which {_who(copier)} "
+            f"copies at line {copier.line}; nobody has waited for the copy: put cp.async.wait_group "
+            "(__pipeline_wait_prior) before it, and a barrier behind that for other threads"
         )
         return self._finding("pending-async-copy", message, party, "", found.byte, copier)
 
@@ -158,6 +203,14 @@ class _Writer:
 
     def divergence(self, found: Divergence) -> Finding:
         here = self._arrived(found.here)
+        if found.left:
+            first, more = self._config.block.unravel(found.left[0]), len(found.left) - 1
+            others = f", as {more} others have" if more > 1 else ", as one other has" if more else ""
+            message = (
+                f"{_who(here)} waits at this barrier, which thread {first} never reaches: it has left the "
+                f"kernel{others}; let every thread of the block execute the barrier, and leave behind it"
+            )
+            return self._finding("divergent-barrier", message, here)
         if found.elsewhere is None:
             message = (
                 f"{_who(here)} waits at this barrier, which other threads of the block never reach: move it to where "
@@ -165,8 +218,9 @@ class _Writer:
             )
             return self._finding("divergent-barrier", message, here)
         elsewhere = self._arrived(found.elsewhere)
+        where = f"the one in line {elsewhere.line}" if elsewhere.line != here.line else "another one in the same line"
         message = (
-            f"{_who(here)} waits at this barrier while {_who(elsewhere)} waits at the one in line {elsewhere.line}: "
+            f"{_who(here)} waits at this barrier while {_who(elsewhere)} waits at {where}: "
             "let every thread of the block reach the same barrier"
         )
         return self._finding("divergent-barrier", message, here, other=elsewhere)
@@ -180,6 +234,26 @@ class _Writer:
             "same mask, with itself in it"
         )
         return self._finding("invalid-sync-mask", message, party)
+
+    def absence(self, found: Absence) -> Finding:
+        first = found.arrival.warp * LANES
+        party = self._at(found.arrival.line, found.arrival.kind, found.arrival.block, first + found.lane)
+        exists = first + found.absent < self._config.block.size
+        whom = f"lane {found.absent} of its warp" + (
+            f" (thread {self._config.block.unravel(first + found.absent)})" if exists else ", which the block has not"
+        )
+        if found.reads:
+            message = (
+                f"{_who(party)} reads from {whom}{', which' if exists else ' and which'} takes no part: the value is "
+                "undefined; let the lanes that are read execute the instruction too, and name them in the mask"
+            )
+        else:
+            message = (
+                f"{_who(party)} names {whom} in the mask, which takes no part: it has left the kernel, or is held back "
+                "by a predicate; let every lane that the mask names execute the instruction, or name only those that "
+                "do (__ballot_sync() before the branch tells them)"
+            )
+        return self._finding("inactive-lane", message, party)
 
     def fault(self, fault: ExecutionError | None, barriers: Barriers, last: Events) -> list[Finding]:
         """Word what ended the launch; `last` are its last events."""
@@ -196,13 +270,28 @@ class _Writer:
                 kind, tensor, index = fault.kind, fault.tensor, fault.index
             case KernelTrapError():
                 kind = fault.kind
+            case DeadlockError(kind="inactive-lane"):
+                kind = fault.kind
             case DeadlockError():
                 if (found := barriers.stuck()) is not None:
                     return [self.divergence(found)]
-        path, _, line = fault.source.rpartition(":")
-        message = str(fault).removeprefix(f"{fault.source}: ")
-        at = path or self._path, int(line or 0), fault.block, fault.thread
-        return [Finding(kind, message, *at, tensor, index)]
+        line, message = self._own_line(fault)
+        return [Finding(kind, message, self._path, line, fault.block, fault.thread, tensor, index)]
+
+    def _own_line(self, fault: ExecutionError) -> tuple[int, str]:
+        """Line of a fault in the kernel's own file, as of other findings, and the message without the place."""
+        where, _, what = str(fault).partition(": ")
+        if of_ptx := _PTX_LINE.fullmatch(where):
+            return int(of_ptx[1]), what
+        if not fault.source:
+            return 0, str(fault)
+        places = [place.rpartition(":") for place in where.split(_INLINED)]
+        if not where.startswith(fault.source):  # it tells of several places
+            places, what = [fault.source.rpartition(":")], str(fault)
+        own = [int(line) for path, _, line in places if PurePath(path).name == PurePath(self._path).name]
+        line = own[0] if own else int(places[-1][2])
+        innermost = PurePath(places[0][0]).name
+        return line, what if innermost == PurePath(self._path).name else f"{what}; in {fault.source}"
 
     def _finding(
         self, kind: str, message: str, at: Party, tensor: str = "", index: int | None = None, other: Party | None = None
@@ -238,7 +327,13 @@ class _Writer:
         whose = (
             "shared memory" if owner == NOWHERE else f"the shared memory of block {self._config.grid.unravel(owner)}"
         )
-        return "", offset, f"byte {offset} of {whose}"
+        what = f"byte {offset} of {whose}"
+        for name, start, size in self._shared:
+            if offset >= start and (offset < start + size or not size):
+                index, rest = divmod(offset - start, self._survey.regions[SHARED].cell_bytes)
+                what = f"{name}[{index}] ({what})" if not rest else f"{what}, in {name}"
+                break
+        return "", offset, what
 
 
 def _copies_early(race: Race, copies: PendingCopies, examiner: Examiner) -> bool:

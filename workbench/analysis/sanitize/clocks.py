@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from workbench.core.events import WRITES
+from workbench.core.events import WRITES, Scope
 
 WarpKey = tuple[int, int]
 """Linear index of a block, and of a warp in it."""
@@ -24,6 +24,18 @@ class Access(NamedTuple):
     line: int
     kind: int
     strong_for: int  # -1 for a weak access, else a Scope
+    volatile: bool = False  # strong through volatile, and no poll
+    fenced: int = -1  # widest Scope that the warp has executed a fence for before; -1: none
+    updates: bool = False  # a write of what the same thread has read at the same line
+
+    @property
+    def strength(self) -> int:
+        """How strong it is, to compare: weak, volatile, or atomic for a scope."""
+        return self.strong_for if self.strong_for < 0 else 0 if self.volatile else self.strong_for + 1
+
+    def is_fenced_for(self, other: Access) -> bool:
+        """Whether the warp has executed a fence before, for the threads of the other's block or of all."""
+        return self.fenced >= (Scope.BLOCK if self.block == other.block else Scope.DEVICE)
 
     @property
     def writes(self) -> bool:

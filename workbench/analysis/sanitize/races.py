@@ -31,7 +31,7 @@ from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey, merge
 from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
 from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
-from workbench.core.events import EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
+from workbench.core.events import BARRIER_BITS, EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
 from workbench.core.geometry import Clusters
 from workbench.core.ordering import RULES, Effect, Object, effects_of
 
@@ -109,14 +109,14 @@ class _Object:
     published: tuple[Clocks, ...] = field(default_factory=_nothing)
     waiting: dict[WarpKey, int] = field(default_factory=dict)
 
-    def receive(self, warp: _Warp, knowledge: Clocks) -> None:
-        """Keep what a warp leaves: some knowledge, and what it has published."""
-        merge(self.seen, knowledge)
+    def take_release(self, warp: _Warp, clocks: Clocks) -> None:
+        """Keep what a warp releases here: some clocks, and what it has published."""
+        merge(self.seen, clocks)
         for brought, published in zip(self.published, warp.published, strict=True):
             merge(brought, published)
 
-    def tell(self, warp: _Warp) -> None:
-        """Let a warp learn what was left."""
+    def give_acquire(self, warp: _Warp) -> None:
+        """Give a warp that acquires here all that was released here."""
         merge(warp.seen, self.seen)
         for published, brought in zip(warp.published, self.published, strict=True):
             merge(published, brought)
@@ -126,20 +126,23 @@ class _Object:
 class _Cell:
     """The last write of a cell, and the reads since, of each strength: what a weak access races with, a strong may not.
 
-    Keys are, or end with, `Access.strong_for`.
+    Keys are, or end with, `Access.strength`; `read_at` has the line at which each thread has read it last,
+    and `polls` each thread's last strong read that is no update, and not through volatile unless it polls.
     """
 
     writes: dict[int, Access] = field(default_factory=dict)
     reads: dict[tuple[int, int, int, int], Access] = field(default_factory=dict)
+    read_at: dict[tuple[int, int, int], int] = field(default_factory=dict)
+    polls: dict[tuple[int, int, int], Access] = field(default_factory=dict)
 
     def take(self, now: Access) -> None:
         """Forget what is no weaker than a write, and keep the access."""
         if now.writes:
-            self.writes = {strength: a for strength, a in self.writes.items() if strength < now.strong_for}
-            self.writes[now.strong_for] = now
-            self.reads = {key: a for key, a in self.reads.items() if a.strong_for < now.strong_for}
+            self.writes = {strength: a for strength, a in self.writes.items() if strength < now.strength}
+            self.writes[now.strength] = now
+            self.reads = {key: a for key, a in self.reads.items() if a.strength < now.strength}
         else:
-            self.reads[now.block, now.warp, now.lane, now.strong_for] = now
+            self.reads[now.block, now.warp, now.lane, now.strength] = now
 
 
 class Examiner:
@@ -152,9 +155,14 @@ class Examiner:
     clusters : Clusters
     threads : int
         Of a block.
+    relaxed_volatile : bool
+        Whether accesses through volatile are taken for relaxed atomic ones.
     """
 
-    def __init__(self, surveyed: Survey, screened: Screened, clusters: Clusters, threads: int) -> None:
+    def __init__(
+        self, surveyed: Survey, screened: Screened, clusters: Clusters, threads: int, *, relaxed_volatile: bool = False
+    ) -> None:
+        self._relaxed_volatile = relaxed_volatile
         self._survey = surveyed
         self._screened = screened
         self._clusters = clusters
@@ -175,6 +183,7 @@ class Examiner:
         self._has_bulk = bool(surveyed.copied.any())
         self.undone: dict[tuple[int, int], Undone] = {}
         self.races: dict[tuple[int, int, int], Race] = {}
+        self.counts: dict[tuple[int, int, int], int] = {}
 
     @property
     def complete(self) -> bool:
@@ -194,6 +203,10 @@ class Examiner:
     def strays(self) -> list[Stray]:
         """Accesses to a peer's shared memory that may come before its beginning or after its end."""
         return self._lifetimes.strays()
+
+    def count_of(self, race: Race) -> int:
+        """Return how many pairs of accesses of the race's two lines race."""
+        return self.counts[race.region, race.first.line, race.second.line]
 
     def examine(self, batches: Iterable[Events]) -> list[Race]:
         """Return one race of each region and pair of source lines: the first of those that reach furthest.
@@ -238,11 +251,14 @@ class Examiner:
                 continue
             me = self._warp(block, warp)
             strong_for = scope if order else -1
-            access = Access(first + row, block, warp, 0, me.clock, int(event["line"]), kind, strong_for)
+            fenced = max((scope for scope in Scope if me.published[scope]), default=-1)
+            volatile = bool(order & Order.VOLATILE) and not self._relaxed_volatile
+            line = int(event["line"])
+            access = Access(first + row, block, warp, 0, me.clock, line, kind, strong_for, volatile, fenced)
             signals = self._signals_of(events, row) if order and self._follows else []
             if Kind(kind).reads:
                 for signal in signals:
-                    self._learn(me, signal, (block, warp), mask)
+                    self._acquire(me, signal, (block, warp), mask)
             if self._reached is not None:
                 self._follow(event, access, me)
             if row in by_proxy:
@@ -257,7 +273,7 @@ class Examiner:
                 self._bulk.end_requests((block, warp))
             if access.writes:
                 for signal in signals:
-                    self._tell(me, signal, (block, warp), order, scope)
+                    self._release(me, signal, (block, warp), order, scope)
 
     def _suspicious(self, events: Events) -> dict[int, list[tuple[int, int, int]]]:
         """Suspicious accesses of a batch by event: region, cell, thread."""
@@ -315,7 +331,10 @@ class Examiner:
             )
             return
         lane = (mask & -mask).bit_length() - 1
-        place = rule.at, block, int(event["address"][lane])
+        number = int(event["address"][lane])
+        if rule.at is Object.BARRIER:
+            number &= (1 << BARRIER_BITS) - 1
+        place = rule.at, block, number
         if effects & Effect.MEETS:
             me.meet(mask)
         if effects & Effect.PUBLISHES:
@@ -324,22 +343,22 @@ class Examiner:
             me.publish(key, (PROXY,))
         if effects & Effect.RELEASES:
             found = self._objects.setdefault(place, _Object())
-            found.receive(me, {**me.seen, key: me.clock})
+            found.take_release(me, {**me.seen, key: me.clock})
             if effects & Effect.WAITS:
                 found.waiting[key] = found.waiting.get(key, 0) | mask
             me.clock += 1
         if effects & Effect.OPENS:
             found = self._objects.pop(place, _Object())
             for other, lanes in found.waiting.items():
-                sleeper = self._warps[other]
-                found.tell(sleeper)
-                merge(sleeper.seen, self._exited.get(block, {}))
-                merge(sleeper.published[PROXY], self._exited_fenced.get(block, {}))
-                sleeper.meet(lanes)
+                waiter = self._warps[other]
+                found.give_acquire(waiter)
+                merge(waiter.seen, self._exited.get(block, {}))
+                merge(waiter.published[PROXY], self._exited_fenced.get(block, {}))
+                waiter.meet(lanes)
         if effects & Effect.ACQUIRES:
             found = self._objects.setdefault(place, _Object())
             until = found.seen.get(key, -1)
-            found.tell(me)
+            found.give_acquire(me)
             me.meet(mask, until)
 
     def _synchronise_cluster(self, event: np.void, kind: int, block: int, warp: int, mask: int) -> None:
@@ -348,12 +367,12 @@ class Examiner:
         phase = self._objects.setdefault((Object.CLUSTER, cluster, int(event["address"][lane])), _Object())
         if kind == Kind.CLUSTER_ARRIVE:
             releases = event["order"] & Order.RELEASE
-            phase.receive(me, {**me.seen, (block, warp): me.clock} if releases else {(block, BEGIN): 0})
+            phase.take_release(me, {**me.seen, (block, warp): me.clock} if releases else {(block, BEGIN): 0})
             merge(phase.seen, me.published[Scope.DEVICE])
             me.arrived = me.clock if releases else -1
             me.clock += 1
         elif kind == Kind.CLUSTER_WAIT:
-            phase.tell(me)
+            phase.give_acquire(me)
             for rank in range(self._clusters.extent.size):
                 peer = self._clusters.block(cluster, rank)
                 merge(me.seen, self._exited.get(peer, {}))
@@ -413,27 +432,27 @@ class Examiner:
         lanes = active_lanes(events["mask"][row : row + 1])[0]
         return [(region, block, byte) for byte in np.unique(event["address"][lanes]).tolist()]
 
-    def _learn(self, me: _Warp, signal: tuple[int, int, int], own: WarpKey, mask: int) -> None:
-        if (told := self._signals.get(signal)) is not None:
-            merge(me.seen, told[Scope.DEVICE])
-            merge(me.seen, {key: clock for key, clock in told[Scope.BLOCK].items() if key[0] == own[0]})
-            merge(me.published[PROXY], told[PROXY])
-            clock = max(known.get(own, -1) for known in told[:PROXY])  # what other lanes of the warp have told
+    def _acquire(self, me: _Warp, signal: tuple[int, int, int], own: WarpKey, mask: int) -> None:
+        if (released := self._signals.get(signal)) is not None:
+            merge(me.seen, released[Scope.DEVICE])
+            merge(me.seen, {key: clock for key, clock in released[Scope.BLOCK].items() if key[0] == own[0]})
+            merge(me.published[PROXY], released[PROXY])
+            clock = max(scope.get(own, -1) for scope in released[:PROXY])  # what other lanes of the warp have released
             lanes = [lane for lane in range(LANES) if mask >> lane & 1]
             me.lanes[lanes] = np.maximum(me.lanes[lanes], clock)
 
-    def _tell(self, me: _Warp, signal: tuple[int, int, int], key: WarpKey, order: int, scope: int) -> None:
-        """Let whoever reads `signal` learn what this warp has published, or with a release all that it knows."""
-        news = me.published
+    def _release(self, me: _Warp, signal: tuple[int, int, int], key: WarpKey, order: int, scope: int) -> None:
+        """Release at `signal` what this warp has published, or all that comes before the access if it is a release."""
+        given = me.published
         if order & Order.RELEASE:
-            news = tuple({**me.seen, key: me.clock} for _ in Scope)
+            given = tuple({**me.seen, key: me.clock} for _ in Scope)
             me.clock += 1
-        told = self._signals.setdefault(signal, _nothing())
-        merge(told[PROXY], me.published[PROXY])
+        released = self._signals.setdefault(signal, _nothing())
+        merge(released[PROXY], me.published[PROXY])
         if self._reached is not None:
-            told[Scope.DEVICE][key[0], BEGIN] = 0
-        for known, published in zip(told[: scope + 1], news, strict=False):
-            merge(known, published)
+            released[Scope.DEVICE][key[0], BEGIN] = 0
+        for clocks, published in zip(released[: scope + 1], given, strict=False):
+            merge(clocks, published)
 
     # What is not ordered
 
@@ -442,8 +461,16 @@ class Examiner:
         state = self._cells.get((region, home, cell))
         if state is None:
             state = self._cells[region, home, cell] = _Cell()
+        who = now.block, now.warp, now.lane
+        if not now.writes:
+            state.read_at[who] = now.line
+            if now.strong_for >= 0 and not now.volatile:
+                state.polls[who] = now
+        elif state.read_at.get(who) == now.line:
+            now = now._replace(updates=True)
         for before in state.writes.values():
-            self._compare(region, home, cell, before, now, me)
+            if not (_clash(before, now) and self._has_seen(state, before, now, me)):
+                self._compare(region, home, cell, before, now, me)
         if now.writes:
             for before in state.reads.values():
                 self._compare(region, home, cell, before, now, me)
@@ -453,8 +480,16 @@ class Examiner:
         if self._ordered(before, now, me):
             return
         race, key = Race(region, home, cell, before, now), (region, before.line, now.line)
+        self.counts[key] = self.counts.get(key, 0) + 1
         if race.reach > self.races.setdefault(key, race).reach:
             self.races[key] = race
+
+    def _has_seen(self, state: _Cell, before: Access, now: Access, me: _Warp) -> bool:
+        """Tell whether a fenced write through volatile was polled by the thread, or by one that comes before it."""
+        if not before.is_fenced_for(now):
+            return False
+        polls = (poll for poll in state.polls.values() if poll.event > before.event)
+        return any(self._ordered(poll, now._replace(strong_for=-1), me) for poll in polls)
 
     @staticmethod
     def _ordered(before: Access, now: Access, me: _Warp) -> bool:
@@ -463,11 +498,21 @@ class Examiner:
             return True
         same_block = before.block == now.block
         weaker = min(before.strong_for, now.strong_for)
-        if weaker == Scope.DEVICE or (weaker == Scope.BLOCK and same_block):
+        if (weaker == Scope.DEVICE or (weaker == Scope.BLOCK and same_block)) and not _clash(before, now):
             return True
         if same_block and before.warp == now.warp:
             return before.lane == now.lane or bool(me.lanes[now.lane, before.lane] >= before.clock)
         return me.seen.get((before.block, before.warp), -1) >= before.clock
+
+
+def _clash(before: Access, now: Access) -> bool:
+    """Tell whether two strong accesses race all the same: through volatile, unless a fenced write is read."""
+    if not (before.volatile and now.volatile):
+        return False
+    if before.writes and now.writes:
+        return True
+    writer, reader = (before, now) if before.writes else (now, before)
+    return not writer.is_fenced_for(reader)
 
 
 def _concern_proxies(events: Events) -> Bools:

@@ -14,6 +14,7 @@ KINDS = (
     "data-race",
     "divergent-barrier",
     "invalid-sync-mask",
+    "inactive-lane",
     "pending-async-copy",
     "deadlock",
     "trap",
@@ -64,6 +65,8 @@ class Finding:
         Row-major index of the tensor's element, or byte of shared memory.
     other : Party or None
         The thread on the other side of a race.
+    count : int
+        How often it was found: of a race, at so many pairs of accesses of the two lines.
     """
 
     kind: str
@@ -75,9 +78,11 @@ class Finding:
     tensor: str = ""
     index: int | None = None
     other: Party | None = None
+    count: int = 1
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.kind}: {self.message}"
+        times = f" ({self.count} times)" if self.count > 1 else ""
+        return f"{self.path}:{self.line}: {self.kind}: {self.message}{times}"
 
 
 @brief("findings", "passed", "to_json()")

@@ -118,7 +118,7 @@ class _Shared:
     open: dict[tuple[int, int], Ints] = field(default_factory=dict)
 
 
-class Screen:
+class EventScreen:
     """Screens a launch's events batch by batch.
 
     Parameters

@@ -1,4 +1,4 @@
-"""Memory of blocks under way: what compiled code keeps of a block, laid out for many blocks at once."""
+"""Memory of the blocks that run: what compiled code keeps of each block, laid out for many blocks at once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _PAGE_BYTES = 4096
 
 
 class Contexts:
-    """Rows of memory, each of one block under way: its context record, windows, warps, shared and local memory.
+    """Rows of memory, one for each block that runs: context record, windows, warps, shared and local memory.
 
     Parameters
     ----------
@@ -51,7 +51,7 @@ class Contexts:
         Rows.
     num_windows : int
     note_capacity : int
-        Notes that a row has room for; 0 where none are taken.
+        Most notes of a row; 0 if nothing is recorded.
     fields : mapping of str to int or sequence of int
         Fields of the context records that are the same in all rows.
 
@@ -64,7 +64,7 @@ class Contexts:
     windows : ndarray of int64, shape (count, windows, 4)
         `layout.WINDOW`.
     executed : ndarray of int64, shape (count, basic blocks, 2)
-        Of a traced program: warps that ran each basic block, and lanes.
+        In a traced program, how many warps and lanes ran each basic block.
     notes, offsets : ndarray, shape (count, note_capacity) and (count, note_capacity, 32)
     row_bytes, size_bytes : int
         From one row to the next; of all rows.
@@ -95,8 +95,8 @@ class Contexts:
         }
         room = [-(-size // _ALIGNMENT) * _ALIGNMENT for size in sizes.values()]
         *starts, end = accumulate(room, initial=0)
-        # A processor fetches ahead what follows memory that is gone through, up to the end of a page or just beyond:
-        # with a page between them, it is never what another worker writes.
+        # A processor prefetches what follows the memory that it walks through, up to the end of a page or just beyond.
+        # A page between two rows keeps that from being what another worker writes.
         self.row_bytes = (-(-end // _PAGE_BYTES) + 1) * _PAGE_BYTES
         self._memory = aligned(count * self.row_bytes, _PAGE_BYTES).reshape(count, self.row_bytes)
         self.size_bytes = self._memory.nbytes
@@ -152,7 +152,7 @@ class Contexts:
         return len(self.records)
 
     def show(self, memory: AddressSpace) -> None:
-        """Make a launch's arguments what the blocks see; what they execute is counted anew."""
+        """Give the blocks a launch's arguments, and set what they have executed to 0."""
         self.records["params"] = memory.params.ctypes.data
         self.records["fuel"] = FUEL
         self.executed[:] = 0
@@ -160,12 +160,12 @@ class Contexts:
         self.windows[:, FIRST_GLOBAL_WINDOW:] = memory.table[FIRST_GLOBAL_WINDOW:]
 
     def index(self, address: int) -> int:
-        """Return the row whose context record is at a host address; one that does not exist for another's."""
+        """Return the row whose context record is at a host address; a number that no row has for any other address."""
         return (address - self.address) // self.row_bytes
 
 
 class Context:
-    """One block under way: a row of `Contexts`.
+    """One block that runs: a row of `Contexts`.
 
     Parameters
     ----------
@@ -202,13 +202,13 @@ class Context:
         return field.reshape(len(field), -1)
 
     def take_notes(self) -> tuple[NDArray[np.void], NDArray[np.uint16]]:
-        """Return what was noted since the last time, and the offsets that belong to it."""
+        """Return the notes since the last call, and the offsets that belong to them."""
         count, rows = self.get("note_count"), self.get("row_count")
         self.set(note_count=0, row_count=0)
         return self._contexts.notes[self.index, :count], self._contexts.offsets[self.index, :rows]
 
     def join(self, cluster: Sequence[Context]) -> None:
-        """Make the blocks of a cluster known: where their contexts and their shared memory are."""
+        """Give the block the contexts and the shared memory of all blocks of its cluster."""
         peers = self._contexts.peers[self.index]
         for rank, peer in enumerate(cluster):
             window = FIRST_CLUSTER_WINDOW + rank
@@ -217,7 +217,7 @@ class Context:
         self.set(num_peers=len(cluster))
 
     def take(self, block: int) -> None:
-        """Begin `block` when the worker goes on; to the others of its cluster it is there already."""
+        """Let the worker begin with `block`. For the other blocks of its cluster it has begun already."""
         self._queue = np.array([(block, block + 1)], SHARE.dtype)
         self.set(shares=self._queue.ctypes.data, num_shares=1, share=0, block=-1, cluster_phase=0)
         self.warp_field("live")[:] = self.warp_field("initial")
@@ -225,7 +225,7 @@ class Context:
             self.warp_field(name)[:] = 0
 
     def read(self, address: int, limit_bytes: int, *, warp: int = 0, lane: int = 0) -> bytes:
-        """Bytes at a virtual address, up to the end of its window or `limit_bytes`; none at an address of nothing."""
+        """Bytes from a virtual address to the end of its window, at most `limit_bytes`; none outside of all windows."""
         window = address >> WINDOW_SHIFT
         if not 0 <= window < len(self.windows):
             return b""
@@ -242,7 +242,7 @@ _warp_record = cache(warp_record)
 
 @cache
 def _warp_fields(block: Dim3) -> dict[str, NDArray[np.integer[Any]]]:
-    """Tell a block's warps who they are: fields of their records, shape (warps,) or (warps, lanes)."""
+    """Make the fields that identify warps and threads, of shape (warps,) or (warps, lanes)."""
     linear = np.arange(-(-block.size // LANES) * LANES).reshape(-1, LANES)
     x, y, _ = block
     return {

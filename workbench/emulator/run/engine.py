@@ -23,10 +23,10 @@ from workbench.emulator.watch.shadow import Screen
 from workbench.ptx import parse
 
 _MANY = 8000
-"""PTX instructions from which on code is compiled with optimisation, which shares the stack among values: without it a
-kernel takes up to 300 bytes an instruction, and a thread has 8 MiB."""
+"""A kernel of so many PTX instructions or more is compiled with optimisation, which shares the stack among values.
+Without it, an instruction takes up to 300 bytes of the stack, and a thread has 8 MiB."""
 
-_linking = threading.RLock()  # two threads that link at once make LLVM crash
+_linking = threading.RLock()  # LLVM crashes when two threads link at once
 let_forks_wait_for(_linking)
 let_forks_wait_for(llvm.ffi.lib._lock)  # a thread that calls LLVM has it
 
@@ -45,7 +45,7 @@ class Engine:
     worker : callable
         ``worker(context) -> status``: run blocks. See `runtime.worker`.
     kept : dict
-        Memory of a launch that is over, a `crew.Job`, by what the next one must have in common to use it.
+        The `threads.Job` of a launch that is over, with its memory, by what another launch needs to reuse it.
     """
 
     def __init__(self, manifest: Manifest, objects: Sequence[bytes]) -> None:
@@ -58,26 +58,14 @@ class Engine:
     def load(
         cls, ptx: str, entry: str, *, traced: bool = False, synced: bool = False, screened: bool = False
     ) -> Engine:
-        """Compile a kernel, or find it in the disk cache, where neither parsing nor compiling is needed.
-
-        Parameters
-        ----------
-        ptx : str
-        entry : str
-            Name of the kernel in `ptx`.
-        traced : bool
-            Whether memory accesses are recorded.
-        synced : bool
-            Whether barriers, warp synchronisations and fences are recorded too.
-        screened : bool
-            Whether all of them are screened instead.
+        """Compile a kernel of a PTX text as `lower` says; one that the disk cache has is neither parsed nor compiled.
 
         Raises
         ------
         PtxError
             Where the text is not PTX or has no such kernel.
         UnsupportedInstructionError
-            For an instruction that the emulator has no row for.
+            For an instruction that the emulator has no row for. The message names its source line.
         """
 
         def build() -> bytes:
@@ -90,17 +78,17 @@ class Engine:
 
     @cached_property
     def screen(self) -> Screen:
-        """What a screened launch looks up of the kernel's instructions."""
+        """The tables of the kernel's instructions for a screened launch."""
         return Screen(self.manifest.sites)
 
     @cached_property
     def described(self) -> dict[str, NDArray[Any]]:
-        """What the kernel's instructions give their events."""
+        """The fields of events that follow from the kernel's instructions."""
         return described(self.manifest.sites)
 
     @cached_property
     def mix(self) -> Mix:
-        """What adds up how often the kernel's instructions were executed."""
+        """The sum of executed instructions, by line and mnemonic."""
         return Mix(self.manifest.blocks)
 
     def address_of(self, name: str) -> int:
@@ -110,7 +98,7 @@ class Engine:
 
 
 def link(objects: Sequence[bytes]) -> llvm.ExecutionEngine:
-    """Load object files into this process; their code is there as long as what is returned."""
+    """Load object files into this process. Their code lives as long as the result."""
     with _linking:
         linked = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
         for code in objects:
@@ -120,9 +108,9 @@ def link(objects: Sequence[bytes]) -> llvm.ExecutionEngine:
 
 
 def compile_lowered(lowered: Lowered) -> list[bytes]:
-    """Make the object files of a kernel; those of texts that were compiled before come from the disk cache.
+    """Make the object files of a kernel; a text that was compiled before comes from the disk cache.
 
-    Kernels share most of their modules. One beside another that was edited shares all with itself as it was.
+    Kernels share most of their modules, and a kernel shares them with its earlier versions.
 
     Raises
     ------
@@ -145,9 +133,8 @@ def compile_ir(text: str, *, quickly: bool = False) -> bytes:
     ----------
     text : str
     quickly : bool
-        Whether LLVM is to do without optimisation. A kernel's own code is long, its registers are in memory between
-        basic blocks anyway, and most of its time goes by in the shared parts: it runs no slower for that, and compiles
-        in half the time.
+        Whether LLVM compiles without optimisation, in half the time. A kernel's own code runs no slower for it: its
+        registers are in memory between basic blocks anyway, and it spends most of its time in the shared parts.
 
     Raises
     ------
@@ -183,12 +170,12 @@ def _unpack(data: bytes) -> list[bytes]:
 
 @cache
 def _compiler(*, optimized: bool) -> llvm.TargetMachine:
-    """Machine that compiles, one module at a time: llvmlite's calls take a lock."""
+    """Make the target machine that compiles. It serves one module at a time, since llvmlite's calls take a lock."""
     return _machine(optimized=optimized)
 
 
 def _machine(*, optimized: bool = True) -> llvm.TargetMachine:
-    """Make a target for this CPU; an execution engine takes possession of the one it is given."""
+    """Make a target machine for this CPU. An execution engine takes possession of its own."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     return llvm.Target.from_default_triple().create_target_machine(
@@ -203,7 +190,7 @@ def _machine(*, optimized: bool = True) -> llvm.TargetMachine:
 
 @cache
 def _own_digest() -> str:
-    """Digest of what compiled kernels depend on: the emulator's sources and texts, LLVM's version and this CPU."""
+    """Digest of all that compiled kernels depend on: the emulator's sources and texts, LLVM's version, this CPU."""
     package = Path(__file__).parents[2]
     sources = [p.read_bytes() for part in ("emulator", "ptx") for p in sorted((package / part).rglob("*.[hlp]*"))]
     return digest(target_digest(), *sources)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import BudgetSpentError, DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError
@@ -17,7 +17,6 @@ from workbench.emulator.layout import (
     LOCAL_WINDOW,
     PARAMETER_WINDOW,
     SHARED_WINDOW,
-    WINDOW_SHIFT,
     Fault,
     Status,
 )
@@ -33,8 +32,12 @@ _ACTIONS = {
     **dict.fromkeys(("atom", "red", "cp.reduce.async.bulk"), "updates"),
 }
 _OVERFLOWS = {"call": "calls functions that call themselves deeper", "alloca": "allocates more"}
-"""What overflows a thread's stack."""
+"""What a kernel does that overflows a thread's stack, by kind of instruction."""
 _SHOWN_WARPS = 4
+_NEAR_NULL = 1 << 16
+"""Bytes around address 0 where members and elements of a null pointer may lie; what is farther is another address."""
+_COLLECTIVES = frozenset({"shfl", "vote", "match", "redux"})
+"""Instructions in which lanes wait for those that their masks name."""
 _REFUSED = {
     Fault.TENSOR_MAP: "",
     Fault.TENSOR_MAP_SPACE: (
@@ -65,11 +68,11 @@ _REFUSED = {
         "coordinates are those of the filter's base, from lower up to size - 1 + upper"
     ),
 }
-"""Why an instruction does not take its tensor map; an empty string where the map itself tells."""
+"""Why an instruction does not take its tensor map; empty where the reason follows from the map."""
 
 
 class Stopped(Protocol):
-    """What a message says of a launch that did not come to its end."""
+    """What messages need of a launch that did not end."""
 
     entry: str
     config: LaunchConfig
@@ -81,15 +84,25 @@ class Stopped(Protocol):
 
 
 def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
-    """Make the exception for a block that did not come to its end."""
+    """Make the exception for a block that did not end."""
     if status == Status.FAULTED:
         return _fault(launch, context)
     block = launch.config.grid.unravel(context.get("block"))
-    standing = _standing(launch, context)
+    waits = [wait for warp in range(len(context.warp_field("live"))) for wait in _waits(launch, context, warp)]
+    more = f" and {len(waits) - _SHOWN_WARPS} more" if len(waits) > _SHOWN_WARPS else ""
+    standing = ", ".join(map(str, waits[:_SHOWN_WARPS])) + more
     if status == Status.DEADLOCKED:
+        collectives = [wait for wait in waits if wait.at.kind in _COLLECTIVES]
+        where: dict[str, Any] = {}
+        for wait in (collectives or waits)[:1]:
+            lane = (wait.lanes & -wait.lanes).bit_length() - 1
+            where["thread"] = launch.config.block.unravel(LANES * wait.warp + lane)
+            where["source"] = wait.at.place.innermost if wait.at.place else ""
         return DeadlockError(
             f"{launch.entry}: block {block} cannot go on: {standing}; each waits for what no thread will do",
+            kind="inactive-lane" if collectives else "deadlock",
             block=block,
+            **where,
         )
     return BudgetSpentError(
         f"{launch.entry}: block {block} has spent its budget of {launch.budget} warp-instructions: the kernel does "
@@ -98,14 +111,18 @@ def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
     )
 
 
-def _standing(launch: Stopped, context: Context) -> str:
-    """Where the warps of a block wait."""
-    waits = [text for warp in range(len(context.warp_field("live"))) for text in _waits(launch, context, warp)]
-    more = f" and {len(waits) - _SHOWN_WARPS} more" if len(waits) > _SHOWN_WARPS else ""
-    return ", ".join(waits[:_SHOWN_WARPS]) + more
+class _Wait(NamedTuple):
+    """Lanes of a warp that wait at an instruction."""
+
+    warp: int
+    lanes: int
+    at: Site
+
+    def __str__(self) -> str:
+        return f"warp {self.warp} (lanes 0x{self.lanes:08x}) waits at {self.at} ({self.at.text.rstrip(';')})"
 
 
-def _waits(launch: Stopped, context: Context, warp: int) -> list[str]:
+def _waits(launch: Stopped, context: Context, warp: int) -> list[_Wait]:
     """Where the lanes of one warp wait."""
     stops, looks = launch.manifest.stops, launch.manifest.looks
     lanes_at: dict[Site, int] = {}
@@ -116,17 +133,13 @@ def _waits(launch: Stopped, context: Context, warp: int) -> list[str]:
         if stop is not None:
             pending = context.warp_field(f"pending{queue}")[warp, place]
             lanes_at[stop] = lanes_at.get(stop, 0) | _unsigned(pending)
-    held = _unsigned(context.warp_field("meeting")[warp, 0])
+    held = _unsigned(context.warp_field("at_syncwarp")[warp, 0])
     for lanes in context.warp_field("waiting")[warp]:
         held |= _unsigned(lanes)
-    for lane, block in enumerate(context.warp_field("landing")[warp]):
+    for lane, block in enumerate(context.warp_field("resume_block")[warp]):
         if held >> lane & 1:
             lanes_at[stops[int(block)]] = lanes_at.get(stops[int(block)], 0) | 1 << lane
-    return [
-        f"warp {warp} (lanes 0x{lanes:08x}) waits at {stop} ({stop.text.rstrip(';')})"
-        for stop, lanes in lanes_at.items()
-        if lanes
-    ]
+    return [_Wait(warp, lanes, stop) for stop, lanes in lanes_at.items() if lanes]
 
 
 def _unsigned(mask: int) -> int:
@@ -167,9 +180,11 @@ def _fault(launch: Stopped, context: Context) -> ExecutionError:
         )
     what, tensor, index = _place(launch, site, address)
     misaligned = kind == Fault.MISALIGNED
+    both = not misaligned and site.kind in {"ld", "st", "atom", "red"} and address % (site.width_bytes or 1)
+    how = "misaligned" if misaligned else "out of bounds and misaligned" if both else "out of bounds"
     return MemoryFaultError(
         f"{site}: {launch.entry} {_ACTIONS[site.kind]} {site.width_bytes} {_bytes(site.width_bytes)} "
-        f"{'misaligned' if misaligned else 'out of bounds'} at {what}; {who}",
+        f"{how} at {what}; {who}",
         kind="misaligned" if misaligned else "out-of-bounds",
         tensor=tensor,
         index=index,
@@ -183,50 +198,51 @@ def _bytes(count: int) -> str:
 
 def _place(launch: Stopped, site: Site, address: int) -> tuple[str, str, int | None]:
     """Say what an address is, and the tensor and element index where it is of a tensor."""
+    window = launch.memory.window_of(address)
+    offset = address - launch.memory.origin(window)
+    if window not in launch.memory.buffers:
+        return _of_no_tensor(launch, site, address, window, offset), "", None
+    buffer = launch.memory.buffers[window][1]
+    index, rest = divmod(offset, buffer.dtype.itemsize_bytes)
+    part = f" + {rest} {_bytes(rest)}" if rest else ""
+    return f"{buffer.name}[{index}]{part}; {_extent(buffer)}", buffer.name, index
+
+
+def _of_no_tensor(launch: Stopped, site: Site, address: int, window: int, offset: int) -> str:
+    """Say what an address outside of all tensors is."""
     memory = launch.memory
-    window = memory.window_of(address)
-    offset = address - memory.origin(window)
-    if window in memory.buffers:
-        buffer = memory.buffers[window][1]
-        index, rest = divmod(offset, buffer.dtype.itemsize_bytes)
-        part = f" + {rest} {_bytes(rest)}" if rest else ""
-        return f"{buffer.name}[{index}]{part}; {_extent(buffer)}", buffer.name, index
     if window == SHARED_WINDOW:
         if site.space == "shared":  # 32-bit addresses: what lies below 0 looks large
             offset = (offset + (1 << 31)) % (1 << 32) - (1 << 31)
         static = launch.manifest.static_smem_bytes
         parts = f"{static} static, {launch.smem_bytes - static} dynamic"
-        return f"byte {offset} of the block's {launch.smem_bytes} bytes of shared memory ({parts})", "", None
+        return f"byte {offset} of the block's {launch.smem_bytes} bytes of shared memory ({parts})"
     if FIRST_CLUSTER_WINDOW <= window < FIRST_GLOBAL_WINDOW:
         rank, count = window - FIRST_CLUSTER_WINDOW, launch.cluster.size
         if rank >= count:
             blocks = "one block" if count == 1 else f"{count} blocks"
-            return f"the shared memory of rank {rank}; the cluster has {blocks}", "", None
-        return (
-            f"byte {offset} of the {launch.smem_bytes} bytes of shared memory of rank {rank} in the cluster",
-            "",
-            None,
-        )
+            return f"the shared memory of rank {rank}; the cluster has {blocks}"
+        return f"byte {offset} of the {launch.smem_bytes} bytes of shared memory of rank {rank} in the cluster"
     if window == LOCAL_WINDOW:
-        return f"byte {offset} of the thread's {launch.manifest.local_bytes} bytes of local memory", "", None
+        return f"byte {offset} of the thread's {launch.manifest.local_bytes} bytes of local memory"
     if window == PARAMETER_WINDOW:
-        return f"byte {offset} of the kernel's {len(memory.params)} bytes of parameters", "", None
+        return f"byte {offset} of the kernel's {len(memory.params)} bytes of parameters"
     if memory.grid_workspace and window == memory.window_of(memory.grid_workspace):
-        return f"byte {offset} of the {GRID_WORKSPACE_BYTES} bytes that the grid is synchronised with", "", None
+        return f"byte {offset} of the {GRID_WORKSPACE_BYTES} bytes that the grid is synchronised with"
     if window >= FIRST_GLOBAL_WINDOW + len(memory.static.variables):
-        return f"byte {offset} of the {SIZE_BYTES} bytes of a tensor map", "", None
+        return f"byte {offset} of the {SIZE_BYTES} bytes of a tensor map"
     if window >= FIRST_GLOBAL_WINDOW:
         variable = memory.static.variables[window - FIRST_GLOBAL_WINDOW]
-        return f"byte {offset} of the {variable.size_bytes} bytes of {variable.name}", "", None
+        return f"byte {offset} of the {variable.size_bytes} bytes of {variable.name}"
     signed = address - (1 << 64) if address >> 63 else address
-    if -(1 << WINDOW_SHIFT) < signed < 1 << WINDOW_SHIFT:
-        return f"the null pointer{f' {signed:+d} bytes' if signed else ''}", "", None
+    if -_NEAR_NULL <= signed < _NEAR_NULL:
+        return f"the null pointer{f' {signed:+d} bytes' if signed else ''}"
     names = ", ".join(b.name for _, b in memory.buffers.values()) or "none"
-    return f"address 0x{address:x}, far from every tensor (tensors: {names})", "", None
+    return f"address 0x{address:x}, far from every tensor (tensors: {names})"
 
 
 def _extent(buffer: Buffer) -> str:
-    """Elements that a tensor has."""
+    """Say which elements a tensor has."""
     item = buffer.dtype.itemsize_bytes
     first, last = (buffer.low - buffer.address) // item, (buffer.high - buffer.address) // item - 1
     shape = "x".join(map(str, buffer.shape)) or "a scalar"

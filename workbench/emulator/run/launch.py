@@ -25,17 +25,17 @@ from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, MOST_I
 from workbench.emulator.memory import AddressSpace, Snapshot, StaticMemory
 from workbench.emulator.run import faults, printing
 from workbench.emulator.run.context import Context, Contexts
-from workbench.emulator.run.crew import Job
 from workbench.emulator.run.engine import Engine
+from workbench.emulator.run.threads import Job
 from workbench.emulator.watch.recording import Translator
 from workbench.emulator.watch.shadow import Shadow
 
 _NOTES_PER_FLUSH = 1 << 13
 _PRINTED_AT_MOST = 1 << 16
-_SUSPENDED_BYTES = 128 << 20  # memory of blocks that were begun and wait for their next turn
-_KEPT_BYTES = 16 << 20  # memory that is kept for an engine's next launch, at most
+_SUSPENDED_BYTES = 128 << 20  # most memory of blocks that have begun and wait for their next turn
+_KEPT_BYTES = 16 << 20  # most memory that an engine keeps for its next launch
 
-_under_way: dict[int, Launch] = {}
+_under_way: dict[int, EmulatedLaunch] = {}
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,9 @@ _part: ContextVar[_Part] = ContextVar("_part", default=_WHOLE)
 
 @contextmanager
 def last_blocks(share: float, more: int, budget: int) -> Iterator[None]:
-    """Let launches of this thread run only their last blocks: a share of them and `more`; the others do nothing.
+    """Let launches of this thread run only their last blocks: a share of the grid, and `more` blocks.
 
-    Each block may execute `budget` warp-instructions.
+    Each block may execute `budget` warp-instructions. Other blocks do nothing.
     """
     token = _part.set(_Part(share, more, budget))
     try:
@@ -67,12 +67,12 @@ def last_blocks(share: float, more: int, budget: int) -> Iterator[None]:
         _part.reset(token)
 
 
-class Launch:
-    """One launch under way.
+class EmulatedLaunch:
+    """One launch on the emulator.
 
-    Each worker runs one block after another: those of its share, then others'. Where blocks might wait for one another
-    there is one share, so that they begin in their order. A block that is not done after a while is set aside and
-    another one begun, as far as memory allows; those of a cooperative launch always may wait.
+    Each worker runs one block after another: those of its share, then those of other shares. If blocks may wait for one
+    another, there is one share, so blocks begin in their order. A block that is not done after a while is set aside,
+    and another one begins, as long as there is memory for it. Blocks of a cooperative launch are always set aside.
 
     Parameters
     ----------
@@ -92,7 +92,7 @@ class Launch:
     Attributes
     ----------
     before : Snapshot
-        Of a screened launch: memory to put back if it is suspicious.
+        Memory that a screened launch puts back if it is suspicious.
     """
 
     def __init__(
@@ -133,21 +133,21 @@ class Launch:
         self._contexts: list[Contexts] = []  # the workers' first, then those of blocks begun while others wait
         self._begun: dict[int, Context] = {}  # the latter, by address
         self._suspended: deque[Context] = deque()
-        self._shadows: list[Mapping[str, NDArray[Any]]] = []  # that contexts point to
+        self._shadows: list[Mapping[str, NDArray[Any]]] = []  # contexts point to these arrays
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
         self._printed: list[tuple[int, str]] = []
 
     @property
     def is_suspicious(self) -> bool:
-        """Whether a screened launch was cut short for a closer look."""
+        """Whether a screened launch was stopped because it may have a race."""
         return self.shadow is not None and bool(self.shadow.suspicion[0])
 
     def run(self, workers: int) -> None:
-        """Run every block, then raise what went wrong in the first of them."""
+        """Run every block, then raise the error of the first block that has one."""
         self._workers = min(workers, (self.config.grid.size - self._first_block) // self.cluster.size)
-        likeness = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
-        kept: Job | None = self.engine.kept.pop(likeness, None)
+        key = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
+        kept: Job | None = self.engine.kept.pop(key, None)
         job = self._job = kept or self._prepare()
         self._show(job.contexts)
         job.restart(left=self.cluster.size - 1)
@@ -159,7 +159,7 @@ class Launch:
             self._halt()
             raise
         finally:
-            job.join()  # until then helpers write to this launch's memory
+            job.join()  # helpers write to this launch's memory until they are done
             del _under_way[job.number]
             self._write_printed()
         if self.translator is not None:
@@ -173,10 +173,10 @@ class Launch:
             raise faults.describe(self, status, context)
         if not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
             self.engine.kept.clear()
-            self.engine.kept[likeness] = job
+            self.engine.kept[key] = job
 
     def _prepare(self) -> Job:
-        """Make what the workers of a launch like this one share."""
+        """Make the job of this launch; later launches of the same shape use it again."""
         in_clusters = self.cluster.size > 1
         num_blocks, first = (0, 0) if in_clusters else (self.config.grid.size, self._first_block)
         job = self._job = Job(num_blocks, 1 if self._in_order else self._workers, first)
@@ -184,7 +184,7 @@ class Launch:
         return job
 
     def _make_contexts(self, count: int) -> Contexts:
-        """Make memory for so many blocks under way."""
+        """Make memory for a number of blocks."""
         job = self._job
         fields: dict[str, int | Sequence[int]] = {
             "launch": job.number,
@@ -240,7 +240,7 @@ class Launch:
         return begun
 
     def go_on(self, context: Context | None, status: int) -> None:
-        """Do what compiled code has left to do, `status` being what ``worker`` has returned for a context."""
+        """Go on after compiled code has returned `status` for a context: begin, resume or end blocks."""
         if self.cluster.size > 1:
             self._run_clusters()
             return
@@ -258,7 +258,7 @@ class Launch:
             status = self.engine.worker(context.address)
 
     def _fail(self, context: Context, status: int) -> None:
-        """End the launch for what has become of a block: those before it still run, unless they might wait for it."""
+        """End the launch because of a block. Blocks before it still run, unless they may wait for it."""
         if status != Status.STOPPED:
             self._failed.append((context.get("block"), status, context))
             self._job.end_before(0 if self._in_order else context.get("block"))
@@ -279,7 +279,7 @@ class Launch:
             self._run_cluster(deque(contexts))
 
     def _run_cluster(self, left: deque[Context]) -> None:
-        """Let blocks take turns until all are done, or none can go on."""
+        """Let the blocks of a cluster take turns until all are done, or none can go on."""
         stuck = 0
         while left and self._job.stop[0]:
             context = left.popleft()
@@ -302,14 +302,14 @@ class Launch:
         return self.engine.mix.executed(runs)
 
     def _resume(self) -> Context | None:
-        """Take the block that was set aside first."""
+        """Take the block that has waited longest, if there is one."""
         with self._lock:
             context = self._suspended.popleft() if self._suspended else None
             self._job.leave(len(self._suspended))
             return context
 
     def _exchange(self, context: Context) -> Context:
-        """Set a block aside for another: one that was not begun, or the one that has waited longest."""
+        """Set a block aside for another: a block that has not begun, or the one that has waited longest."""
         with self._lock:
             self._suspended.append(context)
             in_memory = (self._workers + len(self._begun)) * self._job.contexts.row_bytes
@@ -320,7 +320,7 @@ class Launch:
             return other
 
     def _halt(self) -> None:
-        """Keep every worker from going on."""
+        """Stop every worker."""
         self._job.end_before(0)
 
     # Callbacks of compiled code
@@ -331,7 +331,7 @@ class Launch:
         return self._begun.get(address) or Context(workers, workers.index(address))
 
     def guarded(self, act: Callable[[], None]) -> None:
-        """Act on behalf of compiled code, through which no exception passes: `run` raises it."""
+        """Call `act` for compiled code. No exception may pass through that code, so `run` raises it later."""
         try:
             act()
         except BaseException as error:  # KeyboardInterrupt too
@@ -339,7 +339,7 @@ class Launch:
             self._halt()
 
     def print(self, block: int, text: str) -> None:
-        """Keep a line that the kernel printed; lines come out in the order of blocks."""
+        """Keep a line that the kernel printed. Lines are written in the order of blocks."""
         with self._lock:
             self._printed.append((block, text))
             full = len(self._printed) >= _PRINTED_AT_MOST and self.shadow is None
@@ -354,19 +354,19 @@ class Launch:
             sys.stdout.flush()
 
     def save_constants(self) -> None:
-        """Copy the tensors that are only to be read, before one of them is written all the same."""
+        """Copy the tensors that the kernel declares const, before it writes to one of them all the same."""
         if not self._saved:
             self.before.add(self.memory.extents(writable=False))
             self._saved = True
 
     def flush(self, context: Context) -> None:
-        """Hand over what was noted of a block's accesses."""
+        """Give the notes of a block's accesses to the translator."""
         if self.translator is not None:
             self.translator.take(*context.take_notes())
 
 
-def _guarded(context: int, act: Callable[[Launch, Context], None]) -> None:
-    """Act on a launch on behalf of compiled code that a helper or this thread runs."""
+def _guarded(context: int, act: Callable[[EmulatedLaunch, Context], None]) -> None:
+    """Call `act` with the launch and the block of a context, for compiled code of a helper or of this thread."""
     launch = _under_way[ctypes.c_int64.from_address(context + CONTEXT["launch"].offset).value]
     launch.guarded(lambda: act(launch, launch.context_at(context)))
 
@@ -376,11 +376,11 @@ def _go_on(context: int, status: int) -> None:
 
 
 def _flush(context: int) -> None:
-    _guarded(context, Launch.flush)
+    _guarded(context, EmulatedLaunch.flush)
 
 
 def _print(context: int, text: int, data: int, warp: int, lane: int) -> None:
-    def act(launch: Launch, found: Context) -> None:
+    def act(launch: EmulatedLaunch, found: Context) -> None:
         read = partial(found.read, warp=warp, lane=lane)
         launch.print(found.get("block"), printing.render(read, text, data))
 

@@ -7,7 +7,7 @@ import struct
 from collections.abc import Callable
 
 Reader = Callable[[int, int], bytes]
-"""``read(address, limit_bytes)``: a kernel's memory from a virtual address on, at most so much of it."""
+"""``read(address, limit_bytes)``: a kernel's memory from a virtual address on, at most `limit_bytes` of it."""
 
 _CONVERSION = re.compile(r"%([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?(hh|h|ll|l|z|t|j)?([diouxXeEfFgGaAcsp%])")
 _INTEGER_BITS = {"hh": 8, "h": 16, "l": 64, "ll": 64, "z": 64, "t": 64, "j": 64}

@@ -15,7 +15,7 @@ from workbench.core.geometry import LaunchConfig
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import StaticMemory
 from workbench.emulator.run.engine import Engine
-from workbench.emulator.run.launch import Launch
+from workbench.emulator.run.launch import EmulatedLaunch
 from workbench.emulator.watch.shadow import MOST_BLOCKS, MOST_BYTES, shadow_bytes
 from workbench.ptx import Module, parse
 
@@ -26,7 +26,7 @@ DEFAULT_BUDGET = 1 << 34
 class Program:
     """One kernel of a PTX module, ready to run on the CPU.
 
-    The module's variables live as long as the program, as they do on a GPU: a launch finds what the one before left.
+    The module's variables live as long as the program, as on a GPU: a launch finds what the launch before has left.
     A program may be launched from several threads at once.
 
     Parameters
@@ -35,7 +35,7 @@ class Program:
     entry : str
         Name of the kernel in `ptx`.
     name : str, optional
-        What messages call it; `entry` where left out.
+        Its name in messages; `entry` by default.
 
     Raises
     ------
@@ -55,7 +55,7 @@ class Program:
 
     @classmethod
     def load(cls, ptx: str, entry: str, name: str | None = None) -> Program:
-        """Make a program of the kernel `entry`; it is compiled when it is first needed."""
+        """Make a program of the kernel `entry`. It is compiled when it is first needed."""
         return cls(ptx, entry, name)
 
     @cached_property
@@ -64,22 +64,7 @@ class Program:
         return parse(self.ptx)
 
     def engine(self, *, traced: bool = False, synced: bool = False, screened: bool = False) -> Engine:
-        """Compile, or find in the disk cache, once.
-
-        Parameters
-        ----------
-        traced, synced : bool
-            For a launch with a recorder; and for one whose recorder sees barriers too.
-        screened : bool
-            For `is_clear`.
-
-        Raises
-        ------
-        PtxError
-            Where the text is not PTX.
-        UnsupportedInstructionError
-            For an instruction that the emulator has no row for; the message names the source line.
-        """
+        """Compile the kernel once, as `Engine.load` does: screened for `is_clear`, traced or synced for a recorder."""
         with self._lock:
             variant = (traced, synced, screened)
             if variant not in self._engines:
@@ -122,12 +107,12 @@ class Program:
         recorder : Recorder, optional
             Receives every memory access.
         budget : int
-            Warp-instructions that each block may execute; a little more may run before it is noticed.
+            Warp-instructions that each block may execute. A block may run a little longer before it is stopped.
         workers : int, optional
-            Threads that run blocks, this one among them; by default one per core.
+            Threads that run blocks, with this one; by default one per core.
         synced : bool
-            Let the recorder see barriers, warp synchronisations and fences too, and events of all blocks in the order
-            in which they happened: one thread runs all blocks.
+            Let the recorder see barriers, warp synchronisations and fences too. One thread runs all blocks, so events
+            are in the order in which they happen.
 
         Raises
         ------
@@ -143,7 +128,7 @@ class Program:
             The recorder takes no more events.
         """
         engine = self.engine(traced=recorder is not None, synced=synced)
-        launch = Launch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
+        launch = EmulatedLaunch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
         launch.run(1 if synced else workers or _cores())
         if recorder is not None and counts(recorder):
             recorder.count(launch.executed())
@@ -151,11 +136,11 @@ class Program:
     def is_clear(
         self, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig, *, budget: int = DEFAULT_BUDGET
     ) -> bool:
-        """Run the kernel and tell whether it is free of races and of whatever else a sanitiser looks for.
+        """Run the kernel, and say whether the screen finds it free of races and of the sanitiser's other findings.
 
-        The answer may be no for a sound kernel whose threads are ordered by other means than barriers, or that needs
-        more than the budget; a launch with ``synced=True`` then tells more. All memory is as it was before, unless the
-        answer is yes.
+        The result may be False for a sound kernel: one whose threads are ordered by other means than barriers, or that
+        needs more than the budget. A launch with ``synced=True`` then decides. If the result is False, all memory is as
+        it was before.
 
         Parameters
         ----------
@@ -167,12 +152,12 @@ class Program:
         LaunchError
             Arguments that do not fit the kernel's parameters.
         ExecutionError
-            The launch did not come to its end. A launch with ``synced=True`` must fail as well.
+            The launch did not end. A launch with ``synced=True`` fails as well.
         """
         if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
             return False
         engine, static = self.engine(screened=True), self._static_memory()
-        launch = Launch(self.name, engine, static, arguments, config, None, budget, screened=True)
+        launch = EmulatedLaunch(self.name, engine, static, arguments, config, None, budget, screened=True)
         before = launch.before
         before.add([*launch.memory.extents(writable=True), *static.extents()])
         try:

@@ -4,19 +4,19 @@
 //   st_any_NxC(ctx, warp, mask, addresses, site, data)  stores them
 //
 // A single vector is returned, or passed, as it is. Addresses of `ld_shared_NxC` and `st_shared_NxC` are within the
-// block's shared memory. `watched_ld_any_NxC` and so on tell of the access first. Three cases are told apart:
+// block's shared memory. `watched_ld_any_NxC` and the like call the listener first: see watch.h. There are three cases:
 // neighbouring lanes at neighbouring addresses, as seen from lane 0; all lanes of a load at one address; anything else.
 #include "memory.h"
 #include "watch.h"
 
 namespace {
 
-constexpr u32 LANES_OF_WEAVE = 8;  // whose elements are taken apart, or put together, at once
+constexpr u32 LANES_OF_WEAVE = 8;  // lanes whose elements are taken apart, or put together, at once
 
 template <class Item, u32 count>
 using Weave __attribute__((vector_size(LANES_OF_WEAVE * count * sizeof(Item)))) = Item;
 
-// From memory, where the elements of a lane stand side by side, to a vector for each of them.
+// Copy from memory, where the elements of a lane stand side by side, to a vector for each element.
 template <class Item, u32 count>
 __attribute__((noinline)) void take_apart(const Item *rows, Item *data) {
   for (u32 lane = 0; lane < LANES; lane += LANES_OF_WEAVE) {
@@ -47,7 +47,7 @@ __attribute__((noinline)) void put_together(Item *rows, const Item *data) {
   }
 }
 
-// One access: who makes it, where, and of how many elements.
+// One access: its warp and lanes, their addresses, and how many elements each lane accesses.
 template <class Address, class Item, u32 count>
 struct Access {
   static constexpr bool is_shared = sizeof(Address) == 4;
@@ -107,7 +107,7 @@ struct Access {
   }
 };
 
-// Tell of a load, or of a store.
+// Call the listener for a load, or for a store.
 INLINE void watch_load(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site, u32) {
   if (mask) record(ctx, self, mask, addresses, site);
 }
@@ -117,6 +117,21 @@ INLINE void watch_load(context *ctx, warp *self, u32 mask, Vector<u32> addresses
 template <class Address>
 INLINE void watch_store(context *ctx, warp *self, u32 mask, Vector<Address> addresses, u32 site) {
   if (mask) record(ctx, self, mask, generic(addresses), site);
+}
+
+// Whether several lanes may have the same place: those of a row do not, nor does a thread's own memory.
+template <class Address>
+INLINE bool may_meet(const context *ctx, u32 mask, Vector<Address> addresses, u32 width) {
+  if (!ctx->synced || !(mask & (mask - 1)) || ctx->fault_kind) return false;
+  u64 first = Lanes<Address>(addresses)[first_of(mask)];
+  if (sizeof(Address) == 8 && first >> WINDOW_SHIFT == LOCAL_WINDOW) return false;
+  return !all_of(mask, addresses == every(addresses[0]) + iota<Address>() * (Address)width);
+}
+
+// Tell of lanes whose values did not stay, as other lanes of the store had the same place: at the site behind its own.
+template <class Address>
+INLINE void watch_lost(context *ctx, warp *self, u32 lost, Vector<Address> addresses, u32 site) {
+  if (lost) record(ctx, self, lost, generic(addresses), site + 1);
 }
 
 template <class Item, class Address>
@@ -188,6 +203,22 @@ INLINE void store_several(const Access<Address, Item, count> &a, const Item *dat
              [&](u32 lane, Item *items) { __builtin_memcpy(items, rows + lane * count, a.width); });
 }
 
+// Look for values that did not stay.
+template <class Item, class Address>
+__attribute__((noinline)) void find_lost(const Access<Address, Item, 1> &a, Vector<Item> data) {
+  watch_lost(a.ctx, a.self, a.mask & mask_of(load_one(a) != data), a.addresses, a.site);
+}
+
+template <class Item, u32 count, class Address>
+__attribute__((noinline)) void find_lost(const Access<Address, Item, count> &a, const Item *data) {
+  alignas(64) Item stayed[LANES * count];
+  load_several(a, stayed);
+  u32 lost = 0;
+  for (u32 i = 0; i < count; ++i)
+    lost |= mask_of(load_lanes(stayed + i * LANES) != load_lanes(data + i * LANES));
+  watch_lost(a.ctx, a.self, a.mask & lost, a.addresses, a.site);
+}
+
 typedef unsigned __int128 u128;
 
 }  // namespace
@@ -210,6 +241,8 @@ typedef unsigned __int128 u128;
   EXPORT void watched_st_##space##_##bits##x1(OPERANDS(Address), Vector<u##bits> data) { \
     WATCH_STORE;                                                                         \
     st_##space##_##bits##x1(ctx, self, mask, addresses, site, data);                     \
+    if (may_meet(ctx, mask, addresses, bits / 8))                                        \
+      find_lost<u##bits, Address>({ctx, self, mask, addresses, site}, data);             \
   }
 
 #define OF_SEVERAL(space, Address, bits, count)                                               \
@@ -226,6 +259,8 @@ typedef unsigned __int128 u128;
   EXPORT void watched_st_##space##_##bits##x##count(OPERANDS(Address), const u##bits *data) { \
     WATCH_STORE;                                                                              \
     st_##space##_##bits##x##count(ctx, self, mask, addresses, site, data);                    \
+    if (may_meet(ctx, mask, addresses, bits / 8 * count))                                     \
+      find_lost<u##bits, count, Address>({ctx, self, mask, addresses, site}, data);           \
   }
 
 #define OF_WIDTH(space, Address, bits) \
@@ -233,7 +268,7 @@ typedef unsigned __int128 u128;
   OF_SEVERAL(space, Address, bits, 2)  \
   OF_SEVERAL(space, Address, bits, 4)
 
-#ifdef FEW_FORMS  // as unit tests have it, whose sanitisers make every form slow to compile
+#ifdef FEW_FORMS  // for unit tests: their sanitisers make every form slow to compile
 #define ACCESSES(space, Address) \
   OF_ONE(space, Address, 32)     \
   OF_SEVERAL(space, Address, 16, 4)

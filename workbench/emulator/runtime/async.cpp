@@ -8,9 +8,9 @@
 namespace {
 
 constexpr u32 ALL_GROUPS = ~0u;
-constexpr u32 MOST_BYTES = 16;  // of a lane
+constexpr u32 MOST_BYTES = 16;  // most bytes that a lane copies
 
-// Sites of an instruction, from its first on; the last is there where it copies only a part.
+// Sites of an instruction, from its first on; an instruction that copies only a part has the last one too.
 enum { READING_SITE, REQUEST_SITE, COMPLETION_SITE, BYTE_SITE };
 
 // Host addresses of the lanes' accesses; 0, and a fault, where there is none.
@@ -51,7 +51,7 @@ void read_all(async_copy *copy, u32 lanes, Lanes<u64> hosts) {
   }
 }
 
-// Read some bytes of the lanes' sources, each from so many bytes behind `sources` on.
+// Read some bytes of the lanes' sources, at an offset from each source.
 void read_some(context *ctx, warp *self, async_copy *copy, u32 lanes, Vector<u64> sources, Vector<u32> offsets,
                u32 width, u32 site) {
   if (!lanes) return;
@@ -79,8 +79,8 @@ void complete(context *ctx, warp *self, const async_copy *copy, u32 lanes) {
 
 INLINE async_copy *copy_at(async_copy *queue, u32 number) { return queue + number % ASYNC_COPIES; }
 
-// Let copies of lanes complete, of the oldest `limit` those with more than `left` groups committed since; ALL_GROUPS:
-// also those of no group.
+// Complete copies of lanes among the oldest `limit`: those with more than `left` groups committed since. ALL_GROUPS
+// completes also those of no group.
 __attribute__((noinline)) void complete_oldest(context *ctx, warp *self, async_copy *queue, u32 lanes, u32 left,
                                                u32 limit) {
   Vector<u32> groups = load_lanes(self->async_groups);
@@ -121,7 +121,7 @@ EXPORT void async_read(context *ctx, warp *self, async_copy *queue, u32 lanes, V
   if (ctx->traced) record(ctx, self, lanes, generic(targets), site + REQUEST_SITE);
 }
 
-// Read so many bytes of each lane's source, byte by byte and word by word; what lies behind them is zero.
+// Read a number of bytes of each lane's source, byte by byte and word by word; the bytes behind them are zero.
 EXPORT void async_read_part(context *ctx, warp *self, async_copy *queue, u32 lanes, Vector<u32> targets,
                             Vector<u64> sources, Vector<u32> sizes, u32 width, u32 site) {
   if (!lanes) return;
@@ -151,7 +151,7 @@ EXPORT void async_commit(context *, warp *self, u32 lanes) {
   store_lanes(self->async_groups, load_lanes(self->async_groups) - (Vector<u32>)lanes_of<u32>(lanes));
 }
 
-// Lanes wait until at most `left` of their groups are under way; ALL_GROUPS: until no copy is.
+// Lanes wait until at most `left` of their groups are under way; with ALL_GROUPS, until no copy is under way.
 EXPORT void async_wait(context *ctx, warp *self, async_copy *queue, u32 lanes, u32 left) {
   complete_oldest(ctx, self, queue, lanes, left, ASYNC_COPIES);
 }

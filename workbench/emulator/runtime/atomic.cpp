@@ -2,7 +2,7 @@
 //
 //   Vector<uN> atom_ADD_any_N(ctx, warp, mask, addresses, site, data, expected)
 //
-// for each operation and width returns what was there before. `expected` matters to `cas` alone. Addresses of
+// and the like, for each operation and width, return the old values. Only `cas` uses `expected`. Addresses of
 // `atom_ADD_shared_N` are within the block's shared memory.
 #include "floats.h"
 #include "memory.h"
@@ -47,7 +47,7 @@ INLINE Item umax(u64, Item old, Item operand) {
   return old > operand ? old : operand;
 }
 
-// PTX ISA 9.7.13.5 has subnormal numbers flushed everywhere but in shared memory.
+// Subnormal numbers are flushed everywhere but in shared memory: PTX ISA 9.7.13.5.
 INLINE u32 add_f32(u64 address, u32 old, u32 operand) {
   float a = bits<float>(old), b = bits<float>(operand);
   if (address >> WINDOW_SHIFT == SHARED_WINDOW) return canonical(a + b);

@@ -4,12 +4,12 @@
 #include "schedule.h"
 #include "watch.h"
 
-// Lanes arrive, each at the barrier of its number, and those in `waits` stay. `truth` has their predicates.
+// Lanes arrive, each at the barrier that `numbers` names; those in `waits` stay. `truth` has their predicates.
 EXPORT void barrier(context *ctx, warp *self, u32 lanes, Vector<u32> numbers, u32 count, u32 truth, u32 waits,
                     u32 site) {
   for_each_group(lanes, numbers % every<u32>(NUM_BARRIERS), [&](u32 number, u32 here) {
     ctx->barrier_expected[number] = count;
-    if (ctx->synced) record(ctx, self, here, every<u64>(number), site);
+    if (ctx->synced) record(ctx, self, here, every<u64>((u64)site << BARRIER_BITS | number), site);
     ctx->barrier_arrived[number] += count_of(here);
     ctx->barrier_true[number] += count_of(here & truth);
     self->arrived[number] |= here;
@@ -39,7 +39,7 @@ void open_barrier(context *ctx, u32 number) {
     w->arrived[number] = w->waiting[number] = 0;
     store_item(w->barrier_true, lanes, ctx->barrier_true[number]);
     store_item(w->barrier_size, lanes, ctx->barrier_arrived[number]);
-    resume(w, lanes, load_lanes(w->landing));
+    resume(w, lanes, load_lanes(w->resume_block));
   });
   ctx->barrier_arrived[number] = ctx->barrier_expected[number] = ctx->barrier_true[number] = 0;
 }

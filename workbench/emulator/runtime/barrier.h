@@ -17,7 +17,7 @@ INLINE void for_each_warp(context *ctx, Act act) {
 // lanes have all arrived counts as 32, as on a GPU.
 EXPORT bool is_complete(context *ctx, u32 number);
 
-// Let go on the lanes that wait, with what bar.red has found of their phase.
+// Let the lanes that wait go on, with the result of bar.red for their phase.
 //
-// The opening is recorded as of the first warp, in its lane 0 and, if every thread of the block was waited for, lane 1.
+// The opening is recorded for lane 0 of the first warp and, if every thread of the block had to arrive, for lane 1.
 EXPORT void open_barrier(context *ctx, u32 number);

@@ -1,7 +1,7 @@
 // block.cpp: the warps of a block take turns, and a worker takes one block after another
 #include "barrier.h"
 
-// Run a warp until its lanes wait, exit, fault, or have had their share of time: the kernel's own code.
+// The kernel's own code: run a warp until its lanes wait, exit, fault, or are out of fuel.
 extern "C" i32 run_warp(context *ctx, warp *self);
 
 namespace {
@@ -13,12 +13,12 @@ struct round {
   i32 end = STATUS_DONE;  // or why the block cannot go on
 };
 
-// Take what the warps have executed off the block's budget and the errand; return what it is off the block's turns.
+// Take what the warps have executed off the block's budget and off the quantum. Return how many turns it counts as.
 INLINE i64 refuel(context *ctx) {
   i64 used = FUEL - ctx->fuel;
   ctx->fuel = FUEL;
   ctx->credit -= used;
-  ctx->errand -= FUEL;
+  ctx->quantum -= FUEL;
   return FUEL_TURNS;
 }
 
@@ -55,15 +55,15 @@ INLINE bool open_barriers(context *ctx) {
   return has_opened;
 }
 
-// Whether a warp is to look again at what its lanes wait for.
+// Whether a warp must look again at what its lanes wait for.
 INLINE bool is_awaited(context *ctx) {
   bool result = false;
   for_each_warp(ctx, [&](warp *w) { result |= w->live && w->recheck; });
   return result;
 }
 
-// Whether warps that all only look at shared memory have done so for long: nobody else writes it, unless the block is of
-// a cluster.
+// Whether all warps have only looked at shared memory for long. Then it is a deadlock: no other thread writes there,
+// unless the block is of a cluster.
 INLINE bool is_idle_for_long(context *ctx) {
   ctx->idle = ctx->news ? 0 : ctx->idle + 1;
   ctx->news = 0;
@@ -87,7 +87,7 @@ INLINE i32 run_block(context *ctx) {
 
 INLINE void start_warp(context *ctx, warp *self) {
   self->live = self->initial;
-  self->floor = self->recheck = self->meeting = self->cluster_arrived = 0;
+  self->floor = self->recheck = self->at_syncwarp = self->cluster_arrived = 0;
   self->async_count = self->group_arrived = self->group_done = self->epoch = 0;
   __builtin_memset(self->arrived, 0, sizeof self->arrived);
   __builtin_memset(self->waiting, 0, sizeof self->waiting);
@@ -101,7 +101,7 @@ INLINE void start_warp(context *ctx, warp *self) {
 
 // Set the block's index, and every warp to the kernel's first instruction.
 //
-// Shared and local memory hold whatever a GPU left in them: here, ones in every bit, which is a NaN.
+// On a GPU, shared and local memory hold what was left in them. Here every bit is one, which is a NaN.
 INLINE void start_block(context *ctx, i64 block) {
   ctx->block = block;
   ctx->credit = ctx->budget;
@@ -117,7 +117,7 @@ INLINE void start_block(context *ctx, i64 block) {
   __builtin_memset(ctx->barrier_arrived, 0, sizeof ctx->barrier_arrived);
   __builtin_memset(ctx->barrier_expected, 0, sizeof ctx->barrier_expected);
   __builtin_memset(ctx->barrier_true, 0, sizeof ctx->barrier_true);
-  __builtin_memset(ctx->barrier_line, 0, sizeof ctx->barrier_line);
+  __builtin_memset(ctx->barrier_site, 0, sizeof ctx->barrier_site);
   for_each_warp(ctx, [&](warp *w) { start_warp(ctx, w); });
 }
 
@@ -133,12 +133,12 @@ INLINE i64 take_block(share *s) {
 
 // Go on with the context's block, if it has one, then take blocks off its share, then off others.
 //
-// Return DONE where no block is left, YIELDED with no block under way at the end of an errand, else the status of the
+// Return DONE where no block is left, YIELDED with no block under way at the end of a quantum, else the status of the
 // block that did not come to its end.
 EXPORT i32 worker(context *ctx) {
   u64 number = ctx->share;
   u64 tried = 0;
-  ctx->errand = ERRAND;
+  ctx->quantum = QUANTUM;
   for (;;) {
     if (ctx->block < 0) {
       i64 block = take_block((share *)(ctx->shares + number * SHARE_BYTES));
@@ -152,7 +152,7 @@ EXPORT i32 worker(context *ctx) {
     i32 status = run_block(ctx);
     if (status != STATUS_DONE) return status;
     ctx->block = -1;
-    ctx->errand -= ERRAND_BLOCK;
-    if (ctx->errand < 0) return STATUS_YIELDED;
+    ctx->quantum -= QUANTUM_BLOCK;
+    if (ctx->quantum < 0) return STATUS_YIELDED;
   }
 }

@@ -1,9 +1,9 @@
 """Compile the runtime's sources into the LLVM text that is shipped: ``python build.py [--check]``.
 
-Users need no compiler: the emulator compiles that text for the CPU that it finds. So the text names no CPU. It is made
-for wasm64, the one target of clang where a vector of 32 lanes is passed and returned as a value, which has no vectors
-of its own to prefer, and where integers, pointers and structures are laid out as on any 64-bit host; what is left of it
-(triple, attributes, metadata) is taken away.
+Users need no compiler: the emulator compiles that text for the CPU that it finds. So the text names no CPU. Clang makes
+it for wasm64. On that target alone a vector of 32 lanes is passed and returned as a value; it has no vector registers
+that clang would prefer; and its integers, pointers and structures are laid out as on any 64-bit host. What names the
+target (triple, attributes, metadata) is removed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TOGETHER = {
     "core": ("memory", "schedule", "barrier", "block"),
     "screen": ("screening", "held", "clocks", "sources", "proxies"),
 }
-"""Sources that go together: they are one text, which is compiled in half the time that the parts take."""
+"""Sources that become one text: it compiles in half the time that the parts take."""
 COMPILER = (sys.executable, "-m", "ziglang", "c++")
 LANGUAGE = ("-std=c++20", "-nostdinc++", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fno-strict-aliasing")
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wno-unused-command-line-argument", "-Wno-atomic-alignment")
@@ -43,7 +43,7 @@ _LIFETIMES = re.compile(r"^ +call void @llvm\.lifetime\..*\n|^declare void @llvm
 
 
 def plain(text: str) -> str:
-    """Take away what says how clang made a text, and for what."""
+    """Remove from a text what says how clang made it, and for which target."""
     for pattern in (_LINES, _COMMENTS, _METADATA, _CAPTURES, _WORDS, _LIFETIMES):
         text = pattern.sub("", text)
     text = text.replace("tail call", "call").replace("call fastcc", "call").replace("internal fastcc", "internal")
@@ -51,7 +51,7 @@ def plain(text: str) -> str:
 
 
 def compiled(sources: Sequence[str]) -> str:
-    """Compile sources as one."""
+    """Compile sources as one file."""
     with tempfile.TemporaryDirectory() as folder:
         whole, out = (Path(folder) / name for name in ("unit.cpp", "unit.ll"))
         whole.write_text("".join(f'#include "{source}.cpp"\n' for source in sources))
@@ -68,7 +68,7 @@ def texts() -> dict[Path, str]:
 
 
 def main() -> int:
-    """Write every text, or tell which of them are not what their sources make."""
+    """Write every text; with ``--check``, name those that differ from what their sources make."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail where a text is not as made anew")
     check: bool = parser.parse_args().check

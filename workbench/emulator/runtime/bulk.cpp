@@ -1,6 +1,6 @@
 // bulk.cpp: copies and updates of bytes that an mbarrier or a group tracks: PTX ISA 9.7.9.25.4
 //
-// A copy may complete at any time before it is waited for; here it does when it is asked for.
+// A copy may complete at any time before a wait for it. Here it completes when it is asked for.
 #include "mbarrier.h"
 #include "reductions.h"
 
@@ -27,7 +27,7 @@ void watch(context *ctx, warp *self, u32 lane, u64 target, u64 source, u64 size,
   }
 }
 
-// Host address of a range of whole units, or 0 and a fault; one that begins and ends in a window lies in it.
+// Host address of a range of whole units, or 0 and a fault. A range that begins and ends in a window lies in it.
 u64 host_of(context *ctx, warp *self, u32 lane, u64 address, u64 size, u32 site) {
   u64 host = translate(ctx, self, lane, address, UNIT, site);
   return host && translate(ctx, self, lane, address + size - UNIT, UNIT, site) ? host : 0;

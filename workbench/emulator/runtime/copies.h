@@ -5,13 +5,13 @@
 #include "watch.h"
 
 constexpr u32 UNIT_SHIFT = 4;
-constexpr u64 UNIT = 1 << UNIT_SHIFT;  // bytes that addresses and sizes are multiples of
+constexpr u64 UNIT = 1 << UNIT_SHIFT;  // addresses and sizes are multiples of so many bytes
 constexpr u64 CLUSTER_BASE = SHARED_BASE + ((u64)(FIRST_CLUSTER_WINDOW - SHARED_WINDOW) << WINDOW_SHIFT);
 
 INLINE u8 *pointer(u64 host) { return (u8 *)host; }
 
-// While there is one of these, the screen takes what is recorded for what a lane's copies do, not the lane itself. The
-// copies read from `low` to `high`: nobody may write there before the group of the copies is waited for.
+// While an object of this type lives, the screen counts recorded accesses as those of a lane's copies, not of the lane.
+// The copies read from `low` to `high`. No thread may write there before a wait for the group of the copies.
 struct Copying {
   context *ctx;
 
@@ -30,8 +30,8 @@ struct Copying {
   }
 };
 
-// Run `act` for each block of the cluster that some lanes name, with these lanes and with their addresses there. A lane
-// names blocks by the bits of a mask; what it names in one block is at the same place in each.
+// Run `act` for each block of the cluster that lanes name, with these lanes and with their addresses in that block. A
+// lane names blocks by the bits of a mask, and a place that is the same in each block.
 template <class Act>
 INLINE void for_each_block(u32 lanes, Vector<u16> blocks, Vector<u64> places, Vector<u64> barriers, Act act) {
   for (u32 block = 0; block < MAX_CLUSTER_BLOCKS; ++block) {

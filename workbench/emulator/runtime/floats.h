@@ -10,7 +10,7 @@ INLINE To bits(From value) {
 
 typedef __fp16 f16;  // wasm64 has no _Float16
 
-// A format of 16 bits. Operations round once where they are done in f32.
+// A format of 16 bits. Operations that are computed in f32 round once.
 struct Half {
   INLINE float widen(u16 value) {
     f16 half;
@@ -42,7 +42,7 @@ INLINE float flushed(float value) {
 // Replace every NaN by the canonical one.
 INLINE u32 canonical(float value) { return value == value ? bits<u32>(value) : 0x7FFFFFFF; }
 
-// Smaller or larger; -0 < +0; a NaN loses against a number.
+// Smaller or larger, with -0 < +0. A number wins over a NaN.
 INLINE float extreme(float a, float b, bool is_least) {
   if (a != a) return b;
   if (b != b) return a;

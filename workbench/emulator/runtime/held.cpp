@@ -21,15 +21,17 @@ INLINE bool can_wait(const context *ctx, u32 mask, Vector<u32> addresses, u32 wi
   // Neither of these is below 0 where the block wrote the cell before the era: what the word is above the block's
   // least, and what it is below the era's.
   u64 base = this_block(ctx) << BLOCK_SHIFT, latest = ((u64)ctx->era << EPOCH_SHIFT) - 1;
-  u64 wrong[CHAINS] = {};
-  for (u64 i = 0; i == 0 || i < span; ++i) {
-    const u64 *words = window->cells + i;
+  u64 wrong[CHAINS] = {}, left = span;
+  const u64 *words = window->cells;
+  do {
+    asm volatile("" ::: "memory");  // a cell is loaded where it is used: there are not registers enough to keep them all
 #pragma clang loop unroll(full)
     for (u32 lane = 0; lane < LANES; ++lane) {
       u64 since = words[noted[lane]] - base;
       wrong[lane % CHAINS] |= since | (latest - since);
     }
-  }
+    ++words;
+  } while ((i64)--left > 0);
   return (i64)(wrong[0] | wrong[1] | wrong[2] | wrong[3]) >= 0;
 }
 

@@ -1,6 +1,6 @@
 // lanes.h: a value for each lane of a warp, as a vector of the compiler's
 //
-// A mask has a bit for each lane; a condition, which is what comparing two vectors yields, has a whole element: 0 or -1.
+// A mask has a bit for each lane. A condition has a whole element, 0 or -1: the comparison of two vectors yields one.
 #pragma once
 
 #include "layout.h"
@@ -40,7 +40,7 @@ struct Width<16> {
 template <class Item>
 using Condition = Vector<typename Width<sizeof(Item)>::Signed>;
 
-// An array of a value for each lane, which may be asked for a lane that is only known as the program runs.
+// An array of a value for each lane, for indices that only the running program knows.
 template <class Item>
 struct Lanes {
   alignas(64) Item items[LANES];
@@ -85,7 +85,7 @@ INLINE Condition<Item> lanes_of(u32 mask) {
   return -__builtin_convertvector(__builtin_bit_cast(Bits, mask), Condition<Item>);
 }
 
-// Load the items of a mask's lanes from memory where they stand lane after lane; the others are 0.
+// Load the items of a mask's lanes, which stand lane after lane in memory; the other items are 0.
 template <class Item>
 INLINE Vector<Item> load_some(const Item *items, u32 mask) {
   return (Vector<Item>)__builtin_masked_load(__builtin_bit_cast(Bits, mask), items, (Extended<Item>)Vector<Item>{});
@@ -151,7 +151,7 @@ INLINE void store_item(Item *items, u32 mask, Item item) {
   store_lanes<Item>(items, lanes_of<Item>(mask) ? every(item) : load_lanes(items));
 }
 
-// The vector that has in each lane what another has in the lane that `from` names; all of it is known to the compiler.
+// A vector whose lanes are those that `from` names of another vector. The compiler knows `from` of every lane.
 template <class From>
 INLINE Vector<u64> of_lanes(Vector<u64> vector, From from) {
   Vector<u64> result;

@@ -1,14 +1,14 @@
 // layout.h: the memory that compiled kernels, the runtime and Python share
 //
-// Every number and every field stands here alone: the runtime includes this file, and layout.py reads it. It takes
-// numbers in `enum`s, and structures whose fields are integers, pointers, arrays of them or other structures, each
-// aligned to its size or as ALIGNED says. A comment behind a field is for both.
+// Every number and every field stands here alone: the runtime includes this file, and layout.py reads it. layout.py
+// takes numbers in `enum`s, and structures whose fields are integers, pointers, arrays of them or other structures. A
+// field is aligned to its size, or as ALIGNED says.
 //
-// A *job* is what the workers of a launch have in common, a *share* some of its blocks, and a *helper* is a thread that
-// sleeps until there is a job. A *context* belongs to one worker and describes the launch and the block it is running.
-// A *warp* holds the control state and, behind its queues, the registers of one warp. The *window table* maps virtual
-// addresses to host memory: bits 40 and up of an address select a window, so that an address a byte outside its tensor
-// is never inside another.
+// A *job* is what the workers of a launch have in common. A *share* is some of its blocks. A *helper* is a thread that
+// sleeps until there is a job. A *context* belongs to one worker; it describes the launch and the block that the worker
+// runs. A *warp* holds the control state of one warp, then its queues, then its registers. The *window table* maps
+// virtual addresses to host memory: bits 40 and up of an address select a window, so an address that is a byte outside
+// of its tensor is never inside another.
 #pragma once
 
 typedef __UINT8_TYPE__ u8;
@@ -24,6 +24,7 @@ typedef __INT64_TYPE__ i64;
 enum {
   LANES = 32,
   NUM_BARRIERS = 16,
+  BARRIER_BITS = 8,  // of what is recorded of an arrival: the barrier's number; above it stands the instruction's
   WINDOW_SHIFT = 40,
   SHARED_WINDOW = 1,
   LOCAL_WINDOW = 2,
@@ -31,18 +32,18 @@ enum {
   FIRST_CLUSTER_WINDOW = 4,
   MAX_CLUSTER_BLOCKS = 16,  // on an H100: CUDA C++ Programming Guide, thread block clusters
   CLUSTER_SHIFT = 24,  // bits of an address in a cluster's shared memory that lie within one block
-  BLOCKS_OF_QUEUE = 64,  // basic blocks whose pending lanes stand in one queue
+  BLOCKS_OF_QUEUE = 64,  // basic blocks of one queue
   SOURCE_GROUPS = 4,  // groups of bulk copies whose sources a screened program keeps; a power of two
   FUEL = 1 << 16,  // warp-instructions that a warp may execute before others get a turn
-  FUEL_TURNS = 1 << 4,  // turns that a warp counts as that used up its fuel
-  PATIENCE = 1 << 14,  // what a warp's diverged or waiting back-edges may cost before others get a turn
+  FUEL_TURNS = 1 << 4,  // turns of a block that a warp takes which uses up its fuel
+  PATIENCE = 1 << 14,  // cost of back-edges, diverged or waiting, after which a warp lets others run
   WAIT_COST = 1 << 8,  // cost of a back-edge of a loop that observes other threads; any other costs 1
-  MOST_IDLE = 1 << 13,  // rounds in which every warp only looks for what another does: then none ever will do anything
+  MOST_IDLE = 1 << 13,  // rounds in which every warp only waits for another: after these it is a deadlock
   SLICE = 1 << 10,  // turns of a block before its worker looks for other work
-  ERRAND = 1 << 24,  // warp-instructions after which a worker returns between two blocks: tenths of a second, for Ctrl-C
-  ERRAND_BLOCK = 1 << 6,  // warp-instructions that beginning a block counts as in an errand
-  SHARE_BYTES = 256,  // from one share to the next: workers do not write beside one another
-  ASYNC_COPIES = 64,  // copies of cp.async that wait in a warp's queue at most; a power of two
+  QUANTUM = 1 << 24,  // warp-instructions after which a worker returns between blocks: tenths of a second, for Ctrl-C
+  QUANTUM_BLOCK = 1 << 6,  // warp-instructions of the quantum that the beginning of a block costs
+  SHARE_BYTES = 256,  // from one share to the next, so that workers write to different cache lines
+  ASYNC_COPIES = 64,  // most copies of cp.async in a warp's queue; a power of two
   FAN = 3,  // helpers that each worker wakes
 };
 
@@ -73,7 +74,7 @@ enum status {
   STATUS_OUT_OF_BUDGET = 6,
 };
 
-// The first sites of a synced program: where a barrier of the block, or of the cluster, has opened.
+// The first sites of a synced program: a barrier of the block, or of the cluster, has opened.
 enum { SITE_OPEN = 0, SITE_CLUSTER_OPEN = 1 };
 
 struct window {
@@ -83,20 +84,20 @@ struct window {
   u64 lane_stride;  // bytes between the copies of neighbouring lanes: local memory
 };
 
-// Blocks that one worker begins with; those who have finished their own help it.
+// Blocks that one worker begins with. A worker that has finished its own share takes blocks of others.
 struct share {
-  i64 next;  // block that whoever comes next takes
+  i64 next;  // the block to take next
   i64 end;  // one past the last
 };
 
-// What is written down of an access: see notes.cc.
+// A recorded access: see notes.cpp.
 struct note {
   u32 instruction;
   u32 mask;
   u32 block;
   u8 warp;
-  u8 rows;  // of offsets
-  u16 units;  // of a copy; 0 in any other note
+  u8 rows;  // rows of offsets
+  u16 units;  // units of a copy; 0 in any other note
   u64 base;
   i32 stride;
   i32 step;
@@ -106,7 +107,7 @@ struct context {
   u8 *params;  // the packed kernel parameters
   struct window *windows;
   u64 num_windows;
-  u64 grid_workspace;  // virtual address of what cooperative_groups synchronises a grid with, or 0
+  u64 grid_workspace;  // virtual address of the memory that cooperative_groups synchronises a grid with, or 0
   u8 *smem;
   u64 smem_bytes;
   u8 *warps;  // the first warp; they are warp_bytes apart
@@ -114,39 +115,38 @@ struct context {
   u64 num_warps;
   u8 *shares;  // the launch's; they are SHARE_BYTES apart
   u64 num_shares;
-  u64 share;  // that the worker takes blocks from first
-  i64 errand;  // warp-instructions left before the worker returns between two blocks
+  u64 share;  // the share that the worker begins with
+  i64 quantum;  // warp-instructions left before the worker returns between two blocks
   i64 *stop;  // the first block that is not to run
   u64 launch;  // the launch's number, for callbacks
   u64 *executed;  // two counts for each basic block: warps that ran it, lanes
   struct note *notes;
   u64 note_count;
-  u16 *rows;  // of offsets that belong to the notes
+  u16 *rows;  // rows of offsets that belong to the notes
   u64 row_count;
-  u64 note_capacity;  // of both
+  u64 note_capacity;  // most notes, and most rows
   void (*flush_notes)(struct context *);
   void *print;  // a callback void(context, format, arguments, warp, lane); virtual addresses
   void (*save_constants)(struct context *);  // a callback: a constant tensor is about to be written
-  struct shadow *shadows;  // of each window; here and below, see shadow.h
+  struct shadow *shadows;  // one for each window; here and below, see shadow.h
   void *smem_cells;
   void *smem_stamps;
   struct held_read *held;  // reads that wait to be screened
   u64 held_count;
-  u64 held_limit;  // so many may wait now; 0: none
+  u64 held_limit;  // most reads that may wait now
   u64 held_capacity;
   u32 *instructions;  // arrays of a `shadow.Shadow`
-  u32 *lines;
   u32 *suspicion;
   i64 budget;  // warp-instructions that a block may execute
-  i64 credit;  // of the budget, what is left to this block
+  i64 credit;  // what this block has left of its budget
   i64 fuel;  // warp-instructions left before the warp yields
   i64 turns;  // turns that a block gets before the worker returns
   u32 news;  // not 0 if a warp did more in this round than look at shared memory, see `flow.Block.waits`
-  u32 idle;  // rounds since one did
+  u32 idle;  // rounds since a warp did more
   u32 looks;  // whether the kernel has a loop that only looks at shared memory
   u32 traced;  // whether accesses are recorded, or screened
-  u32 synced;  // whether barriers and the like are, too
-  u32 screened;  // whether both are screened, and not recorded
+  u32 synced;  // whether barriers, fences and warp synchronisations are too
+  u32 screened;  // whether all of these are screened, and not recorded
   u8 *local;  // the block's local memory
   u64 local_bytes;
   u64 entry_block;  // the kernel's first basic block
@@ -162,18 +162,18 @@ struct context {
   u32 nctaid[3];
   u32 ctaid[3];
   u32 cluster_nctaid[3];
-  u32 cluster_phase;  // phases of the cluster's barrier that are over
+  u32 cluster_phase;  // how many phases of the cluster's barrier are over
   u32 cluster_split;  // in a synced program, whether threads arrived relaxed, or went on before they waited
   struct context **peers;  // contexts of the cluster's blocks
   u64 num_peers;
-  u32 barrier_arrived[NUM_BARRIERS];  // threads
-  u32 barrier_expected[NUM_BARRIERS];  // 0: every thread of the block
+  u32 barrier_arrived[NUM_BARRIERS];  // threads that have arrived
+  u32 barrier_expected[NUM_BARRIERS];  // threads that must arrive; 0: every thread of the block
   u32 barrier_true[NUM_BARRIERS];  // bar.red: predicates that were true
-  u32 barrier_line[NUM_BARRIERS];  // in a screened program, where threads wait
+  u32 barrier_site[NUM_BARRIERS];  // in a screened program, the instruction that threads wait at
   u32 era;  // in a screened program, the epoch that the block's last barrier began
   u32 copier;  // lane plus 1 that asks for the copies under way; 0: each lane for its own
-  u64 copy_word;  // that stands for what the copies under way write; 0: a thread's own
-  u64 copy_words[LANES];  // likewise, of the copies that each lane asks for
+  u64 copy_word;  // the word for what the copies under way write; 0: a thread's own
+  u64 copy_words[LANES];  // the same, for the copies that each lane asks for
   u64 source_block;  // linear index plus 1 of the block that has pending sources, see sources.cpp
   u64 source_warp;  // host address of the warp's record that asked for the copies
   u32 source_lanes;
@@ -182,22 +182,22 @@ struct context {
   u64 source_low[SOURCE_GROUPS];  // of the groups, modulo as many
   u64 source_high[SOURCE_GROUPS];  // 0: none
   u64 proxies;  // in a screened program, whether anything reads shared memory by the async proxy
-  u64 unfenced_block;  // linear index plus 1 of the block that the following speak of, see proxies.cpp
+  u64 unfenced_block;  // linear index plus 1 of the block that the following fields belong to, see proxies.cpp
   u32 unfenced_warps;  // bits of the warps that have written without a proxy fence since
-  u64 unfenced_low[LANES];  // by warps
+  u64 unfenced_low[LANES];  // one for each warp
   u64 unfenced_high[LANES];
   u64 behind_low;  // of what lies behind a barrier of the block
   u64 behind_high;  // 0: none
   u64 trackers;  // mbarriers of the block that have tracked copies
   u32 *now;  // the launch's epoch
-  u64 columns;  // of a clock: see clocks.cpp
-  u64 block_columns;  // of them, each block's
-  u64 copy_columns;  // the last of those: of copies, by the mbarriers that track them
+  u64 columns;  // columns of a clock: see clocks.cpp
+  u64 block_columns;  // columns of each block
+  u64 copy_columns;  // the last columns of a block, for copies, by the mbarriers that track them
   u64 row_bytes;
   u8 *clock_rows;  // the block's clocks, its own synchronisation objects and the launch's
   struct objects *own_signals;
   struct objects *signals;
-  u64 clocks_block;  // linear index plus 1 of the block that the rows speak of
+  u64 clocks_block;  // linear index plus 1 of the block that the rows belong to
 };
 
 // What the workers of a launch have in common.
@@ -208,17 +208,17 @@ struct job {
   u64 num_workers;
   u8 *shares;
   u64 num_shares;
-  void (*go_on)(struct context *, i32);  // a callback, with what `worker` has returned
+  void (*go_on)(struct context *, i32);  // a callback; it gets the status that `worker` returned
   void *over;  // the lock that the last helper releases
-  struct helper **helpers;  // by the number of the worker that each is; there is none of number 0
+  struct helper **helpers;  // by the number of the worker; worker 0 is the thread that launches
   u64 running;  // helpers that were woken and have not finished
   u64 left;  // not 0 while `go_on` has blocks to run that a worker cannot take itself
 };
 
 struct helper {
   void *wake;  // the lock that it sleeps at
-  struct job *job;  // that it is woken for
-  u64 number;  // of the worker that it is in that job
+  struct job *job;  // the job that it is woken for
+  u64 number;  // its number among the workers of that job
 };
 
 // A tensor map of the emulator's own, in the 128 bytes that a CUtensorMap takes.
@@ -226,16 +226,16 @@ struct tensor_map {
   u64 magic;
   u64 address;  // virtual, of the element at index 0
   u64 strides[5];  // bytes; here and below, the innermost dimension comes first
-  u64 fill;  // what 8 bytes outside the tensor are read as
+  u64 fill;  // the value of 8 bytes outside of the tensor
   u32 sizes[5];
-  u32 rows;  // of a box in shared memory
-  u16 box[5];  // elements that it spans; in im2col mode the first alone: channels
+  u32 rows;  // rows of a box in shared memory
+  u16 box[5];  // elements of a box along each dimension; in im2col mode only the first counts: channels
   i16 lower[3];  // corners of the im2col mode, along W, H and D
   i16 upper[3];
   u8 steps[5];  // element strides
   u8 rank;
   u8 mode;  // 0: tile, 1: im2col
-  u8 swizzle;  // mask of the address bits, of 16-byte pieces, that change
+  u8 swizzle;  // mask of the address bits from bit 4 on that change
   u8 type;  // place in `tensor_maps.TYPES`
   u8 item_shift;  // log2 of an element's bytes
 };
@@ -243,14 +243,14 @@ struct tensor_map {
 // A copy of cp.async that a warp has asked for.
 struct async_copy {
   u32 lanes;
-  u32 width;  // bytes of each lane
+  u32 width;  // bytes that each lane copies
   u32 site;
   u32 targets[LANES];  // addresses in shared memory
-  u32 groups[LANES];  // that each lane had committed before
+  u32 groups[LANES];  // groups that each lane had committed before
   u8 data[512] ALIGNED(16);  // 16 bytes a lane
 };
 
-// Lanes that are to go on with each of some basic blocks.
+// Lanes that wait to go on with each of 64 basic blocks.
 struct queue {
   u64 ready;  // a bit for each block whose lanes may run
   u32 pending[BLOCKS_OF_QUEUE];
@@ -262,20 +262,20 @@ struct warp {
   u32 index;
   u32 floor;  // the dispatcher prefers blocks from here on
   i32 patience;  // what back-edges may cost before the warp yields
-  u32 recheck;  // lanes have exited since parked lanes were looked at
+  u32 recheck;  // whether parked lanes are to be looked at again: lanes have exited, or a warp of the group has counted
   u32 arrived[NUM_BARRIERS];  // lanes that have arrived at each barrier
   u32 waiting[NUM_BARRIERS];  // of them, those that wait
   u32 cluster_arrived;  // lanes that have arrived at the cluster's barrier
-  u32 cluster_seen;  // its phase when parked lanes were looked at
-  u32 cluster_phase[LANES];  // its phase when each lane arrived
-  u32 meeting;  // lanes that wait at bar.warp.sync
+  u32 cluster_seen;  // that barrier's phase when parked lanes were looked at last
+  u32 cluster_phase[LANES];  // that barrier's phase when each lane arrived
+  u32 at_syncwarp;  // lanes that wait at bar.warp.sync
   u64 local;  // host address of lane 0's local memory, less the address of its window
   u32 tid_x[LANES];
   u32 tid_y[LANES];
   u32 tid_z[LANES];
-  u32 members[LANES];  // of each lane that waits at bar.warp.sync
-  u32 meeting_site[LANES];  // in a synced program, which bar.warp.sync it is
-  u32 landing[LANES];  // basic block where each waiting lane goes on
+  u32 members[LANES];  // the member mask of each lane that waits at bar.warp.sync
+  u32 syncwarp_site[LANES];  // in a synced program, which bar.warp.sync it is
+  u32 resume_block[LANES];  // basic block where each waiting lane goes on
   u32 barrier_true[LANES];  // bar.red: predicates that were true in the phase that each lane waited for
   u32 barrier_size[LANES];  // bar.red: threads in it
   u32 stack[LANES] ALIGNED(64);  // bytes on the stack of each lane's calls
@@ -284,8 +284,8 @@ struct warp {
   u32 async_head;
   u32 async_groups[LANES];  // groups of copies that each lane has committed
   u32 group_arrived;  // products of its warp group that the warp has come to
-  u32 group_done;  // of them, those that were computed
-  u32 epoch;  // in a screened program, when the warp last met
+  u32 group_done;  // products of its warp group that the warp has computed
+  u32 epoch;  // in a screened program, when the warp's lanes last converged
   u32 num_queues;
-  struct queue queues[];  // of the kernel's basic blocks; behind them are the registers
+  struct queue queues[];  // queues of the kernel's basic blocks; the registers follow them
 };

@@ -1,7 +1,7 @@
-"""The runtime's functions, as LLVM text that `build` has made of the sources beside it.
+"""The runtime's functions, as LLVM text that `build` makes of the sources beside it.
 
-A *unit* is what is compiled at once: mostly all functions of one source. Where a source has many forms of one function,
-each is a unit, and a kernel comes with those that it calls.
+A *unit* is compiled at once. It is mostly all functions of one source. If a source has many forms of one function, each
+form is a unit, and a kernel comes only with the forms that it calls.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from functools import cache
 from pathlib import Path
 
 COMPILED = Path(__file__).parent / "compiled"
-FORMS = frozenset({"access", "atomic", "bulk", "keep", "tensor"})
-"""Sources that have forms of one function, or functions that few kernels need all of."""
+FORMS = frozenset({"access", "atomic", "bulk", "keep", "stack", "tensor"})
+"""Sources whose functions are a unit each."""
 
 LISTENERS = ("unwatched", "notes", "screen")
-"""Texts of which a program has one: they define the same functions. See watch.h."""
+"""Texts that define the same functions; a program has one of them. See watch.h."""
 
 _NAMES = re.compile(r"[@%](?:\"[^\"]+\"|[\w.$:]+)")
 _NAME = re.compile(r"(?:%|[^@\n]*@)(?:\"[^\"]+\"|[\w.$:]+)")
@@ -32,9 +32,9 @@ class Unit:
     text : str
         An LLVM module.
     heads : mapping of str to str
-        Of each function that others may call, its declaration.
+        Declarations of the functions that other units may call, by name.
     called : tuple of str
-        Functions of others that these call.
+        Functions of other units that these call.
     """
 
     text: str
@@ -93,7 +93,7 @@ class _Source:
                     self.exported[name] = name if path.stem in FORMS else path.stem
 
     def _add(self, text: str) -> str:
-        """Keep an entity; return its name, without what tells a function from a type."""
+        """Keep an entity; return its name without the ``@`` of a function or the ``%`` of a type."""
         named = _NAME.match(text)
         assert named is not None
         name = named[0][max(named[0].rfind("@"), 0) :]
@@ -101,7 +101,7 @@ class _Source:
         return name[1:]
 
     def unit(self, unit: str) -> Unit:
-        """Make a unit; what it refers to comes with it, but other units' functions are declared."""
+        """Make a unit with all that it refers to; functions of other units are only declared."""
         if unit not in self._units:
             roots = {f"@{name}" for name, place in self.exported.items() if place == unit}
             taken: dict[str, str] = {}

@@ -3,7 +3,7 @@
 
 namespace {
 
-// Sites of a test, from its first on; the last two are there in a synced program alone.
+// Sites of a test, from its first on; only a synced program has the last two.
 enum { TEST_SITE, WAIT_SITE, MEETING_SITE };
 
 // An object, which is one word. Counts are modulo their width.
@@ -46,7 +46,7 @@ struct Barrier {
 };
 static_assert(sizeof(Barrier) == sizeof(u64));
 
-// Words of the objects at generic addresses; 0, and a fault, where there is none. Mostly it is one for all lanes.
+// Words of the objects at generic addresses; 0, and a fault, where there is no object. Mostly all lanes name one.
 INLINE Vector<u64> words_at(context *ctx, warp *self, u32 lanes, Vector<u64> addresses, u32 site) {
   Lanes<u64> at(addresses), words(Vector<u64>{});
   u32 first = first_of(lanes);
@@ -77,7 +77,7 @@ EXPORT Vector<u64> mbarrier_change(context *ctx, warp *self, u32 lanes, Vector<u
   return old.vector();
 }
 
-// Lanes whose phase is over: that of a state, or, with `parity`, the last one of a parity.
+// Lanes whose phase is over: the phase of a state or, with `parity`, the last phase of a parity.
 EXPORT u32 mbarrier_test(context *ctx, warp *self, u32 lanes, Vector<u64> addresses, Vector<u64> phases, u32 parity,
                          u32 site) {
   if (!lanes) return 0;

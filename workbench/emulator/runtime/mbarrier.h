@@ -1,4 +1,4 @@
-// mbarrier.h: what copies tell the mbarriers that track them
+// mbarrier.h: mbarrier objects, and how copies change those that track them
 #pragma once
 
 #include "copies.h"
@@ -18,5 +18,5 @@ enum change {
 // Lanes ask for copies that mbarriers at generic addresses track.
 EXPORT void mbarrier_track(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, u32 site);
 
-// The copies are made: take as many transactions as bytes off the mbarriers.
+// Copies are done: take as many transactions as bytes off the mbarriers.
 EXPORT void mbarrier_complete(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, Vector<u32> bytes, u32 site);

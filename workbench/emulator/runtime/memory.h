@@ -11,7 +11,7 @@ EXPORT void fault(context *ctx, u32 warp_index, u32 kind, u32 site, u32 lane, u6
 // Host address of one lane's access of `width` bytes, a power of two; or 0, and a fault.
 EXPORT u64 translate(context *ctx, warp *self, u32 lane, u64 address, u64 width, u32 site);
 
-// The window that an address lies in; an address of nothing is in window 0, which has no room.
+// The window that an address lies in. Any address outside of all windows is in window 0, which has no room.
 INLINE window window_of(const context *ctx, u64 address) {
   u64 number = address >> WINDOW_SHIFT;
   return ctx->windows[number < ctx->num_windows ? number : 0];
@@ -20,15 +20,15 @@ INLINE window window_of(const context *ctx, u64 address) {
 // Whether `size` bytes at `offset` lie within `room` bytes; an offset below 0 is a very large one.
 INLINE bool fits(u64 offset, u64 size, u64 room) { return size <= room && offset <= room - size; }
 
-// Host address of the warp's copies in a window that has one copy for each lane; else 0.
+// Host address of the warp's memory in a window that has a copy for each lane; 0 in any other window.
 INLINE u64 lane_base(const warp *self, u64 lane_stride) { return lane_stride ? self->local : 0; }
 
 // Make addresses within the block's shared memory generic ones.
 INLINE Vector<u64> generic(Vector<u32> addresses) { return convert<u64>(addresses) + SHARED_BASE; }
 INLINE Vector<u64> generic(Vector<u64> addresses) { return addresses; }
 
-// Find host addresses of accesses of `width` bytes at multiples of `alignment`; return whether all of a mask lie in one
-// window, which all lanes share.
+// Find host addresses of accesses of `width` bytes at multiples of `alignment`. Return false if the lanes of the mask
+// lie in several windows, or in one that has a copy for each lane.
 INLINE bool find_hosts(const context *ctx, u32 mask, Vector<u64> addresses, u64 width, u64 alignment,
                        Lanes<u64> &hosts) {
   hosts = Lanes<u64>(addresses);

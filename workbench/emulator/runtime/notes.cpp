@@ -1,21 +1,21 @@
-// notes.cpp: what is written down of each access: a note of 32 bytes, and offsets where the lanes' addresses need them
+// notes.cpp: the listener that records: a note of 32 bytes for each access, and offsets where the addresses need them
 //
-// The lanes' addresses mostly lie on a grid, base + stride * (lane % 16) + step * (lane / 16), and a note says just
-// that. Else the note has the lowest address, and rows of 32 numbers of 16 bits hold each lane's offset from it: one
-// row, two where offsets need 32 bits, four where they need 64; the lowest bits come first.
+// The lanes' addresses mostly lie on a grid: base + stride * (lane % 16) + step * (lane / 16). The note holds these
+// three numbers. Other addresses are offsets from the lowest one, in rows of 32 numbers of 16 bits: one row, two where
+// offsets need 32 bits, four where they need 64. The row with the lowest bits comes first.
 #include "memory.h"
 #include "watch.h"
 
 namespace {
 
 constexpr u32 HALF = LANES / 2;
-constexpr u32 MOST_ROWS = 4;  // of a note
+constexpr u32 MOST_ROWS = 4;  // rows of offsets of a note
 
-// Hand over what is noted where there is no room for two more notes and the rows of one.
+// Hand the notes over if there is no room for two more, with the rows of one.
 INLINE void make_room(context *ctx) {
   if (ctx->note_count <= ctx->note_capacity - 2 && ctx->row_count <= ctx->note_capacity - MOST_ROWS) return;
   ctx->flush_notes(ctx);
-  ctx->note_count = ctx->row_count = 0;  // even if the recorder has refused them
+  ctx->note_count = ctx->row_count = 0;  // also if the recorder has refused them
 }
 
 INLINE note note_of(const context *ctx, const warp *self, u32 mask, u32 site) {
@@ -94,8 +94,9 @@ EXPORT void record_copy(context *ctx, warp *self, u32 mask, u64 target, u64 sour
   make_room(ctx);
 }
 
-// What the screen alone is told.
+// Only the screen uses these.
 void source_begin(context *, const warp *, u32, u64, u64, u32) {}
 void proxy_read(context *, u64, u64) {}
+u32 screen_again(context *, const warp *, u32) { return 0; }
 void clock_track(context *, u32, Vector<u64>) {}
 void clock_see(context *, const warp *, u32, Vector<u64>) {}

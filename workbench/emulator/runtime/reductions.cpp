@@ -1,6 +1,7 @@
 // reductions.cpp: updates of elements in memory by elements of shared memory: PTX ISA 9.7.9.25.4.2 and 9.7.9.25.5.3
 //
-// An element is updated as an atomic does it, but for numbers of f32, whose subnormal ones stay, and NaNs of f64.
+// An element is updated as an atomic updates it, with two differences: subnormal numbers of f32 are not flushed, and
+// NaNs of f64 keep their bits.
 #include "reductions.h"
 
 #include "floats.h"
@@ -13,7 +14,7 @@ INLINE u16 update_half(operation how, u16 old, u16 operand) {
   return Format::narrow(how == ADD ? a + b : extreme(a, b, how == MIN));
 }
 
-// Of NaN the operand, or else the old one, stays as it is: seen on an H200.
+// A NaN operand, or else an old NaN, keeps its bits: seen on an H200.
 u64 add_double(u64 old, u64 operand) {
   double a = bits<double>(old), b = bits<double>(operand);
   return b != b ? operand : a != a ? old : bits<u64>(a + b);
@@ -49,7 +50,7 @@ INLINE void update(operation how, type kind, u64 host, u64 operand) {
   }
 }
 
-// Host addresses of elements, for a lane; 0, and a fault, where there is none.
+// Host addresses of elements, for a lane; 0, and a fault, where there is no memory.
 INLINE Lanes<u64> hosts_of(context *ctx, warp *self, u32 lane, u32 mask, Vector<u64> addresses, u64 width, u32 site) {
   Lanes<u64> hosts(addresses);
   if (!find_hosts(ctx, mask, addresses, width, width, hosts))

@@ -12,7 +12,7 @@ INLINE Address swizzled(Address address, u64 mask) {
   return address ^ ((address >> 7 & mask) << UNIT_SHIFT);
 }
 
-// Update elements, from `begin` bytes behind `target` up to `end`, by those as far behind `source`, for one lane.
-// The swizzle is that of the source.
+// Update elements for one lane: those from `begin` to `end` bytes behind `target`, by those as far behind `source`.
+// `swizzle` is that of the source.
 EXPORT void reduce_elements(context *ctx, warp *self, u32 lane, operation how, type kind, u64 target, u64 source,
                             i64 begin, i64 end, u64 swizzle, u32 reading, u32 writing);

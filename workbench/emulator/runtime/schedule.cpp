@@ -14,8 +14,8 @@ void resume(warp *self, u32 lanes, Vector<u32> targets) {
   for_each_group(lanes, targets, [&](u32 target, u32 group) { enqueue(self, target, group); });
 }
 
-// Note lanes as pending behind a diverged back-edge. Return whether that was the last one that the warp could pay for:
-// blocks from `floor` on are then next.
+// Note lanes as pending at the target of a diverged back-edge. Return whether the warp's patience is used up; blocks
+// from `floor` on are next then.
 EXPORT bool fall_behind(warp *self, u32 target, u32 lanes, i32 cost, u32 floor) {
   enqueue(self, target, lanes);
   self->patience -= cost;
@@ -24,13 +24,13 @@ EXPORT bool fall_behind(warp *self, u32 target, u32 lanes, i32 cost, u32 floor) 
   return true;
 }
 
-// Let go on the lanes at bar.warp.sync whose members wait there too or have exited.
+// Let those lanes at bar.warp.sync go on whose members all wait there too, or have exited.
 EXPORT void release_synced(context *ctx, warp *self) {
-  u32 absent = self->live & ~self->meeting;
+  u32 absent = self->live & ~self->at_syncwarp;
   Vector<u32> members = load_lanes(self->members);
-  u32 released = mask_of((members & absent) == 0u) & self->meeting;
+  u32 released = mask_of((members & absent) == 0u) & self->at_syncwarp;
   if (!released) return;
-  self->meeting &= ~released;
-  if (ctx->synced) record(ctx, self, released, convert<u64>(members), self->meeting_site[first_of(released)]);
-  resume(self, released, load_lanes(self->landing));
+  self->at_syncwarp &= ~released;
+  if (ctx->synced) record(ctx, self, released, convert<u64>(members), self->syncwarp_site[first_of(released)]);
+  resume(self, released, load_lanes(self->resume_block));
 }

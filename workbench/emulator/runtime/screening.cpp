@@ -7,18 +7,20 @@
 // - one thread made both;
 // - one block made both, and a barrier of the whole block lies between;
 // - one warp made both, and a bar.warp.sync of all its lanes lies between;
-// - both are strong, for the threads concerned (then they need no order);
+// - both are strong, for the threads concerned (then they need no order), unless they may be two writes through volatile,
+//   or a write and a read that is no poll;
 // - the clock of the warp that makes the access tells that it comes behind the other: see clocks.cpp.
 //
 // Whatever the exact look would find beside races raises suspicion as well: reads of shared memory that its block has
-// not written, barriers that threads of a block open from different lines, member masks that do not fit.
+// not written, barriers of a whole block that its threads open from different instructions or that some of them never
+// reach, member masks that do not fit.
 #include "places.h"
 
 namespace {
 
 // Of an access to one window. A request of a copy is a write whose cells nobody may touch until the same thread's
-// completion.
-enum form { WEAK_LOAD, WEAK_STORE, STRONG_LOAD, STRONG_STORE, REQUEST, COMPLETION };
+// completion. A load through volatile that is no poll is taken for a weak one.
+enum form { WEAK_LOAD, WEAK_STORE, STRONG_LOAD, STRONG_STORE, VOLATILE_STORE, REQUEST, COMPLETION };
 
 // Note this warp's access beside words of several warps, and that of a warp that has been alone with one.
 template <class Where, class Word = typename Where::Word>
@@ -40,7 +42,8 @@ struct screened {
   using Word = typename Where::Word;
   static constexpr bool ONE = Where::IS_ONE;
   static constexpr bool IS_LOAD = FORM == WEAK_LOAD || FORM == STRONG_LOAD;
-  static constexpr bool HAS_STRENGTH = FORM == STRONG_LOAD || FORM == STRONG_STORE;
+  static constexpr bool IS_STRONG_STORE = FORM == STRONG_STORE || FORM == VOLATILE_STORE;
+  static constexpr bool HAS_STRENGTH = FORM == STRONG_LOAD || IS_STRONG_STORE;
 
   const now &at;
   const Where &where;
@@ -136,7 +139,7 @@ struct screened {
     u32 hidden = 0;  // weak writes, by strong ones that stand among the reads
     if (FORM == WEAK_LOAD && *at.mixed) hidden = where.among(at.is_in_sight(read, STRONG));
     if (!ONE && hidden) return false;
-    if (!ONE && FORM == STRONG_STORE && where.among(at.is_in_sight(write, 0) | at.is_in_sight(read, 0))) return false;
+    if (!ONE && IS_STRONG_STORE && where.among(at.is_in_sight(write, 0) | at.is_in_sight(read, 0))) return false;
 
     auto is_simple = at.is_behind(write) & (write >= written_from);
     if (!IS_LOAD) is_simple &= at.is_behind(read);
@@ -145,11 +148,12 @@ struct screened {
       if (where.among(write < written_from)) suspect(at.ctx);
       u32 racing = where.among(!at.is_ordered(write, thread));
       if (FORM == COMPLETION) racing &= where.among(write != REQUESTED);
-      if (HAS_STRENGTH) racing &= where.among(agree(write, 0, STRONG));
+      if (HAS_STRENGTH && FORM != VOLATILE_STORE) racing &= where.among(agree(write, 0, STRONG));
       known_write = ask(racing, write, at.window->write_stamps);
       if (!IS_LOAD || hidden) {
         racing = where.among(!at.is_ordered(read, thread));
-        if (HAS_STRENGTH) racing &= where.among(agree(read, 0, STRONG));
+        // Where words of reads may stand for strong writes, one of those may be through volatile.
+        if (HAS_STRENGTH && !(FORM == VOLATILE_STORE && *at.mixed)) racing &= where.among(agree(read, 0, STRONG));
         known_read = ask(racing, read, at.window->read_stamps);
       }
     }
@@ -266,8 +270,9 @@ struct access {
     if (does & REQUESTS) return screen_as<REQUEST>(mask, addresses, window);
     if (does & COMPLETES) return screen_as<COMPLETION>(mask, addresses, window);
     bool is_strong = does & IS_STRONG && (is_shared || !(does & FOR_ITS_BLOCK));
+    if (is_strong && writes() && does & IS_VOLATILE) return screen_as<VOLATILE_STORE>(mask, addresses, window);
     if (is_strong && writes()) return screen_as<STRONG_STORE>(mask, addresses, window);
-    if (is_strong) return screen_as<STRONG_LOAD>(mask, addresses, window);
+    if (is_strong && !(does & IS_VOLATILE)) return screen_as<STRONG_LOAD>(mask, addresses, window);
     if (!writes()) return screen_as<WEAK_LOAD>(mask, addresses, window);
     if (!together && are_simple_stores(ctx, self, mask, addresses, window, width)) return;
     screen_as<WEAK_STORE>(mask, addresses, window);
@@ -321,27 +326,29 @@ INLINE bool reads_constants(const context *ctx, u32 mask, Vector<u64> addresses,
 }
 
 // Lanes name those that are to take part: each its own set, with itself in it. Return whether that is the whole warp.
-INLINE bool name_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> members) {
+// Those who come to a collective `take_part` at once: whom they name, and who is not there, has left the kernel.
+INLINE bool name_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> members, bool take_part) {
   auto active = lanes_of<u32>(mask);
   Vector<u32> named = convert<u32>(members), bits = every(1u) << iota<u32>();
   u32 common = greatest_of(active ? named : every(0u));
   auto is_wrong = ((named & bits) == 0) | ((named != common) & ((named & common) != 0));
+  if (take_part) is_wrong |= (named & (self->initial & ~mask)) != 0;
   if (mask & mask_of(is_wrong)) suspect(ctx);
   return !(self->initial & ~(common & mask));
 }
 
-// Keep the line that threads wait at, or that there are several.
-INLINE void wait_at(context *ctx, u32 number, u32 line) {
-  u32 &before = ctx->barrier_line[number];
-  before = !before || before == line ? line : ~0u;
+// Keep the instruction that threads wait at, or that there are several.
+INLINE void wait_at(context *ctx, u32 number, u32 site) {
+  u32 &before = ctx->barrier_site[number];
+  before = !before || before == site ? site : ~0u;
 }
 
 // A barrier opens; one of the whole block begins an era.
 INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
-  u32 line = ctx->barrier_line[number];
-  ctx->barrier_line[number] = 0;
+  u32 site = ctx->barrier_site[number];
+  ctx->barrier_site[number] = 0;
   if (is_whole) {
-    if (line == ~0u) suspect(ctx);
+    if (site == ~0u || ctx->live_threads != ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2]) suspect(ctx);
     ctx->era = tick(ctx);
     begin_holding(ctx);
     clock_share(ctx);
@@ -352,17 +359,18 @@ INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
 }
 
 // Do what the rulebook (core/ordering.py) says that an instruction does to order.
-__attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<u64> values, u32 does, u32 line) {
+__attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<u64> values, u32 does, u32 site) {
   bool at_barrier = (does & ~ORDERS) >> OBJECT_SHIFT == OBJECT_BARRIER;
   u64 number = Lanes<u64>(values)[first_of(mask)];
   if (at_barrier) number %= NUM_BARRIERS;
-  bool is_whole = does & EFFECT_NAMES && name_lanes(ctx, self, mask, values);
+  if (does & EFFECT_BREAKS) suspect(ctx);
+  bool is_whole = does & EFFECT_NAMES && name_lanes(ctx, self, mask, values, !(does & EFFECT_MEETS));
   if (does & EFFECT_MEETS && is_whole) {
     screen_waiting(ctx);
     self->epoch = tick(ctx);
   }
   if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self);
-  if (does & EFFECT_WAITS) wait_at(ctx, number, line);
+  if (does & EFFECT_WAITS) wait_at(ctx, number, site);
   if (does & EFFECT_OPENS) open_barrier(ctx, number, mask == 3);
   // What threads leave at a barrier of the whole block, all know when it opens.
   if (!has_clocks(ctx) || (at_barrier && !ctx->barrier_expected[number])) return;
@@ -383,8 +391,8 @@ void suspect(context *ctx) {
 
 void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site) {
   if (!mask) return;
-  u32 does = ctx->instructions[site], width = does >> WIDTH_SHIFT;
-  if (does & ORDERS) return order(ctx, self, mask, addresses, does, ctx->lines[site]);
+  u32 does = ctx->instructions[site], width = (does & ~IS_VOLATILE) >> WIDTH_SHIFT;
+  if (does & ORDERS) return order(ctx, self, mask, addresses, does, site);
   if (!width) return;
   if (reads_constants(ctx, mask, addresses, does)) return;
   u64 address = Lanes<u64>(addresses)[first_of(mask)];

@@ -33,6 +33,7 @@ enum {
   FIRST_COPY = 3 << 21,  // times from here on are of bulk copies; those of a launch's epochs end here
   HEADER_BYTES = 64,  // of a clock
   ORDERS = 1 << 30,  // in an instruction's entry: it orders accesses
+  IS_VOLATILE = 1 << 29,  // and: it is strong, but no atomic, nor a poll
   OBJECT_SHIFT = 16,
   PIECE = 8,  // columns of a clock that are worked on at once; a block has a multiple of it
   WIDTH_SHIFT = 8,
@@ -69,6 +70,7 @@ enum effect {
   EFFECT_WAITS = 32,
   EFFECT_OPENS = 64,
   EFFECT_ACQUIRES = 128,
+  EFFECT_BREAKS = 512,
 };
 
 // And where, above OBJECT_SHIFT: what the screen follows.

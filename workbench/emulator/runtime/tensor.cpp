@@ -1,20 +1,20 @@
 // tensor.cpp: copies and updates of boxes of tensors, by tensor maps: PTX ISA 9.7.9.25.5, and "Tensors" in chapter 5
 //
-// A box is walked row by row: a row is the innermost dimension, which lies side by side in global and in shared memory.
-// The positions along the outer dimensions go on like an odometer, in the tile mode through the box, in the im2col mode
-// through the pixels. A copy completes when it is asked for.
+// A box is copied row by row. A row runs along the innermost dimension, whose elements are neighbours in global and in
+// shared memory. The positions along the outer dimensions advance like an odometer: through the box in tile mode,
+// through the pixels in im2col mode. A copy completes when it is asked for.
 //
-// What the ISA leaves open is as an H200 does it. Rows that are shorter than the span of the swizzle begin a span apart
-// in shared memory, and what lies between them stays as it was. A box begins at a multiple of 16 bytes along the
-// innermost dimension, a column at a pixel within the corners; a store begins at no negative coordinate.
+// Where the ISA leaves something open, this does what an H200 does. Rows that are shorter than the span of the swizzle
+// begin a span apart in shared memory, and bytes between them do not change. A box begins at a multiple of 16 bytes
+// along the innermost dimension, a column begins at a pixel within the corners, and a store at no negative coordinate.
 #include "mbarrier.h"
 #include "reductions.h"
 
 namespace {
 
-constexpr u64 SPAN_BYTES = 128;         // within which a swizzle moves pieces of 16 bytes
-constexpr u64 BOX_ALIGNMENT = 128;      // of a box in shared memory
-constexpr u64 HALF_BYTES = MAP_BYTES / 2;  // of a tensor map, found at once
+constexpr u64 SPAN_BYTES = 128;         // a swizzle moves pieces of 16 bytes within so many bytes
+constexpr u64 BOX_ALIGNMENT = 128;      // bytes, for a box in shared memory
+constexpr u64 HALF_BYTES = MAP_BYTES / 2;  // a tensor map is looked up in two accesses
 constexpr i64 UNBOUNDED = 1ll << 40;    // past every coordinate
 
 // Sites of an instruction, from its first on. Each side of a copy has five, for units of 1 to 16 bytes; the last two
@@ -31,7 +31,7 @@ enum {
 // One past the largest im2col offset, by rank.
 constexpr i64 MOST_OFFSET[] = {0, 0, 0, 1 << 16, 1 << 8, 1 << 5};
 
-// Types that each operation takes; all others are illegal instructions on an H200.
+// Types that each operation takes. Other types are illegal instructions on an H200.
 constexpr u32 INTEGERS = 1 << U32 | 1 << S32 | 1 << U64, HALVES = 1 << F16 | 1 << BF16;
 constexpr u32 TYPES[] = {
     INTEGERS | HALVES | 1 << F32 | 1 << F64,                        // ADD
@@ -46,7 +46,7 @@ struct Positions {
   i32 offsets[MAX_RANK - 2][LANES];
 };
 
-// What the lanes of an instruction have in common.
+// The operands of an instruction that are the same for all lanes.
 struct Request {
   context *ctx;
   warp *self;
@@ -64,7 +64,7 @@ struct Dimension {
   i64 offset;   // of the im2col mode, added to the position
 };
 
-// One row of a box, while the walk is at it.
+// The row of a box that is being copied.
 struct Row {
   u64 address;    // virtual, of where it begins, be it in the tensor or outside
   i64 low, high;  // bytes of it that are in the tensor: from, and up to
@@ -120,7 +120,7 @@ struct Box : Request {
 
 i64 clamp(i64 value, i64 low, i64 high) { return value < low ? low : value > high ? high : value; }
 
-// What is recorded of rows
+// Records of rows
 
 // Record what a copy touches from `begin` to `end`, in units of `1 << shift` bytes.
 void Box::note_units(u64 base, i64 begin, i64 end, u64 swizzle, u32 shift, u32 side) const {
@@ -160,7 +160,7 @@ void Box::note(const Row &row) const {
   }
 }
 
-// What is done with rows
+// Copies and updates of rows
 
 // Copy a row to shared memory, with the fill where it is outside the tensor.
 void Box::load(const Row &row) const {
@@ -199,7 +199,7 @@ bool Box::update(operation how, const Row &row) const {
 
 // The walk
 
-// Find the tensor map, and whether it is one that the instruction takes.
+// Find the tensor map, and check that the instruction takes it.
 bool Box::find_map() {
   const u64 host = host_of(map_address, HALF_BYTES, MAP_SITE), window = map_address >> WINDOW_SHIFT;
   if (!host || !host_of(map_address + HALF_BYTES, HALF_BYTES, MAP_SITE)) return false;
@@ -238,7 +238,7 @@ bool Box::check_pixels() const {
          need(!loads || is_small, FAULT_OFFSET);
 }
 
-// Find the box in shared memory, which has so many bytes from its first row's first to its last row's end.
+// Find the box in shared memory; `extent` is from the first byte of its first row to the end of its last row.
 bool Box::find_place(i64 extent) {
   if (!need(place % BOX_ALIGNMENT == 0, FAULT_MISALIGNED, place, ALIGNMENT_SITE)) return false;
   const u32 side = (loads ? WRITING_SITE : READING_SITE) + UNIT_SHIFT;
@@ -247,7 +247,7 @@ bool Box::find_place(i64 extent) {
   return host && host_of(place + extent - UNIT, UNIT, side);
 }
 
-// Find the row under way: where it is, and what of it is in the tensor, its bytes from `low` to `high` if any are.
+// Find the current row: its address, and its bytes from `low` to `high`, which are in the tensor.
 bool Box::find_row(Row &row, i64 low, i64 high) const {
   bool is_inside = low < high;
   row.address = map->address + (u64)(column << map->item_shift);
@@ -276,7 +276,7 @@ void Box::advance() {
   }
 }
 
-// Run `act` with each row, until it returns false; return the bytes of the box, or 0 where it cannot be done.
+// Run `act` with each row until it returns false; return the bytes of the box, or 0 after a fault.
 template <class Act>
 inline u32 Box::walk(Act act) {
   if (!find()) return 0;
@@ -347,7 +347,7 @@ EXPORT void tensor_reduce(OPERANDS, Vector<u64> places, operation how, BOX) {
   });
 }
 
-// Refuse what no copy could take, and leave the rest be: caches are not modelled.
+// Refuse what a copy would refuse, and do nothing else: caches are not modelled.
 EXPORT void tensor_prefetch(OPERANDS, BOX) {
   for_each_box(REQUEST(true), lanes, maps, {}, [&](Box &box) { box.find(); });
 }

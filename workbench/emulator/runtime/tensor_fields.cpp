@@ -1,16 +1,16 @@
 // tensor_fields.cpp: tensor maps that a kernel changes, or makes of 128 bytes of zeros: PTX ISA 9.7.9.26
 //
-// A change counts as a write of the whole map. What a map may not hold is refused here, where a GPU fails at the first
-// copy.
+// A change counts as a write of the whole map. A value that no map may hold is refused at the change. A GPU fails at
+// the first copy.
 #include "copies.h"
 #include "tensor_map.h"
 
 namespace {
 
 constexpr u64 HALF_BYTES = MAP_BYTES / 2;
-enum { UNIT_SITE, HALF_SITE };  // sites of an instruction: of a write of 16 bytes, and of half a map
+enum { UNIT_SITE, HALF_SITE };  // sites of an instruction: a write of 16 bytes, and a write of half a map
 
-// Count the rows that a box has in shared memory; those of an im2col map are its pixels.
+// Count the rows of a box in shared memory. The rows of an im2col map are its pixels.
 void count_rows(tensor_map *map) {
   if (map->mode != TILE) return;
   map->rows = 1;
@@ -48,7 +48,7 @@ void put(tensor_map *map, field what, u32 ordinal, u64 value) {
       count_rows(map);
       break;
     case ELEMTYPE: put_type(map, value); break;
-    case INTERLEAVE_LAYOUT: break;  // there is none but none
+    case INTERLEAVE_LAYOUT: break;  // the only layout is none
     case SWIZZLE_MODE: map->swizzle = (1 << value) - 1; break;
     case FILL_MODE: map->fill = value ? NAN_FILL : 0; break;
   }
@@ -61,7 +61,7 @@ bool is_map_or_zeros(const tensor_map *map) {
   return map->magic == MAGIC || !anything;
 }
 
-// Find a lane's map, where it is one, or zeros.
+// Find a lane's map: a map, or 128 bytes of zeros.
 tensor_map *find(context *ctx, warp *self, u32 lane, u64 address, u32 site) {
   u64 host = translate(ctx, self, lane, address, HALF_BYTES, site + HALF_SITE);
   if (!host || !translate(ctx, self, lane, address + HALF_BYTES, HALF_BYTES, site + HALF_SITE)) return nullptr;
@@ -73,8 +73,8 @@ tensor_map *find(context *ctx, warp *self, u32 lane, u64 address, u32 site) {
 
 }  // namespace
 
-// Replace a field of the maps at generic addresses, for one lane after another, by a value from `low` to `high` and a
-// multiple of `multiple`.
+// Replace a field of the maps at generic addresses, for one lane after another. Values are from `low` to `high`, and
+// multiples of `multiple`.
 EXPORT void tensormap_replace(context *ctx, warp *self, u32 lanes, Vector<u64> maps, Vector<u64> values, field what,
                               u32 ordinal, u64 low, u64 high, u64 multiple, u32 site) {
   if (ctx->traced && lanes)

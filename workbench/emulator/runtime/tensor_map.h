@@ -5,7 +5,7 @@
 
 enum { MAX_RANK = 5, MAP_BYTES = 128 };
 enum {
-  MAGIC = 0x70616D726F736E74,  // the first 8 bytes of a map; no address is like them
+  MAGIC = 0x70616D726F736E74,  // the first 8 bytes of a map; no address has this value
   NAN_FILL = 0x7FF77FF77FF77FF7,  // what 8 bytes outside the tensor may be read as: a NaN of every type, as on an H200
 };
 enum mode { TILE = 0, IM2COL = 1 };

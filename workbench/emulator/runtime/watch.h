@@ -1,12 +1,12 @@
-// watch.h: what the runtime tells of accesses, and of what orders them
+// watch.h: the functions that the runtime calls for accesses, and for what orders them
 //
-// A program has one of several who listen: notes.cpp writes down what happens, the screen judges it at once, and
-// unwatched.cpp stands where nobody does. A kernel's code calls them only if it was translated for one that does.
+// A program has one of three listeners, which define the same functions. notes.cpp records what happens, the screen
+// judges it at once, and unwatched.cpp does nothing. A kernel's own code calls a listener only if it is translated so.
 #pragma once
 
 #include "lanes.h"
 
-// An instruction's lanes have accessed memory, or met: `site` tells which instruction it is, and so what it did.
+// An instruction's lanes have accessed memory, or synchronised. `site` is the number of the instruction.
 EXPORT void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site);
 
 // Lanes are about to load from the block's shared memory.
@@ -16,9 +16,11 @@ EXPORT void hold(context *ctx, warp *self, u32 mask, Vector<u32> addresses, u32 
 EXPORT void record_copy(context *ctx, warp *self, u32 mask, u64 target, u64 source, u32 units, u32 unit_bytes,
                         u32 reading, u32 writing);
 
-// The screen alone is told these: a lane's copy reads what nobody may write before its group is waited for; the async
-// proxy reads; lanes ask for copies that mbarriers at generic addresses track, and have waited for them.
+// Only the screen uses these. A lane's copy reads a source, which nobody may write before a wait for the copy's group;
+// the async proxy reads; a core matrix is read once more; lanes ask for copies that mbarriers at generic addresses
+// track, and lanes have waited for such copies.
 EXPORT void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site);
 EXPORT void proxy_read(context *ctx, u64 low, u64 high);
+EXPORT u32 screen_again(context *ctx, const warp *self, u32 start);
 EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> barriers);
 EXPORT void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> barriers);

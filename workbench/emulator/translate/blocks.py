@@ -1,4 +1,4 @@
-"""Basic blocks: what a kernel and the functions that it calls are cut into."""
+"""Basic blocks of a kernel and of the functions that it calls."""
 
 from __future__ import annotations
 
@@ -17,20 +17,19 @@ class Block:
     Attributes
     ----------
     index : int
-        Place in the kernel's numbering; among lanes that could run, the dispatcher prefers the lowest.
+        Number in the kernel. Of the blocks with lanes that can run, the dispatcher takes the lowest.
     function : Function
     instructions : list of (Instruction, Match)
     successors : list of int
-        Blocks of the same function that may run next; the last is where control falls through.
+        Blocks of the same function that may run next. Control falls through to the last.
     is_sync : bool
-        The first instruction waits for the lanes that it names.
+        Whether the first instruction waits for the lanes that it names.
     received : Instruction or None
-        The ``call`` or ``bar.red`` that lanes come from, and whose results this block takes over.
+        The ``call`` or ``bar.red`` that ends the block before; this block receives its results.
     observes : bool
-        Whether an instruction may see what other threads do meanwhile: a loop of such blocks may be waiting for them.
+        Whether an instruction may see what other threads do. A loop of such blocks may wait for other threads.
     waits : Instruction or None
-        Where it is of a loop that does nothing but look at the block's shared memory until another thread changes it:
-        the instruction that looks.
+        In a loop that only looks at shared memory until another thread changes it: the instruction that looks.
     """
 
     index: int
@@ -52,7 +51,7 @@ class Block:
 
 @dataclass
 class Flow:
-    """A kernel with everything that it calls, as one numbered list of basic blocks."""
+    """A kernel and all that it calls, as one numbered list of basic blocks."""
 
     module: Module
     entry: Function
@@ -60,24 +59,26 @@ class Flow:
     entries: dict[str, int] = field(default_factory=dict)
     labels: dict[tuple[str, str], int] = field(default_factory=dict)
     uniform: frozenset[str] = frozenset()
+    polls: set[int] = field(default_factory=set)
+    """PTX lines of loads through volatile that look at one place until it changes."""
     cycles: dict[str, int] = field(default_factory=dict)
-    """Functions that can come to call themselves; those that can call one another have one number."""
+    """Functions that may call themselves, directly or not; functions that may call one another have one number."""
     _read: dict[str, set[str]] = field(default_factory=dict)
 
     @property
     def cluster(self) -> tuple[int, ...]:
-        """Blocks of a cluster along x, y and z, as the kernel's directives have it."""
+        """Blocks of a cluster along x, y and z, from the kernel's directives."""
         return (*self.entry.directives.get("reqnctapercluster", ()), 1, 1, 1)[:3]
 
     def reads(self, function: Function, name: str) -> bool:
-        """Tell whether an instruction of a function takes a register as an operand, its result aside."""
+        """Whether any instruction of a function reads a register."""
         if function.name not in self._read:
             self._read[function.name] = {
                 register
                 for block in self.blocks
                 if block.function is function
                 for instruction, match in block.instructions
-                for operand in instruction.operands[1 if match.row.writes and not match.row.updates else 0 :]
+                for operand in match.row.sources(instruction)
                 for register in registers_of(operand)
             }
         return name in self._read[function.name]

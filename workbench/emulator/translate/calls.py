@@ -1,4 +1,4 @@
-"""Who calls whom: targets of direct and indirect calls, and the functions that can come to call themselves."""
+"""The call graph: targets of direct and indirect calls, and the functions that may call themselves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def is_external(module: Module, name: str) -> bool:
 
 
 def addresses(module: Module) -> dict[str, int]:
-    """Address of each function, as a kernel sees it: below every variable's, and never 0."""
+    """Address of each function as a kernel sees it: below every variable, and never 0."""
     functions = {name: 16 * (i + 1) for i, name in enumerate(module.functions)}
     return functions | {alias: functions[name] for alias, name in module.aliases.items() if name in functions}
 
@@ -33,12 +33,12 @@ def pointees(module: Module) -> tuple[str, ...]:
 
 
 def targets(module: Module, caller: Function, instruction: Instruction) -> tuple[str, ...]:
-    """Functions of the module that a call can reach; of an indirect one, those that take and give what it does.
+    """Functions of the module that a call can reach. An indirect call reaches those with its parameters and results.
 
     Raises
     ------
     UnsupportedInstructionError
-        For a call of a function that has no body.
+        If the called function has no body.
     """
     call = callee_of(instruction)
     if isinstance(call.callee, Register):
@@ -56,7 +56,7 @@ def targets(module: Module, caller: Function, instruction: Instruction) -> tuple
 
 
 def _size(caller: Function, name: str) -> int:
-    """Bytes of a ``.param`` variable or a register; 0 for what may be of any size."""
+    """Bytes of a ``.param`` variable or a register; 0 for an operand of any size."""
     if name in caller.variables:
         return caller.variables[name].size_bytes
     return TYPE_BITS[caller.registers[name]] // 8 if name in caller.registers else 0
@@ -74,10 +74,10 @@ def callees(module: Module, function: Function) -> Iterator[str]:
 
 
 def reachable(module: Module, entry: Function) -> tuple[list[Function], dict[str, int]]:
-    """List the functions that a kernel can come to, callees before callers, and number the cycles among them.
+    """List the functions that a kernel can reach, callees before callers, and number the cycles among them.
 
-    A function is in the mapping only if it can come to call itself; functions that can call one another share a number.
-    (Tarjan's strongly connected components.)
+    The mapping has only functions that may call themselves. Functions that may call one another share a number. The
+    algorithm is Tarjan's, for strongly connected components.
     """
     order: list[Function] = []
     cycles: dict[str, int] = {}

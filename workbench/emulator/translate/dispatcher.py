@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, PATIENCE, Record, Status, num_queues
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.blocks import Flow
+from workbench.emulator.translate.point import pending_lanes
 
 
 def lines(flow: Flow, record: Record, *, in_clusters: bool) -> list[str]:
-    """Pick the lowest ready block from the floor on, else the lowest; return where none is ready.
+    """Pick the lowest ready block from the floor on, else the lowest ready block; return if none is ready.
 
-    The floor is 0 until lanes run out of patience in a loop. The warp's next turn then begins with the lanes
-    behind that loop, so that every group gets on, whatever the others wait for.
+    The floor is 0 until lanes run out of patience in a loop. Then the warp's next turn begins with the lanes behind
+    that loop. So every group of lanes goes on, whatever the others wait for.
 
     Parameters
     ----------
@@ -23,7 +23,7 @@ def lines(flow: Flow, record: Record, *, in_clusters: bool) -> list[str]:
     Returns
     -------
     list of str
-        The lines, which begin at the label ``begin`` and go to the label of a block.
+        Lines from the label ``begin`` on; they jump to the label of a block.
     """
     e = Emitter()
     e.count, e.labels = 10**6, 10**6
@@ -65,7 +65,7 @@ def lines(flow: Flow, record: Record, *, in_clusters: bool) -> list[str]:
 
 
 def _pick(e: Emitter, record: Record, word: Value, index: int, otherwise: str) -> None:
-    """Go on with the lowest block in a word of the ready ones, if there is any."""
+    """Go on with the lowest block in a word of ready blocks, if there is one."""
     found = e.new_label("found")
     e.branch_if(e.compare("ne", word, e.const("i64", 0)), found, otherwise)
     e.label(found)
@@ -82,7 +82,7 @@ def _pick(e: Emitter, record: Record, word: Value, index: int, otherwise: str) -
 
 
 def _idle(e: Emitter, flow: Flow, record: Record, *, in_clusters: bool) -> None:
-    """No block is ready: look again at lanes that wait for others that have exited since; else return."""
+    """Look again at waiting lanes if others have exited since, else return: no block is ready."""
     recheck, resting, done, blocked = (e.new_label(n) for n in ("recheck", "resting", "done", "blocked"))
     flag = e.get(WARP, record["recheck"])
     if in_clusters:
@@ -92,7 +92,7 @@ def _idle(e: Emitter, flow: Flow, record: Record, *, in_clusters: bool) -> None:
     e.label(recheck)
     for block in flow.blocks:
         if block.is_sync:
-            lanes = e.load(runtime.pending_lanes(e, record, block.index), "i32")
+            lanes = e.load(pending_lanes(e, record, block.index), "i32")
             e.line(f"call void @resume(ptr {WARP}, {lanes}, {e.vector(e.const('i32', block.index))})")
     e.line(f"call void @release_synced(ptr {CTX}, ptr {WARP})")
     e.branch("dispatch")

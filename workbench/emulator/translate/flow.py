@@ -20,7 +20,7 @@ from workbench.emulator.translate.operands import (
 )
 from workbench.emulator.translate.shapes import mismatch
 from workbench.emulator.translate.table import Match
-from workbench.ptx.ir import Address, Function, Instruction, Label, Module, Pair, Symbol, Vector
+from workbench.ptx.ir import Address, Function, Instruction, Label, Module, Pair, Register, Symbol, Vector
 
 UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}
 """Special registers that hold one value for a whole block of threads."""
@@ -30,19 +30,19 @@ _WAITING = {"call", "bar", "barrier"}
 _SHARING = {"atom", "mbarrier"}
 _OBSERVING = {"volatile", "relaxed", "acquire", "mmio"}
 _QUIET = {"mov", "bra", "nanosleep", "elect", "vote", "activemask", "addc", "subc", "madc"}
-"""Opcodes beside the pure rows that touch no memory that threads share."""
+"""Opcodes that touch no memory that threads share, beside the rows that only compute."""
 _CLOCKS = {"%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi"}
 
 
 def build(module: Module, entry: str) -> Flow:
     """Cut `entry` and the functions that it can reach into basic blocks.
 
-    Callees are numbered before their callers, so that lanes inside a call run before those that wait behind it.
+    Callees have lower numbers than their callers, so lanes in a call run before lanes that wait behind it.
 
     Raises
     ------
     UnsupportedInstructionError
-        For an instruction that the table has no row for.
+        If the table has no row for an instruction.
     """
     flow = Flow(module, module.functions[entry])
     functions, flow.cycles = calls.reachable(module, flow.entry)
@@ -54,7 +54,7 @@ def build(module: Module, entry: str) -> Flow:
 
 
 def _find(flow: Flow, instruction: Instruction) -> Match:
-    """Find the row of an instruction; refuse one that has none, and operands that the row does not take."""
+    """Find the row of an instruction; raise if there is none, or if the row does not take the operands."""
     match = TABLE.find(instruction)
     if match is None:
         forms = TABLE.forms(instruction.opcode)
@@ -62,7 +62,7 @@ def _find(flow: Flow, instruction: Instruction) -> Match:
         raise UnsupportedInstructionError(
             describe(flow.module, instruction, f"the emulator has no row for '{instruction.mnemonic}'{known}")
         )
-    problem = "" if match.row.operands else mismatch(match.row.takes, instruction.operands)
+    problem = "" if match.row.computes else mismatch(match.row.operands, instruction.operands)
     if problem:
         problem = f"the operands do not fit '{instruction.mnemonic}': {problem}"
         raise UnsupportedInstructionError(describe(flow.module, instruction, problem))
@@ -82,7 +82,7 @@ def _cut(flow: Flow, function: Function) -> None:
             previous.successors.append(block.index)
         return block
 
-    ended = False  # control cannot fall out of `current`
+    ended = False  # whether control cannot fall through from `current`
     for statement in function.body:
         if isinstance(statement, Instruction):
             function.registers.update(parameter_slots(function, statement))
@@ -121,19 +121,57 @@ def _cut(flow: Flow, function: Function) -> None:
     for block in flow.blocks[first:]:
         for target in block.successors:
             loop = flow.blocks[target : block.index + 1]
+            flow.polls |= _polls(loop, flow.blocks[max(target - 1, first)])
             look = next((i for each in loop for i, _ in each.instructions if _is_look(i)), None)
             if look and all(map(_is_idle, loop)) and not _ends_by_time(loop):
                 for each in loop:
                     each.waits = look
 
 
+def _polls(loop: list[Block], before: Block) -> set[int]:
+    """Return PTX lines of volatile loads from a place that stays the same, in a loop that changes no memory.
+
+    `before` is the block that the loop follows.
+    """
+    if any(block.received is not None for block in loop):
+        return set()
+    inside = [(block, instruction, match) for block in loop for instruction, match in block.instructions]
+    if any(match.row.role in {"aligned", "group"} or not _only_looks(i, match) for _, i, match in inside):
+        return set()
+    changed = {name for block, i, match in inside for name in definitions(block.function, i, match)}
+    polls = [i for _, i, _ in inside if _is_volatile_load(i) and changed.isdisjoint(_address_of(i))]
+    # The first look of such a loop may stand before it, where the compiler has turned it around.
+    places = {(i.operands[1:], i.location) for i in polls}
+    ahead = (i for i, _ in before.instructions if _is_volatile_load(i) and (i.operands[1:], i.location) in places)
+    return {i.line for i in (*polls, *ahead)}
+
+
+def _is_volatile_load(instruction: Instruction) -> bool:
+    return instruction.opcode == "ld" and "volatile" in instruction.modifiers
+
+
+def _only_looks(instruction: Instruction, match: Match) -> bool:
+    """Whether an instruction changes no memory that others see, and waits for nobody but its own warp."""
+    fences = instruction.opcode in {"ld", "membar", "fence"} or match.row.role == "sync"
+    return fences or _is_quiet(instruction, match)
+
+
+def _address_of(instruction: Instruction) -> set[str]:
+    """Name the registers that the address of a load is made of."""
+    return {
+        operand.base.name
+        for operand in instruction.operands
+        if isinstance(operand, Address) and isinstance(operand.base, Register)
+    }
+
+
 def is_product(instruction: Instruction) -> bool:
-    """Whether a warp group multiplies."""
+    """Whether an instruction is a product of a warp group."""
     return instruction.opcode == "wgmma" and instruction.modifiers[0] == "mma_async"
 
 
 def continues_product(block: Block, instruction: Instruction) -> bool:
-    """Whether a product follows another one of its block, with nothing between that others could see."""
+    """Whether a product follows another one in its block, and nothing between them can be seen by other threads."""
     if not is_product(instruction):
         return False
     for before, match in reversed(block.instructions):
@@ -147,11 +185,11 @@ def continues_product(block: Block, instruction: Instruction) -> bool:
 def _is_quiet(instruction: Instruction, match: Match) -> bool:
     """Whether an instruction touches no memory but the kernel's parameters."""
     of_parameter = instruction.opcode == "ld" and "param" in instruction.modifiers
-    return bool(match.row.operands) or instruction.opcode in _QUIET or "cc" in match or of_parameter
+    return match.row.computes or instruction.opcode in _QUIET or "cc" in match or of_parameter
 
 
 def _is_look(instruction: Instruction) -> bool:
-    """Whether an instruction looks at the block's shared memory, and waits for no more than a while."""
+    """Whether an instruction looks at the block's shared memory, and returns after a while at most."""
     if instruction.opcode == "mbarrier":
         return instruction.modifiers[0] in {"test_wait", "try_wait"}
     words = set(instruction.modifiers)
@@ -159,12 +197,12 @@ def _is_look(instruction: Instruction) -> bool:
 
 
 def _is_idle(block: Block) -> bool:
-    """Whether all that a block does is to look, and to compute with what it has seen."""
+    """Whether a block only looks at shared memory, and computes with what it has seen."""
     return block.received is None and all(_is_look(i) or _is_quiet(i, m) for i, m in block.instructions)
 
 
 def _ends_by_time(loop: list[Block]) -> bool:
-    """Whether a loop may come to its end because time passes: a predicate that a way out depends on tells of it."""
+    """Whether a loop may end because time passes: the guard of a way out depends on a clock."""
     timed, grown = set(_CLOCKS), True
     while grown:
         before = len(timed)
@@ -179,9 +217,9 @@ def _ends_by_time(loop: list[Block]) -> bool:
 
 
 def _with_guards_as_branches(function: Function) -> Iterator[Label | Instruction]:
-    """Yield a function's statements; where a guard stands on one that lanes wait behind, branch around it instead.
+    """Yield a function's statements. A guard of a statement that lanes wait at becomes a branch around the statement.
 
-    Lanes that the guard holds back must neither wait nor receive results with the others.
+    Lanes where the guard is false must neither wait there nor receive results.
     """
     for i, statement in enumerate(function.body):
         if isinstance(statement, Label) or statement.guard is None or statement.opcode not in _WAITING:
@@ -201,7 +239,7 @@ def _link_branches(flow: Flow, block: Block) -> None:
 
 
 def branch_targets(module: Module, function: Function, instruction: Instruction) -> tuple[str, ...]:
-    """Labels that a ``bra`` or ``brx`` may go to; none for any other instruction."""
+    """Labels that a ``bra`` or ``brx`` may jump to; none for any other instruction."""
     operands = instruction.operands
     if instruction.opcode == "bra" and len(operands) == 1 and isinstance(operands[0], Symbol):
         return (operands[0].name,)
@@ -225,14 +263,13 @@ def definitions(function: Function, instruction: Instruction, match: Match) -> s
 
 
 def uses(function: Function, instruction: Instruction, match: Match) -> set[str]:
-    """Name the registers that an instruction reads; a guarded result is read too, as lanes may keep it."""
+    """Name the registers that an instruction reads. It reads a guarded result too, since lanes may keep it."""
     if instruction.opcode == "call":
         call = callee_of(instruction)
         read = {s for a in call.arguments if isinstance(a, Symbol) for s in slots_of(function, a.name)}
         read |= {r for a in call.arguments for r in registers_of(a)}
     else:
-        first = 1 if match.row.writes and not match.row.updates else 0
-        read = {r for o in instruction.operands[first:] for r in registers_of(o)}
+        read = {r for o in match.row.sources(instruction) for r in registers_of(o)}
         if instruction.opcode == "ld":
             read |= {name for name, _ in parameter_slots(function, instruction)}
     if reads_carry(instruction):
@@ -272,9 +309,9 @@ def _liveness(flow: Flow) -> None:
 def _uniform_registers(entry: Function) -> frozenset[str]:
     """Find the registers of the kernel that hold one value for a whole block of threads.
 
-    Such a register has one definition, not guarded, computed from parameters, literals, block indices and registers
-    of the same kind only. Whichever lanes execute the definition, and however often, the value is the same; so it
-    needs no lanes and no mask.
+    Such a register has one definition, without a guard. It is computed only from parameters, literals, block indices
+    and registers of the same kind. The value is the same whichever lanes execute the definition, and however often. So
+    the register is a scalar, and is stored without a mask.
     """
     count: dict[str, int] = {}
     candidates: list[tuple[str, Instruction]] = []
@@ -285,11 +322,11 @@ def _uniform_registers(entry: Function) -> frozenset[str]:
         if match is None:
             continue
         written = definitions(entry, statement, match)
-        if statement.opcode == "call":  # which writes its results behind it
+        if statement.opcode == "call":  # a call writes its results in the next block
             written = set(callee_of(statement).results)
         for name in written:
             count[name] = count.get(name, 0) + 1
-        if len(written) == 1 and statement.guard is None and (match.row.operands or _is_uniform_move(entry, statement)):
+        if len(written) == 1 and statement.guard is None and (match.row.computes or _is_uniform_move(entry, statement)):
             candidates.append((next(iter(written)), statement))
     uniform: set[str] = set()
     changed = True

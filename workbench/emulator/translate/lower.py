@@ -1,29 +1,28 @@
 """From a kernel's control flow to LLVM: one function that runs one warp.
 
-A warp's registers are vectors of 32 lanes. Within a basic block they are LLVM values; a register that lives longer has
-a slot in the warp's record, written where the block ends, for the active lanes only. At the end of a block the lanes
-either all go to one place, and control jumps there, or they are noted as pending at their targets, and the dispatcher
-continues with the lowest-numbered block that has any: lanes that went apart meet again where their paths join. An
-instruction that waits for other lanes (``shfl.sync``) begins a block of its own, in which lanes stay until those it
-names have arrived or exited.
+A warp's registers are vectors of 32 lanes. Within a basic block they are LLVM values. A register that lives longer has
+a slot in the warp's record; it is stored there at the end of the block, for the active lanes only. If all lanes go to
+the same block next, control jumps there. If lanes diverge, each group is noted as pending at its target, and the
+dispatcher goes on with the lowest-numbered block that has pending lanes. So lanes that diverged converge where their
+paths join. An instruction that waits for other lanes (``shfl.sync``) begins a block of its own. Lanes stay at its
+beginning until the lanes that they wait for have arrived or exited.
 
 The parts: `storage` lays out memory, `registers` keeps values, `values` reads operands, `paths` sends lanes from block
-to block, `dispatcher` picks the next one, `sites` lists what events and faults are said to be at.
+to block, `dispatcher` picks the next block, `sites` lists the instructions that events and faults refer to.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import prod
 
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, Status, warp_record
-from workbench.emulator.manifest import Manifest
+from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.runtime.library import library
 from workbench.emulator.translate import dispatcher, modules, operands
@@ -40,19 +39,19 @@ from workbench.emulator.translate.sites import Sites, site_of
 from workbench.emulator.translate.storage import Storage
 from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
-from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Module, Operand, Pair, Register
+from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Pair, Register
 
 
 @dataclass(frozen=True)
 class Lowered:
-    """A kernel as LLVM modules, and what a launch needs to know of it.
+    """A kernel as LLVM modules, and what a launch needs of it.
 
     Attributes
     ----------
     kernel : str
         Module with the function ``run_warp``, which runs one warp.
     shared : tuple of str
-        Modules with the rest. They say nothing of this kernel: others come with the same.
+        Modules with all other functions. They do not depend on this kernel, so other kernels have the same ones.
     manifest : Manifest
     """
 
@@ -74,7 +73,7 @@ def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = Fa
     synced : bool
         Whether barriers, warp synchronisations and fences do so as well.
     screened : bool
-        Whether all of them are screened as they happen instead: see `runtime/screening.cpp`.
+        Whether all of these are screened as they happen, and not recorded: see `runtime/screening.cpp`.
 
     Raises
     ------
@@ -85,9 +84,9 @@ def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = Fa
 
 
 class KernelLowering:
-    """One translation: emits every block, its instructions by their rows, and puts the module together.
+    """One translation. It emits every block, each instruction by its row, and makes the modules.
 
-    Rows see it as a `lowering.Lowering`, or a `lowering.ControlLowering`; most of that is its parts' methods.
+    Rows see it as a `lowering.Lowering` or a `lowering.ControlLowering`; most methods of these are those of its parts.
     """
 
     def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool, screened: bool = False) -> None:
@@ -106,7 +105,7 @@ class KernelLowering:
         self._helpers: dict[str, str] = {}
         self._frames: dict[str, Value] = {}
         self._at = InsertionPoint(self.e, self.record, self.flow.entry, self.flow.blocks[0], Value("", "i32"))
-        self._sites = Sites(self.module, runtime.OPENINGS if self.synced else ())
+        self._sites = Sites(self.module, synced=self.synced)
         self._registers = Registers(self._at, self.storage, self.flow)
         self._paths = Paths(self._at, self.flow, self._sites)
         values = Values(self._at, self._registers, self.storage, self.flow)
@@ -134,16 +133,17 @@ class KernelLowering:
     def active(self, lanes: Value) -> None:
         self._at.active = lanes
 
-    # What rows ask of the whole
+    # What rows may call
 
     def site(
         self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0, order: str = ""
     ) -> Value:
         """Note an instruction that can fault; return its number."""
+        order = order or (POLL if instruction.line in self.flow.polls else "")
         return self.e.const("i32", self._sites.add(instruction, kind, space, width_bytes, order))
 
     def note_sync(self, instruction: Instruction, kind: str, lanes: Value, what: Value | None = None) -> None:
-        """In a synced program, record that lanes meet as the members of a mask, or fence."""
+        """In a synced program, record a synchronisation or a fence of lanes."""
         if self.synced:
             place = self.e.vector(self.e.resize(what or self.e.const("i32", 0), 64))
             site = self.site(instruction, kind)
@@ -167,6 +167,13 @@ class KernelLowering:
         """Name the function of loads (``ld``) or stores (``st``) in a place, ``any`` or ``shared``: see access.cpp."""
         return f"{'watched_' if self.traced else ''}{kind}_{place}_{bits}x{count}"
 
+    def give(self, instruction: Instruction, targets: Sequence[Operand], values: Iterable[Value]) -> None:
+        """Give the registers that an instruction names new values, where its guard is true."""
+        guard = self.guard(instruction)
+        for target, value in zip(targets, values, strict=True):
+            assert isinstance(target, Register)
+            self.set(target.name, value, guard=guard)
+
     def frame(self, key: str, element: str, count: int) -> Value:
         """Memory of the running warp for `count` elements; the same for the same key."""
         if key not in self._frames:
@@ -180,28 +187,22 @@ class KernelLowering:
             raise UnfitError(f"{name} is not a parameter of {self.flow.entry.name}")
         return offset
 
-    def parameter_slot(self, function: Function, name: str) -> Value:
-        """Address of a pseudo-register of a function's ``.param`` variable."""
-        bits = TYPE_BITS[function.registers[name]]
-        key = operands.register_key(function, self.flow.entry, name)
-        return self.e.pointer(WARP, self.storage.slot(key, bits))
-
-    def return_slot(self, function: Function) -> Value:
-        """Address of the lanes' return blocks of a function."""
-        return self.e.pointer(WARP, self.storage.slot(f"{function.name}:return", 32))
-
     def fault(self, instruction: Instruction, kind: int, lanes: Value, address: Value | None = None) -> None:
-        """Stop the launch with a fault of the first of `lanes`."""
+        """Stop the launch with a fault of the first of `lanes`, if there is one."""
         e = self.e
+        struck, spared = e.new_label("struck"), e.new_label("spared")
+        e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), struck, spared)
+        e.label(struck)
         lane = e.intrinsic("cttz", lanes, e.const("i1", 0))
         index = e.get(WARP, self.record["index"])
         site = self.site(instruction, instruction.opcode)
         where = address or e.const("i64", 0)
         e.line(f"call void @fault(ptr %ctx, {index}, i32 {kind}, {site}, {lane}, {where})")
         e.line(f"ret i32 {Status.FAULTED}")
+        e.label(spared)
 
     def take_back(self) -> None:
-        """Count the block as one that these lanes have not executed: they stay at its beginning."""
+        """Take the block off the count of executed blocks, since these lanes stay at its beginning."""
         self._count("sub")
 
     # Blocks
@@ -214,7 +215,7 @@ class KernelLowering:
         self._charge(block)
         if block.received is not None:
             with self._named(block.received):
-                self._receive(block.received)
+                control.receive(self, block.received)
         ended = False
         for instruction, match in block.instructions:
             with self._named(instruction):
@@ -244,13 +245,6 @@ class KernelLowering:
             place = e.pointer(counts.text, 16 * self.block.index + 8 * i)
             e.store(e.op(operation, e.load(place, "i64"), more), place)
 
-    def _receive(self, instruction: Instruction) -> None:
-        """Take over the result of a bar.red, or those of a call."""
-        if instruction.opcode == "call":
-            control.receive_results(self, instruction)
-        else:
-            control.receive_reduction(self, instruction)
-
     # Instructions
 
     @contextmanager
@@ -262,7 +256,7 @@ class KernelLowering:
             raise UnsupportedInstructionError(operands.describe(self.module, instruction, str(error))) from error
 
     def _emit(self, instruction: Instruction, match: Match) -> None:
-        if not match.row.operands:
+        if not match.row.computes:
             match.row.emit(self, match, instruction)
             return
         if not instruction.operands:
@@ -283,7 +277,7 @@ class KernelLowering:
         return self.e.const("i32", operand.value)
 
     def _apply(self, match: Match, sources: Sequence[Value], *, often: bool) -> Value | tuple[Value, ...]:
-        """Emit a row's code; where it is used often, a call of a function that has it, if there is one: `outlined`."""
+        """Emit a row's code, or a call of a function that has it if the kernel uses it often: see `outlined`."""
         shapes = tuple(s if s.constant else Value(f"%a{i}", s.element, s.lanes) for i, s in enumerate(sources))
         apart = outlined(match, shapes) if often and any(s.lanes for s in shapes) else None
         if apart is None:
@@ -315,7 +309,7 @@ class KernelLowering:
     # The whole
 
     def run(self) -> Lowered:
-        """Emit every block, the dispatcher and the runtime around them."""
+        """Emit every block and the dispatcher, and make the modules and the manifest."""
         e = self.e
         for block in self.flow.blocks:
             self._emit_block(block)
@@ -343,6 +337,7 @@ class KernelLowering:
             cluster=self.flow.cluster,
             launch_bound=_launch_bound(entry),
             variables=storage.variables,
+            shared=storage.shared,
             sites=tuple(self._sites.found),
             stops=self._sites.stops,
             looks={b.index: site_of(self.module, b.waits, "look") for b in blocks if b.waits is not None},
@@ -364,6 +359,6 @@ class KernelLowering:
 
 
 def _launch_bound(kernel: Function) -> int | None:
-    """Threads that a block may have, where the kernel's directives say so."""
+    """Most threads of a block, if the kernel's directives say so."""
     given = kernel.directives.get("maxntid") or kernel.directives.get("reqntid")
     return prod(given) if given else None

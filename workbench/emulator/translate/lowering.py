@@ -1,8 +1,8 @@
-"""What the rows of the table see of a translation: protocols, so that a row needs no more than they name."""
+"""What the rows of the table see of a translation: protocols that name all that a row may use."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -10,27 +10,27 @@ from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import Record
 from workbench.emulator.translate.blocks import Block, Flow
 from workbench.emulator.translate.storage import Saved, Storage
-from workbench.ptx.ir import Address, Function, Instruction, Operand
+from workbench.ptx.ir import Address, Instruction, Operand
 
 NOTHING = Value("", "void")
-"""What a function returns that returns nothing."""
+"""The result of a function that returns nothing."""
 
 
 class Lowering(Protocol):
-    """The translation of a kernel, where it emits one instruction.
+    """The translation of a kernel, as the row of one instruction sees it.
 
     Attributes
     ----------
     e : Emitter
-        Takes the LLVM code.
+        Receives the LLVM code.
     record : Record
-        The warp's record: its fields, registers of the kernel among them.
+        The fields of the warp's record, the kernel's registers among them.
     flow : Flow
         The kernel and what it calls, as basic blocks.
     block : Block
-        The one that is being emitted.
+        The basic block that is being emitted.
     active : Value
-        The lanes that execute it, as a scalar i32; a row that lets lanes wait narrows them.
+        The lanes that execute it, as a scalar i32. A row at which lanes wait removes those from it.
     traced, synced, screened : bool
         Whether memory accesses are recorded; synchronisation too; whether both are screened as they happen.
     """
@@ -82,16 +82,19 @@ class Lowering(Protocol):
     def set(self, name: str, value: Value, *, guard: Value | None = None, raw_nan: bool = False) -> None:
         """Give a register a new value; with a guard, only where it is true."""
 
+    def give(self, instruction: Instruction, targets: Sequence[Operand], values: Iterable[Value]) -> None:
+        """Give the registers that an instruction names new values, where its guard is true."""
+
     def parameter_offset(self, name: str) -> int:
         """Offset of a kernel parameter, in bytes."""
 
     # Memory and functions
 
     def frame(self, key: str, element: str, count: int) -> Value:
-        """Memory of the running warp for `count` elements; the same for the same key."""
+        """Memory of the running warp for `count` elements; the same memory for the same key."""
 
     def helper(self, name: str, text: str | Callable[[], str]) -> str:
-        """Add a function to the kernel once, made only then where `text` is a callable; return its name."""
+        """Add a function to the kernel once, and return its name. A callable `text` is called only once too."""
 
     def invoke(self, name: str, *values: Value, result: Value = NOTHING) -> Value:
         """Call a function of the runtime with the warp and some values; `result` has the type of what it returns."""
@@ -104,23 +107,23 @@ class Lowering(Protocol):
     def site(
         self, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0, order: str = ""
     ) -> Value:
-        """Note an instruction that can fault; return its number. `order` is of memory, where the modifiers say none."""
+        """Note an instruction that can fault; return its number. `order` is a memory order that no modifier names."""
 
     def note_sync(self, instruction: Instruction, kind: str, lanes: Value, what: Value | None = None) -> None:
-        """In a synced program, record that lanes meet as the members of a mask, or fence."""
+        """In a synced program, record a synchronisation or a fence of lanes."""
 
-    # Lanes that wait at the instruction which their block begins with
+    # Lanes that wait at the first instruction of their block
 
     def stop(self, block: int, instruction: Instruction) -> None:
         """Note the instruction that lanes wait at before they go on with a block."""
 
     def take_back(self) -> None:
-        """Count the block as one that these lanes have not executed: they stay at its beginning."""
+        """Take the block off the count of executed blocks, since these lanes stay at its beginning."""
 
 
 @dataclass(frozen=True)
 class PendingCall:
-    """What a call leaves for the block that its lanes return to.
+    """What the block behind a call needs of the call.
 
     Attributes
     ----------
@@ -137,16 +140,16 @@ class PendingCall:
 
 
 class ControlLowering(Lowering, Protocol):
-    """What rows see that end a basic block: they send lanes to others, and call functions.
+    """What a row that ends a basic block sees: it sends lanes to other blocks, and calls functions.
 
     Attributes
     ----------
     storage : Storage
         Where variables and registers lie.
     calls : dict
-        By the block that lanes return to, the call that they return from.
+        Calls, by the block that their lanes return to.
     prints : bool
-        Whether the kernel prints; a row that does sets it.
+        Whether the kernel prints. A row that prints sets it.
     """
 
     storage: Storage
@@ -155,12 +158,6 @@ class ControlLowering(Lowering, Protocol):
 
     def key(self, name: str) -> str:
         """Kernel-wide name of a register of the current function."""
-
-    def parameter_slot(self, function: Function, name: str) -> Value:
-        """Address of a pseudo-register of a function's ``.param`` variable."""
-
-    def return_slot(self, function: Function) -> Value:
-        """Address of the lanes' return blocks of a function."""
 
     def store_masked(self, value: Value, address: Value, *, align: int = 64) -> None:
         """Store a vector for the active lanes."""
@@ -181,10 +178,10 @@ class ControlLowering(Lowering, Protocol):
         """Note lanes as pending and ready, each at a block of its own."""
 
     def wait_before(self, target: int, instruction: Instruction) -> None:
-        """Note the block where the active lanes go on once what `instruction` waits for has come."""
+        """Note the block where the active lanes go on after they have waited at `instruction`."""
 
     def leave(self, lanes: Value) -> None:
         """Let lanes exit."""
 
     def fault(self, instruction: Instruction, kind: int, lanes: Value, address: Value | None = None) -> None:
-        """Stop the launch with a fault of the first of `lanes`."""
+        """Stop the launch with a fault of the first of `lanes`, if there is one."""

@@ -1,4 +1,4 @@
-"""LLVM modules out of the texts of functions that call one another, so that each is compiled by itself and once."""
+"""LLVM modules out of the texts of functions that call one another. Each module is compiled by itself, and once."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ _INTRINSIC = re.compile(r"call ([^@\n]*?)@(llvm\.[\w.]+)\(([^\n]*)\)")
 
 
 def separate(texts: Sequence[str], library: Library) -> list[str]:
-    """Make a module of each text: its functions, seen by the others, and declarations of what they call elsewhere.
+    """Make a module of each text, and add the units of the runtime's library that they call.
 
-    Behind them come the units of the runtime's library that are called.
+    A module has the functions of its text, which other modules can call, and declarations of all else that they call.
 
     Raises
     ------
     ValueError
-        Where two functions have one name: a call of either would reach the last.
+        If two functions have one name: a call would reach the last.
     KeyError
-        Where a function that is called is nowhere.
+        If a called function exists nowhere.
     """
     found = [_read(text) for text in texts]
     heads: dict[str, str] = {}
@@ -43,7 +43,7 @@ def separate(texts: Sequence[str], library: Library) -> list[str]:
 
 
 def _called(library: Library, names: Iterable[str]) -> list[Unit]:
-    """Return the units that have functions of these names, and of those that they call in turn."""
+    """Return the units with functions of these names, and the units that those call."""
     units: list[Unit] = []
     waiting = ["worker", *names]
     while waiting:
@@ -60,7 +60,7 @@ def _exported(text: str) -> str:
 
 @dataclass(frozen=True)
 class _Functions:
-    """What a text defines, by the declarations of it, and calls."""
+    """Functions that a text defines, with their declarations, and functions that it calls."""
 
     heads: Mapping[str, str]
     called: Sequence[str]
@@ -69,7 +69,7 @@ class _Functions:
 
 @lru_cache(maxsize=64)
 def _read(text: str) -> _Functions:
-    """Find heads, calls and declarations of intrinsics; most texts are those of the kernel before."""
+    """Find heads, calls and declarations of intrinsics. Most texts are those of the kernel before, so it is cached."""
     heads: dict[str, str] = {}
     for head in _HEAD.finditer(text):
         if head["name"] in heads:

@@ -1,10 +1,10 @@
-"""What an instruction's operands say: its registers, its place in the source, the variables of its calls."""
+"""Operands of an instruction: registers, symbols, variables of calls; and where the instruction is in the source."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from workbench.emulator.manifest import Place
+from workbench.emulator.manifest import SourceLocation
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
@@ -25,7 +25,7 @@ CARRY = "%cc"
 
 
 class UnfitError(ValueError):
-    """An operand is not what its instruction takes; the lowering turns it into an error that names the instruction."""
+    """An operand does not fit its instruction. The lowering makes an error of it that names the instruction."""
 
 
 def reads_carry(instruction: Instruction) -> bool:
@@ -44,15 +44,15 @@ def describe(module: Module, instruction: Instruction, problem: str) -> str:
     return f"{f'{place}: ' if place else ''}{problem}\n  PTX line {instruction.line}: {instruction}"
 
 
-def place_of(module: Module, instruction: Instruction) -> Place | None:
-    """Place of an instruction in the CUDA source; None without a line table."""
+def place_of(module: Module, instruction: Instruction) -> SourceLocation | None:
+    """Find where an instruction stands in the CUDA source; None without a line table."""
     return _place(module, instruction.location)
 
 
-def _place(module: Module, location: Location | None) -> Place | None:
+def _place(module: Module, location: Location | None) -> SourceLocation | None:
     if location is None or not location.line:
         return None
-    return Place(module.files.get(location.file, "?"), location.line, _place(module, location.inlined_at))
+    return SourceLocation(module.files.get(location.file, "?"), location.line, _place(module, location.inlined_at))
 
 
 def callee_of(instruction: Instruction) -> Call:
@@ -63,10 +63,10 @@ def callee_of(instruction: Instruction) -> Call:
 
 
 def parameter_slots(function: Function, instruction: Instruction) -> tuple[tuple[str, str], ...]:
-    """Pseudo-registers, and their types, that ``ld.param`` or ``st.param`` moves in a function that calls or is called.
+    """Pseudo-registers, with their types, that a ``ld.param`` or ``st.param`` of a call reads or writes.
 
-    The ``.param`` variables of calls are never in memory here: each element, at its offset, is a register
-    ``name+offset``. A kernel's own parameters are not among them.
+    The ``.param`` variables of calls are not in memory: each element is a register ``name+offset``. A kernel's own
+    parameters are not among them.
     """
     if instruction.opcode not in {"ld", "st"} or "param" not in instruction.modifiers or len(instruction.operands) != 2:
         return ()
@@ -85,14 +85,14 @@ def parameter_slots(function: Function, instruction: Instruction) -> tuple[tuple
 
 
 def slots_of(function: Function, name: str) -> tuple[str, ...]:
-    """Pseudo-registers of one ``.param`` variable of a function; of what is a register, that."""
+    """Pseudo-registers of one ``.param`` variable of a function; a register is its own."""
     if name in function.registers:
         return (name,)
     return tuple(r for r in function.registers if r.startswith(name + "+"))
 
 
 def pieces_of(function: Function, name: str) -> tuple[tuple[str, int, int], ...]:
-    """Of each of `slots_of`: its name, where it begins in the variable, and its width, both in bits."""
+    """Name of each of `slots_of`, and its first bit in the variable and its width in bits."""
     return tuple(
         (slot, 8 * int(slot[len(name) + 1 :] or 0), TYPE_BITS[function.registers[slot]])
         for slot in slots_of(function, name)

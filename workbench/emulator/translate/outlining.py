@@ -6,22 +6,21 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from workbench.emulator import runtime
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.table import Match
 
 OFTEN = 4
-"""Uses in a kernel from which on a row's code is a function."""
+"""A row's code becomes a function if a kernel uses it so many times."""
 
 _LONG = 10
-"""Vector instructions of LLVM from which on it is. To compile a call takes as long as a few of them; to compile the
-function, once per machine, as long as a hundred."""
+"""A row's code becomes a function if it has so many vector instructions. A call compiles as fast as a few of them; the
+function takes as long as a hundred, once per machine."""
 
 
 @dataclass(frozen=True)
 class OutlinedFunction:
-    """Code of an opcode's row, as a function of its sources."""
+    """Code of a row, as a function of the sources."""
 
     name: str
     text: str
@@ -30,7 +29,7 @@ class OutlinedFunction:
 
 @lru_cache(maxsize=1024)
 def outlined(match: Match, shapes: tuple[Value, ...]) -> OutlinedFunction | None:
-    """Make a function of a row's code, if that is long: it is compiled once for all kernels, and optimised.
+    """Make a function of a row's code if the code is long. It is compiled once for all kernels, with optimisation.
 
     Parameters
     ----------
@@ -50,6 +49,4 @@ def outlined(match: Match, shapes: tuple[Value, ...]) -> OutlinedFunction | None
     words += [s.text if s.constant else f"{s.element}{'v' if s.lanes else ''}" for s in shapes]
     name = re.sub(r"\W+", "_", "_".join(words))
     parameters = ", ".join(str(s) for s in shapes if not s.constant)
-    return OutlinedFunction(
-        name, runtime.function(e, f"define internal {result.type} @{name}({parameters}) noinline"), result
-    )
+    return OutlinedFunction(name, e.function(f"define internal {result.type} @{name}({parameters}) noinline"), result)

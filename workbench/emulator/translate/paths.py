@@ -1,4 +1,4 @@
-"""The ways of lanes between basic blocks: jumps, branches, lanes that went apart and meet again."""
+"""The paths of lanes between basic blocks: jumps, branches, divergence and convergence."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Paths:
         e.line(f"call void @resume(ptr {WARP}, {lanes}, {e.vector(targets)})")
 
     def wait_before(self, target: int, instruction: Instruction) -> None:
-        """Note the block where the active lanes go on once what `instruction` waits for has come."""
+        """Note the block where the active lanes go on after they have waited at `instruction`."""
         self._sites.stop(target, instruction)
         e = self._at.e
-        self._at.store_masked(e.const("i32", target), e.field(WARP, self._at.record["landing"]), align=4)
+        self._at.store_masked(e.const("i32", target), e.field(WARP, self._at.record["resume_block"]), align=4)
 
     def jump(self, target: int) -> None:
         """Send all active lanes to a block."""
@@ -65,12 +65,12 @@ class Paths:
                 self._go_back(t)
 
     def _arrival(self, target: int) -> str:
-        """Label where all active lanes go on with a block, or wait for others that are before it."""
+        """Label where all active lanes go on with a block, or wait for lanes of the warp that are elsewhere."""
         self._arrivals.add(target)
         return f"to{target}"
 
     def emit_arrivals(self) -> None:
-        """Emit the places where all active lanes of a block go on with another, or wait for those before it."""
+        """Emit the code behind the labels of `_arrival`."""
         e = self._at.e
         for target in sorted(self._arrivals):
             apart = e.new_label("apart")
@@ -106,7 +106,7 @@ class Paths:
         self._fall_behind(target, target, self._at.active)
 
     def _fall_behind(self, first: int, target: int, lanes: Value) -> None:
-        """Note lanes as pending at a block where some go back to `first`; out of patience, end the warp's turn."""
+        """Note lanes as pending at a block, as some go back to `first`; without patience, end the warp's turn."""
         e = self._at.e
         cost = WAIT_COST if self._observes(first) else 1
         arguments = f"ptr {WARP}, i32 {target}, {lanes}, i32 {cost}, i32 {self._at.block.index + 1}"
@@ -117,7 +117,7 @@ class Paths:
         return any(b.observes for b in self._flow.blocks[target : self._at.block.index + 1])
 
     def leave(self, lanes: Value) -> None:
-        """Let lanes exit; threads that wait for them are looked at again."""
+        """Let lanes exit, and have lanes that wait for them looked at again."""
         e, record = self._at.e, self._at.record
         live = e.op("and", e.get(WARP, record["live"]), e.op("xor", lanes, e.const("i32", -1)))
         e.put(WARP, record["live"], live)

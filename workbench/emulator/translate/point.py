@@ -5,27 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import LANES, Record
+from workbench.emulator.layout import BLOCKS_OF_QUEUE, LANES, Record
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.operands import register_key
 from workbench.ptx.ir import Function
 
 
+def pending_lanes(e: Emitter, record: Record, block: int) -> Value:
+    """Address of the lanes that are to go on with a basic block."""
+    queue, place = divmod(block, BLOCKS_OF_QUEUE)
+    return e.field(WARP, record[f"pending{queue}"], place)
+
+
 @dataclass
 class InsertionPoint:
-    """The basic block that code is being emitted for; the parts of a translation share one.
+    """Where code is being emitted: the basic block and its lanes. The parts of a translation share one.
 
-    Attributes
-    ----------
-    e : Emitter
-    record : Record
-        The warp's record.
-    entry : Function
-        The kernel.
-    block : Block
-    active : Value
-        The lanes that execute it, as a scalar i32.
+    `e`, `record`, `block` and `active` are those of `lowering.Lowering`; `entry` is the kernel.
     """
 
     e: Emitter

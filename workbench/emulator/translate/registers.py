@@ -21,7 +21,7 @@ class Registers:
     Attributes
     ----------
     buffer_bytes : int
-        Size of ``%fresh``, the buffer that they take values from.
+        Size of ``%fresh``, the buffer for values that are blended into registers.
     """
 
     def __init__(self, at: InsertionPoint, storage: Storage, flow: Flow) -> None:
@@ -55,7 +55,7 @@ class Registers:
         return TYPE_BITS[self.kind(name)]
 
     def get(self, name: str, *, keep_nan: bool = True) -> Value:
-        """Value of a register, from the block's values or from its slot; NaNs may be of any bits, or canonical."""
+        """Value of a register, from the block or from its slot. Without `keep_nan`, NaNs are canonical."""
         key = self._at.key(name)
         if key not in self._values:
             self._values[key] = self._load(name, key)
@@ -115,8 +115,9 @@ class Registers:
     def _keep(self, vectors: Mapping[int, Sequence[tuple[int, Value]]]) -> None:
         """Store registers, by their width, for the active lanes.
 
-        They go to their places directly where no lane is elsewhere: those that have exited may receive anything. Else
-        they go to a buffer, and functions blend them in, as LLVM takes 10 times as long for a blend as for a store.
+        If no live lane is elsewhere, they are stored to their slots directly: registers of exited lanes may hold
+        anything. Else they are stored to a buffer, and functions blend them in. LLVM takes 10 times as long to compile
+        a blend as a store.
         """
         e, active = self._at.e, self._at.active
         alone, blends, offset = self._at.alone(), [], 0

@@ -1,8 +1,9 @@
-"""What an instruction's operands may be, as a row says it in a few signs.
+"""The signs by which a row says what the operands of an instruction may be.
 
-``d`` is a register that is written, ``a`` a value: a register, a literal or the address of a variable. ``{d}`` and
-``{a}`` are one of them or a vector of them, ``d|p`` is a pair of results, ``[a]`` an address, ``n`` a literal,
-``label`` a name. ``/`` parts alternatives, ``?`` marks what may be left out, ``...`` stands for whatever follows.
+``d`` is a register that is written. ``a`` is a value: a register, a literal or the address of a variable. ``{d}`` and
+``{a}`` are one of these or a vector of them. ``d|p`` is a pair of results, ``[a]`` an address, ``n`` a literal,
+``label`` a name. ``/`` separates alternatives, ``?`` marks an operand that may be left out, ``...`` stands for any
+further operands.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ _KINDS: Mapping[str, tuple[str, Callable[[Operand], bool]]] = {
 
 @cache
 def _places(shape: str) -> tuple[tuple[tuple[str, ...], ...], int, bool]:
-    """Signs that each place has, how many places must be there, and whether more may follow."""
+    """Signs of each operand, how many operands there must be, and whether more may follow."""
     words = [word.strip() for word in shape.split(",")] if shape else []
     open_ended = words[-1:] == ["..."]
     words = words[: len(words) - open_ended]
@@ -52,7 +53,7 @@ def _places(shape: str) -> tuple[tuple[tuple[str, ...], ...], int, bool]:
 
 
 def mismatch(shape: str, operands: Sequence[Operand]) -> str:
-    """Say why operands are not of a shape; an empty string where they are."""
+    """Say why operands do not have a shape; an empty string if they have it."""
     places, least, open_ended = _places(shape)
     most = len(places)
     if len(operands) < least or (len(operands) > most and not open_ended):

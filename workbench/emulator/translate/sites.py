@@ -1,19 +1,23 @@
-"""The instructions that events, faults and waiting lanes are said to be at."""
+"""Sites: the instructions that events, faults and messages about waiting lanes refer to."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from workbench.emulator.manifest import Site
 from workbench.emulator.translate.operands import place_of
 from workbench.ptx.ir import Instruction, Module
 
+_OPENINGS = ("open", "cluster.open")
+"""Kinds of the first sites of a synced program: a barrier of the block, or of the cluster, has opened."""
+
 
 def site_of(module: Module, instruction: Instruction, kind: str, space: str = "", width_bytes: int = 0) -> Site:
     """Describe an instruction."""
     place = place_of(module, instruction)
-    return Site(kind, space, width_bytes, place, instruction.line, str(instruction), instruction.modifiers)
+    return Site(
+        kind, space, width_bytes, place, instruction.line, str(instruction), instruction.modifiers, not module.files
+    )
 
 
 class Sites:
@@ -23,16 +27,16 @@ class Sites:
     ----------
     found : list of Site
     stops : dict
-        The instruction that lanes wait at before they go on with a basic block.
+        By basic block, the instruction at which lanes wait before they go on with it.
     """
 
-    def __init__(self, module: Module, openings: Sequence[str]) -> None:
+    def __init__(self, module: Module, *, synced: bool) -> None:
         self._module = module
-        self.found = [Site(kind, "", 0, None, 0, "") for kind in openings]
+        self.found = [Site(kind, "", 0, None, 0, "") for kind in _OPENINGS] if synced else []
         self.stops: dict[int, Site] = {}
 
     def add(self, instruction: Instruction, kind: str, space: str, width_bytes: int, order: str) -> int:
-        """Note an instruction; return its number. `order` is of memory, where the modifiers say none."""
+        """Note an instruction; return its number. `order` is a memory order that no modifier names."""
         site = site_of(self._module, instruction, kind, space, width_bytes)
         self.found.append(replace(site, modifiers=(*site.modifiers, order)) if order else site)
         return len(self.found) - 1

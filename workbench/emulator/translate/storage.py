@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -21,14 +22,14 @@ from workbench.emulator.translate.operands import register_key, symbols_of
 from workbench.ptx.ir import Function, Instruction, Variable
 
 _LEAST_DYNAMIC_ALIGN = 16
-"""Dynamic shared memory begins behind the static at such a multiple, or at the largest alignment that any ``.extern``
-declaration of the module asks for, be it used or not: so ptxas lays it out."""
+"""Dynamic shared memory begins behind the static memory, at a multiple of this, or of the largest alignment of any
+``.extern`` declaration of the module, used or not. ptxas lays it out so."""
 
 STACK_BYTES = 1 << 14
-"""Stack of each lane, and as much again for what it allocates: 16 KiB. CUDA's default is 1 KiB, of smaller frames."""
+"""Size of each lane's stack, and of the memory that it may allocate. CUDA's default is 1 KiB, with smaller frames."""
 
 ALLOCATING = {"alloca", "stacksave", "stackrestore"}
-"""Opcodes that allocate in local memory, or free what was."""
+"""Opcodes that allocate local memory, or free it."""
 
 
 def allocates(function: Function) -> bool:
@@ -49,21 +50,29 @@ def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], 
 
 @dataclass(frozen=True)
 class Saved:
-    """What a call leaves on the stack.
+    """What a call saves on the stack.
 
     Attributes
     ----------
     size_bytes : int
-        By how much the stack grows until the call returns.
+        Bytes by which the stack grows until the call returns.
     places : tuple of (str, int, int)
         Slots in the warp's record, their widths in bits, and their offsets from the old top.
-    registers : tuple of str
-        The registers of the caller among them, in order; what follows is not a register.
     """
 
     size_bytes: int
     places: tuple[tuple[str, int, int], ...]
-    registers: tuple[str, ...]
+
+
+def source_name(symbol: str) -> str:
+    """Read the name of a variable off its symbol: ``_ZZ6kernelE4tile`` is ``tile`` of ``kernel``."""
+    if not symbol.startswith("_Z"):
+        return symbol
+    for found in re.finditer(r"(?<=[EN\d])(\d+)(?=[A-Za-z_])", symbol):
+        name = symbol[found.end() : found.end() + int(found[1])]
+        if re.fullmatch(r"E?(_\d+)?", symbol[found.end() + int(found[1]) :]):
+            return name
+    return symbol
 
 
 class Storage:
@@ -74,16 +83,18 @@ class Storage:
     record : Record
         The warp's record; slots of registers are appended as code needs them.
     symbols : dict
-        State space and address of each variable and parameter, by its name in the kernel; variables of a function that
-        can call itself are of the space ``"frame"``, at an offset from the top of the stack.
+        State space and address of each variable and parameter, by its name in the kernel. Variables of a function that
+        may call itself are in the space ``"frame"``, at an offset from the top of the stack.
     variables : tuple of StaticVariable
-        Those of the module, in the order of their windows.
+        The module's variables, in the order of their windows.
     parameters : tuple of (int, int)
         Offset and size of each parameter, in bytes.
     smem_bytes, local_bytes : int
-        Static shared memory of a block; local memory of a lane, its stack included.
+        Static shared memory of a block; local memory of a lane, with its stack.
     stack_bottom, allocation_bottom : int
         Where the stack, and what functions allocate, begin in local memory.
+    shared : tuple of (str, int, int)
+        Name in the source, offset and size of each variable in shared memory; of size 0 what is dynamic.
     slots : dict
         Offsets of registers in the record, by their names in the kernel.
     """
@@ -92,6 +103,7 @@ class Storage:
         self.record = record
         self.symbols: dict[str, tuple[str, int]] = {}
         self.slots: dict[str, int] = {}
+        self._shared: list[tuple[str, int, int]] = []
         self._flow = flow
         self._functions = {b.function.name: b.function for b in flow.blocks}
         self.smem_bytes, local_bytes, variables = self._lay_out_variables()
@@ -102,13 +114,14 @@ class Storage:
         ):
             if size > most:
                 raise PtxError(f"{flow.entry.name} declares {size} bytes of {what} memory; at most {most} exist")
+        self.shared = tuple(self._shared)
         self.variables = tuple(StaticVariable(v.name, v.space, v.size_bytes, self._initial(v)) for v in variables)
         self.parameters = parameter_offsets(flow.entry.parameters)
         for parameter, (offset, _) in zip(flow.entry.parameters, self.parameters, strict=True):
             self.symbols[parameter.name] = ("param", offset)
 
     def _lay_out_variables(self) -> tuple[int, int, list[Variable]]:
-        """Give every variable its place; return the bytes of shared and local memory, and the module's variables."""
+        """Give every variable an address; return the bytes of shared and local memory, and the module's variables."""
         smem = local = 0
         dynamic: dict[str, int] = {}
         windows: list[Variable] = []
@@ -125,6 +138,7 @@ class Storage:
                     continue
                 smem = _up(smem, align)
                 self.symbols[key] = ("shared", smem)
+                self._shared.append((source_name(variable.name), smem, variable.size_bytes))
                 smem += variable.size_bytes
             elif variable.space == "local":
                 local = _up(local, align)
@@ -136,10 +150,11 @@ class Storage:
         if dynamic:
             smem = _up(smem, max(_LEAST_DYNAMIC_ALIGN, *dynamic.values()))
             self.symbols |= dict.fromkeys(dynamic, ("shared", smem))
+            self._shared += [(source_name(key), smem, 0) for key in dynamic]
         return smem, local, windows
 
     def _declared(self) -> list[tuple[str, Variable]]:
-        """Variables of the module and its functions, by their names in the kernel; lay out those of frames."""
+        """Variables of the module and its functions, by their names in the kernel; lay out the frames."""
         found = [*self._flow.module.variables.items()]
         for function in self._functions.values():
             if function.name in self._flow.cycles:
@@ -165,7 +180,7 @@ class Storage:
             self.local_bytes += STACK_BYTES
 
     def _initial(self, variable: Variable) -> bytes:
-        """Bytes of a variable when the module is loaded, the addresses in it filled in."""
+        """Bytes of a variable when the module is loaded, with the addresses in it."""
         data = bytearray(variable.initializer)
         functions = calls.addresses(self._flow.module)
         for offset, name in variable.relocations:
@@ -183,7 +198,7 @@ class Storage:
         return register_key(function, self._flow.entry, name)
 
     def find(self, function: Function, name: str) -> tuple[str, int] | None:
-        """State space and address of what a function calls `name`; None where it declares no such variable."""
+        """State space and address of the variable that a function calls `name`; None if there is none."""
         return self.symbols.get(self._key(function, name)) or self.symbols.get(name)
 
     def frame_bytes(self, function: Function) -> int:

@@ -1,4 +1,4 @@
-"""What the emulator can run: the table of opcodes as data, and what else a PTX text would need."""
+"""What the emulator can run: the table of opcodes as data, and what a PTX text needs beyond it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from workbench.emulator.translate.opcodes import TABLE
 from workbench.ptx import Instruction, Module, parse
 
 _Places = dict[str, list[tuple[str, Instruction]]]
-"""Functions and instructions, by what they have."""
+"""Functions and instructions that have a form or read a register, by its name."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,12 @@ class Support:
 
 @dataclass(frozen=True)
 class Missing:
-    """An instruction form, or a special register, that a PTX text has and the emulator does not.
+    """An instruction form or a special register that a PTX text has and the emulator lacks.
 
     Attributes
     ----------
     mnemonic : str
-        Or the register: ``"%current_graph_exec"``.
+        The instruction form, or the register: ``"%current_graph_exec"``.
     count : int
         Instructions of that form, or that read the register.
     functions : tuple of str
@@ -71,7 +71,7 @@ def support_matrix() -> tuple[Support, ...]:
 
 
 def missing_forms(ptx: str) -> tuple[Missing, ...]:
-    """List the instruction forms of a PTX text that the emulator does not have, by mnemonic.
+    """List the instruction forms of a PTX text that the emulator lacks, by mnemonic.
 
     Raises
     ------
@@ -87,9 +87,9 @@ def missing_forms(ptx: str) -> tuple[Missing, ...]:
 
 
 def missing_registers(ptx: str) -> tuple[Missing, ...]:
-    """List the special registers of a PTX text that the emulator does not have, by name.
+    """List the special registers of a PTX text that the emulator lacks, by name.
 
-    Registers that nothing declares are among them: PTX does not tell the two apart.
+    Undeclared registers are among them, since PTX spells them alike.
 
     Raises
     ------

@@ -1,12 +1,12 @@
-"""The table of opcodes: what a row says, and how an instruction finds its row.
+"""The table of opcodes: what a row says, and how the row of an instruction is found.
 
 A row's `form` is the PTX ISA's own notation: ``add{.rn|.rz}{.ftz}.(f32|f64)`` stands for the opcode ``add`` with an
-optional rounding mode, an optional ``.ftz`` and one of two types. A choice may be several modifiers that come
-together: ``{.xorsign.abs}``. What stands behind a blank shows the operands.
+optional rounding mode, an optional ``.ftz`` and one of two types. A choice may be several modifiers that only come
+together: ``{.xorsign.abs}``. Text behind a blank shows the operands.
 
-ptxas reads the modifiers in any order, as long as types, state spaces and layouts follow one another as the form has
-them, and words that continue the opcode's name come first: NVRTC writes ``min.s16x2.relu``, and people
-``cvt.f32.rn.f64``. So does `Table.find`.
+ptxas takes the modifiers in any order, with two limits. Types, state spaces and layouts keep their order among
+themselves. Words that continue the opcode's name come first. NVRTC writes ``min.s16x2.relu``, and people write
+``cvt.f32.rn.f64``. `Table.find` follows these rules.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from operator import contains
 from typing import Any
 
 from workbench.core.forks import cached_property
-from workbench.ptx.ir import TYPE_BITS, Instruction, Label, Module
+from workbench.ptx.ir import TYPE_BITS, Instruction, Label, Module, Operand
 
 _PART = re.compile(r"\{([^}]*)\}|\.\(([^)]*)\)|\.([\w:]+)")
 _IN_ORDER = {
@@ -29,12 +29,12 @@ _IN_ORDER = {
     "space": re.compile(r"(global|shared|local|const|param)(::\w+)?"),
     "layout": re.compile(r"row|col"),
 }
-"""Modifiers of which several stand in one instruction, each with its own meaning, by kind."""
+"""Modifiers of which an instruction may have several, with a meaning that depends on their order, by kind."""
 _NAME = re.compile(
     r"lo|hi|wide|l|r|to|full|pack|async|bulk|reduce|tensor|prefetch|proxy|mbarrier|commit_group|wait_group|wait_all"
     r"|init|inval|arrive|arrive_drop|expect_tx|complete_tx|test_wait|try_wait|parity|pending_count|replace|cp_fenceproxy"
 )
-"""Words that continue an opcode's name, and so stand right behind it: ``mul.lo.s32`` is one, ``mul.s32.lo`` none."""
+"""Words that continue an opcode's name, so they follow it: ``mul.lo.s32`` is an instruction, ``mul.s32.lo`` is none."""
 
 Emit = Callable[..., Any]
 
@@ -48,10 +48,10 @@ class Bound:
     size : float
         In units of `unit`.
     unit : str
-        ``"ulp"`` of the result, ``"relative"``, ``"absolute"`` or ``"absolute or relative"``: whichever is wider;
-        of matrix products, what the bound is to be multiplied by.
+        ``"ulp"`` of the result, ``"relative"``, ``"absolute"`` or ``"absolute or relative"``: whichever is wider. For
+        matrix products, what the bound is multiplied by.
     low, high : float
-        The sources for which the ISA states the bound.
+        Range of the sources for which the ISA states the bound.
     """
 
     size: float
@@ -74,11 +74,13 @@ class Row:
     form : str
         Opcode and modifiers in the ISA's notation.
     operands : str
-        ``"t=t,t"``: types of the result and of the sources. ``t`` is the first type of the instruction, ``s`` the
-        last, ``w`` twice the width of ``t``; anything else is a PTX type. Several results: ``"pred|pred=t,t"``.
-        Empty for a row whose `emit` handles its operands by itself.
+        For a row that only computes, ``"t=t,t"``: types of the result and of the sources. ``t`` is the first type of
+        the instruction, ``s`` the last, ``w`` twice the width of ``t``; anything else is a PTX type. Several results:
+        ``"pred|pred=t,t"``. For any other row, ``"d, [a], a?"``: signs of `shapes`. The row's `emit` is called only
+        with operands that fit.
     emit : callable
-        ``emit(e, match, *sources) -> Value`` for a row with `operands`; ``emit(lowering, match, instruction)`` without.
+        ``emit(e, match, *sources) -> Value`` for a row that only computes, else
+        ``emit(lowering, match, instruction)``.
     section : str
         Section of the PTX ISA 9.0 that defines the instruction.
     arithmetic : bool
@@ -86,17 +88,12 @@ class Row:
     bound : Bound or None
         For approximations, the documented error bound; None where the result is exact.
     role : str
-        ``""``; ``"end"``: control leaves the basic block; ``"sync"``: lanes wait here for those that it names;
-        ``"aligned"``: the whole warp executes it together; ``"group"``: the four warps of a warp group do.
-    writes : bool
-        Whether the first operand is a result.
+        ``"end"``: control leaves the basic block. ``"sync"``: lanes wait for the lanes that it names. ``"aligned"``:
+        the whole warp executes it together. ``"group"``: the four warps of a warp group do. Else empty.
     updates : bool
-        Whether that result is a source too.
-    takes : str
-        Operands of a row without `operands`, in the signs of `shapes`: ``"d, [a], a?"``. Others are refused before
-        `emit` is called, which may rely on it.
+        Whether the result is a source too.
     selectors : tuple of tuple of str
-        Of a video instruction, what may stand at each operand: choices as in `Instruction.selectors`.
+        For a video instruction, the choices of `Instruction.selectors` at each operand.
     """
 
     form: str
@@ -106,9 +103,7 @@ class Row:
     arithmetic: bool = False
     bound: Bound | None = None
     role: str = ""
-    writes: bool = True
     updates: bool = False
-    takes: str = ""
     selectors: tuple[tuple[str, ...], ...] = ()
 
     @property
@@ -116,9 +111,24 @@ class Row:
         """The part of the form before the first dot."""
         return re.split(r"[.{]", self.form, maxsplit=1)[0]
 
+    @property
+    def computes(self) -> bool:
+        """Whether the instruction does no more than compute a result from its sources."""
+        return "=" in self.operands
+
+    @cached_property
+    def writes(self) -> bool:
+        """Whether the first operand is a result."""
+        first = self.operands.partition(",")[0]
+        return self.computes or not {"d", "{d}", "d|p"}.isdisjoint(first.split("/"))
+
+    def sources(self, instruction: Instruction) -> tuple[Operand, ...]:
+        """Operands that an instruction reads."""
+        return instruction.operands[1 if self.writes and not self.updates else 0 :]
+
     @cached_property
     def slots(self) -> tuple[tuple[str | None, ...], ...]:
-        """Choices at each place behind the opcode; None stands for an optional part left out."""
+        """Choices at each place behind the opcode. None is an optional part that is left out."""
         slots: list[tuple[str | None, ...]] = []
         for optional, required, literal in _PART.findall(self.form.partition(" ")[0]):
             choices = tuple(c.removeprefix(".") for c in (optional or required or literal).split("|"))
@@ -131,12 +141,12 @@ class Row:
         return frozenset(w for slot in self.slots for choice in slot if choice is not None for w in choice.split("."))
 
     def mnemonics(self) -> Iterator[str]:
-        """Yield every spelling that the form stands for."""
+        """Yield every instruction that the form stands for."""
         for choice in itertools.product(*self.slots):
             yield ".".join([self.opcode, *(c for c in choice if c is not None)])
 
     def selects(self, instruction: Instruction) -> bool:
-        """Whether the form lets the operands of an instruction be selected from as they are; none given may be any."""
+        """Whether the form has the selectors of an instruction; one without any has the form's defaults."""
         if not self.selectors or not instruction.operands:
             return not instruction.selectors
         found = instruction.selectors or ("",) * len(instruction.operands)
@@ -145,7 +155,7 @@ class Row:
     def match(
         self, modifiers: Sequence[str], selectors: tuple[str, ...] = (), *, in_order: bool = True
     ) -> Match | None:
-        """Fit `modifiers` to the form's places, or return None."""
+        """Fit modifiers to the form's places; return None if they do not fit."""
         if not in_order and not self.vocabulary.issuperset(modifiers):
             return None
         parts = _fit(self.slots, tuple(modifiers), in_order=in_order)
@@ -220,7 +230,7 @@ class Match:
 def _fit(
     slots: tuple[tuple[str | None, ...], ...], modifiers: tuple[str, ...], *, in_order: bool
 ) -> tuple[str | None, ...] | None:
-    """Choose at each place so that all modifiers are taken: from the front, or from where they stand."""
+    """Choose at each place so that all modifiers are taken: from the front if `in_order`, else from anywhere."""
     if not slots:
         return None if modifiers else ()
     for choice in slots[0]:
@@ -233,7 +243,7 @@ def _fit(
 
 
 def _without(words: Sequence[str], modifiers: tuple[str, ...], *, in_order: bool) -> tuple[str, ...] | None:
-    """Take words out of the modifiers, none before another of its kind; return what is left, None where one lacks."""
+    """Take words out of the modifiers, the first of each kind first. Return what is left; None if a word is missing."""
     for word in words:
         at = modifiers.index(word) if word in modifiers else -1
         if (
@@ -248,7 +258,7 @@ def _without(words: Sequence[str], modifiers: tuple[str, ...], *, in_order: bool
 
 @cache
 def _kind(word: str) -> str:
-    """Name the kind of a modifier that keeps its place among its kind; any other is of a kind of its own."""
+    """Name the kind of a modifier that keeps its order among its kind; any other is a kind of its own."""
     return next((kind for kind, pattern in _IN_ORDER.items() if pattern.fullmatch(word)), word)
 
 
@@ -263,9 +273,9 @@ class Table:
         self._found: dict[tuple[str, tuple[str, ...], tuple[str, ...], int], Match] = {}
 
     def find(self, instruction: Instruction) -> Match | None:
-        """Return the row that the instruction fits, with its modifiers; None where the table has none.
+        """Return the row that an instruction fits, with its modifiers; None if there is none.
 
-        A row whose form has the modifiers in the instruction's own order goes before one that has them in another.
+        A row whose form has the modifiers in the instruction's order comes before a row with another order.
         """
         modifiers, selectors = instruction.modifiers, instruction.selectors
         spelling = instruction.opcode, modifiers, selectors, len(instruction.operands)

@@ -20,7 +20,7 @@ class Values:
         self._at, self._registers, self._storage, self._flow = at, registers, storage, flow
 
     def read(self, operand: Operand, kind: str, *, keep_nan: bool = False) -> Value:
-        """Value of a source operand as a PTX type: in the LLVM type that the opcode rows expect."""
+        """Value of a source operand as a PTX type, in the LLVM type of `element_of`."""
         e = self._at.e
         bits = TYPE_BITS[kind]
         if isinstance(operand, Immediate):
@@ -67,7 +67,7 @@ class Values:
         return e.const(element_of(kind), value)
 
     def _symbol(self, symbol: Symbol) -> tuple[str, int]:
-        """State space of a variable and its address: within that space if it is shared, local or of a frame."""
+        """State space and address of a variable: within that space if it is shared, local or of a frame."""
         found = self._storage.find(self._at.block.function, symbol.name)
         if found:
             space, value = found
@@ -104,7 +104,7 @@ class Values:
         return stack.frame_address(self._at.e, self._at.record, self._storage.stack_bottom + offset)
 
     def _indexed(self, start: Value, operand: Address) -> Value:
-        """Address of an array's element, or `start` where the operand names none."""
+        """Address of an array's element; `start` if the operand names no element."""
         if operand.index is None:
             return start
         e = self._at.e

@@ -26,7 +26,7 @@ from workbench.core.events import (
 )
 from workbench.core.geometry import Clusters
 from workbench.emulator.layout import FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW, WINDOW_SHIFT
-from workbench.emulator.manifest import Site
+from workbench.emulator.manifest import POLL, Site
 from workbench.emulator.memory import AddressSpace
 from workbench.emulator.watch.notes import addresses, parts, units_of
 
@@ -59,9 +59,11 @@ _KINDS = {
     "group.arrive": Kind.GROUP_ARRIVE,
     "group.pass": Kind.GROUP_PASS,
     "fence.proxy": Kind.PROXY_FENCE,
+    "shfl.inactive": Kind.INACTIVE_READ,
+    "st.lost": Kind.LOST_WRITE,
 }
 _ORDERS = {
-    "volatile": Order.STRONG,
+    "volatile": Order.STRONG | Order.VOLATILE,
     "mmio": Order.STRONG,
     "relaxed": Order.STRONG,
     "acquire": Order.STRONG | Order.ACQUIRE,
@@ -244,6 +246,8 @@ def kind_of(site: Site) -> Kind:
 def order_of(site: Site) -> Order:
     """Return what an instruction promises about the order of accesses."""
     stated = [_ORDERS[modifier] for modifier in site.modifiers if modifier in _ORDERS]
+    if POLL in site.modifiers:
+        return stated[0] & ~Order.VOLATILE
     return stated[0] if stated else Order.STRONG if kind_of(site) in UPDATES else Order.WEAK
 
 

@@ -91,8 +91,8 @@ class Screen:
 
     Attributes
     ----------
-    instructions, lines : ndarray of int32, shape (sites,)
-        What each instruction does, as `_entry` says, and its source line plus one.
+    instructions : ndarray of int32, shape (sites,)
+        What each instruction does, as `_entry` says.
     narrowest : int
         Bytes that a lane touches at least.
     needs_clocks : bool
@@ -105,7 +105,8 @@ class Screen:
 
     def __init__(self, sites: Sequence[Site]) -> None:
         self.instructions = np.array([_entry(site) for site in sites], np.int32)
-        self.lines = np.array([site.line + 1 for site in sites], np.int32)
+        if not any(order_of(site) & Order.VOLATILE and kind_of(site).writes for site in sites):
+            self.instructions &= ~_NUMBERS["IS_VOLATILE"]  # who only looks through volatile races with no atomic
         widths = [site.width_bytes for site in sites if kind_of(site) in _NARROWING and site.width_bytes]
         self.narrowest = min(widths, default=1)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
@@ -201,7 +202,6 @@ class Shadow:
             "smem_stamps": stamps,
             "held": aligned(self._held * _HELD_READ.size_bytes, zeroed=False),
             "instructions": self._screen.instructions,
-            "lines": self._screen.lines,
             "suspicion": self.suspicion,
             "now": self._now,
             "clock_rows": aligned((2 * self._num_warps + 2) * self._row_bytes),
@@ -232,6 +232,7 @@ def _entry(site: Site) -> int:
         "COMPLETES": kind is Kind.ASYNC_LANDING,
         "IS_IN_SHARED": site.space == "shared" and site.kind in {"ld", "st"},
         "RELEASES": bool(order & Order.RELEASE),
+        "IS_VOLATILE": bool(order & Order.VOLATILE),
     }
     return sum(_NUMBERS[name] for name, holds in flags.items() if holds) | site.width_bytes << _NUMBERS["WIDTH_SHIFT"]
 

@@ -24,7 +24,7 @@ class HostClock:
         self._now_ns = time.perf_counter_ns
         self._start_ns = self._stop_ns = 0
 
-    def settle(self) -> None:
+    def quiesce(self) -> None:
         """Do nothing: there is nothing to wait for."""
 
     def start(self) -> Callable[[], None]:
@@ -77,7 +77,7 @@ class DeviceClock:
         self._persisting = self._strayed = False
         self._stream = self._get_stream(index)
 
-    def settle(self) -> None:
+    def quiesce(self) -> None:
         """Wait for the device, and let no line persist in L2."""
         self._functions["cudaDeviceSynchronize"]()
         self._persisting = self._persisting or self._limit() != self._none_set_aside

@@ -111,7 +111,7 @@ class Hearing:
     _is_patient: bool = True
     _is_random: bool | None = None
     _known: tuple[Inputs, str, Standard] | None = None
-    _rivals: list[Party] = field(default_factory=list)
+    _timed_reference: Party | None = None
 
     def __post_init__(self) -> None:
         self.reference_source.reference()  # says where it cannot be told apart, before anything runs
@@ -160,18 +160,19 @@ class Hearing:
 
     def close(self) -> None:
         """End all processes."""
-        for party in (self.reference, self.candidate, *self._rivals):
-            party.close()
+        for party in (self.reference, self.candidate, self._timed_reference):
+            if party is not None:
+                party.close()
 
     @property
-    def rival(self) -> Party:
+    def timed_reference(self) -> Party:
         """`Model` in a process that lives as the candidate's does, to be timed beside it."""
-        if not self._rivals:
-            rival = Party(self.reference_source, MODEL, self.device, self.seed, max(self.time_limit_s, TIME_LIMIT_S))
-            self._rivals.append(rival)
-            self._trusted(rival.open)
-            self._load(rival)
-        return self._rivals[0]
+        if self._timed_reference is None:
+            limit_s = max(self.time_limit_s, TIME_LIMIT_S)
+            self._timed_reference = Party(self.reference_source, MODEL, self.device, self.seed, limit_s)
+            self._trusted(self._timed_reference.open)
+            self._load(self._timed_reference)
+        return self._timed_reference
 
     def draw(self, number: int) -> Inputs:
         """Draw the inputs of a number: the same ones for the same seed."""

@@ -188,7 +188,7 @@ class Runner:
             self._model.load_state_dict(self._state)
         self._poison(fields["poison"])
         _seed(fields["seed"])
-        self._clock.settle()
+        self._clock.quiesce()
         return Message("ready")
 
     def _laid_out(self) -> Any:

@@ -105,7 +105,7 @@ class Standard:
         theirs, ours = (dict(scalars(results.shape)) for results in (self.library, got))
         if theirs.keys() != ours.keys():
             return Judgement(f"expected outputs with {', '.join(theirs)}; got {', '.join(ours)}")
-        right = Judgement("", max_abs_error=0.0, strain=0.0)
+        right = Judgement("", max_abs_error=0.0, error_ratio=0.0)
         for name, value in theirs.items():
             if type(value) is not type(ours[name]) or (type(value) is not float and value != ours[name]):
                 return Judgement(f"expected {name} to be {value!r}; got {ours[name]!r}")
@@ -125,7 +125,7 @@ class Standard:
                     return Judgement(f"state: {name} is not as Model leaves it")
                 continue
             judgement = Yardstick.of(self.expected[STATE + name], library).judge(name, got[name])
-            if judgement.strain > 1.0:  # values that span little are no fault of a buffer
+            if judgement.error_ratio > 1.0:  # values that span little are no fault of a buffer
                 return replace(judgement, detail=f"state: {judgement.detail}")
         return None
 

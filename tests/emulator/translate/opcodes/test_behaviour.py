@@ -668,6 +668,13 @@ def _control() -> list[Behaviour]:
             block=64,
         ),
         Behaviour(
+            "bar.red writes a register that a literal was in, and no other",
+            "mov.u32 %r2, 5; mov.u32 %r3, 7; setp.gt.u32 %q0, %t, 9; bar.red.popc.u32 %r2, 0, %q0; bar.sync 0;"
+            " add.u32 %r0, %r2, %r3;",
+            np.full(64, 54 + 7),
+            block=64,
+        ),
+        Behaviour(
             "bar.red",
             "setp.gt.u32 %q0, %t, 9; bar.red.popc.u32 %r1, 0, %q0; bar.red.and.pred %q1, 0, %q0;"
             " bar.red.or.pred %q2, 0, %q0;"

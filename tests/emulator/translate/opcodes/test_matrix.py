@@ -12,10 +12,10 @@ from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, ker
 from tests.emulator.translate.opcodes.references.exact import to_float64
 from workbench.emulator.translate.opcodes.formats import FORMATS
 
-Place = Callable[[int, int, int], tuple[int, int]]
+Position = Callable[[int, int, int], tuple[int, int]]
 """Row and column from the element's number, the group of four lanes, and the lane in it: as PTX ISA 9.7.14.5 says."""
 
-PLACES: dict[str, Place] = {
+PLACES: dict[str, Position] = {
     "a_16x16_halves": lambda i, g, t: (g + 8 * (i in {2, 3, 6, 7}), 2 * t + (i & 1) + 8 * (i >= 4)),
     "b_16x8_halves": lambda i, g, t: (2 * t + (i & 1) + 8 * (i >= 2), g),
     "a_16x8_halves": lambda i, g, t: (g + 8 * (i >= 2), 2 * t + (i & 1)),
@@ -53,8 +53,8 @@ class Product:
 
     shape: tuple[int, int, int]
     kinds: tuple[str, str, str, str]
-    place_a: Place
-    place_b: Place
+    place_a: Position
+    place_b: Position
     modifier: str = ""
 
     def __str__(self) -> str:
@@ -112,7 +112,7 @@ def draw(rng: np.random.Generator, kind: str, shape: tuple[int, int]) -> tuple[A
     return bits, to_float64(bits.astype(np.uint64).ravel(), kind).reshape(shape)
 
 
-def fragments(bits: Array, kind: str, place: Place, count: int = 0) -> Array:
+def fragments(bits: Array, kind: str, place: Position, count: int = 0) -> Array:
     """Registers of 32 lanes, (registers, 32), for a matrix; by default, each of its elements lies in one place."""
     width = max(32, BITS[kind])
     per = width // BITS[kind]
@@ -125,7 +125,7 @@ def fragments(bits: Array, kind: str, place: Place, count: int = 0) -> Array:
     return words
 
 
-def matrix(words: Array, kind: str, place: Place, shape: tuple[int, int]) -> Array:
+def matrix(words: Array, kind: str, place: Position, shape: tuple[int, int]) -> Array:
     """Element bits of a matrix from its registers."""
     per = max(32, BITS[kind]) // BITS[kind]
     bits = np.zeros(shape, np.uint64)
@@ -235,13 +235,13 @@ class Quads:
         return f"{self.layout_a}_{self.layout_b}_{self.d}_{self.c}"
 
     @property
-    def place_a(self) -> Place:
+    def place_a(self) -> Position:
         if self.layout_a == "row":
             return lambda i, g, t: (8 * (g % 4) + t + 4 * (g >= 4), i)
         return lambda i, g, t: (8 * (g % 4) + i + 4 * (g >= 4), t)
 
     @property
-    def place_b(self) -> Place:
+    def place_b(self) -> Position:
         if self.layout_b == "row":
             return lambda i, g, t: (t, 8 * (g % 4) + i + 4 * (g >= 4))
         return lambda i, g, t: (i, 8 * (g % 4) + t + 4 * (g >= 4))
@@ -260,7 +260,7 @@ class Quads:
         return [(30, sizes[self.d]), (0, 2), (10, 2), (20, sizes[self.c])]
 
 
-def square_place(kind: str) -> Place:
+def square_place(kind: str) -> Position:
     """Place of a sum of the four products."""
     if kind == "f16":
         return lambda i, g, t: (8 * (g % 4) + t + 4 * (g >= 4), 8 * (g % 4) + i)

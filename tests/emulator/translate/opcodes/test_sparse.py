@@ -11,7 +11,16 @@ import pytest
 from tests.emulator.harness import ptx
 from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, kernel
 from tests.emulator.translate.opcodes.references.exact import to_float64
-from tests.emulator.translate.opcodes.test_matrix import BITS, PLACES, Place, draw, fragments, matrix, moves, registers
+from tests.emulator.translate.opcodes.test_matrix import (
+    BITS,
+    PLACES,
+    Position,
+    draw,
+    fragments,
+    matrix,
+    moves,
+    registers,
+)
 from workbench.core.errors import UnsupportedInstructionError
 
 pytestmark = pytest.mark.no_cover
@@ -44,7 +53,7 @@ class Product:
         return f"m16n8k{self.k}_{'_'.join(self.kinds)}{end}"
 
     @property
-    def place_a(self) -> Place:
+    def place_a(self) -> Position:
         return PLACES[LEFT[BITS[self.kinds[1]], self.k // 2]]
 
     @property
@@ -126,7 +135,7 @@ def expand(stored: Array, places: Array, k: int) -> Array:
     return full
 
 
-def place_b(kind: str) -> Place:
+def place_b(kind: str) -> Position:
     """Place of an element of b: registers follow one another along k."""
     per = 32 // BITS[kind]
     return lambda i, g, t: (per * t + i % per + 4 * per * (i // per), g)

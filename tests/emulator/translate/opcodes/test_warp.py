@@ -187,3 +187,17 @@ def test_elect() -> None:
         """
     )
     np.testing.assert_array_equal(y, np.where(LANE == 0, 1000, 0))
+
+
+@pytest.mark.parametrize(
+    ("body", "nothing"),
+    [
+        ("if (t >= 20) return; y[t] = __shfl_down_sync(~0u, v, 4);", LANE >= 16),
+        ("int mask = t < 16 ? 0xffff : 0xffff0000; y[t] = __shfl_sync(mask, v, t + 8);", LANE // 8 % 2 == 1),
+    ],
+    ids=["has left", "outside the mask"],
+)
+def test_what_is_read_from_a_lane_that_takes_no_part_is_ones_in_every_bit(body: str, nothing: np.ndarray) -> None:
+    y = run(body)
+    assert (y[nothing] == -1).all()
+    assert (y[~nothing] > 100).all()

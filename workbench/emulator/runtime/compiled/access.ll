@@ -3,9 +3,37 @@
 %struct.Lanes = type { [32 x i64] }
 %struct.Lanes.27 = type { [32 x i8], [32 x i8] }
 %struct.window = type { i64, i64, i64, i64 }
+%"struct.(anonymous namespace)::Access" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
+%"struct.(anonymous namespace)::Access.0" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
+%"struct.(anonymous namespace)::Access.1" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %struct.Lanes.45 = type { [32 x i16] }
+%"struct.(anonymous namespace)::Access.2" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
+%"struct.(anonymous namespace)::Access.3" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
+%"struct.(anonymous namespace)::Access.4" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %struct.Lanes.64 = type { [32 x i32] }
+%"struct.(anonymous namespace)::Access.5" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
+%"struct.(anonymous namespace)::Access.6" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
+%"struct.(anonymous namespace)::Access.7" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
+%"struct.(anonymous namespace)::Access.8" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
+%"struct.(anonymous namespace)::Access.9" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
+%"struct.(anonymous namespace)::Access.10" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
+%"struct.(anonymous namespace)::Access.11" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %struct.Lanes.107 = type { [32 x i128] }
+%"struct.(anonymous namespace)::Access.12" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
+%"struct.(anonymous namespace)::Access.13" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.14" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.15" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.16" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.17" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.18" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.19" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.20" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.21" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.22" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.23" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.24" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.25" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
+%"struct.(anonymous namespace)::Access.26" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
 
 define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
@@ -430,15 +458,313 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
 }
 
 define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8> %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
 
-8:
+10:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  br label %11
 
-9:
+11:
   call void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8> %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i8> %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i8> %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca %struct.Lanes.27, align 64
+  %5 = load ptr, ptr %0, align 256
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i32, ptr %8, align 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %179, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %13 = load <32 x i64>, ptr %12, align 256
+  %14 = extractelement <32 x i64> %13, i64 0
+  %15 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i64> %15, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %17 = icmp eq <32 x i64> %13, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = xor i32 %9, -1
+  %20 = or i32 %18, %19
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %27, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %26 = load i64, ptr %25, align 8
+  br label %57
+
+27:
+  %28 = lshr i64 %14, 40
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ult i64 %28, %32
+  %34 = select i1 %33, i64 %28, i64 0
+  %35 = getelementptr inbounds nuw %struct.window, ptr %30, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %37, %14
+  %41 = inttoptr i64 %40 to ptr
+  %42 = icmp eq i32 %9, -1
+  %43 = icmp eq i64 %39, 0
+  %44 = select i1 %42, i1 %43, i1 false
+  br i1 %44, label %45, label %57
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %47 = load i64, ptr %46, align 8
+  %48 = load i64, ptr %35, align 8
+  %49 = sub i64 %14, %48
+  %50 = sub i64 %47, %48
+  %51 = icmp ugt i64 %50, 31
+  %52 = add i64 %50, -32
+  %53 = icmp ule i64 %49, %52
+  %54 = and i1 %51, %53
+  br i1 %54, label %55, label %57
+
+55:
+  %56 = load <32 x i8>, ptr %41, align 1
+  br label %179
+
+57:
+  %58 = phi i64 [ %26, %22 ], [ %32, %27 ], [ %32, %45 ]
+  %59 = phi ptr [ %24, %22 ], [ %30, %27 ], [ %30, %45 ]
+  store <32 x i64> %13, ptr %3, align 64
+  %60 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %61 = zext nneg i32 %60 to i64
+  %62 = getelementptr inbounds nuw i64, ptr %3, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = lshr i64 %63, 40
+  %65 = icmp ult i64 %64, %58
+  %66 = select i1 %65, i64 %64, i64 0
+  %67 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %74 = load i64, ptr %73, align 8
+  %75 = insertelement <32 x i64> poison, i64 %63, i64 0
+  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
+  %77 = icmp eq <32 x i64> %13, %76
+  %78 = bitcast <32 x i1> %77 to i32
+  %79 = or i32 %78, %19
+  %80 = icmp eq i32 %79, -1
+  %81 = icmp eq i64 %74, 0
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %83, label %96
+
+83:
+  %84 = sub i64 %63, %68
+  %85 = icmp ne i64 %70, %68
+  %86 = xor i64 %68, -1
+  %87 = add i64 %70, %86
+  %88 = icmp ule i64 %84, %87
+  %89 = select i1 %85, i1 %88, i1 false
+  br i1 %89, label %90, label %96
+
+90:
+  %91 = add i64 %72, %63
+  %92 = inttoptr i64 %91 to ptr
+  %93 = load i8, ptr %92, align 1
+  %94 = insertelement <32 x i8> poison, i8 %93, i64 0
+  %95 = shufflevector <32 x i8> %94, <32 x i8> poison, <32 x i32> zeroinitializer
+  br label %177
+
+96:
+  store <32 x i8> zeroinitializer, ptr %4, align 64
+  %97 = icmp eq i64 %70, %68
+  br i1 %97, label %154, label %98
+
+98:
+  %99 = xor i64 %68, -1
+  %100 = add i64 %70, %99
+  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
+  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
+  %103 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = sub <32 x i64> %13, %104
+  %106 = icmp ule <32 x i64> %105, %102
+  %107 = bitcast <32 x i1> %106 to i32
+  %108 = or i32 %107, %19
+  %109 = icmp eq i32 %108, -1
+  br i1 %109, label %110, label %154
+
+110:
+  br i1 %81, label %114, label %111
+
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %113 = load i64, ptr %112, align 8
+  br label %114
+
+114:
+  %115 = phi i64 [ %113, %111 ], [ 0, %110 ]
+  %116 = add i64 %115, %72
+  %117 = icmp eq i32 %9, -1
+  br i1 %117, label %118, label %139
+
+118:
+  %119 = phi i64 [ %137, %118 ], [ 0, %114 ]
+  %120 = getelementptr inbounds nuw i64, ptr %3, i64 %119
+  %121 = load i64, ptr %120, align 16
+  %122 = mul i64 %74, %119
+  %123 = add i64 %122, %116
+  %124 = add i64 %123, %121
+  %125 = inttoptr i64 %124 to ptr
+  %126 = load i8, ptr %125, align 1
+  %127 = getelementptr inbounds nuw i8, ptr %4, i64 %119
+  store i8 %126, ptr %127, align 2
+  %128 = or disjoint i64 %119, 1
+  %129 = getelementptr inbounds nuw i64, ptr %3, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = mul i64 %74, %128
+  %132 = add i64 %131, %116
+  %133 = add i64 %132, %130
+  %134 = inttoptr i64 %133 to ptr
+  %135 = load i8, ptr %134, align 1
+  %136 = getelementptr inbounds nuw i8, ptr %4, i64 %128
+  store i8 %135, ptr %136, align 1
+  %137 = add nuw nsw i64 %119, 2
+  %138 = icmp samesign ult i64 %119, 30
+  br i1 %138, label %118, label %175
+
+139:
+  %140 = phi i32 [ %152, %139 ], [ %9, %114 ]
+  %141 = call i32 @llvm.cttz.i32(i32 %140, i1 true)
+  %142 = zext nneg i32 %141 to i64
+  %143 = getelementptr inbounds nuw i64, ptr %3, i64 %142
+  %144 = load i64, ptr %143, align 8
+  %145 = mul i64 %74, %142
+  %146 = add i64 %145, %116
+  %147 = add i64 %146, %144
+  %148 = inttoptr i64 %147 to ptr
+  %149 = load i8, ptr %148, align 1
+  %150 = getelementptr inbounds nuw i8, ptr %4, i64 %142
+  store i8 %149, ptr %150, align 1
+  %151 = add i32 %140, -1
+  %152 = and i32 %151, %140
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %175, label %139
+
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %156
+
+156:
+  %157 = phi i32 [ %9, %154 ], [ %173, %171 ]
+  %158 = call i32 @llvm.cttz.i32(i32 %157, i1 true)
+  %159 = zext nneg i32 %158 to i64
+  %160 = getelementptr inbounds nuw i64, ptr %3, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = load ptr, ptr %0, align 256
+  %163 = load ptr, ptr %6, align 8
+  %164 = load i32, ptr %155, align 256
+  %165 = call i64 @translate(ptr %162, ptr %163, i32 %158, i64 %161, i64 1, i32 %164)
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %171, label %167
+
+167:
+  %168 = inttoptr i64 %165 to ptr
+  %169 = load i8, ptr %168, align 1
+  %170 = getelementptr inbounds nuw i8, ptr %4, i64 %159
+  store i8 %169, ptr %170, align 1
+  br label %171
+
+171:
+  %172 = add i32 %157, -1
+  %173 = and i32 %172, %157
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %156
+
+175:
+  %176 = load <32 x i8>, ptr %4, align 64
+  br label %177
+
+177:
+  %178 = phi <32 x i8> [ %95, %90 ], [ %176, %175 ]
+  br label %179
+
+179:
+  %180 = phi <32 x i8> [ %178, %177 ], [ %56, %55 ], [ zeroinitializer, %2 ]
+  %181 = icmp ne <32 x i8> %180, %1
+  %182 = bitcast <32 x i1> %181 to i32
+  %183 = and i32 %9, %182
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %191, label %185
+
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %187 = load i32, ptr %186, align 256
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %189 = load <32 x i64>, ptr %188, align 256
+  %190 = add i32 %187, 1
+  call void @record(ptr %5, ptr %7, i32 %183, <32 x i64> %189, i32 %190)
+  br label %191
+
+191:
   ret void
 }
 
@@ -887,16 +1213,360 @@ define void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
 }
 
 define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.0", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
 
-8:
+10:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  br label %11
+
+11:
+  call void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca [64 x i8], align 64
+  %5 = alloca [64 x i8], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  switch i32 %7, label %9 [
+    i32 0, label %199
+    i32 -1, label %13
+  ]
 
 9:
-  call void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %11 = load <32 x i64>, ptr %10, align 256
+  %12 = load ptr, ptr %0, align 256
+  br label %53
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %15 = load <32 x i64>, ptr %14, align 256
+  %16 = extractelement <32 x i64> %15, i64 0
+  %17 = shufflevector <32 x i64> %15, <32 x i64> poison, <32 x i32> zeroinitializer
+  %18 = add <32 x i64> %17, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %19 = icmp ne <32 x i64> %15, %18
+  %20 = bitcast <32 x i1> %19 to i32
+  %21 = icmp eq i32 %20, 0
+  %22 = load ptr, ptr %0, align 256
+  br i1 %21, label %23, label %53
+
+23:
+  %24 = lshr i64 %16, 40
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ult i64 %24, %28
+  %30 = select i1 %29, i64 %24, i64 0
+  %31 = getelementptr inbounds nuw %struct.window, ptr %26, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = and i64 %16, 1
+  %37 = icmp eq i64 %36, 0
+  %38 = icmp eq i64 %35, 0
+  %39 = select i1 %37, i1 %38, i1 false
+  br i1 %39, label %40, label %53
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %31, align 8
+  %44 = sub i64 %16, %43
+  %45 = sub i64 %42, %43
+  %46 = icmp ugt i64 %45, 63
+  %47 = add i64 %45, -64
+  %48 = icmp ule i64 %44, %47
+  %49 = and i1 %46, %48
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = add i64 %33, %16
+  %52 = inttoptr i64 %51 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %52, ptr %5)
+  br label %199
+
+53:
+  %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
+  %55 = phi <32 x i64> [ %11, %9 ], [ %15, %23 ], [ %15, %40 ], [ %15, %13 ]
+  store <32 x i64> %55, ptr %3, align 64
+  %56 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %57 = zext nneg i32 %56 to i64
+  %58 = getelementptr inbounds nuw i64, ptr %3, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = lshr i64 %59, 40
+  %61 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp ult i64 %60, %64
+  %66 = select i1 %65, i64 %60, i64 0
+  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %74 = load i64, ptr %73, align 8
+  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
+  %77 = icmp eq <32 x i64> %55, %76
+  %78 = bitcast <32 x i1> %77 to i32
+  %79 = xor i32 %7, -1
+  %80 = or i32 %78, %79
+  %81 = icmp eq i32 %80, -1
+  br i1 %81, label %82, label %105
+
+82:
+  %83 = and i64 %59, 1
+  %84 = icmp eq i64 %83, 0
+  %85 = icmp eq i64 %74, 0
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %87, label %105
+
+87:
+  %88 = sub i64 %59, %68
+  %89 = sub i64 %70, %68
+  %90 = icmp ugt i64 %89, 1
+  %91 = add i64 %89, -2
+  %92 = icmp ule i64 %88, %91
+  %93 = and i1 %90, %92
+  br i1 %93, label %94, label %105
+
+94:
+  %95 = add i64 %72, %59
+  %96 = inttoptr i64 %95 to ptr
+  %97 = load i8, ptr %96, align 1
+  %98 = insertelement <32 x i8> poison, i8 %97, i64 0
+  %99 = shufflevector <32 x i8> %98, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %99, ptr %5, align 64
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 1
+  %102 = load i8, ptr %101, align 1
+  %103 = insertelement <32 x i8> poison, i8 %102, i64 0
+  %104 = shufflevector <32 x i8> %103, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %104, ptr %100, align 32
+  br label %198
+
+105:
+  %106 = sub i64 %70, %68
+  %107 = icmp ugt i64 %106, 1
+  br i1 %107, label %108, label %173
+
+108:
+  %109 = add i64 %106, -2
+  %110 = insertelement <32 x i64> poison, i64 %109, i64 0
+  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
+  %112 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
+  %114 = and <32 x i64> %55, splat (i64 1)
+  %115 = icmp eq <32 x i64> %114, zeroinitializer
+  %116 = sub <32 x i64> %55, %113
+  %117 = icmp ule <32 x i64> %116, %111
+  %118 = and <32 x i1> %115, %117
+  %119 = bitcast <32 x i1> %118 to i32
+  %120 = or i32 %119, %79
+  %121 = icmp eq i32 %120, -1
+  br i1 %121, label %122, label %173
+
+122:
+  %123 = icmp eq i64 %74, 0
+  br i1 %123, label %129, label %124
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 296
+  %128 = load i64, ptr %127, align 8
+  br label %129
+
+129:
+  %130 = phi i64 [ %128, %124 ], [ 0, %122 ]
+  %131 = add i64 %130, %72
+  %132 = icmp eq i32 %7, -1
+  br i1 %132, label %133, label %156
+
+133:
+  %134 = phi i64 [ %154, %133 ], [ 0, %129 ]
+  %135 = getelementptr inbounds nuw i64, ptr %3, i64 %134
+  %136 = load i64, ptr %135, align 16
+  %137 = mul i64 %74, %134
+  %138 = add i64 %137, %131
+  %139 = add i64 %138, %136
+  %140 = inttoptr i64 %139 to ptr
+  %141 = shl nuw nsw i64 %134, 1
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 %141
+  %143 = load i16, ptr %140, align 1
+  store i16 %143, ptr %142, align 4
+  %144 = or disjoint i64 %134, 1
+  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
+  %146 = load i64, ptr %145, align 8
+  %147 = mul i64 %74, %144
+  %148 = add i64 %147, %131
+  %149 = add i64 %148, %146
+  %150 = inttoptr i64 %149 to ptr
+  %151 = shl nuw nsw i64 %144, 1
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
+  %153 = load i16, ptr %150, align 1
+  store i16 %153, ptr %152, align 2
+  %154 = add nuw nsw i64 %134, 2
+  %155 = icmp samesign ult i64 %134, 30
+  br i1 %155, label %133, label %197
+
+156:
+  %157 = phi i32 [ %171, %156 ], [ %7, %129 ]
+  %158 = call i32 @llvm.cttz.i32(i32 %157, i1 true)
+  %159 = zext nneg i32 %158 to i64
+  %160 = getelementptr inbounds nuw i64, ptr %3, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = mul i64 %74, %159
+  %163 = add i64 %162, %131
+  %164 = add i64 %163, %161
+  %165 = inttoptr i64 %164 to ptr
+  %166 = shl nuw nsw i32 %158, 1
+  %167 = zext nneg i32 %166 to i64
+  %168 = getelementptr inbounds nuw i8, ptr %4, i64 %167
+  %169 = load i16, ptr %165, align 1
+  store i16 %169, ptr %168, align 2
+  %170 = add i32 %157, -1
+  %171 = and i32 %170, %157
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %197, label %156
+
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %176
+
+176:
+  %177 = phi i32 [ %7, %173 ], [ %195, %193 ]
+  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
+  %179 = zext nneg i32 %178 to i64
+  %180 = getelementptr inbounds nuw i64, ptr %3, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = load ptr, ptr %0, align 256
+  %183 = load ptr, ptr %174, align 8
+  %184 = load i32, ptr %175, align 256
+  %185 = call i64 @translate(ptr %182, ptr %183, i32 %178, i64 %181, i64 2, i32 %184)
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %193, label %187
+
+187:
+  %188 = inttoptr i64 %185 to ptr
+  %189 = shl nuw nsw i32 %178, 1
+  %190 = zext nneg i32 %189 to i64
+  %191 = getelementptr inbounds nuw i8, ptr %4, i64 %190
+  %192 = load i16, ptr %188, align 1
+  store i16 %192, ptr %191, align 2
+  br label %193
+
+193:
+  %194 = add i32 %177, -1
+  %195 = and i32 %194, %177
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %176
+
+197:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %198
+
+198:
+  br label %199
+
+199:
+  %200 = phi i32 [ 0, %198 ], [ %7, %2 ], [ 0, %50 ]
+  br label %215
+
+201:
+  %202 = load i32, ptr %6, align 16
+  %203 = and i32 %202, %225
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %214, label %205
+
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %207 = load i32, ptr %206, align 256
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %209 = load <32 x i64>, ptr %208, align 256
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %211 = load ptr, ptr %210, align 8
+  %212 = load ptr, ptr %0, align 256
+  %213 = add i32 %207, 1
+  call void @record(ptr %212, ptr %211, i32 %203, <32 x i64> %209, i32 %213)
+  br label %214
+
+214:
   ret void
+
+215:
+  %216 = phi i1 [ false, %215 ], [ true, %199 ]
+  %217 = phi ptr [ %8, %215 ], [ %5, %199 ]
+  %218 = phi i64 [ 32, %215 ], [ 0, %199 ]
+  %219 = phi i32 [ %225, %215 ], [ %200, %199 ]
+  %220 = load <32 x i8>, ptr %217, align 32
+  %221 = getelementptr inbounds nuw i8, ptr %1, i64 %218
+  %222 = load <32 x i8>, ptr %221, align 1
+  %223 = icmp ne <32 x i8> %220, %222
+  %224 = bitcast <32 x i1> %223 to i32
+  %225 = or i32 %219, %224
+  br i1 %216, label %215, label %201
 }
 
 define void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
@@ -1347,16 +2017,364 @@ define void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
 }
 
 define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.1", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
+
+10:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %11
+
+11:
+  call void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca [128 x i8], align 64
+  %5 = alloca [128 x i8], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  switch i32 %7, label %8 [
+    i32 0, label %200
+    i32 -1, label %12
+  ]
 
 8:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %10 = load <32 x i64>, ptr %9, align 256
+  %11 = load ptr, ptr %0, align 256
+  br label %52
 
-9:
-  call void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %14 = load <32 x i64>, ptr %13, align 256
+  %15 = extractelement <32 x i64> %14, i64 0
+  %16 = shufflevector <32 x i64> %14, <32 x i64> poison, <32 x i32> zeroinitializer
+  %17 = add <32 x i64> %16, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %18 = icmp ne <32 x i64> %14, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = icmp eq i32 %19, 0
+  %21 = load ptr, ptr %0, align 256
+  br i1 %20, label %22, label %52
+
+22:
+  %23 = lshr i64 %15, 40
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ult i64 %23, %27
+  %29 = select i1 %28, i64 %23, i64 0
+  %30 = getelementptr inbounds nuw %struct.window, ptr %25, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %15, 3
+  %36 = icmp eq i64 %35, 0
+  %37 = icmp eq i64 %34, 0
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %52
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %30, align 8
+  %43 = sub i64 %15, %42
+  %44 = sub i64 %41, %42
+  %45 = icmp ugt i64 %44, 127
+  %46 = add i64 %44, -128
+  %47 = icmp ule i64 %43, %46
+  %48 = and i1 %45, %47
+  br i1 %48, label %49, label %52
+
+49:
+  %50 = add i64 %32, %15
+  %51 = inttoptr i64 %50 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %51, ptr %5)
+  br label %200
+
+52:
+  %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
+  %54 = phi <32 x i64> [ %10, %8 ], [ %14, %22 ], [ %14, %39 ], [ %14, %12 ]
+  store <32 x i64> %54, ptr %3, align 64
+  %55 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %56 = zext nneg i32 %55 to i64
+  %57 = getelementptr inbounds nuw i64, ptr %3, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = lshr i64 %58, 40
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp ult i64 %59, %63
+  %65 = select i1 %64, i64 %59, i64 0
+  %66 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  %76 = icmp eq <32 x i64> %54, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = xor i32 %7, -1
+  %79 = or i32 %77, %78
+  %80 = icmp eq i32 %79, -1
+  br i1 %80, label %81, label %106
+
+81:
+  %82 = and i64 %58, 3
+  %83 = icmp eq i64 %82, 0
+  %84 = icmp eq i64 %73, 0
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %86, label %106
+
+86:
+  %87 = sub i64 %58, %67
+  %88 = sub i64 %69, %67
+  %89 = icmp ugt i64 %88, 3
+  %90 = add i64 %88, -4
+  %91 = icmp ule i64 %87, %90
+  %92 = and i1 %89, %91
+  br i1 %92, label %93, label %106
+
+93:
+  %94 = add i64 %71, %58
+  %95 = inttoptr i64 %94 to ptr
+  br label %96
+
+96:
+  %97 = phi i64 [ 0, %93 ], [ %104, %96 ]
+  %98 = shl nuw nsw i64 %97, 5
+  %99 = getelementptr inbounds nuw i8, ptr %5, i64 %98
+  %100 = getelementptr inbounds nuw i8, ptr %95, i64 %97
+  %101 = load i8, ptr %100, align 1
+  %102 = insertelement <32 x i8> poison, i8 %101, i64 0
+  %103 = shufflevector <32 x i8> %102, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %103, ptr %99, align 32
+  %104 = add nuw nsw i64 %97, 1
+  %105 = icmp eq i64 %104, 4
+  br i1 %105, label %199, label %96
+
+106:
+  %107 = sub i64 %69, %67
+  %108 = icmp ugt i64 %107, 3
+  br i1 %108, label %109, label %174
+
+109:
+  %110 = add i64 %107, -4
+  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
+  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
+  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = and <32 x i64> %54, splat (i64 3)
+  %116 = icmp eq <32 x i64> %115, zeroinitializer
+  %117 = sub <32 x i64> %54, %114
+  %118 = icmp ule <32 x i64> %117, %112
+  %119 = and <32 x i1> %116, %118
+  %120 = bitcast <32 x i1> %119 to i32
+  %121 = or i32 %120, %78
+  %122 = icmp eq i32 %121, -1
+  br i1 %122, label %123, label %174
+
+123:
+  %124 = icmp eq i64 %73, 0
+  br i1 %124, label %130, label %125
+
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 296
+  %129 = load i64, ptr %128, align 8
+  br label %130
+
+130:
+  %131 = phi i64 [ %129, %125 ], [ 0, %123 ]
+  %132 = add i64 %131, %71
+  %133 = icmp eq i32 %7, -1
+  br i1 %133, label %134, label %157
+
+134:
+  %135 = phi i64 [ %155, %134 ], [ 0, %130 ]
+  %136 = getelementptr inbounds nuw i64, ptr %3, i64 %135
+  %137 = load i64, ptr %136, align 16
+  %138 = mul i64 %73, %135
+  %139 = add i64 %138, %132
+  %140 = add i64 %139, %137
+  %141 = inttoptr i64 %140 to ptr
+  %142 = shl nuw nsw i64 %135, 2
+  %143 = getelementptr inbounds nuw i8, ptr %4, i64 %142
+  %144 = load i32, ptr %141, align 1
+  store i32 %144, ptr %143, align 8
+  %145 = or disjoint i64 %135, 1
+  %146 = getelementptr inbounds nuw i64, ptr %3, i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = mul i64 %73, %145
+  %149 = add i64 %148, %132
+  %150 = add i64 %149, %147
+  %151 = inttoptr i64 %150 to ptr
+  %152 = shl nuw nsw i64 %145, 2
+  %153 = getelementptr inbounds nuw i8, ptr %4, i64 %152
+  %154 = load i32, ptr %151, align 1
+  store i32 %154, ptr %153, align 4
+  %155 = add nuw nsw i64 %135, 2
+  %156 = icmp samesign ult i64 %135, 30
+  br i1 %156, label %134, label %198
+
+157:
+  %158 = phi i32 [ %172, %157 ], [ %7, %130 ]
+  %159 = call i32 @llvm.cttz.i32(i32 %158, i1 true)
+  %160 = zext nneg i32 %159 to i64
+  %161 = getelementptr inbounds nuw i64, ptr %3, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = mul i64 %73, %160
+  %164 = add i64 %163, %132
+  %165 = add i64 %164, %162
+  %166 = inttoptr i64 %165 to ptr
+  %167 = shl nuw nsw i32 %159, 2
+  %168 = zext nneg i32 %167 to i64
+  %169 = getelementptr inbounds nuw i8, ptr %4, i64 %168
+  %170 = load i32, ptr %166, align 1
+  store i32 %170, ptr %169, align 4
+  %171 = add i32 %158, -1
+  %172 = and i32 %171, %158
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %198, label %157
+
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %177
+
+177:
+  %178 = phi i32 [ %7, %174 ], [ %196, %194 ]
+  %179 = call i32 @llvm.cttz.i32(i32 %178, i1 true)
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw i64, ptr %3, i64 %180
+  %182 = load i64, ptr %181, align 8
+  %183 = load ptr, ptr %0, align 256
+  %184 = load ptr, ptr %175, align 8
+  %185 = load i32, ptr %176, align 256
+  %186 = call i64 @translate(ptr %183, ptr %184, i32 %179, i64 %182, i64 4, i32 %185)
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %194, label %188
+
+188:
+  %189 = inttoptr i64 %186 to ptr
+  %190 = shl nuw nsw i32 %179, 2
+  %191 = zext nneg i32 %190 to i64
+  %192 = getelementptr inbounds nuw i8, ptr %4, i64 %191
+  %193 = load i32, ptr %189, align 1
+  store i32 %193, ptr %192, align 4
+  br label %194
+
+194:
+  %195 = add i32 %178, -1
+  %196 = and i32 %195, %178
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %177
+
+198:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %199
+
+199:
+  br label %200
+
+200:
+  %201 = phi i32 [ 0, %199 ], [ %7, %2 ], [ 0, %49 ]
+  br label %216
+
+202:
+  %203 = load i32, ptr %6, align 16
+  %204 = and i32 %203, %226
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %215, label %206
+
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %208 = load i32, ptr %207, align 256
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %210 = load <32 x i64>, ptr %209, align 256
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %212 = load ptr, ptr %211, align 8
+  %213 = load ptr, ptr %0, align 256
+  %214 = add i32 %208, 1
+  call void @record(ptr %213, ptr %212, i32 %204, <32 x i64> %210, i32 %214)
+  br label %215
+
+215:
   ret void
+
+216:
+  %217 = phi i64 [ %227, %216 ], [ 0, %200 ]
+  %218 = phi i32 [ %226, %216 ], [ %201, %200 ]
+  %219 = shl nuw nsw i64 %217, 5
+  %220 = getelementptr inbounds nuw i8, ptr %5, i64 %219
+  %221 = load <32 x i8>, ptr %220, align 32
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 %219
+  %223 = load <32 x i8>, ptr %222, align 1
+  %224 = icmp ne <32 x i8> %221, %223
+  %225 = bitcast <32 x i1> %224 to i32
+  %226 = or i32 %218, %225
+  %227 = add nuw nsw i64 %217, 1
+  %228 = icmp eq i64 %227, 4
+  br i1 %228, label %202, label %216
 }
 
 define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -1804,15 +2822,327 @@ define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i1
 }
 
 define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.2", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
 
-8:
+10:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  br label %11
 
-9:
+11:
   call void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i16> %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i16> %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca %struct.Lanes.45, align 64
+  %5 = load ptr, ptr %0, align 256
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i32, ptr %8, align 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %189, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %13 = load <32 x i64>, ptr %12, align 256
+  %14 = extractelement <32 x i64> %13, i64 0
+  %15 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i64> %15, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %17 = icmp eq <32 x i64> %13, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = xor i32 %9, -1
+  %20 = or i32 %18, %19
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %27, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %26 = load i64, ptr %25, align 8
+  br label %60
+
+27:
+  %28 = lshr i64 %14, 40
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ult i64 %28, %32
+  %34 = select i1 %33, i64 %28, i64 0
+  %35 = getelementptr inbounds nuw %struct.window, ptr %30, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = add i64 %40, %14
+  %42 = inttoptr i64 %41 to ptr
+  %43 = icmp eq i32 %9, -1
+  br i1 %43, label %44, label %60
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %46 = load i64, ptr %45, align 8
+  %47 = and i64 %14, 1
+  %48 = icmp eq i64 %47, 0
+  %49 = icmp eq i64 %46, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %51, label %60
+
+51:
+  %52 = sub i64 %14, %36
+  %53 = sub i64 %38, %36
+  %54 = icmp ugt i64 %53, 63
+  %55 = add i64 %53, -64
+  %56 = icmp ule i64 %52, %55
+  %57 = and i1 %54, %56
+  br i1 %57, label %58, label %60
+
+58:
+  %59 = load <32 x i16>, ptr %42, align 2
+  br label %189
+
+60:
+  %61 = phi i64 [ %26, %22 ], [ %32, %44 ], [ %32, %27 ], [ %32, %51 ]
+  %62 = phi ptr [ %24, %22 ], [ %30, %44 ], [ %30, %27 ], [ %30, %51 ]
+  store <32 x i64> %13, ptr %3, align 64
+  %63 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %64 = zext nneg i32 %63 to i64
+  %65 = getelementptr inbounds nuw i64, ptr %3, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = lshr i64 %66, 40
+  %68 = icmp ult i64 %67, %61
+  %69 = select i1 %68, i64 %67, i64 0
+  %70 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %70, i64 24
+  %77 = load i64, ptr %76, align 8
+  %78 = insertelement <32 x i64> poison, i64 %66, i64 0
+  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
+  %80 = icmp eq <32 x i64> %13, %79
+  %81 = bitcast <32 x i1> %80 to i32
+  %82 = or i32 %81, %19
+  %83 = icmp eq i32 %82, -1
+  br i1 %83, label %84, label %102
+
+84:
+  %85 = and i64 %66, 1
+  %86 = icmp eq i64 %85, 0
+  %87 = icmp eq i64 %77, 0
+  %88 = select i1 %86, i1 %87, i1 false
+  br i1 %88, label %89, label %102
+
+89:
+  %90 = sub i64 %66, %71
+  %91 = sub i64 %73, %71
+  %92 = icmp ugt i64 %91, 1
+  %93 = add i64 %91, -2
+  %94 = icmp ule i64 %90, %93
+  %95 = and i1 %92, %94
+  br i1 %95, label %96, label %102
+
+96:
+  %97 = add i64 %75, %66
+  %98 = inttoptr i64 %97 to ptr
+  %99 = load i16, ptr %98, align 2
+  %100 = insertelement <32 x i16> poison, i16 %99, i64 0
+  %101 = shufflevector <32 x i16> %100, <32 x i16> poison, <32 x i32> zeroinitializer
+  br label %187
+
+102:
+  store <32 x i16> zeroinitializer, ptr %4, align 64
+  %103 = sub i64 %73, %71
+  %104 = icmp ugt i64 %103, 1
+  br i1 %104, label %105, label %164
+
+105:
+  %106 = add i64 %103, -2
+  %107 = insertelement <32 x i64> poison, i64 %106, i64 0
+  %108 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
+  %109 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
+  %111 = and <32 x i64> %13, splat (i64 1)
+  %112 = icmp eq <32 x i64> %111, zeroinitializer
+  %113 = sub <32 x i64> %13, %110
+  %114 = icmp ule <32 x i64> %113, %108
+  %115 = and <32 x i1> %112, %114
+  %116 = bitcast <32 x i1> %115 to i32
+  %117 = or i32 %116, %19
+  %118 = icmp eq i32 %117, -1
+  br i1 %118, label %119, label %164
+
+119:
+  %120 = icmp eq i64 %77, 0
+  br i1 %120, label %124, label %121
+
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %123 = load i64, ptr %122, align 8
+  br label %124
+
+124:
+  %125 = phi i64 [ %123, %121 ], [ 0, %119 ]
+  %126 = add i64 %125, %75
+  %127 = icmp eq i32 %9, -1
+  br i1 %127, label %128, label %149
+
+128:
+  %129 = phi i64 [ %147, %128 ], [ 0, %124 ]
+  %130 = getelementptr inbounds nuw i64, ptr %3, i64 %129
+  %131 = load i64, ptr %130, align 16
+  %132 = mul i64 %77, %129
+  %133 = add i64 %132, %126
+  %134 = add i64 %133, %131
+  %135 = inttoptr i64 %134 to ptr
+  %136 = load i16, ptr %135, align 2
+  %137 = getelementptr inbounds nuw i16, ptr %4, i64 %129
+  store i16 %136, ptr %137, align 4
+  %138 = or disjoint i64 %129, 1
+  %139 = getelementptr inbounds nuw i64, ptr %3, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = mul i64 %77, %138
+  %142 = add i64 %141, %126
+  %143 = add i64 %142, %140
+  %144 = inttoptr i64 %143 to ptr
+  %145 = load i16, ptr %144, align 2
+  %146 = getelementptr inbounds nuw i16, ptr %4, i64 %138
+  store i16 %145, ptr %146, align 2
+  %147 = add nuw nsw i64 %129, 2
+  %148 = icmp samesign ult i64 %129, 30
+  br i1 %148, label %128, label %185
+
+149:
+  %150 = phi i32 [ %162, %149 ], [ %9, %124 ]
+  %151 = call i32 @llvm.cttz.i32(i32 %150, i1 true)
+  %152 = zext nneg i32 %151 to i64
+  %153 = getelementptr inbounds nuw i64, ptr %3, i64 %152
+  %154 = load i64, ptr %153, align 8
+  %155 = mul i64 %77, %152
+  %156 = add i64 %155, %126
+  %157 = add i64 %156, %154
+  %158 = inttoptr i64 %157 to ptr
+  %159 = load i16, ptr %158, align 2
+  %160 = getelementptr inbounds nuw i16, ptr %4, i64 %152
+  store i16 %159, ptr %160, align 2
+  %161 = add i32 %150, -1
+  %162 = and i32 %161, %150
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %185, label %149
+
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %166
+
+166:
+  %167 = phi i32 [ %9, %164 ], [ %183, %181 ]
+  %168 = call i32 @llvm.cttz.i32(i32 %167, i1 true)
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds nuw i64, ptr %3, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = load ptr, ptr %0, align 256
+  %173 = load ptr, ptr %6, align 8
+  %174 = load i32, ptr %165, align 256
+  %175 = call i64 @translate(ptr %172, ptr %173, i32 %168, i64 %171, i64 2, i32 %174)
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %181, label %177
+
+177:
+  %178 = inttoptr i64 %175 to ptr
+  %179 = load i16, ptr %178, align 2
+  %180 = getelementptr inbounds nuw i16, ptr %4, i64 %169
+  store i16 %179, ptr %180, align 2
+  br label %181
+
+181:
+  %182 = add i32 %167, -1
+  %183 = and i32 %182, %167
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %166
+
+185:
+  %186 = load <32 x i16>, ptr %4, align 64
+  br label %187
+
+187:
+  %188 = phi <32 x i16> [ %101, %96 ], [ %186, %185 ]
+  br label %189
+
+189:
+  %190 = phi <32 x i16> [ %188, %187 ], [ %59, %58 ], [ zeroinitializer, %2 ]
+  %191 = icmp ne <32 x i16> %190, %1
+  %192 = bitcast <32 x i1> %191 to i32
+  %193 = and i32 %9, %192
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %201, label %195
+
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %197 = load i32, ptr %196, align 256
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %199 = load <32 x i64>, ptr %198, align 256
+  %200 = add i32 %197, 1
+  call void @record(ptr %5, ptr %7, i32 %193, <32 x i64> %199, i32 %200)
+  br label %201
+
+201:
   ret void
 }
 
@@ -2261,16 +3591,360 @@ define void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
 }
 
 define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.3", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
 
-8:
+10:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  br label %11
+
+11:
+  call void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca [64 x i16], align 64
+  %5 = alloca [64 x i16], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  switch i32 %7, label %9 [
+    i32 0, label %199
+    i32 -1, label %13
+  ]
 
 9:
-  call void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %11 = load <32 x i64>, ptr %10, align 256
+  %12 = load ptr, ptr %0, align 256
+  br label %53
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %15 = load <32 x i64>, ptr %14, align 256
+  %16 = extractelement <32 x i64> %15, i64 0
+  %17 = shufflevector <32 x i64> %15, <32 x i64> poison, <32 x i32> zeroinitializer
+  %18 = add <32 x i64> %17, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %19 = icmp ne <32 x i64> %15, %18
+  %20 = bitcast <32 x i1> %19 to i32
+  %21 = icmp eq i32 %20, 0
+  %22 = load ptr, ptr %0, align 256
+  br i1 %21, label %23, label %53
+
+23:
+  %24 = lshr i64 %16, 40
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ult i64 %24, %28
+  %30 = select i1 %29, i64 %24, i64 0
+  %31 = getelementptr inbounds nuw %struct.window, ptr %26, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = and i64 %16, 3
+  %37 = icmp eq i64 %36, 0
+  %38 = icmp eq i64 %35, 0
+  %39 = select i1 %37, i1 %38, i1 false
+  br i1 %39, label %40, label %53
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %31, align 8
+  %44 = sub i64 %16, %43
+  %45 = sub i64 %42, %43
+  %46 = icmp ugt i64 %45, 127
+  %47 = add i64 %45, -128
+  %48 = icmp ule i64 %44, %47
+  %49 = and i1 %46, %48
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = add i64 %33, %16
+  %52 = inttoptr i64 %51 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %52, ptr %5)
+  br label %199
+
+53:
+  %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
+  %55 = phi <32 x i64> [ %11, %9 ], [ %15, %23 ], [ %15, %40 ], [ %15, %13 ]
+  store <32 x i64> %55, ptr %3, align 64
+  %56 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %57 = zext nneg i32 %56 to i64
+  %58 = getelementptr inbounds nuw i64, ptr %3, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = lshr i64 %59, 40
+  %61 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp ult i64 %60, %64
+  %66 = select i1 %65, i64 %60, i64 0
+  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %74 = load i64, ptr %73, align 8
+  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
+  %77 = icmp eq <32 x i64> %55, %76
+  %78 = bitcast <32 x i1> %77 to i32
+  %79 = xor i32 %7, -1
+  %80 = or i32 %78, %79
+  %81 = icmp eq i32 %80, -1
+  br i1 %81, label %82, label %105
+
+82:
+  %83 = and i64 %59, 3
+  %84 = icmp eq i64 %83, 0
+  %85 = icmp eq i64 %74, 0
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %87, label %105
+
+87:
+  %88 = sub i64 %59, %68
+  %89 = sub i64 %70, %68
+  %90 = icmp ugt i64 %89, 3
+  %91 = add i64 %89, -4
+  %92 = icmp ule i64 %88, %91
+  %93 = and i1 %90, %92
+  br i1 %93, label %94, label %105
+
+94:
+  %95 = add i64 %72, %59
+  %96 = inttoptr i64 %95 to ptr
+  %97 = load i16, ptr %96, align 2
+  %98 = insertelement <32 x i16> poison, i16 %97, i64 0
+  %99 = shufflevector <32 x i16> %98, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %99, ptr %5, align 64
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 2
+  %102 = load i16, ptr %101, align 2
+  %103 = insertelement <32 x i16> poison, i16 %102, i64 0
+  %104 = shufflevector <32 x i16> %103, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %104, ptr %100, align 64
+  br label %198
+
+105:
+  %106 = sub i64 %70, %68
+  %107 = icmp ugt i64 %106, 3
+  br i1 %107, label %108, label %173
+
+108:
+  %109 = add i64 %106, -4
+  %110 = insertelement <32 x i64> poison, i64 %109, i64 0
+  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
+  %112 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
+  %114 = and <32 x i64> %55, splat (i64 3)
+  %115 = icmp eq <32 x i64> %114, zeroinitializer
+  %116 = sub <32 x i64> %55, %113
+  %117 = icmp ule <32 x i64> %116, %111
+  %118 = and <32 x i1> %115, %117
+  %119 = bitcast <32 x i1> %118 to i32
+  %120 = or i32 %119, %79
+  %121 = icmp eq i32 %120, -1
+  br i1 %121, label %122, label %173
+
+122:
+  %123 = icmp eq i64 %74, 0
+  br i1 %123, label %129, label %124
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 296
+  %128 = load i64, ptr %127, align 8
+  br label %129
+
+129:
+  %130 = phi i64 [ %128, %124 ], [ 0, %122 ]
+  %131 = add i64 %130, %72
+  %132 = icmp eq i32 %7, -1
+  br i1 %132, label %133, label %156
+
+133:
+  %134 = phi i64 [ %154, %133 ], [ 0, %129 ]
+  %135 = getelementptr inbounds nuw i64, ptr %3, i64 %134
+  %136 = load i64, ptr %135, align 16
+  %137 = mul i64 %74, %134
+  %138 = add i64 %137, %131
+  %139 = add i64 %138, %136
+  %140 = inttoptr i64 %139 to ptr
+  %141 = shl nuw nsw i64 %134, 2
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 %141
+  %143 = load i32, ptr %140, align 2
+  store i32 %143, ptr %142, align 8
+  %144 = or disjoint i64 %134, 1
+  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
+  %146 = load i64, ptr %145, align 8
+  %147 = mul i64 %74, %144
+  %148 = add i64 %147, %131
+  %149 = add i64 %148, %146
+  %150 = inttoptr i64 %149 to ptr
+  %151 = shl nuw nsw i64 %144, 2
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
+  %153 = load i32, ptr %150, align 2
+  store i32 %153, ptr %152, align 4
+  %154 = add nuw nsw i64 %134, 2
+  %155 = icmp samesign ult i64 %134, 30
+  br i1 %155, label %133, label %197
+
+156:
+  %157 = phi i32 [ %171, %156 ], [ %7, %129 ]
+  %158 = call i32 @llvm.cttz.i32(i32 %157, i1 true)
+  %159 = zext nneg i32 %158 to i64
+  %160 = getelementptr inbounds nuw i64, ptr %3, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = mul i64 %74, %159
+  %163 = add i64 %162, %131
+  %164 = add i64 %163, %161
+  %165 = inttoptr i64 %164 to ptr
+  %166 = shl nuw nsw i32 %158, 1
+  %167 = zext nneg i32 %166 to i64
+  %168 = getelementptr inbounds nuw i16, ptr %4, i64 %167
+  %169 = load i32, ptr %165, align 2
+  store i32 %169, ptr %168, align 4
+  %170 = add i32 %157, -1
+  %171 = and i32 %170, %157
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %197, label %156
+
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %176
+
+176:
+  %177 = phi i32 [ %7, %173 ], [ %195, %193 ]
+  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
+  %179 = zext nneg i32 %178 to i64
+  %180 = getelementptr inbounds nuw i64, ptr %3, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = load ptr, ptr %0, align 256
+  %183 = load ptr, ptr %174, align 8
+  %184 = load i32, ptr %175, align 256
+  %185 = call i64 @translate(ptr %182, ptr %183, i32 %178, i64 %181, i64 4, i32 %184)
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %193, label %187
+
+187:
+  %188 = inttoptr i64 %185 to ptr
+  %189 = shl nuw nsw i32 %178, 1
+  %190 = zext nneg i32 %189 to i64
+  %191 = getelementptr inbounds nuw i16, ptr %4, i64 %190
+  %192 = load i32, ptr %188, align 2
+  store i32 %192, ptr %191, align 4
+  br label %193
+
+193:
+  %194 = add i32 %177, -1
+  %195 = and i32 %194, %177
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %176
+
+197:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %198
+
+198:
+  br label %199
+
+199:
+  %200 = phi i32 [ 0, %198 ], [ %7, %2 ], [ 0, %50 ]
+  br label %215
+
+201:
+  %202 = load i32, ptr %6, align 16
+  %203 = and i32 %202, %225
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %214, label %205
+
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %207 = load i32, ptr %206, align 256
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %209 = load <32 x i64>, ptr %208, align 256
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %211 = load ptr, ptr %210, align 8
+  %212 = load ptr, ptr %0, align 256
+  %213 = add i32 %207, 1
+  call void @record(ptr %212, ptr %211, i32 %203, <32 x i64> %209, i32 %213)
+  br label %214
+
+214:
   ret void
+
+215:
+  %216 = phi i1 [ false, %215 ], [ true, %199 ]
+  %217 = phi ptr [ %8, %215 ], [ %5, %199 ]
+  %218 = phi i64 [ 32, %215 ], [ 0, %199 ]
+  %219 = phi i32 [ %225, %215 ], [ %200, %199 ]
+  %220 = load <32 x i16>, ptr %217, align 64
+  %221 = getelementptr inbounds nuw i16, ptr %1, i64 %218
+  %222 = load <32 x i16>, ptr %221, align 2
+  %223 = icmp ne <32 x i16> %220, %222
+  %224 = bitcast <32 x i1> %223 to i32
+  %225 = or i32 %219, %224
+  br i1 %216, label %215, label %201
 }
 
 define void @ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
@@ -2721,16 +4395,364 @@ define void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
 }
 
 define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.4", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
+
+10:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %11
+
+11:
+  call void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca [128 x i16], align 64
+  %5 = alloca [128 x i16], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  switch i32 %7, label %8 [
+    i32 0, label %200
+    i32 -1, label %12
+  ]
 
 8:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %10 = load <32 x i64>, ptr %9, align 256
+  %11 = load ptr, ptr %0, align 256
+  br label %52
 
-9:
-  call void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %14 = load <32 x i64>, ptr %13, align 256
+  %15 = extractelement <32 x i64> %14, i64 0
+  %16 = shufflevector <32 x i64> %14, <32 x i64> poison, <32 x i32> zeroinitializer
+  %17 = add <32 x i64> %16, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %18 = icmp ne <32 x i64> %14, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = icmp eq i32 %19, 0
+  %21 = load ptr, ptr %0, align 256
+  br i1 %20, label %22, label %52
+
+22:
+  %23 = lshr i64 %15, 40
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ult i64 %23, %27
+  %29 = select i1 %28, i64 %23, i64 0
+  %30 = getelementptr inbounds nuw %struct.window, ptr %25, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %15, 7
+  %36 = icmp eq i64 %35, 0
+  %37 = icmp eq i64 %34, 0
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %52
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %30, align 8
+  %43 = sub i64 %15, %42
+  %44 = sub i64 %41, %42
+  %45 = icmp ugt i64 %44, 255
+  %46 = add i64 %44, -256
+  %47 = icmp ule i64 %43, %46
+  %48 = and i1 %45, %47
+  br i1 %48, label %49, label %52
+
+49:
+  %50 = add i64 %32, %15
+  %51 = inttoptr i64 %50 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %51, ptr %5)
+  br label %200
+
+52:
+  %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
+  %54 = phi <32 x i64> [ %10, %8 ], [ %14, %22 ], [ %14, %39 ], [ %14, %12 ]
+  store <32 x i64> %54, ptr %3, align 64
+  %55 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %56 = zext nneg i32 %55 to i64
+  %57 = getelementptr inbounds nuw i64, ptr %3, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = lshr i64 %58, 40
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp ult i64 %59, %63
+  %65 = select i1 %64, i64 %59, i64 0
+  %66 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  %76 = icmp eq <32 x i64> %54, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = xor i32 %7, -1
+  %79 = or i32 %77, %78
+  %80 = icmp eq i32 %79, -1
+  br i1 %80, label %81, label %106
+
+81:
+  %82 = and i64 %58, 7
+  %83 = icmp eq i64 %82, 0
+  %84 = icmp eq i64 %73, 0
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %86, label %106
+
+86:
+  %87 = sub i64 %58, %67
+  %88 = sub i64 %69, %67
+  %89 = icmp ugt i64 %88, 7
+  %90 = add i64 %88, -8
+  %91 = icmp ule i64 %87, %90
+  %92 = and i1 %89, %91
+  br i1 %92, label %93, label %106
+
+93:
+  %94 = add i64 %71, %58
+  %95 = inttoptr i64 %94 to ptr
+  br label %96
+
+96:
+  %97 = phi i64 [ 0, %93 ], [ %104, %96 ]
+  %98 = shl nuw nsw i64 %97, 6
+  %99 = getelementptr inbounds nuw i8, ptr %5, i64 %98
+  %100 = getelementptr inbounds nuw i16, ptr %95, i64 %97
+  %101 = load i16, ptr %100, align 2
+  %102 = insertelement <32 x i16> poison, i16 %101, i64 0
+  %103 = shufflevector <32 x i16> %102, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %103, ptr %99, align 64
+  %104 = add nuw nsw i64 %97, 1
+  %105 = icmp eq i64 %104, 4
+  br i1 %105, label %199, label %96
+
+106:
+  %107 = sub i64 %69, %67
+  %108 = icmp ugt i64 %107, 7
+  br i1 %108, label %109, label %174
+
+109:
+  %110 = add i64 %107, -8
+  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
+  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
+  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = and <32 x i64> %54, splat (i64 7)
+  %116 = icmp eq <32 x i64> %115, zeroinitializer
+  %117 = sub <32 x i64> %54, %114
+  %118 = icmp ule <32 x i64> %117, %112
+  %119 = and <32 x i1> %116, %118
+  %120 = bitcast <32 x i1> %119 to i32
+  %121 = or i32 %120, %78
+  %122 = icmp eq i32 %121, -1
+  br i1 %122, label %123, label %174
+
+123:
+  %124 = icmp eq i64 %73, 0
+  br i1 %124, label %130, label %125
+
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 296
+  %129 = load i64, ptr %128, align 8
+  br label %130
+
+130:
+  %131 = phi i64 [ %129, %125 ], [ 0, %123 ]
+  %132 = add i64 %131, %71
+  %133 = icmp eq i32 %7, -1
+  br i1 %133, label %134, label %157
+
+134:
+  %135 = phi i64 [ %155, %134 ], [ 0, %130 ]
+  %136 = getelementptr inbounds nuw i64, ptr %3, i64 %135
+  %137 = load i64, ptr %136, align 16
+  %138 = mul i64 %73, %135
+  %139 = add i64 %138, %132
+  %140 = add i64 %139, %137
+  %141 = inttoptr i64 %140 to ptr
+  %142 = shl nuw nsw i64 %135, 3
+  %143 = getelementptr inbounds nuw i8, ptr %4, i64 %142
+  %144 = load i64, ptr %141, align 2
+  store i64 %144, ptr %143, align 16
+  %145 = or disjoint i64 %135, 1
+  %146 = getelementptr inbounds nuw i64, ptr %3, i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = mul i64 %73, %145
+  %149 = add i64 %148, %132
+  %150 = add i64 %149, %147
+  %151 = inttoptr i64 %150 to ptr
+  %152 = shl nuw nsw i64 %145, 3
+  %153 = getelementptr inbounds nuw i8, ptr %4, i64 %152
+  %154 = load i64, ptr %151, align 2
+  store i64 %154, ptr %153, align 8
+  %155 = add nuw nsw i64 %135, 2
+  %156 = icmp samesign ult i64 %135, 30
+  br i1 %156, label %134, label %198
+
+157:
+  %158 = phi i32 [ %172, %157 ], [ %7, %130 ]
+  %159 = call i32 @llvm.cttz.i32(i32 %158, i1 true)
+  %160 = zext nneg i32 %159 to i64
+  %161 = getelementptr inbounds nuw i64, ptr %3, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = mul i64 %73, %160
+  %164 = add i64 %163, %132
+  %165 = add i64 %164, %162
+  %166 = inttoptr i64 %165 to ptr
+  %167 = shl nuw nsw i32 %159, 2
+  %168 = zext nneg i32 %167 to i64
+  %169 = getelementptr inbounds nuw i16, ptr %4, i64 %168
+  %170 = load i64, ptr %166, align 2
+  store i64 %170, ptr %169, align 8
+  %171 = add i32 %158, -1
+  %172 = and i32 %171, %158
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %198, label %157
+
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %177
+
+177:
+  %178 = phi i32 [ %7, %174 ], [ %196, %194 ]
+  %179 = call i32 @llvm.cttz.i32(i32 %178, i1 true)
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw i64, ptr %3, i64 %180
+  %182 = load i64, ptr %181, align 8
+  %183 = load ptr, ptr %0, align 256
+  %184 = load ptr, ptr %175, align 8
+  %185 = load i32, ptr %176, align 256
+  %186 = call i64 @translate(ptr %183, ptr %184, i32 %179, i64 %182, i64 8, i32 %185)
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %194, label %188
+
+188:
+  %189 = inttoptr i64 %186 to ptr
+  %190 = shl nuw nsw i32 %179, 2
+  %191 = zext nneg i32 %190 to i64
+  %192 = getelementptr inbounds nuw i16, ptr %4, i64 %191
+  %193 = load i64, ptr %189, align 2
+  store i64 %193, ptr %192, align 8
+  br label %194
+
+194:
+  %195 = add i32 %178, -1
+  %196 = and i32 %195, %178
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %177
+
+198:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %199
+
+199:
+  br label %200
+
+200:
+  %201 = phi i32 [ 0, %199 ], [ %7, %2 ], [ 0, %49 ]
+  br label %216
+
+202:
+  %203 = load i32, ptr %6, align 16
+  %204 = and i32 %203, %226
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %215, label %206
+
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %208 = load i32, ptr %207, align 256
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %210 = load <32 x i64>, ptr %209, align 256
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %212 = load ptr, ptr %211, align 8
+  %213 = load ptr, ptr %0, align 256
+  %214 = add i32 %208, 1
+  call void @record(ptr %213, ptr %212, i32 %204, <32 x i64> %210, i32 %214)
+  br label %215
+
+215:
   ret void
+
+216:
+  %217 = phi i64 [ %227, %216 ], [ 0, %200 ]
+  %218 = phi i32 [ %226, %216 ], [ %201, %200 ]
+  %219 = shl nuw nsw i64 %217, 5
+  %220 = getelementptr inbounds nuw i16, ptr %5, i64 %219
+  %221 = load <32 x i16>, ptr %220, align 64
+  %222 = getelementptr inbounds nuw i16, ptr %1, i64 %219
+  %223 = load <32 x i16>, ptr %222, align 2
+  %224 = icmp ne <32 x i16> %221, %223
+  %225 = bitcast <32 x i1> %224 to i32
+  %226 = or i32 %218, %225
+  %227 = add nuw nsw i64 %217, 1
+  %228 = icmp eq i64 %227, 4
+  br i1 %228, label %202, label %216
 }
 
 define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -3238,15 +5260,357 @@ define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i3
 }
 
 define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.5", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
 
-8:
+10:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  br label %11
 
-9:
+11:
   call void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i32> %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i32> %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca %struct.Lanes.64, align 64
+  %5 = load ptr, ptr %0, align 256
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i32, ptr %8, align 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %213, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %13 = load <32 x i64>, ptr %12, align 256
+  %14 = extractelement <32 x i64> %13, i64 0
+  %15 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i64> %15, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %17 = icmp eq <32 x i64> %13, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = xor i32 %9, -1
+  %20 = or i32 %18, %19
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %27, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %26 = load i64, ptr %25, align 8
+  br label %84
+
+27:
+  %28 = lshr i64 %14, 40
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ult i64 %28, %32
+  %34 = select i1 %33, i64 %28, i64 0
+  %35 = getelementptr inbounds nuw %struct.window, ptr %30, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %40, %14
+  %44 = inttoptr i64 %43 to ptr
+  %45 = icmp eq i32 %9, -1
+  %46 = and i64 %14, 3
+  br i1 %45, label %47, label %60
+
+47:
+  %48 = icmp eq i64 %46, 0
+  %49 = icmp eq i64 %42, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %51, label %60
+
+51:
+  %52 = sub i64 %14, %36
+  %53 = sub i64 %38, %36
+  %54 = icmp ugt i64 %53, 127
+  %55 = add i64 %53, -128
+  %56 = icmp ule i64 %52, %55
+  %57 = and i1 %54, %56
+  br i1 %57, label %58, label %60
+
+58:
+  %59 = load <32 x i32>, ptr %44, align 4
+  br label %213
+
+60:
+  %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
+  %62 = icmp eq i64 %61, 0
+  %63 = icmp eq i64 %42, 0
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %65, label %84
+
+65:
+  %66 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %67 = zext nneg i32 %66 to i64
+  %68 = shl nuw nsw i64 %67, 2
+  %69 = add i64 %14, %68
+  %70 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
+  %71 = sub nuw nsw i32 32, %70
+  %72 = zext nneg i32 %71 to i64
+  %73 = sub nsw i64 %72, %67
+  %74 = shl nsw i64 %73, 2
+  %75 = sub i64 %69, %36
+  %76 = sub i64 %38, %36
+  %77 = icmp ule i64 %74, %76
+  %78 = sub nuw i64 %76, %74
+  %79 = icmp ule i64 %75, %78
+  %80 = select i1 %77, i1 %79, i1 false
+  br i1 %80, label %81, label %84
+
+81:
+  %82 = bitcast i32 %9 to <32 x i1>
+  %83 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %44, <32 x i1> %82, <32 x i32> zeroinitializer)
+  br label %213
+
+84:
+  %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
+  %86 = phi ptr [ %24, %22 ], [ %30, %60 ], [ %30, %65 ]
+  store <32 x i64> %13, ptr %3, align 64
+  %87 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr inbounds nuw i64, ptr %3, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = lshr i64 %90, 40
+  %92 = icmp ult i64 %91, %85
+  %93 = select i1 %92, i64 %91, i64 0
+  %94 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %94, i64 16
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %94, i64 24
+  %101 = load i64, ptr %100, align 8
+  %102 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
+  %104 = icmp eq <32 x i64> %13, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = or i32 %105, %19
+  %107 = icmp eq i32 %106, -1
+  br i1 %107, label %108, label %126
+
+108:
+  %109 = and i64 %90, 3
+  %110 = icmp eq i64 %109, 0
+  %111 = icmp eq i64 %101, 0
+  %112 = select i1 %110, i1 %111, i1 false
+  br i1 %112, label %113, label %126
+
+113:
+  %114 = sub i64 %90, %95
+  %115 = sub i64 %97, %95
+  %116 = icmp ugt i64 %115, 3
+  %117 = add i64 %115, -4
+  %118 = icmp ule i64 %114, %117
+  %119 = and i1 %116, %118
+  br i1 %119, label %120, label %126
+
+120:
+  %121 = add i64 %99, %90
+  %122 = inttoptr i64 %121 to ptr
+  %123 = load i32, ptr %122, align 4
+  %124 = insertelement <32 x i32> poison, i32 %123, i64 0
+  %125 = shufflevector <32 x i32> %124, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %211
+
+126:
+  store <32 x i32> zeroinitializer, ptr %4, align 64
+  %127 = sub i64 %97, %95
+  %128 = icmp ugt i64 %127, 3
+  br i1 %128, label %129, label %188
+
+129:
+  %130 = add i64 %127, -4
+  %131 = insertelement <32 x i64> poison, i64 %130, i64 0
+  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
+  %133 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
+  %135 = and <32 x i64> %13, splat (i64 3)
+  %136 = icmp eq <32 x i64> %135, zeroinitializer
+  %137 = sub <32 x i64> %13, %134
+  %138 = icmp ule <32 x i64> %137, %132
+  %139 = and <32 x i1> %136, %138
+  %140 = bitcast <32 x i1> %139 to i32
+  %141 = or i32 %140, %19
+  %142 = icmp eq i32 %141, -1
+  br i1 %142, label %143, label %188
+
+143:
+  %144 = icmp eq i64 %101, 0
+  br i1 %144, label %148, label %145
+
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %147 = load i64, ptr %146, align 8
+  br label %148
+
+148:
+  %149 = phi i64 [ %147, %145 ], [ 0, %143 ]
+  %150 = add i64 %149, %99
+  %151 = icmp eq i32 %9, -1
+  br i1 %151, label %152, label %173
+
+152:
+  %153 = phi i64 [ %171, %152 ], [ 0, %148 ]
+  %154 = getelementptr inbounds nuw i64, ptr %3, i64 %153
+  %155 = load i64, ptr %154, align 16
+  %156 = mul i64 %101, %153
+  %157 = add i64 %156, %150
+  %158 = add i64 %157, %155
+  %159 = inttoptr i64 %158 to ptr
+  %160 = load i32, ptr %159, align 4
+  %161 = getelementptr inbounds nuw i32, ptr %4, i64 %153
+  store i32 %160, ptr %161, align 8
+  %162 = or disjoint i64 %153, 1
+  %163 = getelementptr inbounds nuw i64, ptr %3, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = mul i64 %101, %162
+  %166 = add i64 %165, %150
+  %167 = add i64 %166, %164
+  %168 = inttoptr i64 %167 to ptr
+  %169 = load i32, ptr %168, align 4
+  %170 = getelementptr inbounds nuw i32, ptr %4, i64 %162
+  store i32 %169, ptr %170, align 4
+  %171 = add nuw nsw i64 %153, 2
+  %172 = icmp samesign ult i64 %153, 30
+  br i1 %172, label %152, label %209
+
+173:
+  %174 = phi i32 [ %186, %173 ], [ %9, %148 ]
+  %175 = call i32 @llvm.cttz.i32(i32 %174, i1 true)
+  %176 = zext nneg i32 %175 to i64
+  %177 = getelementptr inbounds nuw i64, ptr %3, i64 %176
+  %178 = load i64, ptr %177, align 8
+  %179 = mul i64 %101, %176
+  %180 = add i64 %179, %150
+  %181 = add i64 %180, %178
+  %182 = inttoptr i64 %181 to ptr
+  %183 = load i32, ptr %182, align 4
+  %184 = getelementptr inbounds nuw i32, ptr %4, i64 %176
+  store i32 %183, ptr %184, align 4
+  %185 = add i32 %174, -1
+  %186 = and i32 %185, %174
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %209, label %173
+
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %190
+
+190:
+  %191 = phi i32 [ %9, %188 ], [ %207, %205 ]
+  %192 = call i32 @llvm.cttz.i32(i32 %191, i1 true)
+  %193 = zext nneg i32 %192 to i64
+  %194 = getelementptr inbounds nuw i64, ptr %3, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = load ptr, ptr %0, align 256
+  %197 = load ptr, ptr %6, align 8
+  %198 = load i32, ptr %189, align 256
+  %199 = call i64 @translate(ptr %196, ptr %197, i32 %192, i64 %195, i64 4, i32 %198)
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %205, label %201
+
+201:
+  %202 = inttoptr i64 %199 to ptr
+  %203 = load i32, ptr %202, align 4
+  %204 = getelementptr inbounds nuw i32, ptr %4, i64 %193
+  store i32 %203, ptr %204, align 4
+  br label %205
+
+205:
+  %206 = add i32 %191, -1
+  %207 = and i32 %206, %191
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %190
+
+209:
+  %210 = load <32 x i32>, ptr %4, align 64
+  br label %211
+
+211:
+  %212 = phi <32 x i32> [ %125, %120 ], [ %210, %209 ]
+  br label %213
+
+213:
+  %214 = phi <32 x i32> [ %212, %211 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %215 = icmp ne <32 x i32> %214, %1
+  %216 = bitcast <32 x i1> %215 to i32
+  %217 = and i32 %9, %216
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %225, label %219
+
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %221 = load i32, ptr %220, align 256
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %223 = load <32 x i64>, ptr %222, align 256
+  %224 = add i32 %221, 1
+  call void @record(ptr %5, ptr %7, i32 %217, <32 x i64> %223, i32 %224)
+  br label %225
+
+225:
   ret void
 }
 
@@ -3695,16 +6059,360 @@ define void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
 }
 
 define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.6", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
 
-8:
+10:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  br label %11
+
+11:
+  call void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca [64 x i32], align 64
+  %5 = alloca [64 x i32], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  switch i32 %7, label %9 [
+    i32 0, label %199
+    i32 -1, label %13
+  ]
 
 9:
-  call void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %11 = load <32 x i64>, ptr %10, align 256
+  %12 = load ptr, ptr %0, align 256
+  br label %53
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %15 = load <32 x i64>, ptr %14, align 256
+  %16 = extractelement <32 x i64> %15, i64 0
+  %17 = shufflevector <32 x i64> %15, <32 x i64> poison, <32 x i32> zeroinitializer
+  %18 = add <32 x i64> %17, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %19 = icmp ne <32 x i64> %15, %18
+  %20 = bitcast <32 x i1> %19 to i32
+  %21 = icmp eq i32 %20, 0
+  %22 = load ptr, ptr %0, align 256
+  br i1 %21, label %23, label %53
+
+23:
+  %24 = lshr i64 %16, 40
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ult i64 %24, %28
+  %30 = select i1 %29, i64 %24, i64 0
+  %31 = getelementptr inbounds nuw %struct.window, ptr %26, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = and i64 %16, 7
+  %37 = icmp eq i64 %36, 0
+  %38 = icmp eq i64 %35, 0
+  %39 = select i1 %37, i1 %38, i1 false
+  br i1 %39, label %40, label %53
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %31, align 8
+  %44 = sub i64 %16, %43
+  %45 = sub i64 %42, %43
+  %46 = icmp ugt i64 %45, 255
+  %47 = add i64 %45, -256
+  %48 = icmp ule i64 %44, %47
+  %49 = and i1 %46, %48
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = add i64 %33, %16
+  %52 = inttoptr i64 %51 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %52, ptr %5)
+  br label %199
+
+53:
+  %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
+  %55 = phi <32 x i64> [ %11, %9 ], [ %15, %23 ], [ %15, %40 ], [ %15, %13 ]
+  store <32 x i64> %55, ptr %3, align 64
+  %56 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %57 = zext nneg i32 %56 to i64
+  %58 = getelementptr inbounds nuw i64, ptr %3, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = lshr i64 %59, 40
+  %61 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp ult i64 %60, %64
+  %66 = select i1 %65, i64 %60, i64 0
+  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %74 = load i64, ptr %73, align 8
+  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
+  %77 = icmp eq <32 x i64> %55, %76
+  %78 = bitcast <32 x i1> %77 to i32
+  %79 = xor i32 %7, -1
+  %80 = or i32 %78, %79
+  %81 = icmp eq i32 %80, -1
+  br i1 %81, label %82, label %105
+
+82:
+  %83 = and i64 %59, 7
+  %84 = icmp eq i64 %83, 0
+  %85 = icmp eq i64 %74, 0
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %87, label %105
+
+87:
+  %88 = sub i64 %59, %68
+  %89 = sub i64 %70, %68
+  %90 = icmp ugt i64 %89, 7
+  %91 = add i64 %89, -8
+  %92 = icmp ule i64 %88, %91
+  %93 = and i1 %90, %92
+  br i1 %93, label %94, label %105
+
+94:
+  %95 = add i64 %72, %59
+  %96 = inttoptr i64 %95 to ptr
+  %97 = load i32, ptr %96, align 4
+  %98 = insertelement <32 x i32> poison, i32 %97, i64 0
+  %99 = shufflevector <32 x i32> %98, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %99, ptr %5, align 64
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %102 = load i32, ptr %101, align 4
+  %103 = insertelement <32 x i32> poison, i32 %102, i64 0
+  %104 = shufflevector <32 x i32> %103, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %104, ptr %100, align 64
+  br label %198
+
+105:
+  %106 = sub i64 %70, %68
+  %107 = icmp ugt i64 %106, 7
+  br i1 %107, label %108, label %173
+
+108:
+  %109 = add i64 %106, -8
+  %110 = insertelement <32 x i64> poison, i64 %109, i64 0
+  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
+  %112 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
+  %114 = and <32 x i64> %55, splat (i64 7)
+  %115 = icmp eq <32 x i64> %114, zeroinitializer
+  %116 = sub <32 x i64> %55, %113
+  %117 = icmp ule <32 x i64> %116, %111
+  %118 = and <32 x i1> %115, %117
+  %119 = bitcast <32 x i1> %118 to i32
+  %120 = or i32 %119, %79
+  %121 = icmp eq i32 %120, -1
+  br i1 %121, label %122, label %173
+
+122:
+  %123 = icmp eq i64 %74, 0
+  br i1 %123, label %129, label %124
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 296
+  %128 = load i64, ptr %127, align 8
+  br label %129
+
+129:
+  %130 = phi i64 [ %128, %124 ], [ 0, %122 ]
+  %131 = add i64 %130, %72
+  %132 = icmp eq i32 %7, -1
+  br i1 %132, label %133, label %156
+
+133:
+  %134 = phi i64 [ %154, %133 ], [ 0, %129 ]
+  %135 = getelementptr inbounds nuw i64, ptr %3, i64 %134
+  %136 = load i64, ptr %135, align 16
+  %137 = mul i64 %74, %134
+  %138 = add i64 %137, %131
+  %139 = add i64 %138, %136
+  %140 = inttoptr i64 %139 to ptr
+  %141 = shl nuw nsw i64 %134, 3
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 %141
+  %143 = load i64, ptr %140, align 4
+  store i64 %143, ptr %142, align 16
+  %144 = or disjoint i64 %134, 1
+  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
+  %146 = load i64, ptr %145, align 8
+  %147 = mul i64 %74, %144
+  %148 = add i64 %147, %131
+  %149 = add i64 %148, %146
+  %150 = inttoptr i64 %149 to ptr
+  %151 = shl nuw nsw i64 %144, 3
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
+  %153 = load i64, ptr %150, align 4
+  store i64 %153, ptr %152, align 8
+  %154 = add nuw nsw i64 %134, 2
+  %155 = icmp samesign ult i64 %134, 30
+  br i1 %155, label %133, label %197
+
+156:
+  %157 = phi i32 [ %171, %156 ], [ %7, %129 ]
+  %158 = call i32 @llvm.cttz.i32(i32 %157, i1 true)
+  %159 = zext nneg i32 %158 to i64
+  %160 = getelementptr inbounds nuw i64, ptr %3, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = mul i64 %74, %159
+  %163 = add i64 %162, %131
+  %164 = add i64 %163, %161
+  %165 = inttoptr i64 %164 to ptr
+  %166 = shl nuw nsw i32 %158, 1
+  %167 = zext nneg i32 %166 to i64
+  %168 = getelementptr inbounds nuw i32, ptr %4, i64 %167
+  %169 = load i64, ptr %165, align 4
+  store i64 %169, ptr %168, align 8
+  %170 = add i32 %157, -1
+  %171 = and i32 %170, %157
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %197, label %156
+
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %176
+
+176:
+  %177 = phi i32 [ %7, %173 ], [ %195, %193 ]
+  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
+  %179 = zext nneg i32 %178 to i64
+  %180 = getelementptr inbounds nuw i64, ptr %3, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = load ptr, ptr %0, align 256
+  %183 = load ptr, ptr %174, align 8
+  %184 = load i32, ptr %175, align 256
+  %185 = call i64 @translate(ptr %182, ptr %183, i32 %178, i64 %181, i64 8, i32 %184)
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %193, label %187
+
+187:
+  %188 = inttoptr i64 %185 to ptr
+  %189 = shl nuw nsw i32 %178, 1
+  %190 = zext nneg i32 %189 to i64
+  %191 = getelementptr inbounds nuw i32, ptr %4, i64 %190
+  %192 = load i64, ptr %188, align 4
+  store i64 %192, ptr %191, align 8
+  br label %193
+
+193:
+  %194 = add i32 %177, -1
+  %195 = and i32 %194, %177
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %176
+
+197:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %198
+
+198:
+  br label %199
+
+199:
+  %200 = phi i32 [ 0, %198 ], [ %7, %2 ], [ 0, %50 ]
+  br label %215
+
+201:
+  %202 = load i32, ptr %6, align 16
+  %203 = and i32 %202, %225
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %214, label %205
+
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %207 = load i32, ptr %206, align 256
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %209 = load <32 x i64>, ptr %208, align 256
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %211 = load ptr, ptr %210, align 8
+  %212 = load ptr, ptr %0, align 256
+  %213 = add i32 %207, 1
+  call void @record(ptr %212, ptr %211, i32 %203, <32 x i64> %209, i32 %213)
+  br label %214
+
+214:
   ret void
+
+215:
+  %216 = phi i1 [ false, %215 ], [ true, %199 ]
+  %217 = phi ptr [ %8, %215 ], [ %5, %199 ]
+  %218 = phi i64 [ 32, %215 ], [ 0, %199 ]
+  %219 = phi i32 [ %225, %215 ], [ %200, %199 ]
+  %220 = load <32 x i32>, ptr %217, align 64
+  %221 = getelementptr inbounds nuw i32, ptr %1, i64 %218
+  %222 = load <32 x i32>, ptr %221, align 4
+  %223 = icmp ne <32 x i32> %220, %222
+  %224 = bitcast <32 x i1> %223 to i32
+  %225 = or i32 %219, %224
+  br i1 %216, label %215, label %201
 }
 
 define void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
@@ -4147,16 +6855,360 @@ define void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
 }
 
 define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.7", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
+
+10:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %11
+
+11:
+  call void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca [128 x i32], align 64
+  %5 = alloca [128 x i32], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  switch i32 %7, label %8 [
+    i32 0, label %196
+    i32 -1, label %12
+  ]
 
 8:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %10 = load <32 x i64>, ptr %9, align 256
+  %11 = load ptr, ptr %0, align 256
+  br label %52
 
-9:
-  call void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %14 = load <32 x i64>, ptr %13, align 256
+  %15 = extractelement <32 x i64> %14, i64 0
+  %16 = shufflevector <32 x i64> %14, <32 x i64> poison, <32 x i32> zeroinitializer
+  %17 = add <32 x i64> %16, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %18 = icmp ne <32 x i64> %14, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = icmp eq i32 %19, 0
+  %21 = load ptr, ptr %0, align 256
+  br i1 %20, label %22, label %52
+
+22:
+  %23 = lshr i64 %15, 40
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ult i64 %23, %27
+  %29 = select i1 %28, i64 %23, i64 0
+  %30 = getelementptr inbounds nuw %struct.window, ptr %25, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %15, 15
+  %36 = icmp eq i64 %35, 0
+  %37 = icmp eq i64 %34, 0
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %52
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %30, align 8
+  %43 = sub i64 %15, %42
+  %44 = sub i64 %41, %42
+  %45 = icmp ugt i64 %44, 511
+  %46 = add i64 %44, -512
+  %47 = icmp ule i64 %43, %46
+  %48 = and i1 %45, %47
+  br i1 %48, label %49, label %52
+
+49:
+  %50 = add i64 %32, %15
+  %51 = inttoptr i64 %50 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %51, ptr %5)
+  br label %196
+
+52:
+  %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
+  %54 = phi <32 x i64> [ %10, %8 ], [ %14, %22 ], [ %14, %39 ], [ %14, %12 ]
+  store <32 x i64> %54, ptr %3, align 64
+  %55 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %56 = zext nneg i32 %55 to i64
+  %57 = getelementptr inbounds nuw i64, ptr %3, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = lshr i64 %58, 40
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp ult i64 %59, %63
+  %65 = select i1 %64, i64 %59, i64 0
+  %66 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  %76 = icmp eq <32 x i64> %54, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = xor i32 %7, -1
+  %79 = or i32 %77, %78
+  %80 = icmp eq i32 %79, -1
+  br i1 %80, label %81, label %106
+
+81:
+  %82 = and i64 %58, 15
+  %83 = icmp eq i64 %82, 0
+  %84 = icmp eq i64 %73, 0
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %86, label %106
+
+86:
+  %87 = sub i64 %58, %67
+  %88 = sub i64 %69, %67
+  %89 = icmp ugt i64 %88, 15
+  %90 = add i64 %88, -16
+  %91 = icmp ule i64 %87, %90
+  %92 = and i1 %89, %91
+  br i1 %92, label %93, label %106
+
+93:
+  %94 = add i64 %71, %58
+  %95 = inttoptr i64 %94 to ptr
+  br label %96
+
+96:
+  %97 = phi i64 [ 0, %93 ], [ %104, %96 ]
+  %98 = shl nuw nsw i64 %97, 7
+  %99 = getelementptr inbounds nuw i8, ptr %5, i64 %98
+  %100 = getelementptr inbounds nuw i32, ptr %95, i64 %97
+  %101 = load i32, ptr %100, align 4
+  %102 = insertelement <32 x i32> poison, i32 %101, i64 0
+  %103 = shufflevector <32 x i32> %102, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %103, ptr %99, align 64
+  %104 = add nuw nsw i64 %97, 1
+  %105 = icmp eq i64 %104, 4
+  br i1 %105, label %195, label %96
+
+106:
+  %107 = sub i64 %69, %67
+  %108 = icmp ugt i64 %107, 15
+  br i1 %108, label %109, label %171
+
+109:
+  %110 = add i64 %107, -16
+  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
+  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
+  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = and <32 x i64> %54, splat (i64 15)
+  %116 = icmp eq <32 x i64> %115, zeroinitializer
+  %117 = sub <32 x i64> %54, %114
+  %118 = icmp ule <32 x i64> %117, %112
+  %119 = and <32 x i1> %116, %118
+  %120 = bitcast <32 x i1> %119 to i32
+  %121 = or i32 %120, %78
+  %122 = icmp eq i32 %121, -1
+  br i1 %122, label %123, label %171
+
+123:
+  %124 = icmp eq i64 %73, 0
+  br i1 %124, label %130, label %125
+
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 296
+  %129 = load i64, ptr %128, align 8
+  br label %130
+
+130:
+  %131 = phi i64 [ %129, %125 ], [ 0, %123 ]
+  %132 = add i64 %131, %71
+  %133 = icmp eq i32 %7, -1
+  br i1 %133, label %134, label %155
+
+134:
+  %135 = phi i64 [ %153, %134 ], [ 0, %130 ]
+  %136 = getelementptr inbounds nuw i64, ptr %3, i64 %135
+  %137 = load i64, ptr %136, align 16
+  %138 = mul i64 %73, %135
+  %139 = add i64 %138, %132
+  %140 = add i64 %139, %137
+  %141 = inttoptr i64 %140 to ptr
+  %142 = shl nuw nsw i64 %135, 4
+  %143 = getelementptr inbounds nuw i8, ptr %4, i64 %142
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %143, ptr align 4 %141, i64 16, i1 false)
+  %144 = or disjoint i64 %135, 1
+  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
+  %146 = load i64, ptr %145, align 8
+  %147 = mul i64 %73, %144
+  %148 = add i64 %147, %132
+  %149 = add i64 %148, %146
+  %150 = inttoptr i64 %149 to ptr
+  %151 = shl nuw nsw i64 %144, 4
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %152, ptr align 4 %150, i64 16, i1 false)
+  %153 = add nuw nsw i64 %135, 2
+  %154 = icmp samesign ult i64 %135, 30
+  br i1 %154, label %134, label %194
+
+155:
+  %156 = phi i32 [ %169, %155 ], [ %7, %130 ]
+  %157 = call i32 @llvm.cttz.i32(i32 %156, i1 true)
+  %158 = zext nneg i32 %157 to i64
+  %159 = getelementptr inbounds nuw i64, ptr %3, i64 %158
+  %160 = load i64, ptr %159, align 8
+  %161 = mul i64 %73, %158
+  %162 = add i64 %161, %132
+  %163 = add i64 %162, %160
+  %164 = inttoptr i64 %163 to ptr
+  %165 = shl nuw nsw i32 %157, 2
+  %166 = zext nneg i32 %165 to i64
+  %167 = getelementptr inbounds nuw i32, ptr %4, i64 %166
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %167, ptr align 4 %164, i64 16, i1 false)
+  %168 = add i32 %156, -1
+  %169 = and i32 %168, %156
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %194, label %155
+
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %174
+
+174:
+  %175 = phi i32 [ %7, %171 ], [ %192, %190 ]
+  %176 = call i32 @llvm.cttz.i32(i32 %175, i1 true)
+  %177 = zext nneg i32 %176 to i64
+  %178 = getelementptr inbounds nuw i64, ptr %3, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = load ptr, ptr %0, align 256
+  %181 = load ptr, ptr %172, align 8
+  %182 = load i32, ptr %173, align 256
+  %183 = call i64 @translate(ptr %180, ptr %181, i32 %176, i64 %179, i64 16, i32 %182)
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %190, label %185
+
+185:
+  %186 = inttoptr i64 %183 to ptr
+  %187 = shl nuw nsw i32 %176, 2
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw i32, ptr %4, i64 %188
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %189, ptr align 4 %186, i64 16, i1 false)
+  br label %190
+
+190:
+  %191 = add i32 %175, -1
+  %192 = and i32 %191, %175
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %174
+
+194:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %195
+
+195:
+  br label %196
+
+196:
+  %197 = phi i32 [ 0, %195 ], [ %7, %2 ], [ 0, %49 ]
+  br label %212
+
+198:
+  %199 = load i32, ptr %6, align 16
+  %200 = and i32 %199, %222
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %211, label %202
+
+202:
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %204 = load i32, ptr %203, align 256
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %206 = load <32 x i64>, ptr %205, align 256
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %208 = load ptr, ptr %207, align 8
+  %209 = load ptr, ptr %0, align 256
+  %210 = add i32 %204, 1
+  call void @record(ptr %209, ptr %208, i32 %200, <32 x i64> %206, i32 %210)
+  br label %211
+
+211:
   ret void
+
+212:
+  %213 = phi i64 [ %223, %212 ], [ 0, %196 ]
+  %214 = phi i32 [ %222, %212 ], [ %197, %196 ]
+  %215 = shl nuw nsw i64 %213, 5
+  %216 = getelementptr inbounds nuw i32, ptr %5, i64 %215
+  %217 = load <32 x i32>, ptr %216, align 64
+  %218 = getelementptr inbounds nuw i32, ptr %1, i64 %215
+  %219 = load <32 x i32>, ptr %218, align 4
+  %220 = icmp ne <32 x i32> %217, %219
+  %221 = bitcast <32 x i1> %220 to i32
+  %222 = or i32 %214, %221
+  %223 = add nuw nsw i64 %213, 1
+  %224 = icmp eq i64 %223, 4
+  br i1 %224, label %198, label %212
 }
 
 define void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
@@ -4599,16 +7651,360 @@ define void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
 }
 
 define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.8", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
+
+10:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %11
+
+11:
+  call void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca [256 x i32], align 64
+  %5 = alloca [256 x i32], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  switch i32 %7, label %8 [
+    i32 0, label %196
+    i32 -1, label %12
+  ]
 
 8:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %10 = load <32 x i64>, ptr %9, align 256
+  %11 = load ptr, ptr %0, align 256
+  br label %52
 
-9:
-  call void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %14 = load <32 x i64>, ptr %13, align 256
+  %15 = extractelement <32 x i64> %14, i64 0
+  %16 = shufflevector <32 x i64> %14, <32 x i64> poison, <32 x i32> zeroinitializer
+  %17 = add <32 x i64> %16, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %18 = icmp ne <32 x i64> %14, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = icmp eq i32 %19, 0
+  %21 = load ptr, ptr %0, align 256
+  br i1 %20, label %22, label %52
+
+22:
+  %23 = lshr i64 %15, 40
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ult i64 %23, %27
+  %29 = select i1 %28, i64 %23, i64 0
+  %30 = getelementptr inbounds nuw %struct.window, ptr %25, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %15, 31
+  %36 = icmp eq i64 %35, 0
+  %37 = icmp eq i64 %34, 0
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %52
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %30, align 8
+  %43 = sub i64 %15, %42
+  %44 = sub i64 %41, %42
+  %45 = icmp ugt i64 %44, 1023
+  %46 = add i64 %44, -1024
+  %47 = icmp ule i64 %43, %46
+  %48 = and i1 %45, %47
+  br i1 %48, label %49, label %52
+
+49:
+  %50 = add i64 %32, %15
+  %51 = inttoptr i64 %50 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %51, ptr %5)
+  br label %196
+
+52:
+  %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
+  %54 = phi <32 x i64> [ %10, %8 ], [ %14, %22 ], [ %14, %39 ], [ %14, %12 ]
+  store <32 x i64> %54, ptr %3, align 64
+  %55 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %56 = zext nneg i32 %55 to i64
+  %57 = getelementptr inbounds nuw i64, ptr %3, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = lshr i64 %58, 40
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp ult i64 %59, %63
+  %65 = select i1 %64, i64 %59, i64 0
+  %66 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  %76 = icmp eq <32 x i64> %54, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = xor i32 %7, -1
+  %79 = or i32 %77, %78
+  %80 = icmp eq i32 %79, -1
+  br i1 %80, label %81, label %106
+
+81:
+  %82 = and i64 %58, 31
+  %83 = icmp eq i64 %82, 0
+  %84 = icmp eq i64 %73, 0
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %86, label %106
+
+86:
+  %87 = sub i64 %58, %67
+  %88 = sub i64 %69, %67
+  %89 = icmp ugt i64 %88, 31
+  %90 = add i64 %88, -32
+  %91 = icmp ule i64 %87, %90
+  %92 = and i1 %89, %91
+  br i1 %92, label %93, label %106
+
+93:
+  %94 = add i64 %71, %58
+  %95 = inttoptr i64 %94 to ptr
+  br label %96
+
+96:
+  %97 = phi i64 [ 0, %93 ], [ %104, %96 ]
+  %98 = shl nuw nsw i64 %97, 7
+  %99 = getelementptr inbounds nuw i8, ptr %5, i64 %98
+  %100 = getelementptr inbounds nuw i32, ptr %95, i64 %97
+  %101 = load i32, ptr %100, align 4
+  %102 = insertelement <32 x i32> poison, i32 %101, i64 0
+  %103 = shufflevector <32 x i32> %102, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %103, ptr %99, align 64
+  %104 = add nuw nsw i64 %97, 1
+  %105 = icmp eq i64 %104, 8
+  br i1 %105, label %195, label %96
+
+106:
+  %107 = sub i64 %69, %67
+  %108 = icmp ugt i64 %107, 31
+  br i1 %108, label %109, label %171
+
+109:
+  %110 = add i64 %107, -32
+  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
+  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
+  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = and <32 x i64> %54, splat (i64 31)
+  %116 = icmp eq <32 x i64> %115, zeroinitializer
+  %117 = sub <32 x i64> %54, %114
+  %118 = icmp ule <32 x i64> %117, %112
+  %119 = and <32 x i1> %116, %118
+  %120 = bitcast <32 x i1> %119 to i32
+  %121 = or i32 %120, %78
+  %122 = icmp eq i32 %121, -1
+  br i1 %122, label %123, label %171
+
+123:
+  %124 = icmp eq i64 %73, 0
+  br i1 %124, label %130, label %125
+
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 296
+  %129 = load i64, ptr %128, align 8
+  br label %130
+
+130:
+  %131 = phi i64 [ %129, %125 ], [ 0, %123 ]
+  %132 = add i64 %131, %71
+  %133 = icmp eq i32 %7, -1
+  br i1 %133, label %134, label %155
+
+134:
+  %135 = phi i64 [ %153, %134 ], [ 0, %130 ]
+  %136 = getelementptr inbounds nuw i64, ptr %3, i64 %135
+  %137 = load i64, ptr %136, align 16
+  %138 = mul i64 %73, %135
+  %139 = add i64 %138, %132
+  %140 = add i64 %139, %137
+  %141 = inttoptr i64 %140 to ptr
+  %142 = shl nuw nsw i64 %135, 5
+  %143 = getelementptr inbounds nuw i8, ptr %4, i64 %142
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %143, ptr align 4 %141, i64 32, i1 false)
+  %144 = or disjoint i64 %135, 1
+  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
+  %146 = load i64, ptr %145, align 8
+  %147 = mul i64 %73, %144
+  %148 = add i64 %147, %132
+  %149 = add i64 %148, %146
+  %150 = inttoptr i64 %149 to ptr
+  %151 = shl nuw nsw i64 %144, 5
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %152, ptr align 4 %150, i64 32, i1 false)
+  %153 = add nuw nsw i64 %135, 2
+  %154 = icmp samesign ult i64 %135, 30
+  br i1 %154, label %134, label %194
+
+155:
+  %156 = phi i32 [ %169, %155 ], [ %7, %130 ]
+  %157 = call i32 @llvm.cttz.i32(i32 %156, i1 true)
+  %158 = zext nneg i32 %157 to i64
+  %159 = getelementptr inbounds nuw i64, ptr %3, i64 %158
+  %160 = load i64, ptr %159, align 8
+  %161 = mul i64 %73, %158
+  %162 = add i64 %161, %132
+  %163 = add i64 %162, %160
+  %164 = inttoptr i64 %163 to ptr
+  %165 = shl nuw nsw i32 %157, 3
+  %166 = zext nneg i32 %165 to i64
+  %167 = getelementptr inbounds nuw i32, ptr %4, i64 %166
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %167, ptr align 4 %164, i64 32, i1 false)
+  %168 = add i32 %156, -1
+  %169 = and i32 %168, %156
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %194, label %155
+
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %174
+
+174:
+  %175 = phi i32 [ %7, %171 ], [ %192, %190 ]
+  %176 = call i32 @llvm.cttz.i32(i32 %175, i1 true)
+  %177 = zext nneg i32 %176 to i64
+  %178 = getelementptr inbounds nuw i64, ptr %3, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = load ptr, ptr %0, align 256
+  %181 = load ptr, ptr %172, align 8
+  %182 = load i32, ptr %173, align 256
+  %183 = call i64 @translate(ptr %180, ptr %181, i32 %176, i64 %179, i64 32, i32 %182)
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %190, label %185
+
+185:
+  %186 = inttoptr i64 %183 to ptr
+  %187 = shl nuw nsw i32 %176, 3
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw i32, ptr %4, i64 %188
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %189, ptr align 4 %186, i64 32, i1 false)
+  br label %190
+
+190:
+  %191 = add i32 %175, -1
+  %192 = and i32 %191, %175
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %174
+
+194:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %195
+
+195:
+  br label %196
+
+196:
+  %197 = phi i32 [ 0, %195 ], [ %7, %2 ], [ 0, %49 ]
+  br label %212
+
+198:
+  %199 = load i32, ptr %6, align 16
+  %200 = and i32 %199, %222
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %211, label %202
+
+202:
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %204 = load i32, ptr %203, align 256
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %206 = load <32 x i64>, ptr %205, align 256
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %208 = load ptr, ptr %207, align 8
+  %209 = load ptr, ptr %0, align 256
+  %210 = add i32 %204, 1
+  call void @record(ptr %209, ptr %208, i32 %200, <32 x i64> %206, i32 %210)
+  br label %211
+
+211:
   ret void
+
+212:
+  %213 = phi i64 [ %223, %212 ], [ 0, %196 ]
+  %214 = phi i32 [ %222, %212 ], [ %197, %196 ]
+  %215 = shl nuw nsw i64 %213, 5
+  %216 = getelementptr inbounds nuw i32, ptr %5, i64 %215
+  %217 = load <32 x i32>, ptr %216, align 64
+  %218 = getelementptr inbounds nuw i32, ptr %1, i64 %215
+  %219 = load <32 x i32>, ptr %218, align 4
+  %220 = icmp ne <32 x i32> %217, %219
+  %221 = bitcast <32 x i1> %220 to i32
+  %222 = or i32 %214, %221
+  %223 = add nuw nsw i64 %213, 1
+  %224 = icmp eq i64 %223, 8
+  br i1 %224, label %198, label %212
 }
 
 define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -5116,15 +8512,357 @@ define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i6
 }
 
 define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i64> %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.9", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
 
-8:
+10:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  br label %11
 
-9:
+11:
   call void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i64> %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i64> %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i64> %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca %struct.Lanes, align 64
+  %5 = load ptr, ptr %0, align 256
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i32, ptr %8, align 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %213, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %13 = load <32 x i64>, ptr %12, align 256
+  %14 = extractelement <32 x i64> %13, i64 0
+  %15 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i64> %15, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %17 = icmp eq <32 x i64> %13, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = xor i32 %9, -1
+  %20 = or i32 %18, %19
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %27, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %26 = load i64, ptr %25, align 8
+  br label %84
+
+27:
+  %28 = lshr i64 %14, 40
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ult i64 %28, %32
+  %34 = select i1 %33, i64 %28, i64 0
+  %35 = getelementptr inbounds nuw %struct.window, ptr %30, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %40, %14
+  %44 = inttoptr i64 %43 to ptr
+  %45 = icmp eq i32 %9, -1
+  %46 = and i64 %14, 7
+  br i1 %45, label %47, label %60
+
+47:
+  %48 = icmp eq i64 %46, 0
+  %49 = icmp eq i64 %42, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %51, label %60
+
+51:
+  %52 = sub i64 %14, %36
+  %53 = sub i64 %38, %36
+  %54 = icmp ugt i64 %53, 255
+  %55 = add i64 %53, -256
+  %56 = icmp ule i64 %52, %55
+  %57 = and i1 %54, %56
+  br i1 %57, label %58, label %60
+
+58:
+  %59 = load <32 x i64>, ptr %44, align 8
+  br label %213
+
+60:
+  %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
+  %62 = icmp eq i64 %61, 0
+  %63 = icmp eq i64 %42, 0
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %65, label %84
+
+65:
+  %66 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %67 = zext nneg i32 %66 to i64
+  %68 = shl nuw nsw i64 %67, 3
+  %69 = add i64 %14, %68
+  %70 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
+  %71 = sub nuw nsw i32 32, %70
+  %72 = zext nneg i32 %71 to i64
+  %73 = sub nsw i64 %72, %67
+  %74 = shl nsw i64 %73, 3
+  %75 = sub i64 %69, %36
+  %76 = sub i64 %38, %36
+  %77 = icmp ule i64 %74, %76
+  %78 = sub nuw i64 %76, %74
+  %79 = icmp ule i64 %75, %78
+  %80 = select i1 %77, i1 %79, i1 false
+  br i1 %80, label %81, label %84
+
+81:
+  %82 = bitcast i32 %9 to <32 x i1>
+  %83 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %44, <32 x i1> %82, <32 x i64> zeroinitializer)
+  br label %213
+
+84:
+  %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
+  %86 = phi ptr [ %24, %22 ], [ %30, %60 ], [ %30, %65 ]
+  store <32 x i64> %13, ptr %3, align 64
+  %87 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr inbounds nuw i64, ptr %3, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = lshr i64 %90, 40
+  %92 = icmp ult i64 %91, %85
+  %93 = select i1 %92, i64 %91, i64 0
+  %94 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %94, i64 16
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %94, i64 24
+  %101 = load i64, ptr %100, align 8
+  %102 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
+  %104 = icmp eq <32 x i64> %13, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = or i32 %105, %19
+  %107 = icmp eq i32 %106, -1
+  br i1 %107, label %108, label %126
+
+108:
+  %109 = and i64 %90, 7
+  %110 = icmp eq i64 %109, 0
+  %111 = icmp eq i64 %101, 0
+  %112 = select i1 %110, i1 %111, i1 false
+  br i1 %112, label %113, label %126
+
+113:
+  %114 = sub i64 %90, %95
+  %115 = sub i64 %97, %95
+  %116 = icmp ugt i64 %115, 7
+  %117 = add i64 %115, -8
+  %118 = icmp ule i64 %114, %117
+  %119 = and i1 %116, %118
+  br i1 %119, label %120, label %126
+
+120:
+  %121 = add i64 %99, %90
+  %122 = inttoptr i64 %121 to ptr
+  %123 = load i64, ptr %122, align 8
+  %124 = insertelement <32 x i64> poison, i64 %123, i64 0
+  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %211
+
+126:
+  store <32 x i64> zeroinitializer, ptr %4, align 64
+  %127 = sub i64 %97, %95
+  %128 = icmp ugt i64 %127, 7
+  br i1 %128, label %129, label %188
+
+129:
+  %130 = add i64 %127, -8
+  %131 = insertelement <32 x i64> poison, i64 %130, i64 0
+  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
+  %133 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
+  %135 = and <32 x i64> %13, splat (i64 7)
+  %136 = icmp eq <32 x i64> %135, zeroinitializer
+  %137 = sub <32 x i64> %13, %134
+  %138 = icmp ule <32 x i64> %137, %132
+  %139 = and <32 x i1> %136, %138
+  %140 = bitcast <32 x i1> %139 to i32
+  %141 = or i32 %140, %19
+  %142 = icmp eq i32 %141, -1
+  br i1 %142, label %143, label %188
+
+143:
+  %144 = icmp eq i64 %101, 0
+  br i1 %144, label %148, label %145
+
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %147 = load i64, ptr %146, align 8
+  br label %148
+
+148:
+  %149 = phi i64 [ %147, %145 ], [ 0, %143 ]
+  %150 = add i64 %149, %99
+  %151 = icmp eq i32 %9, -1
+  br i1 %151, label %152, label %173
+
+152:
+  %153 = phi i64 [ %171, %152 ], [ 0, %148 ]
+  %154 = getelementptr inbounds nuw i64, ptr %3, i64 %153
+  %155 = load i64, ptr %154, align 16
+  %156 = mul i64 %101, %153
+  %157 = add i64 %156, %150
+  %158 = add i64 %157, %155
+  %159 = inttoptr i64 %158 to ptr
+  %160 = load i64, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i64, ptr %4, i64 %153
+  store i64 %160, ptr %161, align 16
+  %162 = or disjoint i64 %153, 1
+  %163 = getelementptr inbounds nuw i64, ptr %3, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = mul i64 %101, %162
+  %166 = add i64 %165, %150
+  %167 = add i64 %166, %164
+  %168 = inttoptr i64 %167 to ptr
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i64, ptr %4, i64 %162
+  store i64 %169, ptr %170, align 8
+  %171 = add nuw nsw i64 %153, 2
+  %172 = icmp samesign ult i64 %153, 30
+  br i1 %172, label %152, label %209
+
+173:
+  %174 = phi i32 [ %186, %173 ], [ %9, %148 ]
+  %175 = call i32 @llvm.cttz.i32(i32 %174, i1 true)
+  %176 = zext nneg i32 %175 to i64
+  %177 = getelementptr inbounds nuw i64, ptr %3, i64 %176
+  %178 = load i64, ptr %177, align 8
+  %179 = mul i64 %101, %176
+  %180 = add i64 %179, %150
+  %181 = add i64 %180, %178
+  %182 = inttoptr i64 %181 to ptr
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds nuw i64, ptr %4, i64 %176
+  store i64 %183, ptr %184, align 8
+  %185 = add i32 %174, -1
+  %186 = and i32 %185, %174
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %209, label %173
+
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %190
+
+190:
+  %191 = phi i32 [ %9, %188 ], [ %207, %205 ]
+  %192 = call i32 @llvm.cttz.i32(i32 %191, i1 true)
+  %193 = zext nneg i32 %192 to i64
+  %194 = getelementptr inbounds nuw i64, ptr %3, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = load ptr, ptr %0, align 256
+  %197 = load ptr, ptr %6, align 8
+  %198 = load i32, ptr %189, align 256
+  %199 = call i64 @translate(ptr %196, ptr %197, i32 %192, i64 %195, i64 8, i32 %198)
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %205, label %201
+
+201:
+  %202 = inttoptr i64 %199 to ptr
+  %203 = load i64, ptr %202, align 8
+  %204 = getelementptr inbounds nuw i64, ptr %4, i64 %193
+  store i64 %203, ptr %204, align 8
+  br label %205
+
+205:
+  %206 = add i32 %191, -1
+  %207 = and i32 %206, %191
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %190
+
+209:
+  %210 = load <32 x i64>, ptr %4, align 64
+  br label %211
+
+211:
+  %212 = phi <32 x i64> [ %125, %120 ], [ %210, %209 ]
+  br label %213
+
+213:
+  %214 = phi <32 x i64> [ %212, %211 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %215 = icmp ne <32 x i64> %214, %1
+  %216 = bitcast <32 x i1> %215 to i32
+  %217 = and i32 %9, %216
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %225, label %219
+
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %221 = load i32, ptr %220, align 256
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %223 = load <32 x i64>, ptr %222, align 256
+  %224 = add i32 %221, 1
+  call void @record(ptr %5, ptr %7, i32 %217, <32 x i64> %223, i32 %224)
+  br label %225
+
+225:
   ret void
 }
 
@@ -5565,16 +9303,356 @@ define void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
 }
 
 define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.10", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
 
-8:
+10:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  br label %11
+
+11:
+  call void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca [64 x i64], align 64
+  %5 = alloca [64 x i64], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  switch i32 %7, label %9 [
+    i32 0, label %195
+    i32 -1, label %13
+  ]
 
 9:
-  call void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %11 = load <32 x i64>, ptr %10, align 256
+  %12 = load ptr, ptr %0, align 256
+  br label %53
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %15 = load <32 x i64>, ptr %14, align 256
+  %16 = extractelement <32 x i64> %15, i64 0
+  %17 = shufflevector <32 x i64> %15, <32 x i64> poison, <32 x i32> zeroinitializer
+  %18 = add <32 x i64> %17, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %19 = icmp ne <32 x i64> %15, %18
+  %20 = bitcast <32 x i1> %19 to i32
+  %21 = icmp eq i32 %20, 0
+  %22 = load ptr, ptr %0, align 256
+  br i1 %21, label %23, label %53
+
+23:
+  %24 = lshr i64 %16, 40
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ult i64 %24, %28
+  %30 = select i1 %29, i64 %24, i64 0
+  %31 = getelementptr inbounds nuw %struct.window, ptr %26, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = and i64 %16, 15
+  %37 = icmp eq i64 %36, 0
+  %38 = icmp eq i64 %35, 0
+  %39 = select i1 %37, i1 %38, i1 false
+  br i1 %39, label %40, label %53
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %31, align 8
+  %44 = sub i64 %16, %43
+  %45 = sub i64 %42, %43
+  %46 = icmp ugt i64 %45, 511
+  %47 = add i64 %45, -512
+  %48 = icmp ule i64 %44, %47
+  %49 = and i1 %46, %48
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = add i64 %33, %16
+  %52 = inttoptr i64 %51 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %52, ptr %5)
+  br label %195
+
+53:
+  %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
+  %55 = phi <32 x i64> [ %11, %9 ], [ %15, %23 ], [ %15, %40 ], [ %15, %13 ]
+  store <32 x i64> %55, ptr %3, align 64
+  %56 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %57 = zext nneg i32 %56 to i64
+  %58 = getelementptr inbounds nuw i64, ptr %3, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = lshr i64 %59, 40
+  %61 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp ult i64 %60, %64
+  %66 = select i1 %65, i64 %60, i64 0
+  %67 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %74 = load i64, ptr %73, align 8
+  %75 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
+  %77 = icmp eq <32 x i64> %55, %76
+  %78 = bitcast <32 x i1> %77 to i32
+  %79 = xor i32 %7, -1
+  %80 = or i32 %78, %79
+  %81 = icmp eq i32 %80, -1
+  br i1 %81, label %82, label %105
+
+82:
+  %83 = and i64 %59, 15
+  %84 = icmp eq i64 %83, 0
+  %85 = icmp eq i64 %74, 0
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %87, label %105
+
+87:
+  %88 = sub i64 %59, %68
+  %89 = sub i64 %70, %68
+  %90 = icmp ugt i64 %89, 15
+  %91 = add i64 %89, -16
+  %92 = icmp ule i64 %88, %91
+  %93 = and i1 %90, %92
+  br i1 %93, label %94, label %105
+
+94:
+  %95 = add i64 %72, %59
+  %96 = inttoptr i64 %95 to ptr
+  %97 = load i64, ptr %96, align 8
+  %98 = insertelement <32 x i64> poison, i64 %97, i64 0
+  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %99, ptr %5, align 64
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %104, ptr %100, align 64
+  br label %194
+
+105:
+  %106 = sub i64 %70, %68
+  %107 = icmp ugt i64 %106, 15
+  br i1 %107, label %108, label %170
+
+108:
+  %109 = add i64 %106, -16
+  %110 = insertelement <32 x i64> poison, i64 %109, i64 0
+  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
+  %112 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
+  %114 = and <32 x i64> %55, splat (i64 15)
+  %115 = icmp eq <32 x i64> %114, zeroinitializer
+  %116 = sub <32 x i64> %55, %113
+  %117 = icmp ule <32 x i64> %116, %111
+  %118 = and <32 x i1> %115, %117
+  %119 = bitcast <32 x i1> %118 to i32
+  %120 = or i32 %119, %79
+  %121 = icmp eq i32 %120, -1
+  br i1 %121, label %122, label %170
+
+122:
+  %123 = icmp eq i64 %74, 0
+  br i1 %123, label %129, label %124
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 296
+  %128 = load i64, ptr %127, align 8
+  br label %129
+
+129:
+  %130 = phi i64 [ %128, %124 ], [ 0, %122 ]
+  %131 = add i64 %130, %72
+  %132 = icmp eq i32 %7, -1
+  br i1 %132, label %133, label %154
+
+133:
+  %134 = phi i64 [ %152, %133 ], [ 0, %129 ]
+  %135 = getelementptr inbounds nuw i64, ptr %3, i64 %134
+  %136 = load i64, ptr %135, align 16
+  %137 = mul i64 %74, %134
+  %138 = add i64 %137, %131
+  %139 = add i64 %138, %136
+  %140 = inttoptr i64 %139 to ptr
+  %141 = shl nuw nsw i64 %134, 4
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 %141
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %142, ptr align 8 %140, i64 16, i1 false)
+  %143 = or disjoint i64 %134, 1
+  %144 = getelementptr inbounds nuw i64, ptr %3, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = mul i64 %74, %143
+  %147 = add i64 %146, %131
+  %148 = add i64 %147, %145
+  %149 = inttoptr i64 %148 to ptr
+  %150 = shl nuw nsw i64 %143, 4
+  %151 = getelementptr inbounds nuw i8, ptr %4, i64 %150
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %151, ptr align 8 %149, i64 16, i1 false)
+  %152 = add nuw nsw i64 %134, 2
+  %153 = icmp samesign ult i64 %134, 30
+  br i1 %153, label %133, label %193
+
+154:
+  %155 = phi i32 [ %168, %154 ], [ %7, %129 ]
+  %156 = call i32 @llvm.cttz.i32(i32 %155, i1 true)
+  %157 = zext nneg i32 %156 to i64
+  %158 = getelementptr inbounds nuw i64, ptr %3, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = mul i64 %74, %157
+  %161 = add i64 %160, %131
+  %162 = add i64 %161, %159
+  %163 = inttoptr i64 %162 to ptr
+  %164 = shl nuw nsw i32 %156, 1
+  %165 = zext nneg i32 %164 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %4, i64 %165
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %166, ptr align 8 %163, i64 16, i1 false)
+  %167 = add i32 %155, -1
+  %168 = and i32 %167, %155
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %193, label %154
+
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %173
+
+173:
+  %174 = phi i32 [ %7, %170 ], [ %191, %189 ]
+  %175 = call i32 @llvm.cttz.i32(i32 %174, i1 true)
+  %176 = zext nneg i32 %175 to i64
+  %177 = getelementptr inbounds nuw i64, ptr %3, i64 %176
+  %178 = load i64, ptr %177, align 8
+  %179 = load ptr, ptr %0, align 256
+  %180 = load ptr, ptr %171, align 8
+  %181 = load i32, ptr %172, align 256
+  %182 = call i64 @translate(ptr %179, ptr %180, i32 %175, i64 %178, i64 16, i32 %181)
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %189, label %184
+
+184:
+  %185 = inttoptr i64 %182 to ptr
+  %186 = shl nuw nsw i32 %175, 1
+  %187 = zext nneg i32 %186 to i64
+  %188 = getelementptr inbounds nuw i64, ptr %4, i64 %187
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %188, ptr align 8 %185, i64 16, i1 false)
+  br label %189
+
+189:
+  %190 = add i32 %174, -1
+  %191 = and i32 %190, %174
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %173
+
+193:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %194
+
+194:
+  br label %195
+
+195:
+  %196 = phi i32 [ 0, %194 ], [ %7, %2 ], [ 0, %50 ]
+  br label %211
+
+197:
+  %198 = load i32, ptr %6, align 16
+  %199 = and i32 %198, %221
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %210, label %201
+
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %203 = load i32, ptr %202, align 256
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %205 = load <32 x i64>, ptr %204, align 256
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %207 = load ptr, ptr %206, align 8
+  %208 = load ptr, ptr %0, align 256
+  %209 = add i32 %203, 1
+  call void @record(ptr %208, ptr %207, i32 %199, <32 x i64> %205, i32 %209)
+  br label %210
+
+210:
   ret void
+
+211:
+  %212 = phi i1 [ false, %211 ], [ true, %195 ]
+  %213 = phi ptr [ %8, %211 ], [ %5, %195 ]
+  %214 = phi i64 [ 32, %211 ], [ 0, %195 ]
+  %215 = phi i32 [ %221, %211 ], [ %196, %195 ]
+  %216 = load <32 x i64>, ptr %213, align 64
+  %217 = getelementptr inbounds nuw i64, ptr %1, i64 %214
+  %218 = load <32 x i64>, ptr %217, align 8
+  %219 = icmp ne <32 x i64> %216, %218
+  %220 = bitcast <32 x i1> %219 to i32
+  %221 = or i32 %215, %220
+  br i1 %212, label %211, label %197
 }
 
 define void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
@@ -6017,16 +10095,360 @@ define void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
 }
 
 define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.11", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
+
+10:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %11
+
+11:
+  call void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca [128 x i64], align 64
+  %5 = alloca [128 x i64], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  switch i32 %7, label %8 [
+    i32 0, label %196
+    i32 -1, label %12
+  ]
 
 8:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %10 = load <32 x i64>, ptr %9, align 256
+  %11 = load ptr, ptr %0, align 256
+  br label %52
 
-9:
-  call void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %14 = load <32 x i64>, ptr %13, align 256
+  %15 = extractelement <32 x i64> %14, i64 0
+  %16 = shufflevector <32 x i64> %14, <32 x i64> poison, <32 x i32> zeroinitializer
+  %17 = add <32 x i64> %16, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %18 = icmp ne <32 x i64> %14, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = icmp eq i32 %19, 0
+  %21 = load ptr, ptr %0, align 256
+  br i1 %20, label %22, label %52
+
+22:
+  %23 = lshr i64 %15, 40
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ult i64 %23, %27
+  %29 = select i1 %28, i64 %23, i64 0
+  %30 = getelementptr inbounds nuw %struct.window, ptr %25, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %15, 31
+  %36 = icmp eq i64 %35, 0
+  %37 = icmp eq i64 %34, 0
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %52
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %30, align 8
+  %43 = sub i64 %15, %42
+  %44 = sub i64 %41, %42
+  %45 = icmp ugt i64 %44, 1023
+  %46 = add i64 %44, -1024
+  %47 = icmp ule i64 %43, %46
+  %48 = and i1 %45, %47
+  br i1 %48, label %49, label %52
+
+49:
+  %50 = add i64 %32, %15
+  %51 = inttoptr i64 %50 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %51, ptr %5)
+  br label %196
+
+52:
+  %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
+  %54 = phi <32 x i64> [ %10, %8 ], [ %14, %22 ], [ %14, %39 ], [ %14, %12 ]
+  store <32 x i64> %54, ptr %3, align 64
+  %55 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %56 = zext nneg i32 %55 to i64
+  %57 = getelementptr inbounds nuw i64, ptr %3, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = lshr i64 %58, 40
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp ult i64 %59, %63
+  %65 = select i1 %64, i64 %59, i64 0
+  %66 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  %76 = icmp eq <32 x i64> %54, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = xor i32 %7, -1
+  %79 = or i32 %77, %78
+  %80 = icmp eq i32 %79, -1
+  br i1 %80, label %81, label %106
+
+81:
+  %82 = and i64 %58, 31
+  %83 = icmp eq i64 %82, 0
+  %84 = icmp eq i64 %73, 0
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %86, label %106
+
+86:
+  %87 = sub i64 %58, %67
+  %88 = sub i64 %69, %67
+  %89 = icmp ugt i64 %88, 31
+  %90 = add i64 %88, -32
+  %91 = icmp ule i64 %87, %90
+  %92 = and i1 %89, %91
+  br i1 %92, label %93, label %106
+
+93:
+  %94 = add i64 %71, %58
+  %95 = inttoptr i64 %94 to ptr
+  br label %96
+
+96:
+  %97 = phi i64 [ 0, %93 ], [ %104, %96 ]
+  %98 = shl nuw nsw i64 %97, 8
+  %99 = getelementptr inbounds nuw i8, ptr %5, i64 %98
+  %100 = getelementptr inbounds nuw i64, ptr %95, i64 %97
+  %101 = load i64, ptr %100, align 8
+  %102 = insertelement <32 x i64> poison, i64 %101, i64 0
+  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %103, ptr %99, align 64
+  %104 = add nuw nsw i64 %97, 1
+  %105 = icmp eq i64 %104, 4
+  br i1 %105, label %195, label %96
+
+106:
+  %107 = sub i64 %69, %67
+  %108 = icmp ugt i64 %107, 31
+  br i1 %108, label %109, label %171
+
+109:
+  %110 = add i64 %107, -32
+  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
+  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
+  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = and <32 x i64> %54, splat (i64 31)
+  %116 = icmp eq <32 x i64> %115, zeroinitializer
+  %117 = sub <32 x i64> %54, %114
+  %118 = icmp ule <32 x i64> %117, %112
+  %119 = and <32 x i1> %116, %118
+  %120 = bitcast <32 x i1> %119 to i32
+  %121 = or i32 %120, %78
+  %122 = icmp eq i32 %121, -1
+  br i1 %122, label %123, label %171
+
+123:
+  %124 = icmp eq i64 %73, 0
+  br i1 %124, label %130, label %125
+
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 296
+  %129 = load i64, ptr %128, align 8
+  br label %130
+
+130:
+  %131 = phi i64 [ %129, %125 ], [ 0, %123 ]
+  %132 = add i64 %131, %71
+  %133 = icmp eq i32 %7, -1
+  br i1 %133, label %134, label %155
+
+134:
+  %135 = phi i64 [ %153, %134 ], [ 0, %130 ]
+  %136 = getelementptr inbounds nuw i64, ptr %3, i64 %135
+  %137 = load i64, ptr %136, align 16
+  %138 = mul i64 %73, %135
+  %139 = add i64 %138, %132
+  %140 = add i64 %139, %137
+  %141 = inttoptr i64 %140 to ptr
+  %142 = shl nuw nsw i64 %135, 5
+  %143 = getelementptr inbounds nuw i8, ptr %4, i64 %142
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %143, ptr align 8 %141, i64 32, i1 false)
+  %144 = or disjoint i64 %135, 1
+  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
+  %146 = load i64, ptr %145, align 8
+  %147 = mul i64 %73, %144
+  %148 = add i64 %147, %132
+  %149 = add i64 %148, %146
+  %150 = inttoptr i64 %149 to ptr
+  %151 = shl nuw nsw i64 %144, 5
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %152, ptr align 8 %150, i64 32, i1 false)
+  %153 = add nuw nsw i64 %135, 2
+  %154 = icmp samesign ult i64 %135, 30
+  br i1 %154, label %134, label %194
+
+155:
+  %156 = phi i32 [ %169, %155 ], [ %7, %130 ]
+  %157 = call i32 @llvm.cttz.i32(i32 %156, i1 true)
+  %158 = zext nneg i32 %157 to i64
+  %159 = getelementptr inbounds nuw i64, ptr %3, i64 %158
+  %160 = load i64, ptr %159, align 8
+  %161 = mul i64 %73, %158
+  %162 = add i64 %161, %132
+  %163 = add i64 %162, %160
+  %164 = inttoptr i64 %163 to ptr
+  %165 = shl nuw nsw i32 %157, 2
+  %166 = zext nneg i32 %165 to i64
+  %167 = getelementptr inbounds nuw i64, ptr %4, i64 %166
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %167, ptr align 8 %164, i64 32, i1 false)
+  %168 = add i32 %156, -1
+  %169 = and i32 %168, %156
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %194, label %155
+
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %174
+
+174:
+  %175 = phi i32 [ %7, %171 ], [ %192, %190 ]
+  %176 = call i32 @llvm.cttz.i32(i32 %175, i1 true)
+  %177 = zext nneg i32 %176 to i64
+  %178 = getelementptr inbounds nuw i64, ptr %3, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = load ptr, ptr %0, align 256
+  %181 = load ptr, ptr %172, align 8
+  %182 = load i32, ptr %173, align 256
+  %183 = call i64 @translate(ptr %180, ptr %181, i32 %176, i64 %179, i64 32, i32 %182)
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %190, label %185
+
+185:
+  %186 = inttoptr i64 %183 to ptr
+  %187 = shl nuw nsw i32 %176, 2
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw i64, ptr %4, i64 %188
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %189, ptr align 8 %186, i64 32, i1 false)
+  br label %190
+
+190:
+  %191 = add i32 %175, -1
+  %192 = and i32 %191, %175
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %174
+
+194:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %195
+
+195:
+  br label %196
+
+196:
+  %197 = phi i32 [ 0, %195 ], [ %7, %2 ], [ 0, %49 ]
+  br label %212
+
+198:
+  %199 = load i32, ptr %6, align 16
+  %200 = and i32 %199, %222
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %211, label %202
+
+202:
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %204 = load i32, ptr %203, align 256
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %206 = load <32 x i64>, ptr %205, align 256
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %208 = load ptr, ptr %207, align 8
+  %209 = load ptr, ptr %0, align 256
+  %210 = add i32 %204, 1
+  call void @record(ptr %209, ptr %208, i32 %200, <32 x i64> %206, i32 %210)
+  br label %211
+
+211:
   ret void
+
+212:
+  %213 = phi i64 [ %223, %212 ], [ 0, %196 ]
+  %214 = phi i32 [ %222, %212 ], [ %197, %196 ]
+  %215 = shl nuw nsw i64 %213, 5
+  %216 = getelementptr inbounds nuw i64, ptr %5, i64 %215
+  %217 = load <32 x i64>, ptr %216, align 64
+  %218 = getelementptr inbounds nuw i64, ptr %1, i64 %215
+  %219 = load <32 x i64>, ptr %218, align 8
+  %220 = icmp ne <32 x i64> %217, %219
+  %221 = bitcast <32 x i1> %220 to i32
+  %222 = or i32 %214, %221
+  %223 = add nuw nsw i64 %213, 1
+  %224 = icmp eq i64 %223, 4
+  br i1 %224, label %198, label %212
 }
 
 define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -6534,15 +10956,357 @@ define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i
 }
 
 define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %9, label %8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %"struct.(anonymous namespace)::Access.12", align 256
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %11, label %10
 
-8:
+10:
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %9
+  br label %11
 
-9:
+11:
   call void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = call i32 @llvm.ctpop.i32(i32 %2)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %42
+
+22:
+  store <32 x i64> %3, ptr %7, align 64
+  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = and i64 %26, -1099511627776
+  %28 = icmp eq i64 %27, 2199023255552
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = add <32 x i64> %30, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %32 = icmp eq <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = xor i32 %2, -1
+  %35 = or i32 %33, %34
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %42, label %37
+
+37:
+  store ptr %0, ptr %8, align 256
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %39, align 16
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %40, align 256
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %41, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i128> %5)
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i128> %1) unnamed_addr {
+  %3 = alloca %struct.Lanes, align 64
+  %4 = alloca %struct.Lanes.107, align 64
+  %5 = load ptr, ptr %0, align 256
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i32, ptr %8, align 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %213, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %13 = load <32 x i64>, ptr %12, align 256
+  %14 = extractelement <32 x i64> %13, i64 0
+  %15 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i64> %15, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %17 = icmp eq <32 x i64> %13, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = xor i32 %9, -1
+  %20 = or i32 %18, %19
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %27, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %26 = load i64, ptr %25, align 8
+  br label %84
+
+27:
+  %28 = lshr i64 %14, 40
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ult i64 %28, %32
+  %34 = select i1 %33, i64 %28, i64 0
+  %35 = getelementptr inbounds nuw %struct.window, ptr %30, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %40, %14
+  %44 = inttoptr i64 %43 to ptr
+  %45 = icmp eq i32 %9, -1
+  %46 = and i64 %14, 15
+  br i1 %45, label %47, label %60
+
+47:
+  %48 = icmp eq i64 %46, 0
+  %49 = icmp eq i64 %42, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %51, label %60
+
+51:
+  %52 = sub i64 %14, %36
+  %53 = sub i64 %38, %36
+  %54 = icmp ugt i64 %53, 511
+  %55 = add i64 %53, -512
+  %56 = icmp ule i64 %52, %55
+  %57 = and i1 %54, %56
+  br i1 %57, label %58, label %60
+
+58:
+  %59 = load <32 x i128>, ptr %44, align 16
+  br label %213
+
+60:
+  %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
+  %62 = icmp eq i64 %61, 0
+  %63 = icmp eq i64 %42, 0
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %65, label %84
+
+65:
+  %66 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %67 = zext nneg i32 %66 to i64
+  %68 = shl nuw nsw i64 %67, 4
+  %69 = add i64 %14, %68
+  %70 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
+  %71 = sub nuw nsw i32 32, %70
+  %72 = zext nneg i32 %71 to i64
+  %73 = sub nsw i64 %72, %67
+  %74 = shl nsw i64 %73, 4
+  %75 = sub i64 %69, %36
+  %76 = sub i64 %38, %36
+  %77 = icmp ule i64 %74, %76
+  %78 = sub nuw i64 %76, %74
+  %79 = icmp ule i64 %75, %78
+  %80 = select i1 %77, i1 %79, i1 false
+  br i1 %80, label %81, label %84
+
+81:
+  %82 = bitcast i32 %9 to <32 x i1>
+  %83 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %44, <32 x i1> %82, <32 x i128> zeroinitializer)
+  br label %213
+
+84:
+  %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
+  %86 = phi ptr [ %24, %22 ], [ %30, %60 ], [ %30, %65 ]
+  store <32 x i64> %13, ptr %3, align 64
+  %87 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr inbounds nuw i64, ptr %3, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = lshr i64 %90, 40
+  %92 = icmp ult i64 %91, %85
+  %93 = select i1 %92, i64 %91, i64 0
+  %94 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %94, i64 16
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %94, i64 24
+  %101 = load i64, ptr %100, align 8
+  %102 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
+  %104 = icmp eq <32 x i64> %13, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = or i32 %105, %19
+  %107 = icmp eq i32 %106, -1
+  br i1 %107, label %108, label %126
+
+108:
+  %109 = and i64 %90, 15
+  %110 = icmp eq i64 %109, 0
+  %111 = icmp eq i64 %101, 0
+  %112 = select i1 %110, i1 %111, i1 false
+  br i1 %112, label %113, label %126
+
+113:
+  %114 = sub i64 %90, %95
+  %115 = sub i64 %97, %95
+  %116 = icmp ugt i64 %115, 15
+  %117 = add i64 %115, -16
+  %118 = icmp ule i64 %114, %117
+  %119 = and i1 %116, %118
+  br i1 %119, label %120, label %126
+
+120:
+  %121 = add i64 %99, %90
+  %122 = inttoptr i64 %121 to ptr
+  %123 = load i128, ptr %122, align 16
+  %124 = insertelement <32 x i128> poison, i128 %123, i64 0
+  %125 = shufflevector <32 x i128> %124, <32 x i128> poison, <32 x i32> zeroinitializer
+  br label %211
+
+126:
+  store <32 x i128> zeroinitializer, ptr %4, align 64
+  %127 = sub i64 %97, %95
+  %128 = icmp ugt i64 %127, 15
+  br i1 %128, label %129, label %188
+
+129:
+  %130 = add i64 %127, -16
+  %131 = insertelement <32 x i64> poison, i64 %130, i64 0
+  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
+  %133 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
+  %135 = and <32 x i64> %13, splat (i64 15)
+  %136 = icmp eq <32 x i64> %135, zeroinitializer
+  %137 = sub <32 x i64> %13, %134
+  %138 = icmp ule <32 x i64> %137, %132
+  %139 = and <32 x i1> %136, %138
+  %140 = bitcast <32 x i1> %139 to i32
+  %141 = or i32 %140, %19
+  %142 = icmp eq i32 %141, -1
+  br i1 %142, label %143, label %188
+
+143:
+  %144 = icmp eq i64 %101, 0
+  br i1 %144, label %148, label %145
+
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %147 = load i64, ptr %146, align 8
+  br label %148
+
+148:
+  %149 = phi i64 [ %147, %145 ], [ 0, %143 ]
+  %150 = add i64 %149, %99
+  %151 = icmp eq i32 %9, -1
+  br i1 %151, label %152, label %173
+
+152:
+  %153 = phi i64 [ %171, %152 ], [ 0, %148 ]
+  %154 = getelementptr inbounds nuw i64, ptr %3, i64 %153
+  %155 = load i64, ptr %154, align 16
+  %156 = mul i64 %101, %153
+  %157 = add i64 %156, %150
+  %158 = add i64 %157, %155
+  %159 = inttoptr i64 %158 to ptr
+  %160 = load i128, ptr %159, align 16
+  %161 = getelementptr inbounds nuw i128, ptr %4, i64 %153
+  store i128 %160, ptr %161, align 32
+  %162 = or disjoint i64 %153, 1
+  %163 = getelementptr inbounds nuw i64, ptr %3, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = mul i64 %101, %162
+  %166 = add i64 %165, %150
+  %167 = add i64 %166, %164
+  %168 = inttoptr i64 %167 to ptr
+  %169 = load i128, ptr %168, align 16
+  %170 = getelementptr inbounds nuw i128, ptr %4, i64 %162
+  store i128 %169, ptr %170, align 16
+  %171 = add nuw nsw i64 %153, 2
+  %172 = icmp samesign ult i64 %153, 30
+  br i1 %172, label %152, label %209
+
+173:
+  %174 = phi i32 [ %186, %173 ], [ %9, %148 ]
+  %175 = call i32 @llvm.cttz.i32(i32 %174, i1 true)
+  %176 = zext nneg i32 %175 to i64
+  %177 = getelementptr inbounds nuw i64, ptr %3, i64 %176
+  %178 = load i64, ptr %177, align 8
+  %179 = mul i64 %101, %176
+  %180 = add i64 %179, %150
+  %181 = add i64 %180, %178
+  %182 = inttoptr i64 %181 to ptr
+  %183 = load i128, ptr %182, align 16
+  %184 = getelementptr inbounds nuw i128, ptr %4, i64 %176
+  store i128 %183, ptr %184, align 16
+  %185 = add i32 %174, -1
+  %186 = and i32 %185, %174
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %209, label %173
+
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %190
+
+190:
+  %191 = phi i32 [ %9, %188 ], [ %207, %205 ]
+  %192 = call i32 @llvm.cttz.i32(i32 %191, i1 true)
+  %193 = zext nneg i32 %192 to i64
+  %194 = getelementptr inbounds nuw i64, ptr %3, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = load ptr, ptr %0, align 256
+  %197 = load ptr, ptr %6, align 8
+  %198 = load i32, ptr %189, align 256
+  %199 = call i64 @translate(ptr %196, ptr %197, i32 %192, i64 %195, i64 16, i32 %198)
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %205, label %201
+
+201:
+  %202 = inttoptr i64 %199 to ptr
+  %203 = load i128, ptr %202, align 16
+  %204 = getelementptr inbounds nuw i128, ptr %4, i64 %193
+  store i128 %203, ptr %204, align 16
+  br label %205
+
+205:
+  %206 = add i32 %191, -1
+  %207 = and i32 %206, %191
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %190
+
+209:
+  %210 = load <32 x i128>, ptr %4, align 64
+  br label %211
+
+211:
+  %212 = phi <32 x i128> [ %125, %120 ], [ %210, %209 ]
+  br label %213
+
+213:
+  %214 = phi <32 x i128> [ %212, %211 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %215 = icmp ne <32 x i128> %214, %1
+  %216 = bitcast <32 x i1> %215 to i32
+  %217 = and i32 %9, %216
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %225, label %219
+
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %221 = load i32, ptr %220, align 256
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %223 = load <32 x i64>, ptr %222, align 256
+  %224 = add i32 %221, 1
+  call void @record(ptr %5, ptr %7, i32 %217, <32 x i64> %223, i32 %224)
+  br label %225
+
+225:
   ret void
 }
 
@@ -6885,17 +11649,265 @@ define void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x 
 }
 
 define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.13", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
 
-8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
+
+12:
+  call void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i8> %5)
+  br label %36
+
+36:
+  ret void
+}
+
+define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i8> %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca %struct.Lanes.27, align 64
+  %5 = load ptr, ptr %0, align 128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i32, ptr %8, align 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %142, label %11
 
 11:
-  call void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %13 = load <32 x i32>, ptr %12, align 128
+  %14 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
+  %15 = add <32 x i32> %14, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %16 = icmp eq <32 x i32> %13, %15
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = xor i32 %9, -1
+  %19 = or i32 %17, %18
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %25, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = ptrtoint ptr %23 to i64
+  br label %43
+
+25:
+  %26 = extractelement <32 x i32> %13, i64 0
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %28 = load ptr, ptr %27, align 8
+  %29 = ptrtoint ptr %28 to i64
+  %30 = zext i32 %26 to i64
+  %31 = add i64 %29, %30
+  %32 = inttoptr i64 %31 to ptr
+  %33 = icmp eq i32 %9, -1
+  br i1 %33, label %34, label %43
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ugt i64 %36, 31
+  %38 = add i64 %36, -32
+  %39 = icmp uge i64 %38, %30
+  %40 = and i1 %37, %39
+  br i1 %40, label %41, label %43
+
+41:
+  %42 = load <32 x i8>, ptr %32, align 1
+  br label %142
+
+43:
+  %44 = phi i64 [ %24, %21 ], [ %29, %25 ], [ %29, %34 ]
+  store <32 x i32> %13, ptr %3, align 64
+  %45 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr inbounds nuw i32, ptr %3, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %51 = load i64, ptr %50, align 8
+  %52 = insertelement <32 x i32> poison, i32 %48, i64 0
+  %53 = shufflevector <32 x i32> %52, <32 x i32> poison, <32 x i32> zeroinitializer
+  %54 = icmp eq <32 x i32> %13, %53
+  %55 = bitcast <32 x i1> %54 to i32
+  %56 = or i32 %55, %18
+  %57 = icmp eq i32 %56, -1
+  br i1 %57, label %58, label %69
+
+58:
+  %59 = icmp ne i64 %51, 0
+  %60 = add i64 %51, -1
+  %61 = icmp uge i64 %60, %49
+  %62 = select i1 %59, i1 %61, i1 false
+  br i1 %62, label %63, label %69
+
+63:
+  %64 = add i64 %44, %49
+  %65 = inttoptr i64 %64 to ptr
+  %66 = load i8, ptr %65, align 1
+  %67 = insertelement <32 x i8> poison, i8 %66, i64 0
+  %68 = shufflevector <32 x i8> %67, <32 x i8> poison, <32 x i32> zeroinitializer
+  br label %140
+
+69:
+  store <32 x i8> zeroinitializer, ptr %4, align 64
+  %70 = icmp eq i64 %51, 0
+  br i1 %70, label %115, label %71
+
+71:
+  %72 = trunc i64 %51 to i32
+  %73 = add i32 %72, -1
+  %74 = insertelement <32 x i32> poison, i32 %73, i64 0
+  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
+  %76 = icmp ule <32 x i32> %13, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = or i32 %77, %18
+  %79 = icmp eq i32 %78, -1
+  br i1 %79, label %80, label %115
+
+80:
+  %81 = icmp eq i32 %9, -1
+  br i1 %81, label %82, label %101
+
+82:
+  %83 = phi i64 [ %99, %82 ], [ 0, %80 ]
+  %84 = getelementptr inbounds nuw i32, ptr %3, i64 %83
+  %85 = load i32, ptr %84, align 8
+  %86 = zext i32 %85 to i64
+  %87 = add i64 %44, %86
+  %88 = inttoptr i64 %87 to ptr
+  %89 = load i8, ptr %88, align 1
+  %90 = getelementptr inbounds nuw i8, ptr %4, i64 %83
+  store i8 %89, ptr %90, align 2
+  %91 = or disjoint i64 %83, 1
+  %92 = getelementptr inbounds nuw i32, ptr %3, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = zext i32 %93 to i64
+  %95 = add i64 %44, %94
+  %96 = inttoptr i64 %95 to ptr
+  %97 = load i8, ptr %96, align 1
+  %98 = getelementptr inbounds nuw i8, ptr %4, i64 %91
+  store i8 %97, ptr %98, align 1
+  %99 = add nuw nsw i64 %83, 2
+  %100 = icmp samesign ult i64 %83, 30
+  br i1 %100, label %82, label %138
+
+101:
+  %102 = phi i32 [ %113, %101 ], [ %9, %80 ]
+  %103 = call i32 @llvm.cttz.i32(i32 %102, i1 true)
+  %104 = zext nneg i32 %103 to i64
+  %105 = getelementptr inbounds nuw i32, ptr %3, i64 %104
+  %106 = load i32, ptr %105, align 4
+  %107 = zext i32 %106 to i64
+  %108 = add i64 %44, %107
+  %109 = inttoptr i64 %108 to ptr
+  %110 = load i8, ptr %109, align 1
+  %111 = getelementptr inbounds nuw i8, ptr %4, i64 %104
+  store i8 %110, ptr %111, align 1
+  %112 = add i32 %102, -1
+  %113 = and i32 %112, %102
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %138, label %101
+
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %117
+
+117:
+  %118 = phi i32 [ %9, %115 ], [ %136, %134 ]
+  %119 = call i32 @llvm.cttz.i32(i32 %118, i1 true)
+  %120 = zext nneg i32 %119 to i64
+  %121 = getelementptr inbounds nuw i32, ptr %3, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = zext i32 %122 to i64
+  %124 = or disjoint i64 %123, 1649267441664
+  %125 = load ptr, ptr %0, align 128
+  %126 = load ptr, ptr %6, align 8
+  %127 = load i32, ptr %116, align 128
+  %128 = call i64 @translate(ptr %125, ptr %126, i32 %119, i64 %124, i64 1, i32 %127)
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %134, label %130
+
+130:
+  %131 = inttoptr i64 %128 to ptr
+  %132 = load i8, ptr %131, align 1
+  %133 = getelementptr inbounds nuw i8, ptr %4, i64 %120
+  store i8 %132, ptr %133, align 1
+  br label %134
+
+134:
+  %135 = add i32 %118, -1
+  %136 = and i32 %135, %118
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %117
+
+138:
+  %139 = load <32 x i8>, ptr %4, align 64
+  br label %140
+
+140:
+  %141 = phi <32 x i8> [ %68, %63 ], [ %139, %138 ]
+  br label %142
+
+142:
+  %143 = phi <32 x i8> [ %141, %140 ], [ %42, %41 ], [ zeroinitializer, %2 ]
+  %144 = icmp ne <32 x i8> %143, %1
+  %145 = bitcast <32 x i1> %144 to i32
+  %146 = and i32 %9, %145
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %156, label %148
+
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %150 = load i32, ptr %149, align 128
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %152 = load <32 x i32>, ptr %151, align 128
+  %153 = zext <32 x i32> %152 to <32 x i64>
+  %154 = or disjoint <32 x i64> %153, splat (i64 1649267441664)
+  %155 = add i32 %150, 1
+  call void @record(ptr %5, ptr %7, i32 %146, <32 x i64> %154, i32 %155)
+  br label %156
+
+156:
   ret void
 }
 
@@ -7259,18 +12271,308 @@ define void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5
 }
 
 define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.14", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
 
-8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
 
-11:
+12:
   call void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %36
+
+36:
   ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca [64 x i8], align 64
+  %5 = alloca [64 x i8], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  switch i32 %7, label %9 [
+    i32 0, label %160
+    i32 -1, label %13
+  ]
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %11 = load <32 x i32>, ptr %10, align 128
+  %12 = load ptr, ptr %0, align 128
+  br label %40
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %15 = load <32 x i32>, ptr %14, align 128
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = add <32 x i32> %16, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %18 = icmp ne <32 x i32> %15, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = icmp eq i32 %19, 0
+  %21 = load ptr, ptr %0, align 128
+  br i1 %20, label %22, label %40
+
+22:
+  %23 = extractelement <32 x i32> %15, i64 0
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = zext i32 %23 to i64
+  %28 = and i64 %27, 1
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %40
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %32, 63
+  %34 = add i64 %32, -64
+  %35 = icmp uge i64 %34, %27
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %40
+
+37:
+  %38 = add i64 %26, %27
+  %39 = inttoptr i64 %38 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %39, ptr %5)
+  br label %160
+
+40:
+  %41 = phi ptr [ %12, %9 ], [ %21, %22 ], [ %21, %30 ], [ %21, %13 ]
+  %42 = phi <32 x i32> [ %11, %9 ], [ %15, %22 ], [ %15, %30 ], [ %15, %13 ]
+  store <32 x i32> %42, ptr %3, align 64
+  %43 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %44 = zext nneg i32 %43 to i64
+  %45 = getelementptr inbounds nuw i32, ptr %3, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 40
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  %51 = load ptr, ptr %50, align 8
+  %52 = ptrtoint ptr %51 to i64
+  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
+  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
+  %55 = icmp eq <32 x i32> %42, %54
+  %56 = bitcast <32 x i1> %55 to i32
+  %57 = xor i32 %7, -1
+  %58 = or i32 %56, %57
+  %59 = icmp eq i32 %58, -1
+  %60 = and i64 %47, 1
+  %61 = icmp eq i64 %60, 0
+  %62 = select i1 %59, i1 %61, i1 false
+  br i1 %62, label %63, label %79
+
+63:
+  %64 = icmp ugt i64 %49, 1
+  %65 = add i64 %49, -2
+  %66 = icmp uge i64 %65, %47
+  %67 = select i1 %64, i1 %66, i1 false
+  br i1 %67, label %68, label %79
+
+68:
+  %69 = add i64 %52, %47
+  %70 = inttoptr i64 %69 to ptr
+  %71 = load i8, ptr %70, align 1
+  %72 = insertelement <32 x i8> poison, i8 %71, i64 0
+  %73 = shufflevector <32 x i8> %72, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %73, ptr %5, align 64
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 1
+  %76 = load i8, ptr %75, align 1
+  %77 = insertelement <32 x i8> poison, i8 %76, i64 0
+  %78 = shufflevector <32 x i8> %77, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %78, ptr %74, align 32
+  br label %159
+
+79:
+  %80 = icmp ugt i64 %49, 1
+  br i1 %80, label %81, label %132
+
+81:
+  %82 = trunc i64 %49 to i32
+  %83 = add i32 %82, -2
+  %84 = insertelement <32 x i32> poison, i32 %83, i64 0
+  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
+  %86 = and <32 x i32> %42, splat (i32 1)
+  %87 = icmp eq <32 x i32> %86, zeroinitializer
+  %88 = icmp ule <32 x i32> %42, %85
+  %89 = and <32 x i1> %87, %88
+  %90 = bitcast <32 x i1> %89 to i32
+  %91 = or i32 %90, %57
+  %92 = icmp eq i32 %91, -1
+  br i1 %92, label %93, label %132
+
+93:
+  %94 = icmp eq i32 %7, -1
+  br i1 %94, label %95, label %116
+
+95:
+  %96 = phi i64 [ %114, %95 ], [ 0, %93 ]
+  %97 = getelementptr inbounds nuw i32, ptr %3, i64 %96
+  %98 = load i32, ptr %97, align 8
+  %99 = zext i32 %98 to i64
+  %100 = add i64 %99, %52
+  %101 = inttoptr i64 %100 to ptr
+  %102 = shl nuw nsw i64 %96, 1
+  %103 = getelementptr inbounds nuw i8, ptr %4, i64 %102
+  %104 = load i16, ptr %101, align 1
+  store i16 %104, ptr %103, align 4
+  %105 = or disjoint i64 %96, 1
+  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = zext i32 %107 to i64
+  %109 = add i64 %108, %52
+  %110 = inttoptr i64 %109 to ptr
+  %111 = shl nuw nsw i64 %105, 1
+  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
+  %113 = load i16, ptr %110, align 1
+  store i16 %113, ptr %112, align 2
+  %114 = add nuw nsw i64 %96, 2
+  %115 = icmp samesign ult i64 %96, 30
+  br i1 %115, label %95, label %158
+
+116:
+  %117 = phi i32 [ %130, %116 ], [ %7, %93 ]
+  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
+  %119 = zext nneg i32 %118 to i64
+  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = zext i32 %121 to i64
+  %123 = add i64 %122, %52
+  %124 = inttoptr i64 %123 to ptr
+  %125 = shl nuw nsw i32 %118, 1
+  %126 = zext nneg i32 %125 to i64
+  %127 = getelementptr inbounds nuw i8, ptr %4, i64 %126
+  %128 = load i16, ptr %124, align 1
+  store i16 %128, ptr %127, align 2
+  %129 = add i32 %117, -1
+  %130 = and i32 %129, %117
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %158, label %116
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %135
+
+135:
+  %136 = phi i32 [ %7, %132 ], [ %156, %154 ]
+  %137 = call i32 @llvm.cttz.i32(i32 %136, i1 true)
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr inbounds nuw i32, ptr %3, i64 %138
+  %140 = load i32, ptr %139, align 4
+  %141 = zext i32 %140 to i64
+  %142 = or disjoint i64 %141, 1649267441664
+  %143 = load ptr, ptr %0, align 128
+  %144 = load ptr, ptr %133, align 8
+  %145 = load i32, ptr %134, align 128
+  %146 = call i64 @translate(ptr %143, ptr %144, i32 %137, i64 %142, i64 2, i32 %145)
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %154, label %148
+
+148:
+  %149 = inttoptr i64 %146 to ptr
+  %150 = shl nuw nsw i32 %137, 1
+  %151 = zext nneg i32 %150 to i64
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
+  %153 = load i16, ptr %149, align 1
+  store i16 %153, ptr %152, align 2
+  br label %154
+
+154:
+  %155 = add i32 %136, -1
+  %156 = and i32 %155, %136
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %135
+
+158:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %159
+
+159:
+  br label %160
+
+160:
+  %161 = phi i32 [ 0, %159 ], [ %7, %2 ], [ 0, %37 ]
+  br label %178
+
+162:
+  %163 = load i32, ptr %6, align 16
+  %164 = and i32 %163, %188
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %177, label %166
+
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %168 = load i32, ptr %167, align 128
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %170 = load <32 x i32>, ptr %169, align 128
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %172 = load ptr, ptr %171, align 8
+  %173 = load ptr, ptr %0, align 128
+  %174 = zext <32 x i32> %170 to <32 x i64>
+  %175 = or disjoint <32 x i64> %174, splat (i64 1649267441664)
+  %176 = add i32 %168, 1
+  call void @record(ptr %173, ptr %172, i32 %164, <32 x i64> %175, i32 %176)
+  br label %177
+
+177:
+  ret void
+
+178:
+  %179 = phi i1 [ false, %178 ], [ true, %160 ]
+  %180 = phi ptr [ %8, %178 ], [ %5, %160 ]
+  %181 = phi i64 [ 32, %178 ], [ 0, %160 ]
+  %182 = phi i32 [ %188, %178 ], [ %161, %160 ]
+  %183 = load <32 x i8>, ptr %180, align 32
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 %181
+  %185 = load <32 x i8>, ptr %184, align 1
+  %186 = icmp ne <32 x i8> %183, %185
+  %187 = bitcast <32 x i1> %186 to i32
+  %188 = or i32 %182, %187
+  br i1 %179, label %178, label %162
 }
 
 define void @ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
@@ -7636,18 +12938,312 @@ define void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5
 }
 
 define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.15", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
+
+12:
+  call void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %36
+
+36:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca [128 x i8], align 64
+  %5 = alloca [128 x i8], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  switch i32 %7, label %8 [
+    i32 0, label %161
+    i32 -1, label %12
+  ]
 
 8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %10 = load <32 x i32>, ptr %9, align 128
+  %11 = load ptr, ptr %0, align 128
+  br label %39
 
-11:
-  call void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %14 = load <32 x i32>, ptr %13, align 128
+  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i32> %15, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %17 = icmp ne <32 x i32> %14, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = icmp eq i32 %18, 0
+  %20 = load ptr, ptr %0, align 128
+  br i1 %19, label %21, label %39
+
+21:
+  %22 = extractelement <32 x i32> %14, i64 0
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = ptrtoint ptr %24 to i64
+  %26 = zext i32 %22 to i64
+  %27 = and i64 %26, 3
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %39
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %20, i64 40
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ugt i64 %31, 127
+  %33 = add i64 %31, -128
+  %34 = icmp uge i64 %33, %26
+  %35 = and i1 %32, %34
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = add i64 %25, %26
+  %38 = inttoptr i64 %37 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %38, ptr %5)
+  br label %161
+
+39:
+  %40 = phi ptr [ %11, %8 ], [ %20, %21 ], [ %20, %29 ], [ %20, %12 ]
+  %41 = phi <32 x i32> [ %10, %8 ], [ %14, %21 ], [ %14, %29 ], [ %14, %12 ]
+  store <32 x i32> %41, ptr %3, align 64
+  %42 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %43 = zext nneg i32 %42 to i64
+  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds nuw i8, ptr %40, i64 40
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %50 = load ptr, ptr %49, align 8
+  %51 = ptrtoint ptr %50 to i64
+  %52 = insertelement <32 x i32> poison, i32 %45, i64 0
+  %53 = shufflevector <32 x i32> %52, <32 x i32> poison, <32 x i32> zeroinitializer
+  %54 = icmp eq <32 x i32> %41, %53
+  %55 = bitcast <32 x i1> %54 to i32
+  %56 = xor i32 %7, -1
+  %57 = or i32 %55, %56
+  %58 = icmp eq i32 %57, -1
+  %59 = and i64 %46, 3
+  %60 = icmp eq i64 %59, 0
+  %61 = select i1 %58, i1 %60, i1 false
+  br i1 %61, label %62, label %80
+
+62:
+  %63 = icmp ugt i64 %48, 3
+  %64 = add i64 %48, -4
+  %65 = icmp uge i64 %64, %46
+  %66 = select i1 %63, i1 %65, i1 false
+  br i1 %66, label %67, label %80
+
+67:
+  %68 = add i64 %51, %46
+  %69 = inttoptr i64 %68 to ptr
+  br label %70
+
+70:
+  %71 = phi i64 [ 0, %67 ], [ %78, %70 ]
+  %72 = shl nuw nsw i64 %71, 5
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr %69, i64 %71
+  %75 = load i8, ptr %74, align 1
+  %76 = insertelement <32 x i8> poison, i8 %75, i64 0
+  %77 = shufflevector <32 x i8> %76, <32 x i8> poison, <32 x i32> zeroinitializer
+  store <32 x i8> %77, ptr %73, align 32
+  %78 = add nuw nsw i64 %71, 1
+  %79 = icmp eq i64 %78, 4
+  br i1 %79, label %160, label %70
+
+80:
+  %81 = icmp ugt i64 %48, 3
+  br i1 %81, label %82, label %133
+
+82:
+  %83 = trunc i64 %48 to i32
+  %84 = add i32 %83, -4
+  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
+  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
+  %87 = and <32 x i32> %41, splat (i32 3)
+  %88 = icmp eq <32 x i32> %87, zeroinitializer
+  %89 = icmp ule <32 x i32> %41, %86
+  %90 = and <32 x i1> %88, %89
+  %91 = bitcast <32 x i1> %90 to i32
+  %92 = or i32 %91, %56
+  %93 = icmp eq i32 %92, -1
+  br i1 %93, label %94, label %133
+
+94:
+  %95 = icmp eq i32 %7, -1
+  br i1 %95, label %96, label %117
+
+96:
+  %97 = phi i64 [ %115, %96 ], [ 0, %94 ]
+  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %97
+  %99 = load i32, ptr %98, align 8
+  %100 = zext i32 %99 to i64
+  %101 = add i64 %100, %51
+  %102 = inttoptr i64 %101 to ptr
+  %103 = shl nuw nsw i64 %97, 2
+  %104 = getelementptr inbounds nuw i8, ptr %4, i64 %103
+  %105 = load i32, ptr %102, align 1
+  store i32 %105, ptr %104, align 8
+  %106 = or disjoint i64 %97, 1
+  %107 = getelementptr inbounds nuw i32, ptr %3, i64 %106
+  %108 = load i32, ptr %107, align 4
+  %109 = zext i32 %108 to i64
+  %110 = add i64 %109, %51
+  %111 = inttoptr i64 %110 to ptr
+  %112 = shl nuw nsw i64 %106, 2
+  %113 = getelementptr inbounds nuw i8, ptr %4, i64 %112
+  %114 = load i32, ptr %111, align 1
+  store i32 %114, ptr %113, align 4
+  %115 = add nuw nsw i64 %97, 2
+  %116 = icmp samesign ult i64 %97, 30
+  br i1 %116, label %96, label %159
+
+117:
+  %118 = phi i32 [ %131, %117 ], [ %7, %94 ]
+  %119 = call i32 @llvm.cttz.i32(i32 %118, i1 true)
+  %120 = zext nneg i32 %119 to i64
+  %121 = getelementptr inbounds nuw i32, ptr %3, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = zext i32 %122 to i64
+  %124 = add i64 %123, %51
+  %125 = inttoptr i64 %124 to ptr
+  %126 = shl nuw nsw i32 %119, 2
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw i8, ptr %4, i64 %127
+  %129 = load i32, ptr %125, align 1
+  store i32 %129, ptr %128, align 4
+  %130 = add i32 %118, -1
+  %131 = and i32 %130, %118
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %159, label %117
+
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %136
+
+136:
+  %137 = phi i32 [ %7, %133 ], [ %157, %155 ]
+  %138 = call i32 @llvm.cttz.i32(i32 %137, i1 true)
+  %139 = zext nneg i32 %138 to i64
+  %140 = getelementptr inbounds nuw i32, ptr %3, i64 %139
+  %141 = load i32, ptr %140, align 4
+  %142 = zext i32 %141 to i64
+  %143 = or disjoint i64 %142, 1649267441664
+  %144 = load ptr, ptr %0, align 128
+  %145 = load ptr, ptr %134, align 8
+  %146 = load i32, ptr %135, align 128
+  %147 = call i64 @translate(ptr %144, ptr %145, i32 %138, i64 %143, i64 4, i32 %146)
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %155, label %149
+
+149:
+  %150 = inttoptr i64 %147 to ptr
+  %151 = shl nuw nsw i32 %138, 2
+  %152 = zext nneg i32 %151 to i64
+  %153 = getelementptr inbounds nuw i8, ptr %4, i64 %152
+  %154 = load i32, ptr %150, align 1
+  store i32 %154, ptr %153, align 4
+  br label %155
+
+155:
+  %156 = add i32 %137, -1
+  %157 = and i32 %156, %137
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %136
+
+159:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %160
+
+160:
+  br label %161
+
+161:
+  %162 = phi i32 [ 0, %160 ], [ %7, %2 ], [ 0, %36 ]
+  br label %179
+
+163:
+  %164 = load i32, ptr %6, align 16
+  %165 = and i32 %164, %189
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %178, label %167
+
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %169 = load i32, ptr %168, align 128
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %171 = load <32 x i32>, ptr %170, align 128
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %173 = load ptr, ptr %172, align 8
+  %174 = load ptr, ptr %0, align 128
+  %175 = zext <32 x i32> %171 to <32 x i64>
+  %176 = or disjoint <32 x i64> %175, splat (i64 1649267441664)
+  %177 = add i32 %169, 1
+  call void @record(ptr %174, ptr %173, i32 %165, <32 x i64> %176, i32 %177)
+  br label %178
+
+178:
   ret void
+
+179:
+  %180 = phi i64 [ %190, %179 ], [ 0, %161 ]
+  %181 = phi i32 [ %189, %179 ], [ %162, %161 ]
+  %182 = shl nuw nsw i64 %180, 5
+  %183 = getelementptr inbounds nuw i8, ptr %5, i64 %182
+  %184 = load <32 x i8>, ptr %183, align 32
+  %185 = getelementptr inbounds nuw i8, ptr %1, i64 %182
+  %186 = load <32 x i8>, ptr %185, align 1
+  %187 = icmp ne <32 x i8> %184, %186
+  %188 = bitcast <32 x i1> %187 to i32
+  %189 = or i32 %181, %188
+  %190 = add nuw nsw i64 %180, 1
+  %191 = icmp eq i64 %190, 4
+  br i1 %191, label %163, label %179
 }
 
 define <32 x i16> @ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -8004,17 +13600,274 @@ define void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x
 }
 
 define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.16", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
 
-8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
+
+12:
+  call void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i16> %5)
+  br label %36
+
+36:
+  ret void
+}
+
+define internal void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i16> %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca %struct.Lanes.45, align 64
+  %5 = load ptr, ptr %0, align 128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i32, ptr %8, align 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %151, label %11
 
 11:
-  call void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %13 = load <32 x i32>, ptr %12, align 128
+  %14 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
+  %15 = add <32 x i32> %14, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %16 = icmp eq <32 x i32> %13, %15
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = xor i32 %9, -1
+  %19 = or i32 %17, %18
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %25, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = ptrtoint ptr %23 to i64
+  br label %46
+
+25:
+  %26 = extractelement <32 x i32> %13, i64 0
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %28 = load ptr, ptr %27, align 8
+  %29 = ptrtoint ptr %28 to i64
+  %30 = zext i32 %26 to i64
+  %31 = add i64 %29, %30
+  %32 = inttoptr i64 %31 to ptr
+  %33 = icmp eq i32 %9, -1
+  %34 = and i64 %30, 1
+  %35 = icmp eq i64 %34, 0
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %46
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ugt i64 %39, 63
+  %41 = add i64 %39, -64
+  %42 = icmp uge i64 %41, %30
+  %43 = and i1 %40, %42
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = load <32 x i16>, ptr %32, align 2
+  br label %151
+
+46:
+  %47 = phi i64 [ %24, %21 ], [ %29, %25 ], [ %29, %37 ]
+  store <32 x i32> %13, ptr %3, align 64
+  %48 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw i32, ptr %3, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %54 = load i64, ptr %53, align 8
+  %55 = insertelement <32 x i32> poison, i32 %51, i64 0
+  %56 = shufflevector <32 x i32> %55, <32 x i32> poison, <32 x i32> zeroinitializer
+  %57 = icmp eq <32 x i32> %13, %56
+  %58 = bitcast <32 x i1> %57 to i32
+  %59 = or i32 %58, %18
+  %60 = icmp eq i32 %59, -1
+  %61 = and i64 %52, 1
+  %62 = icmp eq i64 %61, 0
+  %63 = select i1 %60, i1 %62, i1 false
+  br i1 %63, label %64, label %75
+
+64:
+  %65 = icmp ugt i64 %54, 1
+  %66 = add i64 %54, -2
+  %67 = icmp uge i64 %66, %52
+  %68 = select i1 %65, i1 %67, i1 false
+  br i1 %68, label %69, label %75
+
+69:
+  %70 = add i64 %47, %52
+  %71 = inttoptr i64 %70 to ptr
+  %72 = load i16, ptr %71, align 2
+  %73 = insertelement <32 x i16> poison, i16 %72, i64 0
+  %74 = shufflevector <32 x i16> %73, <32 x i16> poison, <32 x i32> zeroinitializer
+  br label %149
+
+75:
+  store <32 x i16> zeroinitializer, ptr %4, align 64
+  %76 = icmp ugt i64 %54, 1
+  br i1 %76, label %77, label %124
+
+77:
+  %78 = trunc i64 %54 to i32
+  %79 = add i32 %78, -2
+  %80 = insertelement <32 x i32> poison, i32 %79, i64 0
+  %81 = shufflevector <32 x i32> %80, <32 x i32> poison, <32 x i32> zeroinitializer
+  %82 = and <32 x i32> %13, splat (i32 1)
+  %83 = icmp eq <32 x i32> %82, zeroinitializer
+  %84 = icmp ule <32 x i32> %13, %81
+  %85 = and <32 x i1> %83, %84
+  %86 = bitcast <32 x i1> %85 to i32
+  %87 = or i32 %86, %18
+  %88 = icmp eq i32 %87, -1
+  br i1 %88, label %89, label %124
+
+89:
+  %90 = icmp eq i32 %9, -1
+  br i1 %90, label %91, label %110
+
+91:
+  %92 = phi i64 [ %108, %91 ], [ 0, %89 ]
+  %93 = getelementptr inbounds nuw i32, ptr %3, i64 %92
+  %94 = load i32, ptr %93, align 8
+  %95 = zext i32 %94 to i64
+  %96 = add i64 %47, %95
+  %97 = inttoptr i64 %96 to ptr
+  %98 = load i16, ptr %97, align 2
+  %99 = getelementptr inbounds nuw i16, ptr %4, i64 %92
+  store i16 %98, ptr %99, align 4
+  %100 = or disjoint i64 %92, 1
+  %101 = getelementptr inbounds nuw i32, ptr %3, i64 %100
+  %102 = load i32, ptr %101, align 4
+  %103 = zext i32 %102 to i64
+  %104 = add i64 %47, %103
+  %105 = inttoptr i64 %104 to ptr
+  %106 = load i16, ptr %105, align 2
+  %107 = getelementptr inbounds nuw i16, ptr %4, i64 %100
+  store i16 %106, ptr %107, align 2
+  %108 = add nuw nsw i64 %92, 2
+  %109 = icmp samesign ult i64 %92, 30
+  br i1 %109, label %91, label %147
+
+110:
+  %111 = phi i32 [ %122, %110 ], [ %9, %89 ]
+  %112 = call i32 @llvm.cttz.i32(i32 %111, i1 true)
+  %113 = zext nneg i32 %112 to i64
+  %114 = getelementptr inbounds nuw i32, ptr %3, i64 %113
+  %115 = load i32, ptr %114, align 4
+  %116 = zext i32 %115 to i64
+  %117 = add i64 %47, %116
+  %118 = inttoptr i64 %117 to ptr
+  %119 = load i16, ptr %118, align 2
+  %120 = getelementptr inbounds nuw i16, ptr %4, i64 %113
+  store i16 %119, ptr %120, align 2
+  %121 = add i32 %111, -1
+  %122 = and i32 %121, %111
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %147, label %110
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %126
+
+126:
+  %127 = phi i32 [ %9, %124 ], [ %145, %143 ]
+  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
+  %129 = zext nneg i32 %128 to i64
+  %130 = getelementptr inbounds nuw i32, ptr %3, i64 %129
+  %131 = load i32, ptr %130, align 4
+  %132 = zext i32 %131 to i64
+  %133 = or disjoint i64 %132, 1649267441664
+  %134 = load ptr, ptr %0, align 128
+  %135 = load ptr, ptr %6, align 8
+  %136 = load i32, ptr %125, align 128
+  %137 = call i64 @translate(ptr %134, ptr %135, i32 %128, i64 %133, i64 2, i32 %136)
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %143, label %139
+
+139:
+  %140 = inttoptr i64 %137 to ptr
+  %141 = load i16, ptr %140, align 2
+  %142 = getelementptr inbounds nuw i16, ptr %4, i64 %129
+  store i16 %141, ptr %142, align 2
+  br label %143
+
+143:
+  %144 = add i32 %127, -1
+  %145 = and i32 %144, %127
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %126
+
+147:
+  %148 = load <32 x i16>, ptr %4, align 64
+  br label %149
+
+149:
+  %150 = phi <32 x i16> [ %74, %69 ], [ %148, %147 ]
+  br label %151
+
+151:
+  %152 = phi <32 x i16> [ %150, %149 ], [ %45, %44 ], [ zeroinitializer, %2 ]
+  %153 = icmp ne <32 x i16> %152, %1
+  %154 = bitcast <32 x i1> %153 to i32
+  %155 = and i32 %9, %154
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %165, label %157
+
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %159 = load i32, ptr %158, align 128
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %161 = load <32 x i32>, ptr %160, align 128
+  %162 = zext <32 x i32> %161 to <32 x i64>
+  %163 = or disjoint <32 x i64> %162, splat (i64 1649267441664)
+  %164 = add i32 %159, 1
+  call void @record(ptr %5, ptr %7, i32 %155, <32 x i64> %163, i32 %164)
+  br label %165
+
+165:
   ret void
 }
 
@@ -8378,18 +14231,308 @@ define void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
 }
 
 define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.17", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
 
-8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
 
-11:
+12:
   call void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %36
+
+36:
   ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca [64 x i16], align 64
+  %5 = alloca [64 x i16], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  switch i32 %7, label %9 [
+    i32 0, label %160
+    i32 -1, label %13
+  ]
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %11 = load <32 x i32>, ptr %10, align 128
+  %12 = load ptr, ptr %0, align 128
+  br label %40
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %15 = load <32 x i32>, ptr %14, align 128
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = add <32 x i32> %16, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %18 = icmp ne <32 x i32> %15, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = icmp eq i32 %19, 0
+  %21 = load ptr, ptr %0, align 128
+  br i1 %20, label %22, label %40
+
+22:
+  %23 = extractelement <32 x i32> %15, i64 0
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = zext i32 %23 to i64
+  %28 = and i64 %27, 3
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %40
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %32, 127
+  %34 = add i64 %32, -128
+  %35 = icmp uge i64 %34, %27
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %40
+
+37:
+  %38 = add i64 %26, %27
+  %39 = inttoptr i64 %38 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %39, ptr %5)
+  br label %160
+
+40:
+  %41 = phi ptr [ %12, %9 ], [ %21, %22 ], [ %21, %30 ], [ %21, %13 ]
+  %42 = phi <32 x i32> [ %11, %9 ], [ %15, %22 ], [ %15, %30 ], [ %15, %13 ]
+  store <32 x i32> %42, ptr %3, align 64
+  %43 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %44 = zext nneg i32 %43 to i64
+  %45 = getelementptr inbounds nuw i32, ptr %3, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 40
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  %51 = load ptr, ptr %50, align 8
+  %52 = ptrtoint ptr %51 to i64
+  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
+  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
+  %55 = icmp eq <32 x i32> %42, %54
+  %56 = bitcast <32 x i1> %55 to i32
+  %57 = xor i32 %7, -1
+  %58 = or i32 %56, %57
+  %59 = icmp eq i32 %58, -1
+  %60 = and i64 %47, 3
+  %61 = icmp eq i64 %60, 0
+  %62 = select i1 %59, i1 %61, i1 false
+  br i1 %62, label %63, label %79
+
+63:
+  %64 = icmp ugt i64 %49, 3
+  %65 = add i64 %49, -4
+  %66 = icmp uge i64 %65, %47
+  %67 = select i1 %64, i1 %66, i1 false
+  br i1 %67, label %68, label %79
+
+68:
+  %69 = add i64 %52, %47
+  %70 = inttoptr i64 %69 to ptr
+  %71 = load i16, ptr %70, align 2
+  %72 = insertelement <32 x i16> poison, i16 %71, i64 0
+  %73 = shufflevector <32 x i16> %72, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %73, ptr %5, align 64
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 2
+  %76 = load i16, ptr %75, align 2
+  %77 = insertelement <32 x i16> poison, i16 %76, i64 0
+  %78 = shufflevector <32 x i16> %77, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %78, ptr %74, align 64
+  br label %159
+
+79:
+  %80 = icmp ugt i64 %49, 3
+  br i1 %80, label %81, label %132
+
+81:
+  %82 = trunc i64 %49 to i32
+  %83 = add i32 %82, -4
+  %84 = insertelement <32 x i32> poison, i32 %83, i64 0
+  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
+  %86 = and <32 x i32> %42, splat (i32 3)
+  %87 = icmp eq <32 x i32> %86, zeroinitializer
+  %88 = icmp ule <32 x i32> %42, %85
+  %89 = and <32 x i1> %87, %88
+  %90 = bitcast <32 x i1> %89 to i32
+  %91 = or i32 %90, %57
+  %92 = icmp eq i32 %91, -1
+  br i1 %92, label %93, label %132
+
+93:
+  %94 = icmp eq i32 %7, -1
+  br i1 %94, label %95, label %116
+
+95:
+  %96 = phi i64 [ %114, %95 ], [ 0, %93 ]
+  %97 = getelementptr inbounds nuw i32, ptr %3, i64 %96
+  %98 = load i32, ptr %97, align 8
+  %99 = zext i32 %98 to i64
+  %100 = add i64 %99, %52
+  %101 = inttoptr i64 %100 to ptr
+  %102 = shl nuw nsw i64 %96, 2
+  %103 = getelementptr inbounds nuw i8, ptr %4, i64 %102
+  %104 = load i32, ptr %101, align 2
+  store i32 %104, ptr %103, align 8
+  %105 = or disjoint i64 %96, 1
+  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = zext i32 %107 to i64
+  %109 = add i64 %108, %52
+  %110 = inttoptr i64 %109 to ptr
+  %111 = shl nuw nsw i64 %105, 2
+  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
+  %113 = load i32, ptr %110, align 2
+  store i32 %113, ptr %112, align 4
+  %114 = add nuw nsw i64 %96, 2
+  %115 = icmp samesign ult i64 %96, 30
+  br i1 %115, label %95, label %158
+
+116:
+  %117 = phi i32 [ %130, %116 ], [ %7, %93 ]
+  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
+  %119 = zext nneg i32 %118 to i64
+  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = zext i32 %121 to i64
+  %123 = add i64 %122, %52
+  %124 = inttoptr i64 %123 to ptr
+  %125 = shl nuw nsw i32 %118, 1
+  %126 = zext nneg i32 %125 to i64
+  %127 = getelementptr inbounds nuw i16, ptr %4, i64 %126
+  %128 = load i32, ptr %124, align 2
+  store i32 %128, ptr %127, align 4
+  %129 = add i32 %117, -1
+  %130 = and i32 %129, %117
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %158, label %116
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %135
+
+135:
+  %136 = phi i32 [ %7, %132 ], [ %156, %154 ]
+  %137 = call i32 @llvm.cttz.i32(i32 %136, i1 true)
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr inbounds nuw i32, ptr %3, i64 %138
+  %140 = load i32, ptr %139, align 4
+  %141 = zext i32 %140 to i64
+  %142 = or disjoint i64 %141, 1649267441664
+  %143 = load ptr, ptr %0, align 128
+  %144 = load ptr, ptr %133, align 8
+  %145 = load i32, ptr %134, align 128
+  %146 = call i64 @translate(ptr %143, ptr %144, i32 %137, i64 %142, i64 4, i32 %145)
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %154, label %148
+
+148:
+  %149 = inttoptr i64 %146 to ptr
+  %150 = shl nuw nsw i32 %137, 1
+  %151 = zext nneg i32 %150 to i64
+  %152 = getelementptr inbounds nuw i16, ptr %4, i64 %151
+  %153 = load i32, ptr %149, align 2
+  store i32 %153, ptr %152, align 4
+  br label %154
+
+154:
+  %155 = add i32 %136, -1
+  %156 = and i32 %155, %136
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %135
+
+158:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %159
+
+159:
+  br label %160
+
+160:
+  %161 = phi i32 [ 0, %159 ], [ %7, %2 ], [ 0, %37 ]
+  br label %178
+
+162:
+  %163 = load i32, ptr %6, align 16
+  %164 = and i32 %163, %188
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %177, label %166
+
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %168 = load i32, ptr %167, align 128
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %170 = load <32 x i32>, ptr %169, align 128
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %172 = load ptr, ptr %171, align 8
+  %173 = load ptr, ptr %0, align 128
+  %174 = zext <32 x i32> %170 to <32 x i64>
+  %175 = or disjoint <32 x i64> %174, splat (i64 1649267441664)
+  %176 = add i32 %168, 1
+  call void @record(ptr %173, ptr %172, i32 %164, <32 x i64> %175, i32 %176)
+  br label %177
+
+177:
+  ret void
+
+178:
+  %179 = phi i1 [ false, %178 ], [ true, %160 ]
+  %180 = phi ptr [ %8, %178 ], [ %5, %160 ]
+  %181 = phi i64 [ 32, %178 ], [ 0, %160 ]
+  %182 = phi i32 [ %188, %178 ], [ %161, %160 ]
+  %183 = load <32 x i16>, ptr %180, align 64
+  %184 = getelementptr inbounds nuw i16, ptr %1, i64 %181
+  %185 = load <32 x i16>, ptr %184, align 2
+  %186 = icmp ne <32 x i16> %183, %185
+  %187 = bitcast <32 x i1> %186 to i32
+  %188 = or i32 %182, %187
+  br i1 %179, label %178, label %162
 }
 
 define void @ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
@@ -8755,18 +14898,312 @@ define void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
 }
 
 define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.18", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
+
+12:
+  call void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %36
+
+36:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca [128 x i16], align 64
+  %5 = alloca [128 x i16], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  switch i32 %7, label %8 [
+    i32 0, label %161
+    i32 -1, label %12
+  ]
 
 8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %10 = load <32 x i32>, ptr %9, align 128
+  %11 = load ptr, ptr %0, align 128
+  br label %39
 
-11:
-  call void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %14 = load <32 x i32>, ptr %13, align 128
+  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i32> %15, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %17 = icmp ne <32 x i32> %14, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = icmp eq i32 %18, 0
+  %20 = load ptr, ptr %0, align 128
+  br i1 %19, label %21, label %39
+
+21:
+  %22 = extractelement <32 x i32> %14, i64 0
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = ptrtoint ptr %24 to i64
+  %26 = zext i32 %22 to i64
+  %27 = and i64 %26, 7
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %39
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %20, i64 40
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ugt i64 %31, 255
+  %33 = add i64 %31, -256
+  %34 = icmp uge i64 %33, %26
+  %35 = and i1 %32, %34
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = add i64 %25, %26
+  %38 = inttoptr i64 %37 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %38, ptr %5)
+  br label %161
+
+39:
+  %40 = phi ptr [ %11, %8 ], [ %20, %21 ], [ %20, %29 ], [ %20, %12 ]
+  %41 = phi <32 x i32> [ %10, %8 ], [ %14, %21 ], [ %14, %29 ], [ %14, %12 ]
+  store <32 x i32> %41, ptr %3, align 64
+  %42 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %43 = zext nneg i32 %42 to i64
+  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds nuw i8, ptr %40, i64 40
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %50 = load ptr, ptr %49, align 8
+  %51 = ptrtoint ptr %50 to i64
+  %52 = insertelement <32 x i32> poison, i32 %45, i64 0
+  %53 = shufflevector <32 x i32> %52, <32 x i32> poison, <32 x i32> zeroinitializer
+  %54 = icmp eq <32 x i32> %41, %53
+  %55 = bitcast <32 x i1> %54 to i32
+  %56 = xor i32 %7, -1
+  %57 = or i32 %55, %56
+  %58 = icmp eq i32 %57, -1
+  %59 = and i64 %46, 7
+  %60 = icmp eq i64 %59, 0
+  %61 = select i1 %58, i1 %60, i1 false
+  br i1 %61, label %62, label %80
+
+62:
+  %63 = icmp ugt i64 %48, 7
+  %64 = add i64 %48, -8
+  %65 = icmp uge i64 %64, %46
+  %66 = select i1 %63, i1 %65, i1 false
+  br i1 %66, label %67, label %80
+
+67:
+  %68 = add i64 %51, %46
+  %69 = inttoptr i64 %68 to ptr
+  br label %70
+
+70:
+  %71 = phi i64 [ 0, %67 ], [ %78, %70 ]
+  %72 = shl nuw nsw i64 %71, 6
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 %72
+  %74 = getelementptr inbounds nuw i16, ptr %69, i64 %71
+  %75 = load i16, ptr %74, align 2
+  %76 = insertelement <32 x i16> poison, i16 %75, i64 0
+  %77 = shufflevector <32 x i16> %76, <32 x i16> poison, <32 x i32> zeroinitializer
+  store <32 x i16> %77, ptr %73, align 64
+  %78 = add nuw nsw i64 %71, 1
+  %79 = icmp eq i64 %78, 4
+  br i1 %79, label %160, label %70
+
+80:
+  %81 = icmp ugt i64 %48, 7
+  br i1 %81, label %82, label %133
+
+82:
+  %83 = trunc i64 %48 to i32
+  %84 = add i32 %83, -8
+  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
+  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
+  %87 = and <32 x i32> %41, splat (i32 7)
+  %88 = icmp eq <32 x i32> %87, zeroinitializer
+  %89 = icmp ule <32 x i32> %41, %86
+  %90 = and <32 x i1> %88, %89
+  %91 = bitcast <32 x i1> %90 to i32
+  %92 = or i32 %91, %56
+  %93 = icmp eq i32 %92, -1
+  br i1 %93, label %94, label %133
+
+94:
+  %95 = icmp eq i32 %7, -1
+  br i1 %95, label %96, label %117
+
+96:
+  %97 = phi i64 [ %115, %96 ], [ 0, %94 ]
+  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %97
+  %99 = load i32, ptr %98, align 8
+  %100 = zext i32 %99 to i64
+  %101 = add i64 %100, %51
+  %102 = inttoptr i64 %101 to ptr
+  %103 = shl nuw nsw i64 %97, 3
+  %104 = getelementptr inbounds nuw i8, ptr %4, i64 %103
+  %105 = load i64, ptr %102, align 2
+  store i64 %105, ptr %104, align 16
+  %106 = or disjoint i64 %97, 1
+  %107 = getelementptr inbounds nuw i32, ptr %3, i64 %106
+  %108 = load i32, ptr %107, align 4
+  %109 = zext i32 %108 to i64
+  %110 = add i64 %109, %51
+  %111 = inttoptr i64 %110 to ptr
+  %112 = shl nuw nsw i64 %106, 3
+  %113 = getelementptr inbounds nuw i8, ptr %4, i64 %112
+  %114 = load i64, ptr %111, align 2
+  store i64 %114, ptr %113, align 8
+  %115 = add nuw nsw i64 %97, 2
+  %116 = icmp samesign ult i64 %97, 30
+  br i1 %116, label %96, label %159
+
+117:
+  %118 = phi i32 [ %131, %117 ], [ %7, %94 ]
+  %119 = call i32 @llvm.cttz.i32(i32 %118, i1 true)
+  %120 = zext nneg i32 %119 to i64
+  %121 = getelementptr inbounds nuw i32, ptr %3, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = zext i32 %122 to i64
+  %124 = add i64 %123, %51
+  %125 = inttoptr i64 %124 to ptr
+  %126 = shl nuw nsw i32 %119, 2
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw i16, ptr %4, i64 %127
+  %129 = load i64, ptr %125, align 2
+  store i64 %129, ptr %128, align 8
+  %130 = add i32 %118, -1
+  %131 = and i32 %130, %118
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %159, label %117
+
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %136
+
+136:
+  %137 = phi i32 [ %7, %133 ], [ %157, %155 ]
+  %138 = call i32 @llvm.cttz.i32(i32 %137, i1 true)
+  %139 = zext nneg i32 %138 to i64
+  %140 = getelementptr inbounds nuw i32, ptr %3, i64 %139
+  %141 = load i32, ptr %140, align 4
+  %142 = zext i32 %141 to i64
+  %143 = or disjoint i64 %142, 1649267441664
+  %144 = load ptr, ptr %0, align 128
+  %145 = load ptr, ptr %134, align 8
+  %146 = load i32, ptr %135, align 128
+  %147 = call i64 @translate(ptr %144, ptr %145, i32 %138, i64 %143, i64 8, i32 %146)
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %155, label %149
+
+149:
+  %150 = inttoptr i64 %147 to ptr
+  %151 = shl nuw nsw i32 %138, 2
+  %152 = zext nneg i32 %151 to i64
+  %153 = getelementptr inbounds nuw i16, ptr %4, i64 %152
+  %154 = load i64, ptr %150, align 2
+  store i64 %154, ptr %153, align 8
+  br label %155
+
+155:
+  %156 = add i32 %137, -1
+  %157 = and i32 %156, %137
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %136
+
+159:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %160
+
+160:
+  br label %161
+
+161:
+  %162 = phi i32 [ 0, %160 ], [ %7, %2 ], [ 0, %36 ]
+  br label %179
+
+163:
+  %164 = load i32, ptr %6, align 16
+  %165 = and i32 %164, %189
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %178, label %167
+
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %169 = load i32, ptr %168, align 128
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %171 = load <32 x i32>, ptr %170, align 128
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %173 = load ptr, ptr %172, align 8
+  %174 = load ptr, ptr %0, align 128
+  %175 = zext <32 x i32> %171 to <32 x i64>
+  %176 = or disjoint <32 x i64> %175, splat (i64 1649267441664)
+  %177 = add i32 %169, 1
+  call void @record(ptr %174, ptr %173, i32 %165, <32 x i64> %176, i32 %177)
+  br label %178
+
+178:
   ret void
+
+179:
+  %180 = phi i64 [ %190, %179 ], [ 0, %161 ]
+  %181 = phi i32 [ %189, %179 ], [ %162, %161 ]
+  %182 = shl nuw nsw i64 %180, 5
+  %183 = getelementptr inbounds nuw i16, ptr %5, i64 %182
+  %184 = load <32 x i16>, ptr %183, align 64
+  %185 = getelementptr inbounds nuw i16, ptr %1, i64 %182
+  %186 = load <32 x i16>, ptr %185, align 2
+  %187 = icmp ne <32 x i16> %184, %186
+  %188 = bitcast <32 x i1> %187 to i32
+  %189 = or i32 %181, %188
+  %190 = add nuw nsw i64 %180, 1
+  %191 = icmp eq i64 %190, 4
+  br i1 %191, label %163, label %179
 }
 
 define <32 x i32> @ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -9173,17 +15610,299 @@ define void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x
 }
 
 define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.19", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
 
-8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
+
+12:
+  call void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i32> %5)
+  br label %36
+
+36:
+  ret void
+}
+
+define internal void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i32> %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca %struct.Lanes.64, align 64
+  %5 = load ptr, ptr %0, align 128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i32, ptr %8, align 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %170, label %11
 
 11:
-  call void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %13 = load <32 x i32>, ptr %12, align 128
+  %14 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
+  %15 = add <32 x i32> %14, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %16 = icmp eq <32 x i32> %13, %15
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = xor i32 %9, -1
+  %19 = or i32 %17, %18
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %27, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = ptrtoint ptr %25 to i64
+  br label %66
+
+27:
+  %28 = extractelement <32 x i32> %13, i64 0
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %32 = load ptr, ptr %31, align 8
+  %33 = ptrtoint ptr %32 to i64
+  %34 = zext i32 %28 to i64
+  %35 = add i64 %33, %34
+  %36 = inttoptr i64 %35 to ptr
+  %37 = icmp eq i32 %9, -1
+  %38 = and i64 %34, 3
+  %39 = icmp eq i64 %38, 0
+  %40 = and i1 %37, %39
+  br i1 %40, label %41, label %48
+
+41:
+  %42 = icmp ugt i64 %30, 127
+  %43 = add i64 %30, -128
+  %44 = icmp uge i64 %43, %34
+  %45 = and i1 %42, %44
+  br i1 %45, label %46, label %49
+
+46:
+  %47 = load <32 x i32>, ptr %36, align 4
+  br label %170
+
+48:
+  br i1 %39, label %49, label %66
+
+49:
+  %50 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %51 = zext nneg i32 %50 to i64
+  %52 = shl nuw nsw i64 %51, 2
+  %53 = add nuw nsw i64 %52, %34
+  %54 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
+  %55 = sub nuw nsw i32 32, %54
+  %56 = zext nneg i32 %55 to i64
+  %57 = sub nsw i64 %56, %51
+  %58 = shl nsw i64 %57, 2
+  %59 = icmp ule i64 %58, %30
+  %60 = sub nuw i64 %30, %58
+  %61 = icmp ule i64 %53, %60
+  %62 = select i1 %59, i1 %61, i1 false
+  br i1 %62, label %63, label %66
+
+63:
+  %64 = bitcast i32 %9 to <32 x i1>
+  %65 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %36, <32 x i1> %64, <32 x i32> zeroinitializer)
+  br label %170
+
+66:
+  %67 = phi i64 [ %26, %21 ], [ %33, %48 ], [ %33, %49 ]
+  %68 = phi i64 [ %23, %21 ], [ %30, %48 ], [ %30, %49 ]
+  store <32 x i32> %13, ptr %3, align 64
+  %69 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %70 = zext nneg i32 %69 to i64
+  %71 = getelementptr inbounds nuw i32, ptr %3, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = zext i32 %72 to i64
+  %74 = insertelement <32 x i32> poison, i32 %72, i64 0
+  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
+  %76 = icmp eq <32 x i32> %13, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = or i32 %77, %18
+  %79 = icmp eq i32 %78, -1
+  %80 = and i64 %73, 3
+  %81 = icmp eq i64 %80, 0
+  %82 = select i1 %79, i1 %81, i1 false
+  br i1 %82, label %83, label %94
+
+83:
+  %84 = icmp ugt i64 %68, 3
+  %85 = add i64 %68, -4
+  %86 = icmp uge i64 %85, %73
+  %87 = select i1 %84, i1 %86, i1 false
+  br i1 %87, label %88, label %94
+
+88:
+  %89 = add i64 %67, %73
+  %90 = inttoptr i64 %89 to ptr
+  %91 = load i32, ptr %90, align 4
+  %92 = insertelement <32 x i32> poison, i32 %91, i64 0
+  %93 = shufflevector <32 x i32> %92, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %168
+
+94:
+  store <32 x i32> zeroinitializer, ptr %4, align 64
+  %95 = icmp ugt i64 %68, 3
+  br i1 %95, label %96, label %143
+
+96:
+  %97 = trunc i64 %68 to i32
+  %98 = add i32 %97, -4
+  %99 = insertelement <32 x i32> poison, i32 %98, i64 0
+  %100 = shufflevector <32 x i32> %99, <32 x i32> poison, <32 x i32> zeroinitializer
+  %101 = and <32 x i32> %13, splat (i32 3)
+  %102 = icmp eq <32 x i32> %101, zeroinitializer
+  %103 = icmp ule <32 x i32> %13, %100
+  %104 = and <32 x i1> %102, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = or i32 %105, %18
+  %107 = icmp eq i32 %106, -1
+  br i1 %107, label %108, label %143
+
+108:
+  %109 = icmp eq i32 %9, -1
+  br i1 %109, label %110, label %129
+
+110:
+  %111 = phi i64 [ %127, %110 ], [ 0, %108 ]
+  %112 = getelementptr inbounds nuw i32, ptr %3, i64 %111
+  %113 = load i32, ptr %112, align 8
+  %114 = zext i32 %113 to i64
+  %115 = add i64 %67, %114
+  %116 = inttoptr i64 %115 to ptr
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds nuw i32, ptr %4, i64 %111
+  store i32 %117, ptr %118, align 8
+  %119 = or disjoint i64 %111, 1
+  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = zext i32 %121 to i64
+  %123 = add i64 %67, %122
+  %124 = inttoptr i64 %123 to ptr
+  %125 = load i32, ptr %124, align 4
+  %126 = getelementptr inbounds nuw i32, ptr %4, i64 %119
+  store i32 %125, ptr %126, align 4
+  %127 = add nuw nsw i64 %111, 2
+  %128 = icmp samesign ult i64 %111, 30
+  br i1 %128, label %110, label %166
+
+129:
+  %130 = phi i32 [ %141, %129 ], [ %9, %108 ]
+  %131 = call i32 @llvm.cttz.i32(i32 %130, i1 true)
+  %132 = zext nneg i32 %131 to i64
+  %133 = getelementptr inbounds nuw i32, ptr %3, i64 %132
+  %134 = load i32, ptr %133, align 4
+  %135 = zext i32 %134 to i64
+  %136 = add i64 %67, %135
+  %137 = inttoptr i64 %136 to ptr
+  %138 = load i32, ptr %137, align 4
+  %139 = getelementptr inbounds nuw i32, ptr %4, i64 %132
+  store i32 %138, ptr %139, align 4
+  %140 = add i32 %130, -1
+  %141 = and i32 %140, %130
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %166, label %129
+
+143:
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %145
+
+145:
+  %146 = phi i32 [ %9, %143 ], [ %164, %162 ]
+  %147 = call i32 @llvm.cttz.i32(i32 %146, i1 true)
+  %148 = zext nneg i32 %147 to i64
+  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 4
+  %151 = zext i32 %150 to i64
+  %152 = or disjoint i64 %151, 1649267441664
+  %153 = load ptr, ptr %0, align 128
+  %154 = load ptr, ptr %6, align 8
+  %155 = load i32, ptr %144, align 128
+  %156 = call i64 @translate(ptr %153, ptr %154, i32 %147, i64 %152, i64 4, i32 %155)
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %162, label %158
+
+158:
+  %159 = inttoptr i64 %156 to ptr
+  %160 = load i32, ptr %159, align 4
+  %161 = getelementptr inbounds nuw i32, ptr %4, i64 %148
+  store i32 %160, ptr %161, align 4
+  br label %162
+
+162:
+  %163 = add i32 %146, -1
+  %164 = and i32 %163, %146
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %145
+
+166:
+  %167 = load <32 x i32>, ptr %4, align 64
+  br label %168
+
+168:
+  %169 = phi <32 x i32> [ %93, %88 ], [ %167, %166 ]
+  br label %170
+
+170:
+  %171 = phi <32 x i32> [ %169, %168 ], [ zeroinitializer, %2 ], [ %47, %46 ], [ %65, %63 ]
+  %172 = icmp ne <32 x i32> %171, %1
+  %173 = bitcast <32 x i1> %172 to i32
+  %174 = and i32 %9, %173
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %184, label %176
+
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %178 = load i32, ptr %177, align 128
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %180 = load <32 x i32>, ptr %179, align 128
+  %181 = zext <32 x i32> %180 to <32 x i64>
+  %182 = or disjoint <32 x i64> %181, splat (i64 1649267441664)
+  %183 = add i32 %178, 1
+  call void @record(ptr %5, ptr %7, i32 %174, <32 x i64> %182, i32 %183)
+  br label %184
+
+184:
   ret void
 }
 
@@ -9547,18 +16266,308 @@ define void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
 }
 
 define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.20", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
 
-8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
 
-11:
+12:
   call void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %36
+
+36:
   ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca [64 x i32], align 64
+  %5 = alloca [64 x i32], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  switch i32 %7, label %9 [
+    i32 0, label %160
+    i32 -1, label %13
+  ]
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %11 = load <32 x i32>, ptr %10, align 128
+  %12 = load ptr, ptr %0, align 128
+  br label %40
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %15 = load <32 x i32>, ptr %14, align 128
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = add <32 x i32> %16, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %18 = icmp ne <32 x i32> %15, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = icmp eq i32 %19, 0
+  %21 = load ptr, ptr %0, align 128
+  br i1 %20, label %22, label %40
+
+22:
+  %23 = extractelement <32 x i32> %15, i64 0
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = zext i32 %23 to i64
+  %28 = and i64 %27, 7
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %40
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %32, 255
+  %34 = add i64 %32, -256
+  %35 = icmp uge i64 %34, %27
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %40
+
+37:
+  %38 = add i64 %26, %27
+  %39 = inttoptr i64 %38 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %39, ptr %5)
+  br label %160
+
+40:
+  %41 = phi ptr [ %12, %9 ], [ %21, %22 ], [ %21, %30 ], [ %21, %13 ]
+  %42 = phi <32 x i32> [ %11, %9 ], [ %15, %22 ], [ %15, %30 ], [ %15, %13 ]
+  store <32 x i32> %42, ptr %3, align 64
+  %43 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %44 = zext nneg i32 %43 to i64
+  %45 = getelementptr inbounds nuw i32, ptr %3, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 40
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  %51 = load ptr, ptr %50, align 8
+  %52 = ptrtoint ptr %51 to i64
+  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
+  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
+  %55 = icmp eq <32 x i32> %42, %54
+  %56 = bitcast <32 x i1> %55 to i32
+  %57 = xor i32 %7, -1
+  %58 = or i32 %56, %57
+  %59 = icmp eq i32 %58, -1
+  %60 = and i64 %47, 7
+  %61 = icmp eq i64 %60, 0
+  %62 = select i1 %59, i1 %61, i1 false
+  br i1 %62, label %63, label %79
+
+63:
+  %64 = icmp ugt i64 %49, 7
+  %65 = add i64 %49, -8
+  %66 = icmp uge i64 %65, %47
+  %67 = select i1 %64, i1 %66, i1 false
+  br i1 %67, label %68, label %79
+
+68:
+  %69 = add i64 %52, %47
+  %70 = inttoptr i64 %69 to ptr
+  %71 = load i32, ptr %70, align 4
+  %72 = insertelement <32 x i32> poison, i32 %71, i64 0
+  %73 = shufflevector <32 x i32> %72, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %73, ptr %5, align 64
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  %76 = load i32, ptr %75, align 4
+  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
+  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %78, ptr %74, align 64
+  br label %159
+
+79:
+  %80 = icmp ugt i64 %49, 7
+  br i1 %80, label %81, label %132
+
+81:
+  %82 = trunc i64 %49 to i32
+  %83 = add i32 %82, -8
+  %84 = insertelement <32 x i32> poison, i32 %83, i64 0
+  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
+  %86 = and <32 x i32> %42, splat (i32 7)
+  %87 = icmp eq <32 x i32> %86, zeroinitializer
+  %88 = icmp ule <32 x i32> %42, %85
+  %89 = and <32 x i1> %87, %88
+  %90 = bitcast <32 x i1> %89 to i32
+  %91 = or i32 %90, %57
+  %92 = icmp eq i32 %91, -1
+  br i1 %92, label %93, label %132
+
+93:
+  %94 = icmp eq i32 %7, -1
+  br i1 %94, label %95, label %116
+
+95:
+  %96 = phi i64 [ %114, %95 ], [ 0, %93 ]
+  %97 = getelementptr inbounds nuw i32, ptr %3, i64 %96
+  %98 = load i32, ptr %97, align 8
+  %99 = zext i32 %98 to i64
+  %100 = add i64 %99, %52
+  %101 = inttoptr i64 %100 to ptr
+  %102 = shl nuw nsw i64 %96, 3
+  %103 = getelementptr inbounds nuw i8, ptr %4, i64 %102
+  %104 = load i64, ptr %101, align 4
+  store i64 %104, ptr %103, align 16
+  %105 = or disjoint i64 %96, 1
+  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = zext i32 %107 to i64
+  %109 = add i64 %108, %52
+  %110 = inttoptr i64 %109 to ptr
+  %111 = shl nuw nsw i64 %105, 3
+  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
+  %113 = load i64, ptr %110, align 4
+  store i64 %113, ptr %112, align 8
+  %114 = add nuw nsw i64 %96, 2
+  %115 = icmp samesign ult i64 %96, 30
+  br i1 %115, label %95, label %158
+
+116:
+  %117 = phi i32 [ %130, %116 ], [ %7, %93 ]
+  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
+  %119 = zext nneg i32 %118 to i64
+  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = zext i32 %121 to i64
+  %123 = add i64 %122, %52
+  %124 = inttoptr i64 %123 to ptr
+  %125 = shl nuw nsw i32 %118, 1
+  %126 = zext nneg i32 %125 to i64
+  %127 = getelementptr inbounds nuw i32, ptr %4, i64 %126
+  %128 = load i64, ptr %124, align 4
+  store i64 %128, ptr %127, align 8
+  %129 = add i32 %117, -1
+  %130 = and i32 %129, %117
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %158, label %116
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %135
+
+135:
+  %136 = phi i32 [ %7, %132 ], [ %156, %154 ]
+  %137 = call i32 @llvm.cttz.i32(i32 %136, i1 true)
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr inbounds nuw i32, ptr %3, i64 %138
+  %140 = load i32, ptr %139, align 4
+  %141 = zext i32 %140 to i64
+  %142 = or disjoint i64 %141, 1649267441664
+  %143 = load ptr, ptr %0, align 128
+  %144 = load ptr, ptr %133, align 8
+  %145 = load i32, ptr %134, align 128
+  %146 = call i64 @translate(ptr %143, ptr %144, i32 %137, i64 %142, i64 8, i32 %145)
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %154, label %148
+
+148:
+  %149 = inttoptr i64 %146 to ptr
+  %150 = shl nuw nsw i32 %137, 1
+  %151 = zext nneg i32 %150 to i64
+  %152 = getelementptr inbounds nuw i32, ptr %4, i64 %151
+  %153 = load i64, ptr %149, align 4
+  store i64 %153, ptr %152, align 8
+  br label %154
+
+154:
+  %155 = add i32 %136, -1
+  %156 = and i32 %155, %136
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %135
+
+158:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %159
+
+159:
+  br label %160
+
+160:
+  %161 = phi i32 [ 0, %159 ], [ %7, %2 ], [ 0, %37 ]
+  br label %178
+
+162:
+  %163 = load i32, ptr %6, align 16
+  %164 = and i32 %163, %188
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %177, label %166
+
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %168 = load i32, ptr %167, align 128
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %170 = load <32 x i32>, ptr %169, align 128
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %172 = load ptr, ptr %171, align 8
+  %173 = load ptr, ptr %0, align 128
+  %174 = zext <32 x i32> %170 to <32 x i64>
+  %175 = or disjoint <32 x i64> %174, splat (i64 1649267441664)
+  %176 = add i32 %168, 1
+  call void @record(ptr %173, ptr %172, i32 %164, <32 x i64> %175, i32 %176)
+  br label %177
+
+177:
+  ret void
+
+178:
+  %179 = phi i1 [ false, %178 ], [ true, %160 ]
+  %180 = phi ptr [ %8, %178 ], [ %5, %160 ]
+  %181 = phi i64 [ 32, %178 ], [ 0, %160 ]
+  %182 = phi i32 [ %188, %178 ], [ %161, %160 ]
+  %183 = load <32 x i32>, ptr %180, align 64
+  %184 = getelementptr inbounds nuw i32, ptr %1, i64 %181
+  %185 = load <32 x i32>, ptr %184, align 4
+  %186 = icmp ne <32 x i32> %183, %185
+  %187 = bitcast <32 x i1> %186 to i32
+  %188 = or i32 %182, %187
+  br i1 %179, label %178, label %162
 }
 
 define void @ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
@@ -9916,18 +16925,308 @@ define void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
 }
 
 define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.21", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
+
+12:
+  call void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %36
+
+36:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca [128 x i32], align 64
+  %5 = alloca [128 x i32], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  switch i32 %7, label %8 [
+    i32 0, label %157
+    i32 -1, label %12
+  ]
 
 8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %10 = load <32 x i32>, ptr %9, align 128
+  %11 = load ptr, ptr %0, align 128
+  br label %39
 
-11:
-  call void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %14 = load <32 x i32>, ptr %13, align 128
+  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i32> %15, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %17 = icmp ne <32 x i32> %14, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = icmp eq i32 %18, 0
+  %20 = load ptr, ptr %0, align 128
+  br i1 %19, label %21, label %39
+
+21:
+  %22 = extractelement <32 x i32> %14, i64 0
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = ptrtoint ptr %24 to i64
+  %26 = zext i32 %22 to i64
+  %27 = and i64 %26, 15
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %39
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %20, i64 40
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ugt i64 %31, 511
+  %33 = add i64 %31, -512
+  %34 = icmp uge i64 %33, %26
+  %35 = and i1 %32, %34
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = add i64 %25, %26
+  %38 = inttoptr i64 %37 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %38, ptr %5)
+  br label %157
+
+39:
+  %40 = phi ptr [ %11, %8 ], [ %20, %21 ], [ %20, %29 ], [ %20, %12 ]
+  %41 = phi <32 x i32> [ %10, %8 ], [ %14, %21 ], [ %14, %29 ], [ %14, %12 ]
+  store <32 x i32> %41, ptr %3, align 64
+  %42 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %43 = zext nneg i32 %42 to i64
+  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds nuw i8, ptr %40, i64 40
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %50 = load ptr, ptr %49, align 8
+  %51 = ptrtoint ptr %50 to i64
+  %52 = insertelement <32 x i32> poison, i32 %45, i64 0
+  %53 = shufflevector <32 x i32> %52, <32 x i32> poison, <32 x i32> zeroinitializer
+  %54 = icmp eq <32 x i32> %41, %53
+  %55 = bitcast <32 x i1> %54 to i32
+  %56 = xor i32 %7, -1
+  %57 = or i32 %55, %56
+  %58 = icmp eq i32 %57, -1
+  %59 = and i64 %46, 15
+  %60 = icmp eq i64 %59, 0
+  %61 = select i1 %58, i1 %60, i1 false
+  br i1 %61, label %62, label %80
+
+62:
+  %63 = icmp ugt i64 %48, 15
+  %64 = add i64 %48, -16
+  %65 = icmp uge i64 %64, %46
+  %66 = select i1 %63, i1 %65, i1 false
+  br i1 %66, label %67, label %80
+
+67:
+  %68 = add i64 %51, %46
+  %69 = inttoptr i64 %68 to ptr
+  br label %70
+
+70:
+  %71 = phi i64 [ 0, %67 ], [ %78, %70 ]
+  %72 = shl nuw nsw i64 %71, 7
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 %72
+  %74 = getelementptr inbounds nuw i32, ptr %69, i64 %71
+  %75 = load i32, ptr %74, align 4
+  %76 = insertelement <32 x i32> poison, i32 %75, i64 0
+  %77 = shufflevector <32 x i32> %76, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %77, ptr %73, align 64
+  %78 = add nuw nsw i64 %71, 1
+  %79 = icmp eq i64 %78, 4
+  br i1 %79, label %156, label %70
+
+80:
+  %81 = icmp ugt i64 %48, 15
+  br i1 %81, label %82, label %130
+
+82:
+  %83 = trunc i64 %48 to i32
+  %84 = add i32 %83, -16
+  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
+  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
+  %87 = and <32 x i32> %41, splat (i32 15)
+  %88 = icmp eq <32 x i32> %87, zeroinitializer
+  %89 = icmp ule <32 x i32> %41, %86
+  %90 = and <32 x i1> %88, %89
+  %91 = bitcast <32 x i1> %90 to i32
+  %92 = or i32 %91, %56
+  %93 = icmp eq i32 %92, -1
+  br i1 %93, label %94, label %130
+
+94:
+  %95 = icmp eq i32 %7, -1
+  br i1 %95, label %96, label %115
+
+96:
+  %97 = phi i64 [ %113, %96 ], [ 0, %94 ]
+  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %97
+  %99 = load i32, ptr %98, align 8
+  %100 = zext i32 %99 to i64
+  %101 = add i64 %100, %51
+  %102 = inttoptr i64 %101 to ptr
+  %103 = shl nuw nsw i64 %97, 4
+  %104 = getelementptr inbounds nuw i8, ptr %4, i64 %103
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %104, ptr align 4 %102, i64 16, i1 false)
+  %105 = or disjoint i64 %97, 1
+  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = zext i32 %107 to i64
+  %109 = add i64 %108, %51
+  %110 = inttoptr i64 %109 to ptr
+  %111 = shl nuw nsw i64 %105, 4
+  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %112, ptr align 4 %110, i64 16, i1 false)
+  %113 = add nuw nsw i64 %97, 2
+  %114 = icmp samesign ult i64 %97, 30
+  br i1 %114, label %96, label %155
+
+115:
+  %116 = phi i32 [ %128, %115 ], [ %7, %94 ]
+  %117 = call i32 @llvm.cttz.i32(i32 %116, i1 true)
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i32, ptr %3, i64 %118
+  %120 = load i32, ptr %119, align 4
+  %121 = zext i32 %120 to i64
+  %122 = add i64 %121, %51
+  %123 = inttoptr i64 %122 to ptr
+  %124 = shl nuw nsw i32 %117, 2
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw i32, ptr %4, i64 %125
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %126, ptr align 4 %123, i64 16, i1 false)
+  %127 = add i32 %116, -1
+  %128 = and i32 %127, %116
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %155, label %115
+
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %133
+
+133:
+  %134 = phi i32 [ %7, %130 ], [ %153, %151 ]
+  %135 = call i32 @llvm.cttz.i32(i32 %134, i1 true)
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw i32, ptr %3, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = zext i32 %138 to i64
+  %140 = or disjoint i64 %139, 1649267441664
+  %141 = load ptr, ptr %0, align 128
+  %142 = load ptr, ptr %131, align 8
+  %143 = load i32, ptr %132, align 128
+  %144 = call i64 @translate(ptr %141, ptr %142, i32 %135, i64 %140, i64 16, i32 %143)
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %151, label %146
+
+146:
+  %147 = inttoptr i64 %144 to ptr
+  %148 = shl nuw nsw i32 %135, 2
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr inbounds nuw i32, ptr %4, i64 %149
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %150, ptr align 4 %147, i64 16, i1 false)
+  br label %151
+
+151:
+  %152 = add i32 %134, -1
+  %153 = and i32 %152, %134
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %133
+
+155:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %156
+
+156:
+  br label %157
+
+157:
+  %158 = phi i32 [ 0, %156 ], [ %7, %2 ], [ 0, %36 ]
+  br label %175
+
+159:
+  %160 = load i32, ptr %6, align 16
+  %161 = and i32 %160, %185
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %174, label %163
+
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %165 = load i32, ptr %164, align 128
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %167 = load <32 x i32>, ptr %166, align 128
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %169 = load ptr, ptr %168, align 8
+  %170 = load ptr, ptr %0, align 128
+  %171 = zext <32 x i32> %167 to <32 x i64>
+  %172 = or disjoint <32 x i64> %171, splat (i64 1649267441664)
+  %173 = add i32 %165, 1
+  call void @record(ptr %170, ptr %169, i32 %161, <32 x i64> %172, i32 %173)
+  br label %174
+
+174:
   ret void
+
+175:
+  %176 = phi i64 [ %186, %175 ], [ 0, %157 ]
+  %177 = phi i32 [ %185, %175 ], [ %158, %157 ]
+  %178 = shl nuw nsw i64 %176, 5
+  %179 = getelementptr inbounds nuw i32, ptr %5, i64 %178
+  %180 = load <32 x i32>, ptr %179, align 64
+  %181 = getelementptr inbounds nuw i32, ptr %1, i64 %178
+  %182 = load <32 x i32>, ptr %181, align 4
+  %183 = icmp ne <32 x i32> %180, %182
+  %184 = bitcast <32 x i1> %183 to i32
+  %185 = or i32 %177, %184
+  %186 = add nuw nsw i64 %176, 1
+  %187 = icmp eq i64 %186, 4
+  br i1 %187, label %159, label %175
 }
 
 define void @ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
@@ -10285,18 +17584,308 @@ define void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
 }
 
 define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.22", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
+
+12:
+  call void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %36
+
+36:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca [256 x i32], align 64
+  %5 = alloca [256 x i32], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  switch i32 %7, label %8 [
+    i32 0, label %157
+    i32 -1, label %12
+  ]
 
 8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %10 = load <32 x i32>, ptr %9, align 128
+  %11 = load ptr, ptr %0, align 128
+  br label %39
 
-11:
-  call void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %14 = load <32 x i32>, ptr %13, align 128
+  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i32> %15, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %17 = icmp ne <32 x i32> %14, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = icmp eq i32 %18, 0
+  %20 = load ptr, ptr %0, align 128
+  br i1 %19, label %21, label %39
+
+21:
+  %22 = extractelement <32 x i32> %14, i64 0
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = ptrtoint ptr %24 to i64
+  %26 = zext i32 %22 to i64
+  %27 = and i64 %26, 31
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %39
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %20, i64 40
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ugt i64 %31, 1023
+  %33 = add i64 %31, -1024
+  %34 = icmp uge i64 %33, %26
+  %35 = and i1 %32, %34
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = add i64 %25, %26
+  %38 = inttoptr i64 %37 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %38, ptr %5)
+  br label %157
+
+39:
+  %40 = phi ptr [ %11, %8 ], [ %20, %21 ], [ %20, %29 ], [ %20, %12 ]
+  %41 = phi <32 x i32> [ %10, %8 ], [ %14, %21 ], [ %14, %29 ], [ %14, %12 ]
+  store <32 x i32> %41, ptr %3, align 64
+  %42 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %43 = zext nneg i32 %42 to i64
+  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds nuw i8, ptr %40, i64 40
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %50 = load ptr, ptr %49, align 8
+  %51 = ptrtoint ptr %50 to i64
+  %52 = insertelement <32 x i32> poison, i32 %45, i64 0
+  %53 = shufflevector <32 x i32> %52, <32 x i32> poison, <32 x i32> zeroinitializer
+  %54 = icmp eq <32 x i32> %41, %53
+  %55 = bitcast <32 x i1> %54 to i32
+  %56 = xor i32 %7, -1
+  %57 = or i32 %55, %56
+  %58 = icmp eq i32 %57, -1
+  %59 = and i64 %46, 31
+  %60 = icmp eq i64 %59, 0
+  %61 = select i1 %58, i1 %60, i1 false
+  br i1 %61, label %62, label %80
+
+62:
+  %63 = icmp ugt i64 %48, 31
+  %64 = add i64 %48, -32
+  %65 = icmp uge i64 %64, %46
+  %66 = select i1 %63, i1 %65, i1 false
+  br i1 %66, label %67, label %80
+
+67:
+  %68 = add i64 %51, %46
+  %69 = inttoptr i64 %68 to ptr
+  br label %70
+
+70:
+  %71 = phi i64 [ 0, %67 ], [ %78, %70 ]
+  %72 = shl nuw nsw i64 %71, 7
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 %72
+  %74 = getelementptr inbounds nuw i32, ptr %69, i64 %71
+  %75 = load i32, ptr %74, align 4
+  %76 = insertelement <32 x i32> poison, i32 %75, i64 0
+  %77 = shufflevector <32 x i32> %76, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %77, ptr %73, align 64
+  %78 = add nuw nsw i64 %71, 1
+  %79 = icmp eq i64 %78, 8
+  br i1 %79, label %156, label %70
+
+80:
+  %81 = icmp ugt i64 %48, 31
+  br i1 %81, label %82, label %130
+
+82:
+  %83 = trunc i64 %48 to i32
+  %84 = add i32 %83, -32
+  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
+  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
+  %87 = and <32 x i32> %41, splat (i32 31)
+  %88 = icmp eq <32 x i32> %87, zeroinitializer
+  %89 = icmp ule <32 x i32> %41, %86
+  %90 = and <32 x i1> %88, %89
+  %91 = bitcast <32 x i1> %90 to i32
+  %92 = or i32 %91, %56
+  %93 = icmp eq i32 %92, -1
+  br i1 %93, label %94, label %130
+
+94:
+  %95 = icmp eq i32 %7, -1
+  br i1 %95, label %96, label %115
+
+96:
+  %97 = phi i64 [ %113, %96 ], [ 0, %94 ]
+  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %97
+  %99 = load i32, ptr %98, align 8
+  %100 = zext i32 %99 to i64
+  %101 = add i64 %100, %51
+  %102 = inttoptr i64 %101 to ptr
+  %103 = shl nuw nsw i64 %97, 5
+  %104 = getelementptr inbounds nuw i8, ptr %4, i64 %103
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %104, ptr align 4 %102, i64 32, i1 false)
+  %105 = or disjoint i64 %97, 1
+  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = zext i32 %107 to i64
+  %109 = add i64 %108, %51
+  %110 = inttoptr i64 %109 to ptr
+  %111 = shl nuw nsw i64 %105, 5
+  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %112, ptr align 4 %110, i64 32, i1 false)
+  %113 = add nuw nsw i64 %97, 2
+  %114 = icmp samesign ult i64 %97, 30
+  br i1 %114, label %96, label %155
+
+115:
+  %116 = phi i32 [ %128, %115 ], [ %7, %94 ]
+  %117 = call i32 @llvm.cttz.i32(i32 %116, i1 true)
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i32, ptr %3, i64 %118
+  %120 = load i32, ptr %119, align 4
+  %121 = zext i32 %120 to i64
+  %122 = add i64 %121, %51
+  %123 = inttoptr i64 %122 to ptr
+  %124 = shl nuw nsw i32 %117, 3
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw i32, ptr %4, i64 %125
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %126, ptr align 4 %123, i64 32, i1 false)
+  %127 = add i32 %116, -1
+  %128 = and i32 %127, %116
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %155, label %115
+
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %133
+
+133:
+  %134 = phi i32 [ %7, %130 ], [ %153, %151 ]
+  %135 = call i32 @llvm.cttz.i32(i32 %134, i1 true)
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw i32, ptr %3, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = zext i32 %138 to i64
+  %140 = or disjoint i64 %139, 1649267441664
+  %141 = load ptr, ptr %0, align 128
+  %142 = load ptr, ptr %131, align 8
+  %143 = load i32, ptr %132, align 128
+  %144 = call i64 @translate(ptr %141, ptr %142, i32 %135, i64 %140, i64 32, i32 %143)
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %151, label %146
+
+146:
+  %147 = inttoptr i64 %144 to ptr
+  %148 = shl nuw nsw i32 %135, 3
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr inbounds nuw i32, ptr %4, i64 %149
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %150, ptr align 4 %147, i64 32, i1 false)
+  br label %151
+
+151:
+  %152 = add i32 %134, -1
+  %153 = and i32 %152, %134
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %133
+
+155:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %156
+
+156:
+  br label %157
+
+157:
+  %158 = phi i32 [ 0, %156 ], [ %7, %2 ], [ 0, %36 ]
+  br label %175
+
+159:
+  %160 = load i32, ptr %6, align 16
+  %161 = and i32 %160, %185
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %174, label %163
+
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %165 = load i32, ptr %164, align 128
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %167 = load <32 x i32>, ptr %166, align 128
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %169 = load ptr, ptr %168, align 8
+  %170 = load ptr, ptr %0, align 128
+  %171 = zext <32 x i32> %167 to <32 x i64>
+  %172 = or disjoint <32 x i64> %171, splat (i64 1649267441664)
+  %173 = add i32 %165, 1
+  call void @record(ptr %170, ptr %169, i32 %161, <32 x i64> %172, i32 %173)
+  br label %174
+
+174:
   ret void
+
+175:
+  %176 = phi i64 [ %186, %175 ], [ 0, %157 ]
+  %177 = phi i32 [ %185, %175 ], [ %158, %157 ]
+  %178 = shl nuw nsw i64 %176, 5
+  %179 = getelementptr inbounds nuw i32, ptr %5, i64 %178
+  %180 = load <32 x i32>, ptr %179, align 64
+  %181 = getelementptr inbounds nuw i32, ptr %1, i64 %178
+  %182 = load <32 x i32>, ptr %181, align 4
+  %183 = icmp ne <32 x i32> %180, %182
+  %184 = bitcast <32 x i1> %183 to i32
+  %185 = or i32 %177, %184
+  %186 = add nuw nsw i64 %176, 1
+  %187 = icmp eq i64 %186, 8
+  br i1 %187, label %159, label %175
 }
 
 define <32 x i64> @ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -10703,17 +18292,299 @@ define void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x
 }
 
 define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.23", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
 
-8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
+
+12:
+  call void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i64> %5)
+  br label %36
+
+36:
+  ret void
+}
+
+define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i64> %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca %struct.Lanes, align 64
+  %5 = load ptr, ptr %0, align 128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i32, ptr %8, align 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %170, label %11
 
 11:
-  call void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %13 = load <32 x i32>, ptr %12, align 128
+  %14 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
+  %15 = add <32 x i32> %14, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %16 = icmp eq <32 x i32> %13, %15
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = xor i32 %9, -1
+  %19 = or i32 %17, %18
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %27, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = ptrtoint ptr %25 to i64
+  br label %66
+
+27:
+  %28 = extractelement <32 x i32> %13, i64 0
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %32 = load ptr, ptr %31, align 8
+  %33 = ptrtoint ptr %32 to i64
+  %34 = zext i32 %28 to i64
+  %35 = add i64 %33, %34
+  %36 = inttoptr i64 %35 to ptr
+  %37 = icmp eq i32 %9, -1
+  %38 = and i64 %34, 7
+  %39 = icmp eq i64 %38, 0
+  %40 = and i1 %37, %39
+  br i1 %40, label %41, label %48
+
+41:
+  %42 = icmp ugt i64 %30, 255
+  %43 = add i64 %30, -256
+  %44 = icmp uge i64 %43, %34
+  %45 = and i1 %42, %44
+  br i1 %45, label %46, label %49
+
+46:
+  %47 = load <32 x i64>, ptr %36, align 8
+  br label %170
+
+48:
+  br i1 %39, label %49, label %66
+
+49:
+  %50 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %51 = zext nneg i32 %50 to i64
+  %52 = shl nuw nsw i64 %51, 3
+  %53 = add nuw nsw i64 %52, %34
+  %54 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
+  %55 = sub nuw nsw i32 32, %54
+  %56 = zext nneg i32 %55 to i64
+  %57 = sub nsw i64 %56, %51
+  %58 = shl nsw i64 %57, 3
+  %59 = icmp ule i64 %58, %30
+  %60 = sub nuw i64 %30, %58
+  %61 = icmp ule i64 %53, %60
+  %62 = select i1 %59, i1 %61, i1 false
+  br i1 %62, label %63, label %66
+
+63:
+  %64 = bitcast i32 %9 to <32 x i1>
+  %65 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %36, <32 x i1> %64, <32 x i64> zeroinitializer)
+  br label %170
+
+66:
+  %67 = phi i64 [ %26, %21 ], [ %33, %48 ], [ %33, %49 ]
+  %68 = phi i64 [ %23, %21 ], [ %30, %48 ], [ %30, %49 ]
+  store <32 x i32> %13, ptr %3, align 64
+  %69 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %70 = zext nneg i32 %69 to i64
+  %71 = getelementptr inbounds nuw i32, ptr %3, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = zext i32 %72 to i64
+  %74 = insertelement <32 x i32> poison, i32 %72, i64 0
+  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
+  %76 = icmp eq <32 x i32> %13, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = or i32 %77, %18
+  %79 = icmp eq i32 %78, -1
+  %80 = and i64 %73, 7
+  %81 = icmp eq i64 %80, 0
+  %82 = select i1 %79, i1 %81, i1 false
+  br i1 %82, label %83, label %94
+
+83:
+  %84 = icmp ugt i64 %68, 7
+  %85 = add i64 %68, -8
+  %86 = icmp uge i64 %85, %73
+  %87 = select i1 %84, i1 %86, i1 false
+  br i1 %87, label %88, label %94
+
+88:
+  %89 = add i64 %67, %73
+  %90 = inttoptr i64 %89 to ptr
+  %91 = load i64, ptr %90, align 8
+  %92 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %93 = shufflevector <32 x i64> %92, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %168
+
+94:
+  store <32 x i64> zeroinitializer, ptr %4, align 64
+  %95 = icmp ugt i64 %68, 7
+  br i1 %95, label %96, label %143
+
+96:
+  %97 = trunc i64 %68 to i32
+  %98 = add i32 %97, -8
+  %99 = insertelement <32 x i32> poison, i32 %98, i64 0
+  %100 = shufflevector <32 x i32> %99, <32 x i32> poison, <32 x i32> zeroinitializer
+  %101 = and <32 x i32> %13, splat (i32 7)
+  %102 = icmp eq <32 x i32> %101, zeroinitializer
+  %103 = icmp ule <32 x i32> %13, %100
+  %104 = and <32 x i1> %102, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = or i32 %105, %18
+  %107 = icmp eq i32 %106, -1
+  br i1 %107, label %108, label %143
+
+108:
+  %109 = icmp eq i32 %9, -1
+  br i1 %109, label %110, label %129
+
+110:
+  %111 = phi i64 [ %127, %110 ], [ 0, %108 ]
+  %112 = getelementptr inbounds nuw i32, ptr %3, i64 %111
+  %113 = load i32, ptr %112, align 8
+  %114 = zext i32 %113 to i64
+  %115 = add i64 %67, %114
+  %116 = inttoptr i64 %115 to ptr
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i64, ptr %4, i64 %111
+  store i64 %117, ptr %118, align 16
+  %119 = or disjoint i64 %111, 1
+  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = zext i32 %121 to i64
+  %123 = add i64 %67, %122
+  %124 = inttoptr i64 %123 to ptr
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i64, ptr %4, i64 %119
+  store i64 %125, ptr %126, align 8
+  %127 = add nuw nsw i64 %111, 2
+  %128 = icmp samesign ult i64 %111, 30
+  br i1 %128, label %110, label %166
+
+129:
+  %130 = phi i32 [ %141, %129 ], [ %9, %108 ]
+  %131 = call i32 @llvm.cttz.i32(i32 %130, i1 true)
+  %132 = zext nneg i32 %131 to i64
+  %133 = getelementptr inbounds nuw i32, ptr %3, i64 %132
+  %134 = load i32, ptr %133, align 4
+  %135 = zext i32 %134 to i64
+  %136 = add i64 %67, %135
+  %137 = inttoptr i64 %136 to ptr
+  %138 = load i64, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i64, ptr %4, i64 %132
+  store i64 %138, ptr %139, align 8
+  %140 = add i32 %130, -1
+  %141 = and i32 %140, %130
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %166, label %129
+
+143:
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %145
+
+145:
+  %146 = phi i32 [ %9, %143 ], [ %164, %162 ]
+  %147 = call i32 @llvm.cttz.i32(i32 %146, i1 true)
+  %148 = zext nneg i32 %147 to i64
+  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 4
+  %151 = zext i32 %150 to i64
+  %152 = or disjoint i64 %151, 1649267441664
+  %153 = load ptr, ptr %0, align 128
+  %154 = load ptr, ptr %6, align 8
+  %155 = load i32, ptr %144, align 128
+  %156 = call i64 @translate(ptr %153, ptr %154, i32 %147, i64 %152, i64 8, i32 %155)
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %162, label %158
+
+158:
+  %159 = inttoptr i64 %156 to ptr
+  %160 = load i64, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i64, ptr %4, i64 %148
+  store i64 %160, ptr %161, align 8
+  br label %162
+
+162:
+  %163 = add i32 %146, -1
+  %164 = and i32 %163, %146
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %145
+
+166:
+  %167 = load <32 x i64>, ptr %4, align 64
+  br label %168
+
+168:
+  %169 = phi <32 x i64> [ %93, %88 ], [ %167, %166 ]
+  br label %170
+
+170:
+  %171 = phi <32 x i64> [ %169, %168 ], [ zeroinitializer, %2 ], [ %47, %46 ], [ %65, %63 ]
+  %172 = icmp ne <32 x i64> %171, %1
+  %173 = bitcast <32 x i1> %172 to i32
+  %174 = and i32 %9, %173
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %184, label %176
+
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %178 = load i32, ptr %177, align 128
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %180 = load <32 x i32>, ptr %179, align 128
+  %181 = zext <32 x i32> %180 to <32 x i64>
+  %182 = or disjoint <32 x i64> %181, splat (i64 1649267441664)
+  %183 = add i32 %178, 1
+  call void @record(ptr %5, ptr %7, i32 %174, <32 x i64> %182, i32 %183)
+  br label %184
+
+184:
   ret void
 }
 
@@ -11069,18 +18940,304 @@ define void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
 }
 
 define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.24", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
 
-8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
 
-11:
+12:
   call void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %36
+
+36:
   ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca [64 x i64], align 64
+  %5 = alloca [64 x i64], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  switch i32 %7, label %9 [
+    i32 0, label %156
+    i32 -1, label %13
+  ]
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %11 = load <32 x i32>, ptr %10, align 128
+  %12 = load ptr, ptr %0, align 128
+  br label %40
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %15 = load <32 x i32>, ptr %14, align 128
+  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
+  %17 = add <32 x i32> %16, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %18 = icmp ne <32 x i32> %15, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = icmp eq i32 %19, 0
+  %21 = load ptr, ptr %0, align 128
+  br i1 %20, label %22, label %40
+
+22:
+  %23 = extractelement <32 x i32> %15, i64 0
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = zext i32 %23 to i64
+  %28 = and i64 %27, 15
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %40
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %32, 511
+  %34 = add i64 %32, -512
+  %35 = icmp uge i64 %34, %27
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %40
+
+37:
+  %38 = add i64 %26, %27
+  %39 = inttoptr i64 %38 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %39, ptr %5)
+  br label %156
+
+40:
+  %41 = phi ptr [ %12, %9 ], [ %21, %22 ], [ %21, %30 ], [ %21, %13 ]
+  %42 = phi <32 x i32> [ %11, %9 ], [ %15, %22 ], [ %15, %30 ], [ %15, %13 ]
+  store <32 x i32> %42, ptr %3, align 64
+  %43 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %44 = zext nneg i32 %43 to i64
+  %45 = getelementptr inbounds nuw i32, ptr %3, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 40
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  %51 = load ptr, ptr %50, align 8
+  %52 = ptrtoint ptr %51 to i64
+  %53 = insertelement <32 x i32> poison, i32 %46, i64 0
+  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
+  %55 = icmp eq <32 x i32> %42, %54
+  %56 = bitcast <32 x i1> %55 to i32
+  %57 = xor i32 %7, -1
+  %58 = or i32 %56, %57
+  %59 = icmp eq i32 %58, -1
+  %60 = and i64 %47, 15
+  %61 = icmp eq i64 %60, 0
+  %62 = select i1 %59, i1 %61, i1 false
+  br i1 %62, label %63, label %79
+
+63:
+  %64 = icmp ugt i64 %49, 15
+  %65 = add i64 %49, -16
+  %66 = icmp uge i64 %65, %47
+  %67 = select i1 %64, i1 %66, i1 false
+  br i1 %67, label %68, label %79
+
+68:
+  %69 = add i64 %52, %47
+  %70 = inttoptr i64 %69 to ptr
+  %71 = load i64, ptr %70, align 8
+  %72 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %73, ptr %5, align 64
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %76 = load i64, ptr %75, align 8
+  %77 = insertelement <32 x i64> poison, i64 %76, i64 0
+  %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %78, ptr %74, align 64
+  br label %155
+
+79:
+  %80 = icmp ugt i64 %49, 15
+  br i1 %80, label %81, label %129
+
+81:
+  %82 = trunc i64 %49 to i32
+  %83 = add i32 %82, -16
+  %84 = insertelement <32 x i32> poison, i32 %83, i64 0
+  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
+  %86 = and <32 x i32> %42, splat (i32 15)
+  %87 = icmp eq <32 x i32> %86, zeroinitializer
+  %88 = icmp ule <32 x i32> %42, %85
+  %89 = and <32 x i1> %87, %88
+  %90 = bitcast <32 x i1> %89 to i32
+  %91 = or i32 %90, %57
+  %92 = icmp eq i32 %91, -1
+  br i1 %92, label %93, label %129
+
+93:
+  %94 = icmp eq i32 %7, -1
+  br i1 %94, label %95, label %114
+
+95:
+  %96 = phi i64 [ %112, %95 ], [ 0, %93 ]
+  %97 = getelementptr inbounds nuw i32, ptr %3, i64 %96
+  %98 = load i32, ptr %97, align 8
+  %99 = zext i32 %98 to i64
+  %100 = add i64 %99, %52
+  %101 = inttoptr i64 %100 to ptr
+  %102 = shl nuw nsw i64 %96, 4
+  %103 = getelementptr inbounds nuw i8, ptr %4, i64 %102
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %103, ptr align 8 %101, i64 16, i1 false)
+  %104 = or disjoint i64 %96, 1
+  %105 = getelementptr inbounds nuw i32, ptr %3, i64 %104
+  %106 = load i32, ptr %105, align 4
+  %107 = zext i32 %106 to i64
+  %108 = add i64 %107, %52
+  %109 = inttoptr i64 %108 to ptr
+  %110 = shl nuw nsw i64 %104, 4
+  %111 = getelementptr inbounds nuw i8, ptr %4, i64 %110
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %111, ptr align 8 %109, i64 16, i1 false)
+  %112 = add nuw nsw i64 %96, 2
+  %113 = icmp samesign ult i64 %96, 30
+  br i1 %113, label %95, label %154
+
+114:
+  %115 = phi i32 [ %127, %114 ], [ %7, %93 ]
+  %116 = call i32 @llvm.cttz.i32(i32 %115, i1 true)
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i32, ptr %3, i64 %117
+  %119 = load i32, ptr %118, align 4
+  %120 = zext i32 %119 to i64
+  %121 = add i64 %120, %52
+  %122 = inttoptr i64 %121 to ptr
+  %123 = shl nuw nsw i32 %116, 1
+  %124 = zext nneg i32 %123 to i64
+  %125 = getelementptr inbounds nuw i64, ptr %4, i64 %124
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %125, ptr align 8 %122, i64 16, i1 false)
+  %126 = add i32 %115, -1
+  %127 = and i32 %126, %115
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %154, label %114
+
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %132
+
+132:
+  %133 = phi i32 [ %7, %129 ], [ %152, %150 ]
+  %134 = call i32 @llvm.cttz.i32(i32 %133, i1 true)
+  %135 = zext nneg i32 %134 to i64
+  %136 = getelementptr inbounds nuw i32, ptr %3, i64 %135
+  %137 = load i32, ptr %136, align 4
+  %138 = zext i32 %137 to i64
+  %139 = or disjoint i64 %138, 1649267441664
+  %140 = load ptr, ptr %0, align 128
+  %141 = load ptr, ptr %130, align 8
+  %142 = load i32, ptr %131, align 128
+  %143 = call i64 @translate(ptr %140, ptr %141, i32 %134, i64 %139, i64 16, i32 %142)
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %150, label %145
+
+145:
+  %146 = inttoptr i64 %143 to ptr
+  %147 = shl nuw nsw i32 %134, 1
+  %148 = zext nneg i32 %147 to i64
+  %149 = getelementptr inbounds nuw i64, ptr %4, i64 %148
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %149, ptr align 8 %146, i64 16, i1 false)
+  br label %150
+
+150:
+  %151 = add i32 %133, -1
+  %152 = and i32 %151, %133
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %132
+
+154:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %155
+
+155:
+  br label %156
+
+156:
+  %157 = phi i32 [ 0, %155 ], [ %7, %2 ], [ 0, %37 ]
+  br label %174
+
+158:
+  %159 = load i32, ptr %6, align 16
+  %160 = and i32 %159, %184
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %173, label %162
+
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %164 = load i32, ptr %163, align 128
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %166 = load <32 x i32>, ptr %165, align 128
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %168 = load ptr, ptr %167, align 8
+  %169 = load ptr, ptr %0, align 128
+  %170 = zext <32 x i32> %166 to <32 x i64>
+  %171 = or disjoint <32 x i64> %170, splat (i64 1649267441664)
+  %172 = add i32 %164, 1
+  call void @record(ptr %169, ptr %168, i32 %160, <32 x i64> %171, i32 %172)
+  br label %173
+
+173:
+  ret void
+
+174:
+  %175 = phi i1 [ false, %174 ], [ true, %156 ]
+  %176 = phi ptr [ %8, %174 ], [ %5, %156 ]
+  %177 = phi i64 [ 32, %174 ], [ 0, %156 ]
+  %178 = phi i32 [ %184, %174 ], [ %157, %156 ]
+  %179 = load <32 x i64>, ptr %176, align 64
+  %180 = getelementptr inbounds nuw i64, ptr %1, i64 %177
+  %181 = load <32 x i64>, ptr %180, align 8
+  %182 = icmp ne <32 x i64> %179, %181
+  %183 = bitcast <32 x i1> %182 to i32
+  %184 = or i32 %178, %183
+  br i1 %175, label %174, label %158
 }
 
 define void @ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
@@ -11438,18 +19595,308 @@ define void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
 }
 
 define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.25", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
+
+12:
+  call void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %36
+
+36:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca [128 x i64], align 64
+  %5 = alloca [128 x i64], align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 16
+  switch i32 %7, label %8 [
+    i32 0, label %157
+    i32 -1, label %12
+  ]
 
 8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %10 = load <32 x i32>, ptr %9, align 128
+  %11 = load ptr, ptr %0, align 128
+  br label %39
 
-11:
-  call void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %14 = load <32 x i32>, ptr %13, align 128
+  %15 = shufflevector <32 x i32> %14, <32 x i32> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i32> %15, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %17 = icmp ne <32 x i32> %14, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = icmp eq i32 %18, 0
+  %20 = load ptr, ptr %0, align 128
+  br i1 %19, label %21, label %39
+
+21:
+  %22 = extractelement <32 x i32> %14, i64 0
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = ptrtoint ptr %24 to i64
+  %26 = zext i32 %22 to i64
+  %27 = and i64 %26, 31
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %39
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %20, i64 40
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ugt i64 %31, 1023
+  %33 = add i64 %31, -1024
+  %34 = icmp uge i64 %33, %26
+  %35 = and i1 %32, %34
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = add i64 %25, %26
+  %38 = inttoptr i64 %37 to ptr
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %38, ptr %5)
+  br label %157
+
+39:
+  %40 = phi ptr [ %11, %8 ], [ %20, %21 ], [ %20, %29 ], [ %20, %12 ]
+  %41 = phi <32 x i32> [ %10, %8 ], [ %14, %21 ], [ %14, %29 ], [ %14, %12 ]
+  store <32 x i32> %41, ptr %3, align 64
+  %42 = call i32 @llvm.cttz.i32(i32 %7, i1 false)
+  %43 = zext nneg i32 %42 to i64
+  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds nuw i8, ptr %40, i64 40
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %50 = load ptr, ptr %49, align 8
+  %51 = ptrtoint ptr %50 to i64
+  %52 = insertelement <32 x i32> poison, i32 %45, i64 0
+  %53 = shufflevector <32 x i32> %52, <32 x i32> poison, <32 x i32> zeroinitializer
+  %54 = icmp eq <32 x i32> %41, %53
+  %55 = bitcast <32 x i1> %54 to i32
+  %56 = xor i32 %7, -1
+  %57 = or i32 %55, %56
+  %58 = icmp eq i32 %57, -1
+  %59 = and i64 %46, 31
+  %60 = icmp eq i64 %59, 0
+  %61 = select i1 %58, i1 %60, i1 false
+  br i1 %61, label %62, label %80
+
+62:
+  %63 = icmp ugt i64 %48, 31
+  %64 = add i64 %48, -32
+  %65 = icmp uge i64 %64, %46
+  %66 = select i1 %63, i1 %65, i1 false
+  br i1 %66, label %67, label %80
+
+67:
+  %68 = add i64 %51, %46
+  %69 = inttoptr i64 %68 to ptr
+  br label %70
+
+70:
+  %71 = phi i64 [ 0, %67 ], [ %78, %70 ]
+  %72 = shl nuw nsw i64 %71, 8
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 %72
+  %74 = getelementptr inbounds nuw i64, ptr %69, i64 %71
+  %75 = load i64, ptr %74, align 8
+  %76 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %77 = shufflevector <32 x i64> %76, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %77, ptr %73, align 64
+  %78 = add nuw nsw i64 %71, 1
+  %79 = icmp eq i64 %78, 4
+  br i1 %79, label %156, label %70
+
+80:
+  %81 = icmp ugt i64 %48, 31
+  br i1 %81, label %82, label %130
+
+82:
+  %83 = trunc i64 %48 to i32
+  %84 = add i32 %83, -32
+  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
+  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
+  %87 = and <32 x i32> %41, splat (i32 31)
+  %88 = icmp eq <32 x i32> %87, zeroinitializer
+  %89 = icmp ule <32 x i32> %41, %86
+  %90 = and <32 x i1> %88, %89
+  %91 = bitcast <32 x i1> %90 to i32
+  %92 = or i32 %91, %56
+  %93 = icmp eq i32 %92, -1
+  br i1 %93, label %94, label %130
+
+94:
+  %95 = icmp eq i32 %7, -1
+  br i1 %95, label %96, label %115
+
+96:
+  %97 = phi i64 [ %113, %96 ], [ 0, %94 ]
+  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %97
+  %99 = load i32, ptr %98, align 8
+  %100 = zext i32 %99 to i64
+  %101 = add i64 %100, %51
+  %102 = inttoptr i64 %101 to ptr
+  %103 = shl nuw nsw i64 %97, 5
+  %104 = getelementptr inbounds nuw i8, ptr %4, i64 %103
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %104, ptr align 8 %102, i64 32, i1 false)
+  %105 = or disjoint i64 %97, 1
+  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = zext i32 %107 to i64
+  %109 = add i64 %108, %51
+  %110 = inttoptr i64 %109 to ptr
+  %111 = shl nuw nsw i64 %105, 5
+  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %112, ptr align 8 %110, i64 32, i1 false)
+  %113 = add nuw nsw i64 %97, 2
+  %114 = icmp samesign ult i64 %97, 30
+  br i1 %114, label %96, label %155
+
+115:
+  %116 = phi i32 [ %128, %115 ], [ %7, %94 ]
+  %117 = call i32 @llvm.cttz.i32(i32 %116, i1 true)
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i32, ptr %3, i64 %118
+  %120 = load i32, ptr %119, align 4
+  %121 = zext i32 %120 to i64
+  %122 = add i64 %121, %51
+  %123 = inttoptr i64 %122 to ptr
+  %124 = shl nuw nsw i32 %117, 2
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw i64, ptr %4, i64 %125
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %126, ptr align 8 %123, i64 32, i1 false)
+  %127 = add i32 %116, -1
+  %128 = and i32 %127, %116
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %155, label %115
+
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %133
+
+133:
+  %134 = phi i32 [ %7, %130 ], [ %153, %151 ]
+  %135 = call i32 @llvm.cttz.i32(i32 %134, i1 true)
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw i32, ptr %3, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = zext i32 %138 to i64
+  %140 = or disjoint i64 %139, 1649267441664
+  %141 = load ptr, ptr %0, align 128
+  %142 = load ptr, ptr %131, align 8
+  %143 = load i32, ptr %132, align 128
+  %144 = call i64 @translate(ptr %141, ptr %142, i32 %135, i64 %140, i64 32, i32 %143)
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %151, label %146
+
+146:
+  %147 = inttoptr i64 %144 to ptr
+  %148 = shl nuw nsw i32 %135, 2
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr inbounds nuw i64, ptr %4, i64 %149
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %150, ptr align 8 %147, i64 32, i1 false)
+  br label %151
+
+151:
+  %152 = add i32 %134, -1
+  %153 = and i32 %152, %134
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %133
+
+155:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %156
+
+156:
+  br label %157
+
+157:
+  %158 = phi i32 [ 0, %156 ], [ %7, %2 ], [ 0, %36 ]
+  br label %175
+
+159:
+  %160 = load i32, ptr %6, align 16
+  %161 = and i32 %160, %185
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %174, label %163
+
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %165 = load i32, ptr %164, align 128
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %167 = load <32 x i32>, ptr %166, align 128
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %169 = load ptr, ptr %168, align 8
+  %170 = load ptr, ptr %0, align 128
+  %171 = zext <32 x i32> %167 to <32 x i64>
+  %172 = or disjoint <32 x i64> %171, splat (i64 1649267441664)
+  %173 = add i32 %165, 1
+  call void @record(ptr %170, ptr %169, i32 %161, <32 x i64> %172, i32 %173)
+  br label %174
+
+174:
   ret void
+
+175:
+  %176 = phi i64 [ %186, %175 ], [ 0, %157 ]
+  %177 = phi i32 [ %185, %175 ], [ %158, %157 ]
+  %178 = shl nuw nsw i64 %176, 5
+  %179 = getelementptr inbounds nuw i64, ptr %5, i64 %178
+  %180 = load <32 x i64>, ptr %179, align 64
+  %181 = getelementptr inbounds nuw i64, ptr %1, i64 %178
+  %182 = load <32 x i64>, ptr %181, align 8
+  %183 = icmp ne <32 x i64> %180, %182
+  %184 = bitcast <32 x i1> %183 to i32
+  %185 = or i32 %177, %184
+  %186 = add nuw nsw i64 %176, 1
+  %187 = icmp eq i64 %186, 4
+  br i1 %187, label %159, label %175
 }
 
 define <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -11856,17 +20303,299 @@ define void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 
 }
 
 define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5) {
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %11, label %8
+  %7 = alloca %"struct.(anonymous namespace)::Access.26", align 128
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %12, label %9
 
-8:
-  %9 = zext <32 x i32> %3 to <32 x i64>
-  %10 = or disjoint <32 x i64> %9, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %10, i32 %4)
-  br label %11
+9:
+  %10 = zext <32 x i32> %3 to <32 x i64>
+  %11 = or disjoint <32 x i64> %10, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %11, i32 %4)
+  br label %12
+
+12:
+  call void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  %16 = call i32 @llvm.ctpop.i32(i32 %2)
+  %17 = icmp samesign ult i32 %16, 2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %25 = add <32 x i32> %24, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %26 = icmp eq <32 x i32> %3, %25
+  %27 = bitcast <32 x i1> %26 to i32
+  %28 = xor i32 %2, -1
+  %29 = or i32 %27, %28
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %36, label %31
+
+31:
+  store ptr %0, ptr %7, align 128
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %33, align 16
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %34, align 128
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %35, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i128> %5)
+  br label %36
+
+36:
+  ret void
+}
+
+define internal void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i128> %1) unnamed_addr {
+  %3 = alloca %struct.Lanes.64, align 64
+  %4 = alloca %struct.Lanes.107, align 64
+  %5 = load ptr, ptr %0, align 128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i32, ptr %8, align 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %170, label %11
 
 11:
-  call void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %13 = load <32 x i32>, ptr %12, align 128
+  %14 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
+  %15 = add <32 x i32> %14, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %16 = icmp eq <32 x i32> %13, %15
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = xor i32 %9, -1
+  %19 = or i32 %17, %18
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %27, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %25 = load ptr, ptr %24, align 8
+  %26 = ptrtoint ptr %25 to i64
+  br label %66
+
+27:
+  %28 = extractelement <32 x i32> %13, i64 0
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %32 = load ptr, ptr %31, align 8
+  %33 = ptrtoint ptr %32 to i64
+  %34 = zext i32 %28 to i64
+  %35 = add i64 %33, %34
+  %36 = inttoptr i64 %35 to ptr
+  %37 = icmp eq i32 %9, -1
+  %38 = and i64 %34, 15
+  %39 = icmp eq i64 %38, 0
+  %40 = and i1 %37, %39
+  br i1 %40, label %41, label %48
+
+41:
+  %42 = icmp ugt i64 %30, 511
+  %43 = add i64 %30, -512
+  %44 = icmp uge i64 %43, %34
+  %45 = and i1 %42, %44
+  br i1 %45, label %46, label %49
+
+46:
+  %47 = load <32 x i128>, ptr %36, align 16
+  br label %170
+
+48:
+  br i1 %39, label %49, label %66
+
+49:
+  %50 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %51 = zext nneg i32 %50 to i64
+  %52 = shl nuw nsw i64 %51, 4
+  %53 = add nuw nsw i64 %52, %34
+  %54 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
+  %55 = sub nuw nsw i32 32, %54
+  %56 = zext nneg i32 %55 to i64
+  %57 = sub nsw i64 %56, %51
+  %58 = shl nsw i64 %57, 4
+  %59 = icmp ule i64 %58, %30
+  %60 = sub nuw i64 %30, %58
+  %61 = icmp ule i64 %53, %60
+  %62 = select i1 %59, i1 %61, i1 false
+  br i1 %62, label %63, label %66
+
+63:
+  %64 = bitcast i32 %9 to <32 x i1>
+  %65 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %36, <32 x i1> %64, <32 x i128> zeroinitializer)
+  br label %170
+
+66:
+  %67 = phi i64 [ %26, %21 ], [ %33, %48 ], [ %33, %49 ]
+  %68 = phi i64 [ %23, %21 ], [ %30, %48 ], [ %30, %49 ]
+  store <32 x i32> %13, ptr %3, align 64
+  %69 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %70 = zext nneg i32 %69 to i64
+  %71 = getelementptr inbounds nuw i32, ptr %3, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = zext i32 %72 to i64
+  %74 = insertelement <32 x i32> poison, i32 %72, i64 0
+  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
+  %76 = icmp eq <32 x i32> %13, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = or i32 %77, %18
+  %79 = icmp eq i32 %78, -1
+  %80 = and i64 %73, 15
+  %81 = icmp eq i64 %80, 0
+  %82 = select i1 %79, i1 %81, i1 false
+  br i1 %82, label %83, label %94
+
+83:
+  %84 = icmp ugt i64 %68, 15
+  %85 = add i64 %68, -16
+  %86 = icmp uge i64 %85, %73
+  %87 = select i1 %84, i1 %86, i1 false
+  br i1 %87, label %88, label %94
+
+88:
+  %89 = add i64 %67, %73
+  %90 = inttoptr i64 %89 to ptr
+  %91 = load i128, ptr %90, align 16
+  %92 = insertelement <32 x i128> poison, i128 %91, i64 0
+  %93 = shufflevector <32 x i128> %92, <32 x i128> poison, <32 x i32> zeroinitializer
+  br label %168
+
+94:
+  store <32 x i128> zeroinitializer, ptr %4, align 64
+  %95 = icmp ugt i64 %68, 15
+  br i1 %95, label %96, label %143
+
+96:
+  %97 = trunc i64 %68 to i32
+  %98 = add i32 %97, -16
+  %99 = insertelement <32 x i32> poison, i32 %98, i64 0
+  %100 = shufflevector <32 x i32> %99, <32 x i32> poison, <32 x i32> zeroinitializer
+  %101 = and <32 x i32> %13, splat (i32 15)
+  %102 = icmp eq <32 x i32> %101, zeroinitializer
+  %103 = icmp ule <32 x i32> %13, %100
+  %104 = and <32 x i1> %102, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = or i32 %105, %18
+  %107 = icmp eq i32 %106, -1
+  br i1 %107, label %108, label %143
+
+108:
+  %109 = icmp eq i32 %9, -1
+  br i1 %109, label %110, label %129
+
+110:
+  %111 = phi i64 [ %127, %110 ], [ 0, %108 ]
+  %112 = getelementptr inbounds nuw i32, ptr %3, i64 %111
+  %113 = load i32, ptr %112, align 8
+  %114 = zext i32 %113 to i64
+  %115 = add i64 %67, %114
+  %116 = inttoptr i64 %115 to ptr
+  %117 = load i128, ptr %116, align 16
+  %118 = getelementptr inbounds nuw i128, ptr %4, i64 %111
+  store i128 %117, ptr %118, align 32
+  %119 = or disjoint i64 %111, 1
+  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = zext i32 %121 to i64
+  %123 = add i64 %67, %122
+  %124 = inttoptr i64 %123 to ptr
+  %125 = load i128, ptr %124, align 16
+  %126 = getelementptr inbounds nuw i128, ptr %4, i64 %119
+  store i128 %125, ptr %126, align 16
+  %127 = add nuw nsw i64 %111, 2
+  %128 = icmp samesign ult i64 %111, 30
+  br i1 %128, label %110, label %166
+
+129:
+  %130 = phi i32 [ %141, %129 ], [ %9, %108 ]
+  %131 = call i32 @llvm.cttz.i32(i32 %130, i1 true)
+  %132 = zext nneg i32 %131 to i64
+  %133 = getelementptr inbounds nuw i32, ptr %3, i64 %132
+  %134 = load i32, ptr %133, align 4
+  %135 = zext i32 %134 to i64
+  %136 = add i64 %67, %135
+  %137 = inttoptr i64 %136 to ptr
+  %138 = load i128, ptr %137, align 16
+  %139 = getelementptr inbounds nuw i128, ptr %4, i64 %132
+  store i128 %138, ptr %139, align 16
+  %140 = add i32 %130, -1
+  %141 = and i32 %140, %130
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %166, label %129
+
+143:
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %145
+
+145:
+  %146 = phi i32 [ %9, %143 ], [ %164, %162 ]
+  %147 = call i32 @llvm.cttz.i32(i32 %146, i1 true)
+  %148 = zext nneg i32 %147 to i64
+  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 4
+  %151 = zext i32 %150 to i64
+  %152 = or disjoint i64 %151, 1649267441664
+  %153 = load ptr, ptr %0, align 128
+  %154 = load ptr, ptr %6, align 8
+  %155 = load i32, ptr %144, align 128
+  %156 = call i64 @translate(ptr %153, ptr %154, i32 %147, i64 %152, i64 16, i32 %155)
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %162, label %158
+
+158:
+  %159 = inttoptr i64 %156 to ptr
+  %160 = load i128, ptr %159, align 16
+  %161 = getelementptr inbounds nuw i128, ptr %4, i64 %148
+  store i128 %160, ptr %161, align 16
+  br label %162
+
+162:
+  %163 = add i32 %146, -1
+  %164 = and i32 %163, %146
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %145
+
+166:
+  %167 = load <32 x i128>, ptr %4, align 64
+  br label %168
+
+168:
+  %169 = phi <32 x i128> [ %93, %88 ], [ %167, %166 ]
+  br label %170
+
+170:
+  %171 = phi <32 x i128> [ %169, %168 ], [ zeroinitializer, %2 ], [ %47, %46 ], [ %65, %63 ]
+  %172 = icmp ne <32 x i128> %171, %1
+  %173 = bitcast <32 x i1> %172 to i32
+  %174 = and i32 %9, %173
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %184, label %176
+
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %178 = load i32, ptr %177, align 128
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %180 = load <32 x i32>, ptr %179, align 128
+  %181 = zext <32 x i32> %180 to <32 x i64>
+  %182 = or disjoint <32 x i64> %181, splat (i64 1649267441664)
+  %183 = add i32 %178, 1
+  call void @record(ptr %5, ptr %7, i32 %174, <32 x i64> %182, i32 %183)
+  br label %184
+
+184:
   ret void
 }
 
@@ -12714,3 +21443,5 @@ define internal void @_ZN12_GLOBAL__N_112put_togetherIyLj4EEEvPT_PKS1_(ptr %0, p
 declare <32 x i128> @llvm.masked.load.v32i128.p0(ptr, <32 x i1>, <32 x i128>)
 
 declare void @llvm.masked.store.v32i128.p0(<32 x i128>, ptr, <32 x i1>)
+
+declare i32 @llvm.ctpop.i32(i32)

@@ -10,7 +10,7 @@ define <32 x i16> @atom_exch_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -73,7 +73,7 @@ define <32 x i16> @atom_cas_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %11 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
   store <32 x i16> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %13 = load i32, ptr %12, align 4
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -137,7 +137,7 @@ define <32 x i128> @atom_exch_any_128(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32
   %9 = alloca %struct.Lanes.1, align 64
   %10 = alloca %struct.Lanes.1, align 64
   store <32 x i128> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -200,7 +200,7 @@ define <32 x i128> @atom_cas_any_128(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 
   %11 = alloca %struct.Lanes.1, align 64
   store <32 x i128> %5, ptr %10, align 64
   store <32 x i128> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %13 = load i32, ptr %12, align 4
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -264,7 +264,7 @@ define <32 x i32> @atom_exch_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -327,7 +327,7 @@ define <32 x i32> @atom_cas_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %11 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
   store <32 x i32> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %13 = load i32, ptr %12, align 4
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -391,7 +391,7 @@ define <32 x i32> @atom_add_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -452,7 +452,7 @@ define <32 x i32> @atom_and_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -513,7 +513,7 @@ define <32 x i32> @atom_or_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -574,7 +574,7 @@ define <32 x i32> @atom_xor_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -635,7 +635,7 @@ define <32 x i32> @atom_min_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -707,7 +707,7 @@ define <32 x i32> @atom_max_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -779,7 +779,7 @@ define <32 x i32> @atom_umin_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -851,7 +851,7 @@ define <32 x i32> @atom_umax_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -923,7 +923,7 @@ define <32 x i64> @atom_exch_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -986,7 +986,7 @@ define <32 x i64> @atom_cas_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %11 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
   store <32 x i64> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %13 = load i32, ptr %12, align 4
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -1050,7 +1050,7 @@ define <32 x i64> @atom_add_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1111,7 +1111,7 @@ define <32 x i64> @atom_and_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1172,7 +1172,7 @@ define <32 x i64> @atom_or_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1233,7 +1233,7 @@ define <32 x i64> @atom_xor_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1294,7 +1294,7 @@ define <32 x i64> @atom_min_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1366,7 +1366,7 @@ define <32 x i64> @atom_max_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1438,7 +1438,7 @@ define <32 x i64> @atom_umin_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1510,7 +1510,7 @@ define <32 x i64> @atom_umax_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1582,7 +1582,7 @@ define <32 x i16> @atom_add_f16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1659,7 +1659,7 @@ define <32 x i16> @atom_min_f16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1758,7 +1758,7 @@ define <32 x i16> @atom_max_f16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1857,7 +1857,7 @@ define <32 x i16> @atom_add_bf16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1950,7 +1950,7 @@ define <32 x i16> @atom_min_bf16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2064,7 +2064,7 @@ define <32 x i16> @atom_max_bf16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2178,7 +2178,7 @@ define <32 x i32> @atom_add_f16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2271,7 +2271,7 @@ define <32 x i32> @atom_min_f16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2408,7 +2408,7 @@ define <32 x i32> @atom_max_f16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2545,7 +2545,7 @@ define <32 x i32> @atom_add_bf16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3,
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2655,7 +2655,7 @@ define <32 x i32> @atom_min_bf16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3,
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2807,7 +2807,7 @@ define <32 x i32> @atom_max_bf16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3,
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2959,7 +2959,7 @@ define <32 x i32> @atom_inc_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3033,7 +3033,7 @@ define <32 x i32> @atom_dec_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3106,7 +3106,7 @@ define <32 x i32> @atom_add_f32_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3222,7 +3222,7 @@ define <32 x i64> @atom_add_f64_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3296,7 +3296,7 @@ define <32 x i16> @atom_exch_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3361,7 +3361,7 @@ define <32 x i16> @atom_cas_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %11 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
   store <32 x i16> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %13 = load i32, ptr %12, align 4
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -3427,7 +3427,7 @@ define <32 x i128> @atom_exch_shared_128(ptr %0, ptr %1, i32 %2, <32 x i32> %3, 
   %9 = alloca %struct.Lanes.1, align 64
   %10 = alloca %struct.Lanes.1, align 64
   store <32 x i128> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3492,7 +3492,7 @@ define <32 x i128> @atom_cas_shared_128(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i
   %11 = alloca %struct.Lanes.1, align 64
   store <32 x i128> %5, ptr %10, align 64
   store <32 x i128> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %13 = load i32, ptr %12, align 4
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -3558,7 +3558,7 @@ define <32 x i32> @atom_exch_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3623,7 +3623,7 @@ define <32 x i32> @atom_cas_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %11 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
   store <32 x i32> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %13 = load i32, ptr %12, align 4
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -3689,7 +3689,7 @@ define <32 x i32> @atom_add_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3752,7 +3752,7 @@ define <32 x i32> @atom_and_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3815,7 +3815,7 @@ define <32 x i32> @atom_or_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3878,7 +3878,7 @@ define <32 x i32> @atom_xor_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3941,7 +3941,7 @@ define <32 x i32> @atom_min_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4015,7 +4015,7 @@ define <32 x i32> @atom_max_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4089,7 +4089,7 @@ define <32 x i32> @atom_umin_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4163,7 +4163,7 @@ define <32 x i32> @atom_umax_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4237,7 +4237,7 @@ define <32 x i64> @atom_exch_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4302,7 +4302,7 @@ define <32 x i64> @atom_cas_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %11 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
   store <32 x i64> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %13 = load i32, ptr %12, align 4
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -4368,7 +4368,7 @@ define <32 x i64> @atom_add_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4431,7 +4431,7 @@ define <32 x i64> @atom_and_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4494,7 +4494,7 @@ define <32 x i64> @atom_or_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4557,7 +4557,7 @@ define <32 x i64> @atom_xor_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4620,7 +4620,7 @@ define <32 x i64> @atom_min_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4694,7 +4694,7 @@ define <32 x i64> @atom_max_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4768,7 +4768,7 @@ define <32 x i64> @atom_umin_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4842,7 +4842,7 @@ define <32 x i64> @atom_umax_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4916,7 +4916,7 @@ define <32 x i16> @atom_add_f16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4995,7 +4995,7 @@ define <32 x i16> @atom_min_f16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5096,7 +5096,7 @@ define <32 x i16> @atom_max_f16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5197,7 +5197,7 @@ define <32 x i16> @atom_add_bf16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5292,7 +5292,7 @@ define <32 x i16> @atom_min_bf16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5408,7 +5408,7 @@ define <32 x i16> @atom_max_bf16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5524,7 +5524,7 @@ define <32 x i32> @atom_add_f16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5619,7 +5619,7 @@ define <32 x i32> @atom_min_f16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5758,7 +5758,7 @@ define <32 x i32> @atom_max_f16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5897,7 +5897,7 @@ define <32 x i32> @atom_add_bf16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6009,7 +6009,7 @@ define <32 x i32> @atom_min_bf16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6163,7 +6163,7 @@ define <32 x i32> @atom_max_bf16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6317,7 +6317,7 @@ define <32 x i32> @atom_inc_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6393,7 +6393,7 @@ define <32 x i32> @atom_dec_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6468,7 +6468,7 @@ define <32 x i32> @atom_add_f32_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6586,7 +6586,7 @@ define <32 x i64> @atom_add_f64_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0

@@ -5,22 +5,22 @@
 %struct.Lanes = type { [32 x i32] }
 
 define void @fault(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i64 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store i64 -1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:
   store i32 %2, ptr %8, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 356
   store i32 %3, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i32 %4, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i64 %5, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 %1, ptr %15, align 4
   br label %16
 
@@ -178,7 +178,7 @@ define void @release_synced(ptr %0, ptr %1) {
 17:
   %18 = xor i32 %15, %5
   store i32 %18, ptr %4, align 32
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %29, label %22
@@ -210,72 +210,75 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
   %10 = and <32 x i32> %3, splat (i32 15)
   store <32 x i32> %10, ptr %9, align 64
   %11 = icmp eq i32 %2, 0
-  br i1 %11, label %56, label %12
+  br i1 %11, label %59, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  br label %19
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %15 = zext i32 %7 to i64
+  %16 = shl nuw nsw i64 %15, 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  br label %21
 
-19:
-  %20 = phi i32 [ %2, %12 ], [ %54, %37 ]
-  %21 = call i32 @llvm.cttz.i32(i32 %20, i1 true)
-  %22 = zext nneg i32 %21 to i64
-  %23 = getelementptr inbounds nuw i32, ptr %9, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = insertelement <32 x i32> poison, i32 %24, i64 0
-  %26 = shufflevector <32 x i32> %25, <32 x i32> poison, <32 x i32> zeroinitializer
-  %27 = icmp eq <32 x i32> %10, %26
-  %28 = bitcast <32 x i1> %27 to i32
-  %29 = and i32 %20, %28
-  %30 = zext i32 %24 to i64
-  %31 = getelementptr inbounds nuw i32, ptr %13, i64 %30
-  store i32 %4, ptr %31, align 4
-  %32 = load i32, ptr %14, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %37, label %34
+21:
+  %22 = phi i32 [ %2, %12 ], [ %57, %40 ]
+  %23 = call i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i32, ptr %9, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = insertelement <32 x i32> poison, i32 %26, i64 0
+  %28 = shufflevector <32 x i32> %27, <32 x i32> poison, <32 x i32> zeroinitializer
+  %29 = icmp eq <32 x i32> %10, %28
+  %30 = bitcast <32 x i1> %29 to i32
+  %31 = and i32 %22, %30
+  %32 = zext i32 %26 to i64
+  %33 = getelementptr inbounds nuw i32, ptr %13, i64 %32
+  store i32 %4, ptr %33, align 4
+  %34 = load i32, ptr %14, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
 
-34:
-  %35 = insertelement <32 x i64> poison, i64 %30, i64 0
-  %36 = shufflevector <32 x i64> %35, <32 x i64> poison, <32 x i32> zeroinitializer
-  call void @record(ptr %0, ptr %1, i32 %29, <32 x i64> %36, i32 %7)
-  br label %37
+36:
+  %37 = or i64 %16, %32
+  %38 = insertelement <32 x i64> poison, i64 %37, i64 0
+  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %31, <32 x i64> %39, i32 %7)
+  br label %40
 
-37:
-  %38 = call i32 @llvm.ctpop.i32(i32 %29)
-  %39 = getelementptr inbounds nuw i32, ptr %15, i64 %30
-  %40 = load i32, ptr %39, align 4
-  %41 = add i32 %40, %38
-  store i32 %41, ptr %39, align 4
-  %42 = and i32 %29, %5
-  %43 = call i32 @llvm.ctpop.i32(i32 %42)
-  %44 = getelementptr inbounds nuw i32, ptr %16, i64 %30
-  %45 = load i32, ptr %44, align 4
-  %46 = add i32 %45, %43
-  store i32 %46, ptr %44, align 4
-  %47 = getelementptr inbounds nuw i32, ptr %17, i64 %30
+40:
+  %41 = call i32 @llvm.ctpop.i32(i32 %31)
+  %42 = getelementptr inbounds nuw i32, ptr %17, i64 %32
+  %43 = load i32, ptr %42, align 4
+  %44 = add i32 %43, %41
+  store i32 %44, ptr %42, align 4
+  %45 = and i32 %31, %5
+  %46 = call i32 @llvm.ctpop.i32(i32 %45)
+  %47 = getelementptr inbounds nuw i32, ptr %18, i64 %32
   %48 = load i32, ptr %47, align 4
-  %49 = or i32 %48, %29
+  %49 = add i32 %48, %46
   store i32 %49, ptr %47, align 4
-  %50 = and i32 %29, %6
-  %51 = getelementptr inbounds nuw i32, ptr %18, i64 %30
-  %52 = load i32, ptr %51, align 4
-  %53 = or i32 %52, %50
-  store i32 %53, ptr %51, align 4
-  %54 = xor i32 %29, %20
-  %55 = icmp eq i32 %29, %20
-  br i1 %55, label %56, label %19
+  %50 = getelementptr inbounds nuw i32, ptr %19, i64 %32
+  %51 = load i32, ptr %50, align 4
+  %52 = or i32 %51, %31
+  store i32 %52, ptr %50, align 4
+  %53 = and i32 %31, %6
+  %54 = getelementptr inbounds nuw i32, ptr %20, i64 %32
+  %55 = load i32, ptr %54, align 4
+  %56 = or i32 %55, %53
+  store i32 %56, ptr %54, align 4
+  %57 = xor i32 %31, %22
+  %58 = icmp eq i32 %31, %22
+  br i1 %58, label %59, label %21
 
-56:
+59:
   ret void
 }
 
 define zeroext i1 @is_complete(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i32, ptr %3, i64 %4
   %6 = load i32, ptr %5, align 4
@@ -296,10 +299,10 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
   br label %24
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %19 = getelementptr inbounds nuw i32, ptr %18, i64 %4
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %22 = load i32, ptr %21, align 8
   %23 = icmp uge i32 %20, %22
   br label %47
@@ -343,13 +346,13 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
 }
 
 define void @open_barrier(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %8 = zext i32 %1 to i64
   %9 = getelementptr inbounds nuw i32, ptr %7, i64 %8
   %10 = load i32, ptr %9, align 4
@@ -376,9 +379,9 @@ define void @open_barrier(ptr %0, i32 %1) {
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %26 = zext i32 %1 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %28 = getelementptr inbounds nuw i32, ptr %27, i64 %26
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %30 = getelementptr inbounds nuw i32, ptr %29, i64 %26
   br label %31
 
@@ -420,13 +423,13 @@ define void @open_barrier(ptr %0, i32 %1) {
 
 60:
   %61 = phi i64 [ %22, %21 ], [ %26, %31 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %63 = getelementptr inbounds nuw i32, ptr %62, i64 %61
   store i32 0, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %65 = getelementptr inbounds nuw i32, ptr %64, i64 %61
   store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %67 = getelementptr inbounds nuw i32, ptr %66, i64 %61
   store i32 0, ptr %67, align 4
   ret void
@@ -437,39 +440,39 @@ define i32 @worker(ptr %0) {
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store i64 16777216, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
   br label %39
 

@@ -3,18 +3,18 @@
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8 }
 %struct.shadow = type { i64, ptr, i64, i64, i64, ptr, ptr }
-%struct.Lanes.30 = type { [32 x i32] }
+%struct.Lanes.33 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 
 define void @suspect(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %3 = load ptr, ptr %2, align 8
   store i32 1, ptr %3, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %5 = load ptr, ptr %4, align 8
   store i64 0, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store i64 -1, ptr %6, align 8
   ret void
 }
@@ -23,7 +23,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %70, label %9
+  br i1 %8, label %67, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 248
@@ -32,93 +32,90 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %13 = getelementptr inbounds nuw i32, ptr %11, i64 %12
   %14 = load i32, ptr %13, align 4
   %15 = lshr i32 %14, 8
-  %16 = and i32 %14, 1073741824
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %23, label %18
+  %16 = and i32 %15, 14680063
+  %17 = and i32 %14, 1073741824
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i32, ptr %20, i64 %12
-  %22 = load i32, ptr %21, align 4
-  call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %22)
-  br label %70
+19:
+  call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
+  br label %67
 
-23:
-  %24 = icmp eq i32 %15, 0
-  br i1 %24, label %70, label %25
+20:
+  %21 = icmp eq i32 %16, 0
+  br i1 %21, label %67, label %22
+
+22:
+  %23 = and i32 %14, 6
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %46
 
 25:
-  %26 = and i32 %14, 6
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %49
+  %26 = extractelement <32 x i64> %3, i64 0
+  %27 = lshr i64 %26, 40
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ult i64 %27, %29
+  br i1 %30, label %31, label %46
 
-28:
-  %29 = extractelement <32 x i64> %3, i64 0
-  %30 = lshr i64 %29, 40
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp ult i64 %30, %32
-  br i1 %33, label %34, label %49
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw %struct.shadow, ptr %33, i64 %27
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 1
+  br i1 %37, label %38, label %46
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.shadow, ptr %36, i64 %30
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 1
-  br i1 %40, label %41, label %49
+38:
+  %39 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %40 = xor <32 x i64> %39, %3
+  %41 = icmp ult <32 x i64> %40, splat (i64 1099511627776)
+  %42 = bitcast <32 x i1> %41 to i32
+  %43 = xor i32 %2, -1
+  %44 = or i32 %42, %43
+  %45 = icmp eq i32 %44, -1
+  br i1 %45, label %67, label %46
 
-41:
-  %42 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %43 = xor <32 x i64> %42, %3
-  %44 = icmp ult <32 x i64> %43, splat (i64 1099511627776)
-  %45 = bitcast <32 x i1> %44 to i32
-  %46 = xor i32 %2, -1
-  %47 = or i32 %45, %46
-  %48 = icmp eq i32 %47, -1
-  br i1 %48, label %70, label %49
-
-49:
+46:
   store <32 x i64> %3, ptr %6, align 64
-  %50 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %51 = zext nneg i32 %50 to i64
-  %52 = getelementptr inbounds nuw i64, ptr %6, i64 %51
-  %53 = load i64, ptr %52, align 8
-  %54 = insertelement <32 x i64> poison, i64 %53, i64 0
-  %55 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> zeroinitializer
-  %56 = icmp eq <32 x i64> %3, %55
-  %57 = bitcast <32 x i1> %56 to i32
-  %58 = xor i32 %2, -1
-  %59 = or i32 %57, %58
-  %60 = icmp eq i32 %59, -1
-  %61 = zext i1 %60 to i8
+  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %6, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %52 = shufflevector <32 x i64> %51, <32 x i64> poison, <32 x i32> zeroinitializer
+  %53 = icmp eq <32 x i64> %3, %52
+  %54 = bitcast <32 x i1> %53 to i32
+  %55 = xor i32 %2, -1
+  %56 = or i32 %54, %55
+  %57 = icmp eq i32 %56, -1
+  %58 = zext i1 %57 to i8
   store ptr %0, ptr %7, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %15, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %53, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %61, ptr %66, align 8
-  br i1 %60, label %67, label %68
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %50, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %58, ptr %63, align 8
+  br i1 %57, label %64, label %65
+
+64:
+  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
+  br label %66
+
+65:
+  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
+  br label %66
+
+66:
+  br label %67
 
 67:
-  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %69
-
-68:
-  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %69
-
-69:
-  br label %70
-
-70:
   ret void
 }
 
@@ -133,206 +130,246 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %13 = load i64, ptr %12, align 8
   %14 = and i64 %13, 15
   %15 = select i1 %9, i64 %14, i64 %13
-  %16 = and i32 %4, 1
+  %16 = and i32 %4, 512
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %54, label %18
+  br i1 %17, label %19, label %18
 
 18:
-  %19 = bitcast i32 %2 to <32 x i1>
-  %20 = trunc <32 x i64> %3 to <32 x i32>
-  %21 = select <32 x i1> %19, <32 x i32> %20, <32 x i32> zeroinitializer
-  %22 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %21)
-  %23 = and <32 x i32> %20, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %24 = icmp eq <32 x i32> %23, zeroinitializer
-  %25 = insertelement <32 x i32> poison, i32 %22, i64 0
-  %26 = shufflevector <32 x i32> %25, <32 x i32> poison, <32 x i32> zeroinitializer
-  %27 = icmp ne <32 x i32> %26, %20
-  %28 = and <32 x i32> %26, %20
-  %29 = icmp ne <32 x i32> %28, zeroinitializer
-  %30 = and <32 x i1> %27, %29
-  %31 = or <32 x i1> %24, %30
-  %32 = bitcast <32 x i1> %31 to i32
-  %33 = and i32 %2, %32
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %36, label %35
-
-35:
   call void @suspect(ptr %0)
-  br label %36
+  br label %19
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %38 = load i32, ptr %37, align 4
-  %39 = and i32 %22, %2
-  %40 = xor i32 %39, -1
-  %41 = and i32 %38, %40
-  %42 = icmp eq i32 %41, 0
-  %43 = and i32 %4, 2
-  %44 = icmp ne i32 %43, 0
-  %45 = and i1 %44, %42
-  br i1 %45, label %46, label %54
+19:
+  %20 = and i32 %4, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %71, label %22
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %51, label %50
+22:
+  %23 = and i32 %4, 2
+  %24 = icmp eq i32 %23, 0
+  %25 = bitcast i32 %2 to <32 x i1>
+  %26 = trunc <32 x i64> %3 to <32 x i32>
+  %27 = select <32 x i1> %25, <32 x i32> %26, <32 x i32> zeroinitializer
+  %28 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %27)
+  %29 = and <32 x i32> %26, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %30 = icmp eq <32 x i32> %29, zeroinitializer
+  %31 = insertelement <32 x i32> poison, i32 %28, i64 0
+  %32 = shufflevector <32 x i32> %31, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = icmp ne <32 x i32> %32, %26
+  %34 = and <32 x i32> %32, %26
+  %35 = icmp ne <32 x i32> %34, zeroinitializer
+  %36 = and <32 x i1> %33, %35
+  %37 = or <32 x i1> %30, %36
+  br i1 %24, label %38, label %48
 
-50:
-  call void @screen_held(ptr %0)
-  br label %51
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %40 = load i32, ptr %39, align 4
+  %41 = xor i32 %2, -1
+  %42 = and i32 %40, %41
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %44, %26
+  %46 = icmp ne <32 x i32> %45, zeroinitializer
+  %47 = or <32 x i1> %37, %46
+  br label %48
 
-51:
-  %52 = call i32 @tick(ptr %0)
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %52, ptr %53, align 16
+48:
+  %49 = phi <32 x i1> [ %47, %38 ], [ %37, %22 ]
+  %50 = bitcast <32 x i1> %49 to i32
+  %51 = and i32 %2, %50
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %54, label %53
+
+53:
+  call void @suspect(ptr %0)
   br label %54
 
 54:
-  %55 = and i32 %4, 8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %58, label %57
-
-57:
-  call void @fence_proxy(ptr %0, ptr %1)
-  br label %58
-
-58:
-  %59 = and i32 %4, 32
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %56 = load i32, ptr %55, align 4
+  %57 = and i32 %28, %2
+  %58 = xor i32 %57, -1
+  %59 = and i32 %56, %58
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %70, label %61
+  %61 = icmp ne i32 %23, 0
+  %62 = and i1 %61, %60
+  br i1 %62, label %63, label %71
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %63 = and i64 %15, 4294967295
-  %64 = getelementptr inbounds nuw i32, ptr %62, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp eq i32 %65, 0
-  %67 = icmp eq i32 %65, %5
-  %68 = or i1 %66, %67
-  %69 = select i1 %68, i32 %5, i32 -1
-  store i32 %69, ptr %64, align 4
-  br label %70
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %68, label %67
 
-70:
-  %71 = and i32 %4, 64
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %101, label %73
+67:
+  call void @screen_held(ptr %0)
+  br label %68
 
-73:
-  %74 = trunc i64 %15 to i32
-  %75 = icmp eq i32 %2, 3
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %77 = and i64 %15, 4294967295
-  %78 = getelementptr inbounds nuw i32, ptr %76, i64 %77
-  %79 = load i32, ptr %78, align 4
-  store i32 0, ptr %78, align 4
-  br i1 %75, label %80, label %96
+68:
+  %69 = call i32 @tick(ptr %0)
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %69, ptr %70, align 16
+  br label %71
 
-80:
-  %81 = icmp eq i32 %79, -1
-  br i1 %81, label %82, label %83
+71:
+  %72 = and i32 %4, 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %75, label %74
 
-82:
-  call void @suspect(ptr %0)
-  br label %83
+74:
+  call void @fence_proxy(ptr %0, ptr %1)
+  br label %75
 
-83:
-  %84 = call i32 @tick(ptr %0)
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store i32 %84, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp ult i64 %87, 2
-  br i1 %88, label %89, label %92
+75:
+  %76 = and i32 %4, 32
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %87, label %78
 
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %91 = load i64, ptr %90, align 8
-  br label %92
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %80 = and i64 %15, 4294967295
+  %81 = getelementptr inbounds nuw i32, ptr %79, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 0
+  %84 = icmp eq i32 %82, %5
+  %85 = or i1 %83, %84
+  %86 = select i1 %85, i32 %5, i32 -1
+  store i32 %86, ptr %81, align 4
+  br label %87
 
-92:
-  %93 = phi i64 [ %91, %89 ], [ 0, %83 ]
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %93, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %95, align 8
-  call void @clock_share(ptr %0)
-  call void @share_stores(ptr %0)
-  br label %101
+87:
+  %88 = and i32 %4, 64
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %130, label %90
 
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1688
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %101, label %100
+90:
+  %91 = trunc i64 %15 to i32
+  %92 = icmp eq i32 %2, 3
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %94 = and i64 %15, 4294967295
+  %95 = getelementptr inbounds nuw i32, ptr %93, i64 %94
+  %96 = load i32, ptr %95, align 4
+  store i32 0, ptr %95, align 4
+  br i1 %92, label %97, label %125
 
-100:
-  call void @clock_open(ptr %0, i32 %74)
-  br label %101
+97:
+  %98 = icmp eq i32 %96, -1
+  br i1 %98, label %111, label %99
 
-101:
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 1688
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %134, label %105
-
-105:
-  br i1 %9, label %106, label %111
-
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %108 = getelementptr inbounds nuw i32, ptr %107, i64 %14
-  %109 = load i32, ptr %108, align 4
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %134, label %111
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %101 = load i32, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %103 = load i32, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %105 = load i32, ptr %104, align 8
+  %106 = mul i32 %105, %103
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %108 = load i32, ptr %107, align 4
+  %109 = mul i32 %106, %108
+  %110 = icmp eq i32 %101, %109
+  br i1 %110, label %112, label %111
 
 111:
-  %112 = and i32 %4, 148
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %119, label %114
+  call void @suspect(ptr %0)
+  br label %112
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 224
+112:
+  %113 = call i32 @tick(ptr %0)
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store i32 %113, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %116 = load i64, ptr %115, align 8
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %119, label %118
+  %117 = icmp ult i64 %116, 2
+  br i1 %117, label %118, label %121
 
 118:
-  call void @screen_held(ptr %0)
-  br label %119
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %120 = load i64, ptr %119, align 8
+  br label %121
 
-119:
-  %120 = add nuw nsw i64 %14, 1
-  %121 = add i64 %13, 17
-  %122 = select i1 %9, i64 %120, i64 %121
-  %123 = and i32 %4, 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %126, label %125
+121:
+  %122 = phi i64 [ %120, %118 ], [ 0, %112 ]
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %122, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %124, align 8
+  call void @clock_share(ptr %0)
+  call void @share_stores(ptr %0)
+  br label %130
 
 125:
-  call void @clock_fence(ptr %0, ptr %1)
-  br label %126
-
-126:
-  %127 = and i32 %4, 16
-  %128 = icmp eq i32 %127, 0
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
   br i1 %128, label %130, label %129
 
 129:
-  call void @clock_release_at(ptr %0, ptr %1, i64 %122, i32 128)
+  call void @clock_open(ptr %0, i32 %91)
   br label %130
 
 130:
-  %131 = and i32 %4, 128
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %134, label %133
-
-133:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %122)
-  br label %134
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %163, label %134
 
 134:
+  br i1 %9, label %135, label %140
+
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %137 = getelementptr inbounds nuw i32, ptr %136, i64 %14
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %163, label %140
+
+140:
+  %141 = and i32 %4, 148
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %148, label %143
+
+143:
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %148, label %147
+
+147:
+  call void @screen_held(ptr %0)
+  br label %148
+
+148:
+  %149 = add nuw nsw i64 %14, 1
+  %150 = add i64 %13, 17
+  %151 = select i1 %9, i64 %149, i64 %150
+  %152 = and i32 %4, 4
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %155, label %154
+
+154:
+  call void @clock_fence(ptr %0, ptr %1)
+  br label %155
+
+155:
+  %156 = and i32 %4, 16
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %159, label %158
+
+158:
+  call void @clock_release_at(ptr %0, ptr %1, i64 %151, i32 128)
+  br label %159
+
+159:
+  %160 = and i32 %4, 128
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %163, label %162
+
+162:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %151)
+  br label %163
+
+163:
   ret void
 }
 
@@ -345,19 +382,19 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %6, label %8, label %34
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 1688
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 1680
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %34, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 488
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 480
   %14 = load i64, ptr %13, align 8
   %15 = icmp ugt i64 %14, 1
   br i1 %15, label %28, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 1736
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 1728
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %20 = load i64, ptr %19, align 8
@@ -365,7 +402,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %21, label %22, label %28
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 1728
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 1720
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %26 = load i64, ptr %25, align 8
@@ -391,7 +428,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %41 = getelementptr inbounds nuw i8, ptr %35, i64 16
   %42 = load i64, ptr %41, align 8
   %43 = icmp ult i64 %38, %42
-  br i1 %43, label %44, label %250
+  br i1 %43, label %44, label %273
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 192
@@ -401,7 +438,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 3
   switch i64 %49, label %59 [
-    i64 0, label %250
+    i64 0, label %273
     i64 1, label %51
   ]
 
@@ -409,7 +446,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %52 = load i32, ptr %3, align 8
   %53 = and i32 %52, 2
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %250, label %55
+  br i1 %54, label %273, label %55
 
 55:
   %56 = getelementptr inbounds nuw i8, ptr %35, i64 184
@@ -428,7 +465,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 61:
   %62 = load ptr, ptr %0, align 8
   call void @suspect(ptr %62)
-  br label %250
+  br label %273
 
 63:
   br i1 %50, label %64, label %105
@@ -455,9 +492,9 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 232
   store i64 0, ptr %76, align 8
   %77 = load ptr, ptr %0, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 1024
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 1016
   %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %77, i64 352
+  %80 = getelementptr inbounds nuw i8, ptr %77, i64 344
   %81 = load i64, ptr %80, align 8
   %82 = add i64 %81, 1
   %83 = icmp eq i64 %79, %82
@@ -477,10 +514,10 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 91:
   %92 = load ptr, ptr %0, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 760
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 752
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
-  %96 = getelementptr inbounds nuw i8, ptr %92, i64 1120
+  %96 = getelementptr inbounds nuw i8, ptr %92, i64 1112
   %97 = load i64, ptr %96, align 8
   %98 = icmp ne i64 %97, 0
   %99 = select i1 %98, i1 %95, i1 false
@@ -518,14 +555,14 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %122 = load i64, ptr %36, align 8
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %124 = load i32, ptr %123, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %118, ptr %120, i32 %1, i64 %122, ptr %47, i32 %124, i1 zeroext %114)
-  br label %250
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %118, ptr %120, i32 %1, i64 %122, ptr %47, i32 %124, i1 zeroext %114)
+  br label %273
 
 125:
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %127 = load i32, ptr %126, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %118, ptr %120, i32 %1, <32 x i64> %40, ptr %47, i32 %127, i1 zeroext %114)
-  br label %250
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %118, ptr %120, i32 %1, <32 x i64> %40, ptr %47, i32 %127, i1 zeroext %114)
+  br label %273
 
 128:
   %129 = and i32 %106, 32
@@ -550,14 +587,14 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %144 = load i64, ptr %36, align 8
   %145 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %146 = load i32, ptr %145, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %140, ptr %142, i32 %1, i64 %144, ptr %47, i32 %146, i1 zeroext %136)
-  br label %250
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %140, ptr %142, i32 %1, i64 %144, ptr %47, i32 %146, i1 zeroext %136)
+  br label %273
 
 147:
   %148 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %149 = load i32, ptr %148, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %140, ptr %142, i32 %1, <32 x i64> %40, ptr %47, i32 %149, i1 zeroext %136)
-  br label %250
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %140, ptr %142, i32 %1, <32 x i64> %40, ptr %47, i32 %149, i1 zeroext %136)
+  br label %273
 
 150:
   %151 = and i32 %106, 4
@@ -568,194 +605,229 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 154:
   %155 = and i32 %106, 8
   %156 = icmp eq i32 %155, 0
-  br i1 %156, label %158, label %188
+  br i1 %156, label %158, label %211
 
 157:
-  br i1 %152, label %188, label %158
+  br i1 %152, label %211, label %158
 
 158:
   %159 = and i32 %106, 2
   %160 = icmp eq i32 %159, 0
-  %161 = load i64, ptr %48, align 8
-  %162 = icmp eq i64 %161, 3
-  %163 = and i32 %106, 1
-  %164 = icmp ne i32 %163, 0
-  %165 = and i1 %164, %162
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %167 = load i8, ptr %166, align 8
-  %168 = trunc nuw i8 %167 to i1
-  %169 = load ptr, ptr %0, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %171 = load ptr, ptr %170, align 8
-  br i1 %160, label %180, label %172
+  %161 = and i32 %106, 536870912
+  %162 = icmp eq i32 %161, 0
+  br i1 %160, label %191, label %163
 
-172:
-  br i1 %168, label %173, label %177
+163:
+  %164 = load i64, ptr %48, align 8
+  %165 = icmp eq i64 %164, 3
+  %166 = and i32 %106, 1
+  %167 = icmp ne i32 %166, 0
+  %168 = and i1 %167, %165
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %170 = load i8, ptr %169, align 8
+  %171 = trunc nuw i8 %170 to i1
+  %172 = load ptr, ptr %0, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %174 = load ptr, ptr %173, align 8
+  br i1 %162, label %183, label %175
 
-173:
-  %174 = load i64, ptr %36, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %176 = load i32, ptr %175, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %169, ptr %171, i32 %1, i64 %174, ptr %47, i32 %176, i1 zeroext %165)
-  br label %250
+175:
+  br i1 %171, label %176, label %180
 
-177:
+176:
+  %177 = load i64, ptr %36, align 8
   %178 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %179 = load i32, ptr %178, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %169, ptr %171, i32 %1, <32 x i64> %40, ptr %47, i32 %179, i1 zeroext %165)
-  br label %250
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %172, ptr %174, i32 %1, i64 %177, ptr %47, i32 %179, i1 zeroext %168)
+  br label %273
 
 180:
-  br i1 %168, label %181, label %185
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %182 = load i32, ptr %181, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %172, ptr %174, i32 %1, <32 x i64> %40, ptr %47, i32 %182, i1 zeroext %168)
+  br label %273
 
-181:
-  %182 = load i64, ptr %36, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %184 = load i32, ptr %183, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %169, ptr %171, i32 %1, i64 %182, ptr %47, i32 %184, i1 zeroext %165)
-  br label %250
+183:
+  br i1 %171, label %184, label %188
 
-185:
+184:
+  %185 = load i64, ptr %36, align 8
   %186 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %187 = load i32, ptr %186, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %169, ptr %171, i32 %1, <32 x i64> %40, ptr %47, i32 %187, i1 zeroext %165)
-  br label %250
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %172, ptr %174, i32 %1, i64 %185, ptr %47, i32 %187, i1 zeroext %168)
+  br label %273
 
 188:
-  %189 = and i32 %106, 2
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %210
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %190 = load i32, ptr %189, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %172, ptr %174, i32 %1, <32 x i64> %40, ptr %47, i32 %190, i1 zeroext %168)
+  br label %273
 
 191:
-  %192 = load i64, ptr %48, align 8
-  %193 = icmp eq i64 %192, 3
-  %194 = and i32 %106, 1
-  %195 = icmp ne i32 %194, 0
-  %196 = and i1 %195, %193
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %198 = load i8, ptr %197, align 8
-  %199 = trunc nuw i8 %198 to i1
-  %200 = load ptr, ptr %0, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %202 = load ptr, ptr %201, align 8
-  br i1 %199, label %203, label %207
+  br i1 %162, label %192, label %211
 
-203:
-  %204 = load i64, ptr %36, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %206 = load i32, ptr %205, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %200, ptr %202, i32 %1, i64 %204, ptr %47, i32 %206, i1 zeroext %196)
-  br label %250
+192:
+  %193 = load i64, ptr %48, align 8
+  %194 = icmp eq i64 %193, 3
+  %195 = and i32 %106, 1
+  %196 = icmp ne i32 %195, 0
+  %197 = and i1 %196, %194
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %199 = load i8, ptr %198, align 8
+  %200 = trunc nuw i8 %199 to i1
+  %201 = load ptr, ptr %0, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %203 = load ptr, ptr %202, align 8
+  br i1 %200, label %204, label %208
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %209 = load i32, ptr %208, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %200, ptr %202, i32 %1, <32 x i64> %40, ptr %47, i32 %209, i1 zeroext %196)
-  br label %250
+204:
+  %205 = load i64, ptr %36, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %207 = load i32, ptr %206, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %201, ptr %203, i32 %1, i64 %205, ptr %47, i32 %207, i1 zeroext %197)
+  br label %273
 
-210:
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %212 = load i8, ptr %211, align 8
-  %213 = trunc nuw i8 %212 to i1
-  br i1 %213, label %214, label %220
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %210 = load i32, ptr %209, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %201, ptr %203, i32 %1, <32 x i64> %40, ptr %47, i32 %210, i1 zeroext %197)
+  br label %273
+
+211:
+  %212 = and i32 %106, 2
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %233
 
 214:
   %215 = load i64, ptr %48, align 8
   %216 = icmp eq i64 %215, 3
   %217 = and i32 %106, 1
   %218 = icmp ne i32 %217, 0
-  %219 = and i1 %216, %218
-  br label %236
+  %219 = and i1 %218, %216
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %221 = load i8, ptr %220, align 8
+  %222 = trunc nuw i8 %221 to i1
+  %223 = load ptr, ptr %0, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %225 = load ptr, ptr %224, align 8
+  br i1 %222, label %226, label %230
 
-220:
-  %221 = load ptr, ptr %0, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %223 = load ptr, ptr %222, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %225 = load i32, ptr %224, align 4
-  %226 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %221, ptr %223, i32 %1, <32 x i64> %40, ptr %47, i32 %225)
-  br i1 %226, label %250, label %227
+226:
+  %227 = load i64, ptr %36, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %229 = load i32, ptr %228, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %223, ptr %225, i32 %1, i64 %227, ptr %47, i32 %229, i1 zeroext %219)
+  br label %273
 
-227:
-  %228 = load i32, ptr %3, align 8
-  %229 = load i8, ptr %211, align 8
-  %230 = trunc nuw i8 %229 to i1
-  %231 = load i64, ptr %48, align 8
-  %232 = icmp eq i64 %231, 3
-  %233 = and i32 %228, 1
-  %234 = icmp ne i32 %233, 0
-  %235 = select i1 %232, i1 %234, i1 false
-  br i1 %230, label %236, label %244
+230:
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %232 = load i32, ptr %231, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %223, ptr %225, i32 %1, <32 x i64> %40, ptr %47, i32 %232, i1 zeroext %219)
+  br label %273
 
-236:
-  %237 = phi i1 [ %219, %214 ], [ %235, %227 ]
-  %238 = load ptr, ptr %0, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %240 = load ptr, ptr %239, align 8
-  %241 = load i64, ptr %36, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %243 = load i32, ptr %242, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %238, ptr %240, i32 %1, i64 %241, ptr %47, i32 %243, i1 zeroext %237)
-  br label %250
+233:
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %235 = load i8, ptr %234, align 8
+  %236 = trunc nuw i8 %235 to i1
+  br i1 %236, label %237, label %243
 
-244:
-  %245 = load ptr, ptr %0, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %247 = load ptr, ptr %246, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %249 = load i32, ptr %248, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %245, ptr %247, i32 %1, <32 x i64> %40, ptr %47, i32 %249, i1 zeroext %235)
-  br label %250
+237:
+  %238 = load i64, ptr %48, align 8
+  %239 = icmp eq i64 %238, 3
+  %240 = and i32 %106, 1
+  %241 = icmp ne i32 %240, 0
+  %242 = and i1 %239, %241
+  br label %259
+
+243:
+  %244 = load ptr, ptr %0, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %246 = load ptr, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %248 = load i32, ptr %247, align 4
+  %249 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %244, ptr %246, i32 %1, <32 x i64> %40, ptr %47, i32 %248)
+  br i1 %249, label %273, label %250
 
 250:
   %251 = load i32, ptr %3, align 8
-  %252 = and i32 %251, 6
-  %253 = icmp eq i32 %252, 6
-  br i1 %253, label %254, label %282
-
-254:
-  %255 = load ptr, ptr %0, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 1688
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %282, label %259
+  %252 = load i8, ptr %234, align 8
+  %253 = trunc nuw i8 %252 to i1
+  %254 = load i64, ptr %48, align 8
+  %255 = icmp eq i64 %254, 3
+  %256 = and i32 %251, 1
+  %257 = icmp ne i32 %256, 0
+  %258 = select i1 %255, i1 %257, i1 false
+  br i1 %253, label %259, label %267
 
 259:
-  %260 = and i32 %251, 128
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %262, label %269
+  %260 = phi i1 [ %242, %237 ], [ %258, %250 ]
+  %261 = load ptr, ptr %0, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %263 = load ptr, ptr %262, align 8
+  %264 = load i64, ptr %36, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %266 = load i32, ptr %265, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %261, ptr %263, i32 %1, i64 %264, ptr %47, i32 %266, i1 zeroext %260)
+  br label %273
 
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %255, i64 1744
-  %264 = load i64, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %255, i64 352
-  %266 = load i64, ptr %265, align 8
-  %267 = add i64 %266, 1
-  %268 = icmp eq i64 %264, %267
-  br i1 %268, label %269, label %282
-
-269:
-  %270 = getelementptr inbounds nuw i8, ptr %255, i64 224
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %276, label %273
+267:
+  %268 = load ptr, ptr %0, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %270 = load ptr, ptr %269, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %272 = load i32, ptr %271, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %268, ptr %270, i32 %1, <32 x i64> %40, ptr %47, i32 %272, i1 zeroext %258)
+  br label %273
 
 273:
-  call void @screen_held(ptr %255)
-  %274 = load ptr, ptr %0, align 8
-  %275 = load i32, ptr %3, align 8
-  br label %276
+  %274 = load i32, ptr %3, align 8
+  %275 = and i32 %274, 6
+  %276 = icmp eq i32 %275, 6
+  br i1 %276, label %277, label %305
 
-276:
-  %277 = phi i32 [ %251, %269 ], [ %275, %273 ]
-  %278 = phi ptr [ %255, %269 ], [ %274, %273 ]
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %280 = load ptr, ptr %279, align 8
-  %281 = load i64, ptr %36, align 8
-  call void @clock_release_at(ptr %278, ptr %280, i64 %281, i32 %277)
-  br label %282
+277:
+  %278 = load ptr, ptr %0, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 1680
+  %280 = load i64, ptr %279, align 8
+  %281 = icmp eq i64 %280, 0
+  br i1 %281, label %305, label %282
 
 282:
+  %283 = and i32 %274, 128
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %292
+
+285:
+  %286 = getelementptr inbounds nuw i8, ptr %278, i64 1736
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %278, i64 344
+  %289 = load i64, ptr %288, align 8
+  %290 = add i64 %289, 1
+  %291 = icmp eq i64 %287, %290
+  br i1 %291, label %292, label %305
+
+292:
+  %293 = getelementptr inbounds nuw i8, ptr %278, i64 224
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp eq i64 %294, 0
+  br i1 %295, label %299, label %296
+
+296:
+  call void @screen_held(ptr %278)
+  %297 = load ptr, ptr %0, align 8
+  %298 = load i32, ptr %3, align 8
+  br label %299
+
+299:
+  %300 = phi i32 [ %274, %292 ], [ %298, %296 ]
+  %301 = phi ptr [ %278, %292 ], [ %297, %296 ]
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %303 = load ptr, ptr %302, align 8
+  %304 = load i64, ptr %36, align 8
+  call void @clock_release_at(ptr %301, ptr %303, i64 %304, i32 %300)
+  br label %305
+
+305:
   ret void
 }
 
@@ -769,19 +841,19 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 9:
   %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 1688
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 1680
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %34, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 488
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 480
   %16 = load i64, ptr %15, align 8
   %17 = icmp ugt i64 %16, 1
   br i1 %17, label %30, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 1736
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 1728
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -789,7 +861,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %23, label %24, label %30
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 1728
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 1720
   %26 = load ptr, ptr %25, align 8
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
   %28 = load i64, ptr %27, align 8
@@ -807,14 +879,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %35 = phi i32 [ %6, %3 ], [ %6, %9 ], [ %33, %30 ], [ %6, %24 ]
   %36 = and i32 %35, 64
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %254, label %38
+  br i1 %37, label %278, label %38
 
 38:
   %39 = load ptr, ptr %0, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 16
   %41 = load i64, ptr %40, align 8
   %42 = icmp ugt i64 %41, 1
-  br i1 %42, label %43, label %457
+  br i1 %42, label %43, label %500
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %39, i64 192
@@ -824,14 +896,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 3
   switch i64 %48, label %57 [
-    i64 0, label %457
+    i64 0, label %500
     i64 1, label %50
   ]
 
 50:
   %51 = and i32 %35, 2
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %457, label %53
+  br i1 %52, label %500, label %53
 
 53:
   %54 = getelementptr inbounds nuw i8, ptr %39, i64 184
@@ -850,7 +922,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 59:
   %60 = load ptr, ptr %0, align 8
   call void @suspect(ptr %60)
-  br label %457
+  br label %500
 
 61:
   br i1 %49, label %62, label %103
@@ -877,9 +949,9 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 232
   store i64 0, ptr %74, align 8
   %75 = load ptr, ptr %0, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 1024
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 1016
   %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %75, i64 352
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 344
   %79 = load i64, ptr %78, align 8
   %80 = add i64 %79, 1
   %81 = icmp eq i64 %77, %80
@@ -899,10 +971,10 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 89:
   %90 = load ptr, ptr %0, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 760
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 752
   %92 = load i64, ptr %91, align 8
   %93 = icmp eq i64 %92, 0
-  %94 = getelementptr inbounds nuw i8, ptr %90, i64 1120
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 1112
   %95 = load i64, ptr %94, align 8
   %96 = icmp ne i64 %95, 0
   %97 = select i1 %96, i1 %93, i1 false
@@ -941,14 +1013,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %121 = load i64, ptr %120, align 8
   %122 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %123 = load i32, ptr %122, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %116, ptr %118, i32 %1, i64 %121, ptr %46, i32 %123, i1 zeroext %112)
-  br label %457
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %116, ptr %118, i32 %1, i64 %121, ptr %46, i32 %123, i1 zeroext %112)
+  br label %500
 
 124:
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %126 = load i32, ptr %125, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %116, ptr %118, i32 %1, <32 x i64> %2, ptr %46, i32 %126, i1 zeroext %112)
-  br label %457
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %116, ptr %118, i32 %1, <32 x i64> %2, ptr %46, i32 %126, i1 zeroext %112)
+  br label %500
 
 127:
   %128 = and i32 %104, 32
@@ -974,14 +1046,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %144 = load i64, ptr %143, align 8
   %145 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %146 = load i32, ptr %145, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %139, ptr %141, i32 %1, i64 %144, ptr %46, i32 %146, i1 zeroext %135)
-  br label %457
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %139, ptr %141, i32 %1, i64 %144, ptr %46, i32 %146, i1 zeroext %135)
+  br label %500
 
 147:
   %148 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %149 = load i32, ptr %148, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %139, ptr %141, i32 %1, <32 x i64> %2, ptr %46, i32 %149, i1 zeroext %135)
-  br label %457
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %139, ptr %141, i32 %1, <32 x i64> %2, ptr %46, i32 %149, i1 zeroext %135)
+  br label %500
 
 150:
   %151 = and i32 %104, 4
@@ -992,517 +1064,584 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 154:
   %155 = and i32 %104, 8
   %156 = icmp eq i32 %155, 0
-  br i1 %156, label %158, label %190
+  br i1 %156, label %158, label %214
 
 157:
-  br i1 %152, label %190, label %158
+  br i1 %152, label %214, label %158
 
 158:
   %159 = and i32 %104, 2
   %160 = icmp eq i32 %159, 0
-  %161 = load i64, ptr %47, align 8
-  %162 = icmp eq i64 %161, 3
-  %163 = and i32 %104, 1
-  %164 = icmp ne i32 %163, 0
-  %165 = and i1 %164, %162
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %167 = load i8, ptr %166, align 8
-  %168 = trunc nuw i8 %167 to i1
-  %169 = load ptr, ptr %0, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %171 = load ptr, ptr %170, align 8
-  br i1 %160, label %181, label %172
+  %161 = and i32 %104, 536870912
+  %162 = icmp eq i32 %161, 0
+  br i1 %160, label %193, label %163
 
-172:
-  br i1 %168, label %173, label %178
+163:
+  %164 = load i64, ptr %47, align 8
+  %165 = icmp eq i64 %164, 3
+  %166 = and i32 %104, 1
+  %167 = icmp ne i32 %166, 0
+  %168 = and i1 %167, %165
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %170 = load i8, ptr %169, align 8
+  %171 = trunc nuw i8 %170 to i1
+  %172 = load ptr, ptr %0, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %174 = load ptr, ptr %173, align 8
+  br i1 %162, label %184, label %175
 
-173:
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %175 = load i64, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %177 = load i32, ptr %176, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %169, ptr %171, i32 %1, i64 %175, ptr %46, i32 %177, i1 zeroext %165)
-  br label %457
+175:
+  br i1 %171, label %176, label %181
 
-178:
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %178 = load i64, ptr %177, align 8
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %180 = load i32, ptr %179, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %169, ptr %171, i32 %1, <32 x i64> %2, ptr %46, i32 %180, i1 zeroext %165)
-  br label %457
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %172, ptr %174, i32 %1, i64 %178, ptr %46, i32 %180, i1 zeroext %168)
+  br label %500
 
 181:
-  br i1 %168, label %182, label %187
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %183 = load i32, ptr %182, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %172, ptr %174, i32 %1, <32 x i64> %2, ptr %46, i32 %183, i1 zeroext %168)
+  br label %500
 
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %184 = load i64, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %186 = load i32, ptr %185, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %169, ptr %171, i32 %1, i64 %184, ptr %46, i32 %186, i1 zeroext %165)
-  br label %457
+184:
+  br i1 %171, label %185, label %190
 
-187:
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %187 = load i64, ptr %186, align 8
   %188 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %189 = load i32, ptr %188, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %169, ptr %171, i32 %1, <32 x i64> %2, ptr %46, i32 %189, i1 zeroext %165)
-  br label %457
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %172, ptr %174, i32 %1, i64 %187, ptr %46, i32 %189, i1 zeroext %168)
+  br label %500
 
 190:
-  %191 = and i32 %104, 2
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %213
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %192 = load i32, ptr %191, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %172, ptr %174, i32 %1, <32 x i64> %2, ptr %46, i32 %192, i1 zeroext %168)
+  br label %500
 
 193:
-  %194 = load i64, ptr %47, align 8
-  %195 = icmp eq i64 %194, 3
-  %196 = and i32 %104, 1
-  %197 = icmp ne i32 %196, 0
-  %198 = and i1 %197, %195
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %200 = load i8, ptr %199, align 8
-  %201 = trunc nuw i8 %200 to i1
-  %202 = load ptr, ptr %0, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %204 = load ptr, ptr %203, align 8
-  br i1 %201, label %205, label %210
+  br i1 %162, label %194, label %214
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %209 = load i32, ptr %208, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %202, ptr %204, i32 %1, i64 %207, ptr %46, i32 %209, i1 zeroext %198)
-  br label %457
+194:
+  %195 = load i64, ptr %47, align 8
+  %196 = icmp eq i64 %195, 3
+  %197 = and i32 %104, 1
+  %198 = icmp ne i32 %197, 0
+  %199 = and i1 %198, %196
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %201 = load i8, ptr %200, align 8
+  %202 = trunc nuw i8 %201 to i1
+  %203 = load ptr, ptr %0, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %205 = load ptr, ptr %204, align 8
+  br i1 %202, label %206, label %211
 
-210:
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %212 = load i32, ptr %211, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %202, ptr %204, i32 %1, <32 x i64> %2, ptr %46, i32 %212, i1 zeroext %198)
-  br label %457
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %210 = load i32, ptr %209, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %203, ptr %205, i32 %1, i64 %208, ptr %46, i32 %210, i1 zeroext %199)
+  br label %500
 
-213:
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %215 = load i8, ptr %214, align 8
-  %216 = trunc nuw i8 %215 to i1
-  br i1 %216, label %217, label %223
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %213 = load i32, ptr %212, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %203, ptr %205, i32 %1, <32 x i64> %2, ptr %46, i32 %213, i1 zeroext %199)
+  br label %500
+
+214:
+  %215 = and i32 %104, 2
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %237
 
 217:
   %218 = load i64, ptr %47, align 8
   %219 = icmp eq i64 %218, 3
   %220 = and i32 %104, 1
   %221 = icmp ne i32 %220, 0
-  %222 = and i1 %219, %221
-  br label %239
+  %222 = and i1 %221, %219
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %224 = load i8, ptr %223, align 8
+  %225 = trunc nuw i8 %224 to i1
+  %226 = load ptr, ptr %0, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %228 = load ptr, ptr %227, align 8
+  br i1 %225, label %229, label %234
 
-223:
-  %224 = load ptr, ptr %0, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %226 = load ptr, ptr %225, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %228 = load i32, ptr %227, align 4
-  %229 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %224, ptr %226, i32 %1, <32 x i64> %2, ptr %46, i32 %228)
-  br i1 %229, label %457, label %230
+229:
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %233 = load i32, ptr %232, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %226, ptr %228, i32 %1, i64 %231, ptr %46, i32 %233, i1 zeroext %222)
+  br label %500
 
-230:
-  %231 = load i32, ptr %5, align 8
-  %232 = load i8, ptr %214, align 8
-  %233 = trunc nuw i8 %232 to i1
-  %234 = load i64, ptr %47, align 8
-  %235 = icmp eq i64 %234, 3
-  %236 = and i32 %231, 1
-  %237 = icmp ne i32 %236, 0
-  %238 = select i1 %235, i1 %237, i1 false
-  br i1 %233, label %239, label %248
+234:
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %236 = load i32, ptr %235, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %226, ptr %228, i32 %1, <32 x i64> %2, ptr %46, i32 %236, i1 zeroext %222)
+  br label %500
 
-239:
-  %240 = phi i1 [ %222, %217 ], [ %238, %230 ]
-  %241 = load ptr, ptr %0, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %247 = load i32, ptr %246, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %245, ptr %46, i32 %247, i1 zeroext %240)
-  br label %457
+237:
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %239 = load i8, ptr %238, align 8
+  %240 = trunc nuw i8 %239 to i1
+  br i1 %240, label %241, label %247
 
-248:
-  %249 = load ptr, ptr %0, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %251 = load ptr, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %253 = load i32, ptr %252, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %249, ptr %251, i32 %1, <32 x i64> %2, ptr %46, i32 %253, i1 zeroext %238)
-  br label %457
+241:
+  %242 = load i64, ptr %47, align 8
+  %243 = icmp eq i64 %242, 3
+  %244 = and i32 %104, 1
+  %245 = icmp ne i32 %244, 0
+  %246 = and i1 %243, %245
+  br label %263
+
+247:
+  %248 = load ptr, ptr %0, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %250 = load ptr, ptr %249, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %252 = load i32, ptr %251, align 4
+  %253 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %248, ptr %250, i32 %1, <32 x i64> %2, ptr %46, i32 %252)
+  br i1 %253, label %500, label %254
 
 254:
-  %255 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %255, ptr %4, align 64
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %261
+  %255 = load i32, ptr %5, align 8
+  %256 = load i8, ptr %238, align 8
+  %257 = trunc nuw i8 %256 to i1
+  %258 = load i64, ptr %47, align 8
+  %259 = icmp eq i64 %258, 3
+  %260 = and i32 %255, 1
+  %261 = icmp ne i32 %260, 0
+  %262 = select i1 %259, i1 %261, i1 false
+  br i1 %257, label %263, label %272
 
-260:
-  br label %457
+263:
+  %264 = phi i1 [ %246, %241 ], [ %262, %254 ]
+  %265 = load ptr, ptr %0, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %267 = load ptr, ptr %266, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %269 = load i64, ptr %268, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %271 = load i32, ptr %270, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %265, ptr %267, i32 %1, i64 %269, ptr %46, i32 %271, i1 zeroext %264)
+  br label %500
 
-261:
-  %262 = phi i32 [ %1, %254 ], [ %455, %454 ]
-  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i64, ptr %4, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = insertelement <32 x i64> poison, i64 %266, i64 0
-  %268 = shufflevector <32 x i64> %267, <32 x i64> poison, <32 x i32> zeroinitializer
-  %269 = icmp eq <32 x i64> %255, %268
-  %270 = bitcast <32 x i1> %269 to i32
-  %271 = and i32 %262, %270
-  %272 = load ptr, ptr %0, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %272, i64 16
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp ult i64 %266, %274
-  br i1 %275, label %276, label %454
+272:
+  %273 = load ptr, ptr %0, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %275 = load ptr, ptr %274, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %277 = load i32, ptr %276, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %273, ptr %275, i32 %1, <32 x i64> %2, ptr %46, i32 %277, i1 zeroext %262)
+  br label %500
 
-276:
-  %277 = getelementptr inbounds nuw i8, ptr %272, i64 192
-  %278 = load ptr, ptr %277, align 8
-  %279 = getelementptr inbounds nuw %struct.shadow, ptr %278, i64 %266
-  %280 = getelementptr inbounds nuw i8, ptr %279, i64 32
-  %281 = load i64, ptr %280, align 8
-  %282 = icmp eq i64 %281, 3
-  switch i64 %281, label %291 [
-    i64 0, label %454
-    i64 1, label %283
+278:
+  %279 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %279, ptr %4, align 64
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %285
+
+284:
+  br label %500
+
+285:
+  %286 = phi i32 [ %1, %278 ], [ %498, %497 ]
+  %287 = call i32 @llvm.cttz.i32(i32 %286, i1 true)
+  %288 = zext nneg i32 %287 to i64
+  %289 = getelementptr inbounds nuw i64, ptr %4, i64 %288
+  %290 = load i64, ptr %289, align 8
+  %291 = insertelement <32 x i64> poison, i64 %290, i64 0
+  %292 = shufflevector <32 x i64> %291, <32 x i64> poison, <32 x i32> zeroinitializer
+  %293 = icmp eq <32 x i64> %279, %292
+  %294 = bitcast <32 x i1> %293 to i32
+  %295 = and i32 %286, %294
+  %296 = load ptr, ptr %0, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %296, i64 16
+  %298 = load i64, ptr %297, align 8
+  %299 = icmp ult i64 %290, %298
+  br i1 %299, label %300, label %497
+
+300:
+  %301 = getelementptr inbounds nuw i8, ptr %296, i64 192
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds nuw %struct.shadow, ptr %302, i64 %290
+  %304 = getelementptr inbounds nuw i8, ptr %303, i64 32
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp eq i64 %305, 3
+  switch i64 %305, label %315 [
+    i64 0, label %497
+    i64 1, label %307
   ]
 
-283:
-  %284 = load i32, ptr %5, align 8
-  %285 = and i32 %284, 2
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %454, label %287
+307:
+  %308 = load i32, ptr %5, align 8
+  %309 = and i32 %308, 2
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %497, label %311
 
-287:
-  %288 = getelementptr inbounds nuw i8, ptr %272, i64 184
-  %289 = load ptr, ptr %288, align 8
-  call void %289(ptr %272)
-  %290 = load i64, ptr %280, align 8
-  br label %291
+311:
+  %312 = getelementptr inbounds nuw i8, ptr %296, i64 184
+  %313 = load ptr, ptr %312, align 8
+  call void %313(ptr %296)
+  %314 = load i64, ptr %304, align 8
+  br label %315
 
-291:
-  %292 = phi i64 [ %281, %276 ], [ %290, %287 ]
-  switch i64 %292, label %295 [
-    i64 1, label %293
-    i64 4, label %293
+315:
+  %316 = phi i64 [ %305, %300 ], [ %314, %311 ]
+  switch i64 %316, label %319 [
+    i64 1, label %317
+    i64 4, label %317
   ]
 
-293:
-  %294 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %294)
-  br label %454
+317:
+  %318 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %318)
+  br label %497
 
-295:
-  br i1 %282, label %296, label %334
+319:
+  br i1 %306, label %320, label %358
 
-296:
-  %297 = load ptr, ptr %0, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %297, i64 224
-  %299 = load i64, ptr %298, align 8
-  %300 = icmp eq i64 %299, 0
-  br i1 %300, label %302, label %301
+320:
+  %321 = load ptr, ptr %0, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 224
+  %323 = load i64, ptr %322, align 8
+  %324 = icmp eq i64 %323, 0
+  br i1 %324, label %326, label %325
 
-301:
-  call void @screen_held(ptr %297)
-  br label %302
+325:
+  call void @screen_held(ptr %321)
+  br label %326
 
-302:
-  %303 = load i32, ptr %5, align 8
-  %304 = and i32 %303, 2
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %334, label %306
+326:
+  %327 = load i32, ptr %5, align 8
+  %328 = and i32 %327, 2
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %358, label %330
 
-306:
-  %307 = load ptr, ptr %0, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 232
-  store i64 0, ptr %308, align 8
-  %309 = load ptr, ptr %0, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 1024
-  %311 = load i64, ptr %310, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %309, i64 352
-  %313 = load i64, ptr %312, align 8
-  %314 = add i64 %313, 1
-  %315 = icmp eq i64 %311, %314
-  br i1 %315, label %316, label %318
+330:
+  %331 = load ptr, ptr %0, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 232
+  store i64 0, ptr %332, align 8
+  %333 = load ptr, ptr %0, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %333, i64 1016
+  %335 = load i64, ptr %334, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %333, i64 344
+  %337 = load i64, ptr %336, align 8
+  %338 = add i64 %337, 1
+  %339 = icmp eq i64 %335, %338
+  br i1 %339, label %340, label %342
 
-316:
-  %317 = load i32, ptr %256, align 4
-  call void @check_sources(ptr %309, i32 %271, <32 x i64> %2, i32 %317)
-  br label %318
+340:
+  %341 = load i32, ptr %280, align 4
+  call void @check_sources(ptr %333, i32 %295, <32 x i64> %2, i32 %341)
+  br label %342
 
-318:
-  %319 = load i32, ptr %5, align 8
-  %320 = and i32 %319, 49
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %322, label %334
+342:
+  %343 = load i32, ptr %5, align 8
+  %344 = and i32 %343, 49
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %358
 
-322:
-  %323 = load ptr, ptr %0, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %323, i64 760
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp eq i64 %325, 0
-  %327 = getelementptr inbounds nuw i8, ptr %323, i64 1120
-  %328 = load i64, ptr %327, align 8
-  %329 = icmp ne i64 %328, 0
-  %330 = select i1 %329, i1 %326, i1 false
-  br i1 %330, label %331, label %334
+346:
+  %347 = load ptr, ptr %0, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 752
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp eq i64 %349, 0
+  %351 = getelementptr inbounds nuw i8, ptr %347, i64 1112
+  %352 = load i64, ptr %351, align 8
+  %353 = icmp ne i64 %352, 0
+  %354 = select i1 %353, i1 %350, i1 false
+  br i1 %354, label %355, label %358
 
-331:
-  %332 = load ptr, ptr %257, align 8
-  %333 = load i32, ptr %256, align 4
-  call void @note_store(ptr %323, ptr %332, i32 %271, <32 x i64> %2, i32 %333)
-  br label %334
+355:
+  %356 = load ptr, ptr %281, align 8
+  %357 = load i32, ptr %280, align 4
+  call void @note_store(ptr %347, ptr %356, i32 %295, <32 x i64> %2, i32 %357)
+  br label %358
 
-334:
-  %335 = load i32, ptr %5, align 8
-  %336 = and i32 %335, 16
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %353, label %338
+358:
+  %359 = load i32, ptr %5, align 8
+  %360 = and i32 %359, 16
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %377, label %362
 
-338:
-  %339 = load i64, ptr %280, align 8
-  %340 = icmp eq i64 %339, 3
-  %341 = and i32 %335, 1
-  %342 = icmp ne i32 %341, 0
-  %343 = and i1 %342, %340
-  %344 = load i8, ptr %258, align 8
-  %345 = trunc nuw i8 %344 to i1
-  %346 = load ptr, ptr %0, align 8
-  %347 = load ptr, ptr %257, align 8
-  br i1 %345, label %348, label %351
+362:
+  %363 = load i64, ptr %304, align 8
+  %364 = icmp eq i64 %363, 3
+  %365 = and i32 %359, 1
+  %366 = icmp ne i32 %365, 0
+  %367 = and i1 %366, %364
+  %368 = load i8, ptr %282, align 8
+  %369 = trunc nuw i8 %368 to i1
+  %370 = load ptr, ptr %0, align 8
+  %371 = load ptr, ptr %281, align 8
+  br i1 %369, label %372, label %375
 
-348:
-  %349 = load i64, ptr %259, align 8
-  %350 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %346, ptr %347, i32 %271, i64 %349, ptr %279, i32 %350, i1 zeroext %343)
-  br label %454
-
-351:
-  %352 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %346, ptr %347, i32 %271, <32 x i64> %2, ptr %279, i32 %352, i1 zeroext %343)
-  br label %454
-
-353:
-  %354 = and i32 %335, 32
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %371, label %356
-
-356:
-  %357 = load i64, ptr %280, align 8
-  %358 = icmp eq i64 %357, 3
-  %359 = and i32 %335, 1
-  %360 = icmp ne i32 %359, 0
-  %361 = and i1 %360, %358
-  %362 = load i8, ptr %258, align 8
-  %363 = trunc nuw i8 %362 to i1
-  %364 = load ptr, ptr %0, align 8
-  %365 = load ptr, ptr %257, align 8
-  br i1 %363, label %366, label %369
-
-366:
-  %367 = load i64, ptr %259, align 8
-  %368 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %364, ptr %365, i32 %271, i64 %367, ptr %279, i32 %368, i1 zeroext %361)
-  br label %454
-
-369:
-  %370 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %364, ptr %365, i32 %271, <32 x i64> %2, ptr %279, i32 %370, i1 zeroext %361)
-  br label %454
-
-371:
-  %372 = and i32 %335, 4
-  %373 = icmp eq i32 %372, 0
-  %374 = or i1 %282, %373
-  br i1 %374, label %378, label %375
+372:
+  %373 = load i64, ptr %283, align 8
+  %374 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %370, ptr %371, i32 %295, i64 %373, ptr %303, i32 %374, i1 zeroext %367)
+  br label %497
 
 375:
-  %376 = and i32 %335, 8
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %379, label %403
+  %376 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %370, ptr %371, i32 %295, <32 x i64> %2, ptr %303, i32 %376, i1 zeroext %367)
+  br label %497
 
-378:
-  br i1 %373, label %403, label %379
+377:
+  %378 = and i32 %359, 32
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %395, label %380
 
-379:
-  %380 = and i32 %335, 2
-  %381 = icmp eq i32 %380, 0
-  %382 = load i64, ptr %280, align 8
-  %383 = icmp eq i64 %382, 3
-  %384 = and i32 %335, 1
-  %385 = icmp ne i32 %384, 0
-  %386 = and i1 %385, %383
-  %387 = load i8, ptr %258, align 8
-  %388 = trunc nuw i8 %387 to i1
-  %389 = load ptr, ptr %0, align 8
-  %390 = load ptr, ptr %257, align 8
-  br i1 %381, label %397, label %391
+380:
+  %381 = load i64, ptr %304, align 8
+  %382 = icmp eq i64 %381, 3
+  %383 = and i32 %359, 1
+  %384 = icmp ne i32 %383, 0
+  %385 = and i1 %384, %382
+  %386 = load i8, ptr %282, align 8
+  %387 = trunc nuw i8 %386 to i1
+  %388 = load ptr, ptr %0, align 8
+  %389 = load ptr, ptr %281, align 8
+  br i1 %387, label %390, label %393
 
-391:
-  br i1 %388, label %392, label %395
+390:
+  %391 = load i64, ptr %283, align 8
+  %392 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %388, ptr %389, i32 %295, i64 %391, ptr %303, i32 %392, i1 zeroext %385)
+  br label %497
 
-392:
-  %393 = load i64, ptr %259, align 8
-  %394 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %389, ptr %390, i32 %271, i64 %393, ptr %279, i32 %394, i1 zeroext %386)
-  br label %454
+393:
+  %394 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %388, ptr %389, i32 %295, <32 x i64> %2, ptr %303, i32 %394, i1 zeroext %385)
+  br label %497
 
 395:
-  %396 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %389, ptr %390, i32 %271, <32 x i64> %2, ptr %279, i32 %396, i1 zeroext %386)
-  br label %454
+  %396 = and i32 %359, 4
+  %397 = icmp eq i32 %396, 0
+  %398 = or i1 %306, %397
+  br i1 %398, label %402, label %399
 
-397:
-  br i1 %388, label %398, label %401
+399:
+  %400 = and i32 %359, 8
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %403, label %446
 
-398:
-  %399 = load i64, ptr %259, align 8
-  %400 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %389, ptr %390, i32 %271, i64 %399, ptr %279, i32 %400, i1 zeroext %386)
-  br label %454
-
-401:
-  %402 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %389, ptr %390, i32 %271, <32 x i64> %2, ptr %279, i32 %402, i1 zeroext %386)
-  br label %454
+402:
+  br i1 %397, label %446, label %403
 
 403:
-  %404 = and i32 %335, 2
+  %404 = and i32 %359, 2
   %405 = icmp eq i32 %404, 0
-  br i1 %405, label %406, label %421
+  %406 = and i32 %359, 536870912
+  %407 = icmp eq i32 %406, 0
+  br i1 %405, label %430, label %408
 
-406:
-  %407 = load i64, ptr %280, align 8
-  %408 = icmp eq i64 %407, 3
-  %409 = and i32 %335, 1
-  %410 = icmp ne i32 %409, 0
-  %411 = and i1 %410, %408
-  %412 = load i8, ptr %258, align 8
-  %413 = trunc nuw i8 %412 to i1
-  %414 = load ptr, ptr %0, align 8
-  %415 = load ptr, ptr %257, align 8
-  br i1 %413, label %416, label %419
+408:
+  %409 = load i64, ptr %304, align 8
+  %410 = icmp eq i64 %409, 3
+  %411 = and i32 %359, 1
+  %412 = icmp ne i32 %411, 0
+  %413 = and i1 %412, %410
+  %414 = load i8, ptr %282, align 8
+  %415 = trunc nuw i8 %414 to i1
+  %416 = load ptr, ptr %0, align 8
+  %417 = load ptr, ptr %281, align 8
+  br i1 %407, label %424, label %418
 
-416:
-  %417 = load i64, ptr %259, align 8
-  %418 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %414, ptr %415, i32 %271, i64 %417, ptr %279, i32 %418, i1 zeroext %411)
-  br label %454
+418:
+  br i1 %415, label %419, label %422
 
 419:
-  %420 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %414, ptr %415, i32 %271, <32 x i64> %2, ptr %279, i32 %420, i1 zeroext %411)
-  br label %454
+  %420 = load i64, ptr %283, align 8
+  %421 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %416, ptr %417, i32 %295, i64 %420, ptr %303, i32 %421, i1 zeroext %413)
+  br label %497
 
-421:
-  %422 = load i8, ptr %258, align 8
-  %423 = trunc nuw i8 %422 to i1
-  br i1 %423, label %424, label %430
+422:
+  %423 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %416, ptr %417, i32 %295, <32 x i64> %2, ptr %303, i32 %423, i1 zeroext %413)
+  br label %497
 
 424:
-  %425 = load i64, ptr %280, align 8
-  %426 = icmp eq i64 %425, 3
-  %427 = and i32 %335, 1
-  %428 = icmp ne i32 %427, 0
-  %429 = and i1 %426, %428
-  br label %444
+  br i1 %415, label %425, label %428
+
+425:
+  %426 = load i64, ptr %283, align 8
+  %427 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %416, ptr %417, i32 %295, i64 %426, ptr %303, i32 %427, i1 zeroext %413)
+  br label %497
+
+428:
+  %429 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %416, ptr %417, i32 %295, <32 x i64> %2, ptr %303, i32 %429, i1 zeroext %413)
+  br label %497
 
 430:
-  %431 = load ptr, ptr %0, align 8
-  %432 = load ptr, ptr %257, align 8
-  %433 = load i32, ptr %256, align 4
-  %434 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %431, ptr %432, i32 %271, <32 x i64> %2, ptr %279, i32 %433)
-  br i1 %434, label %454, label %435
+  br i1 %407, label %431, label %446
 
-435:
-  %436 = load i32, ptr %5, align 8
-  %437 = load i8, ptr %258, align 8
+431:
+  %432 = load i64, ptr %304, align 8
+  %433 = icmp eq i64 %432, 3
+  %434 = and i32 %359, 1
+  %435 = icmp ne i32 %434, 0
+  %436 = and i1 %435, %433
+  %437 = load i8, ptr %282, align 8
   %438 = trunc nuw i8 %437 to i1
-  %439 = load i64, ptr %280, align 8
-  %440 = icmp eq i64 %439, 3
-  %441 = and i32 %436, 1
-  %442 = icmp ne i32 %441, 0
-  %443 = select i1 %440, i1 %442, i1 false
-  br i1 %438, label %444, label %450
+  %439 = load ptr, ptr %0, align 8
+  %440 = load ptr, ptr %281, align 8
+  br i1 %438, label %441, label %444
+
+441:
+  %442 = load i64, ptr %283, align 8
+  %443 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %439, ptr %440, i32 %295, i64 %442, ptr %303, i32 %443, i1 zeroext %436)
+  br label %497
 
 444:
-  %445 = phi i1 [ %429, %424 ], [ %443, %435 ]
-  %446 = load ptr, ptr %0, align 8
-  %447 = load ptr, ptr %257, align 8
-  %448 = load i64, ptr %259, align 8
-  %449 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %446, ptr %447, i32 %271, i64 %448, ptr %279, i32 %449, i1 zeroext %445)
-  br label %454
+  %445 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %439, ptr %440, i32 %295, <32 x i64> %2, ptr %303, i32 %445, i1 zeroext %436)
+  br label %497
 
-450:
-  %451 = load ptr, ptr %0, align 8
-  %452 = load ptr, ptr %257, align 8
-  %453 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %451, ptr %452, i32 %271, <32 x i64> %2, ptr %279, i32 %453, i1 zeroext %443)
-  br label %454
+446:
+  %447 = and i32 %359, 2
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %449, label %464
 
-454:
-  %455 = xor i32 %271, %262
-  %456 = icmp eq i32 %271, %262
-  br i1 %456, label %260, label %261
+449:
+  %450 = load i64, ptr %304, align 8
+  %451 = icmp eq i64 %450, 3
+  %452 = and i32 %359, 1
+  %453 = icmp ne i32 %452, 0
+  %454 = and i1 %453, %451
+  %455 = load i8, ptr %282, align 8
+  %456 = trunc nuw i8 %455 to i1
+  %457 = load ptr, ptr %0, align 8
+  %458 = load ptr, ptr %281, align 8
+  br i1 %456, label %459, label %462
 
-457:
-  %458 = load i32, ptr %5, align 8
-  %459 = and i32 %458, 6
-  %460 = icmp eq i32 %459, 6
-  br i1 %460, label %461, label %488
+459:
+  %460 = load i64, ptr %283, align 8
+  %461 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %457, ptr %458, i32 %295, i64 %460, ptr %303, i32 %461, i1 zeroext %454)
+  br label %497
 
-461:
-  %462 = load ptr, ptr %0, align 8
-  %463 = getelementptr inbounds nuw i8, ptr %462, i64 1688
-  %464 = load i64, ptr %463, align 8
-  %465 = icmp eq i64 %464, 0
-  br i1 %465, label %488, label %466
+462:
+  %463 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %457, ptr %458, i32 %295, <32 x i64> %2, ptr %303, i32 %463, i1 zeroext %454)
+  br label %497
 
-466:
-  %467 = and i32 %458, 128
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %469, label %476
+464:
+  %465 = load i8, ptr %282, align 8
+  %466 = trunc nuw i8 %465 to i1
+  br i1 %466, label %467, label %473
 
-469:
-  %470 = getelementptr inbounds nuw i8, ptr %462, i64 1744
-  %471 = load i64, ptr %470, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %462, i64 352
-  %473 = load i64, ptr %472, align 8
-  %474 = add i64 %473, 1
-  %475 = icmp eq i64 %471, %474
-  br i1 %475, label %476, label %488
+467:
+  %468 = load i64, ptr %304, align 8
+  %469 = icmp eq i64 %468, 3
+  %470 = and i32 %359, 1
+  %471 = icmp ne i32 %470, 0
+  %472 = and i1 %469, %471
+  br label %487
 
-476:
-  %477 = getelementptr inbounds nuw i8, ptr %462, i64 224
-  %478 = load i64, ptr %477, align 8
-  %479 = icmp eq i64 %478, 0
-  br i1 %479, label %483, label %480
+473:
+  %474 = load ptr, ptr %0, align 8
+  %475 = load ptr, ptr %281, align 8
+  %476 = load i32, ptr %280, align 4
+  %477 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %474, ptr %475, i32 %295, <32 x i64> %2, ptr %303, i32 %476)
+  br i1 %477, label %497, label %478
 
-480:
-  call void @screen_held(ptr %462)
-  %481 = load ptr, ptr %0, align 8
-  %482 = load i32, ptr %5, align 8
-  br label %483
+478:
+  %479 = load i32, ptr %5, align 8
+  %480 = load i8, ptr %282, align 8
+  %481 = trunc nuw i8 %480 to i1
+  %482 = load i64, ptr %304, align 8
+  %483 = icmp eq i64 %482, 3
+  %484 = and i32 %479, 1
+  %485 = icmp ne i32 %484, 0
+  %486 = select i1 %483, i1 %485, i1 false
+  br i1 %481, label %487, label %493
 
-483:
-  %484 = phi i32 [ %458, %476 ], [ %482, %480 ]
-  %485 = phi ptr [ %462, %476 ], [ %481, %480 ]
-  %486 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %487 = load ptr, ptr %486, align 8
-  call void @clock_release(ptr %485, ptr %487, i32 %1, <32 x i64> %2, i32 %484)
-  br label %488
+487:
+  %488 = phi i1 [ %472, %467 ], [ %486, %478 ]
+  %489 = load ptr, ptr %0, align 8
+  %490 = load ptr, ptr %281, align 8
+  %491 = load i64, ptr %283, align 8
+  %492 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %489, ptr %490, i32 %295, i64 %491, ptr %303, i32 %492, i1 zeroext %488)
+  br label %497
 
-488:
+493:
+  %494 = load ptr, ptr %0, align 8
+  %495 = load ptr, ptr %281, align 8
+  %496 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %494, ptr %495, i32 %295, <32 x i64> %2, ptr %303, i32 %496, i1 zeroext %486)
+  br label %497
+
+497:
+  %498 = xor i32 %295, %286
+  %499 = icmp eq i32 %295, %286
+  br i1 %499, label %284, label %285
+
+500:
+  %501 = load i32, ptr %5, align 8
+  %502 = and i32 %501, 6
+  %503 = icmp eq i32 %502, 6
+  br i1 %503, label %504, label %531
+
+504:
+  %505 = load ptr, ptr %0, align 8
+  %506 = getelementptr inbounds nuw i8, ptr %505, i64 1680
+  %507 = load i64, ptr %506, align 8
+  %508 = icmp eq i64 %507, 0
+  br i1 %508, label %531, label %509
+
+509:
+  %510 = and i32 %501, 128
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %512, label %519
+
+512:
+  %513 = getelementptr inbounds nuw i8, ptr %505, i64 1736
+  %514 = load i64, ptr %513, align 8
+  %515 = getelementptr inbounds nuw i8, ptr %505, i64 344
+  %516 = load i64, ptr %515, align 8
+  %517 = add i64 %516, 1
+  %518 = icmp eq i64 %514, %517
+  br i1 %518, label %519, label %531
+
+519:
+  %520 = getelementptr inbounds nuw i8, ptr %505, i64 224
+  %521 = load i64, ptr %520, align 8
+  %522 = icmp eq i64 %521, 0
+  br i1 %522, label %526, label %523
+
+523:
+  call void @screen_held(ptr %505)
+  %524 = load ptr, ptr %0, align 8
+  %525 = load i32, ptr %5, align 8
+  br label %526
+
+526:
+  %527 = phi i32 [ %501, %519 ], [ %525, %523 ]
+  %528 = phi ptr [ %505, %519 ], [ %524, %523 ]
+  %529 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %530 = load ptr, ptr %529, align 8
+  call void @clock_release(ptr %528, ptr %530, i32 %1, <32 x i64> %2, i32 %527)
+  br label %531
+
+531:
   ret void
 }
 
@@ -1542,11 +1681,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %21 = load i64, ptr %20, align 8
   %22 = shl i64 %21, 42
   %23 = add i64 %22, 4398046511104
@@ -1557,7 +1696,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %28 = zext i32 %27 to i64
   %29 = shl nuw nsw i64 %28, 5
   %30 = or disjoint i64 %29, %23
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %32 = load i32, ptr %31, align 8
   %33 = zext i32 %32 to i64
   %34 = shl nuw nsw i64 %33, 19
@@ -1574,10 +1713,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %45 = or disjoint i64 %44, %41
   %46 = or disjoint i64 %45, 131072
   %47 = select i1 %15, i64 %23, i64 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %52 = load i32, ptr %51, align 4
   %53 = icmp ne i32 %52, 0
   %54 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -1919,11 +2058,11 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %42 = load ptr, ptr %41, align 8
   %43 = load i32, ptr %42, align 4
   %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %46 = load i64, ptr %45, align 8
   %47 = shl i64 %46, 42
   %48 = add i64 %47, 4398046511104
@@ -1934,7 +2073,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %53 = zext i32 %52 to i64
   %54 = shl nuw nsw i64 %53, 5
   %55 = or disjoint i64 %54, %48
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %57 = load i32, ptr %56, align 8
   %58 = zext i32 %57 to i64
   %59 = shl nuw nsw i64 %58, 19
@@ -1951,7 +2090,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %70 = or i64 %69, %48
   %71 = or disjoint i64 %70, 131072
   %72 = select i1 %40, i64 %48, i64 1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %74 = load i64, ptr %73, align 8
   %75 = icmp eq i64 %74, 0
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -2010,7 +2149,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 118:
   %119 = phi <32 x i64> [ %108, %107 ], [ %113, %109 ]
   %120 = phi i1 [ false, %107 ], [ %117, %109 ]
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %122 = call i64 @llvm.cttz.i64(i64 %90, i1 true)
   %123 = insertelement <32 x i64> poison, i64 %122, i64 0
   %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -3058,10 +3197,10 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i64, ptr %30, i64 %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %33 = load ptr, ptr %32, align 8
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 42
   %38 = add i64 %37, 4398046511104
@@ -3072,7 +3211,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %43 = zext i32 %42 to i64
   %44 = shl nuw nsw i64 %43, 5
   %45 = or disjoint i64 %44, %38
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %47 = load i32, ptr %46, align 8
   %48 = zext i32 %47 to i64
   %49 = shl nuw nsw i64 %48, 19
@@ -3136,13 +3275,13 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.30, align 64
+  %7 = alloca %struct.Lanes.33, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %11 = load i64, ptr %10, align 8
   %12 = icmp ult i64 %9, %11
-  br i1 %12, label %13, label %436
+  br i1 %12, label %13, label %437
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
@@ -3153,7 +3292,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %19 = shl i32 %5, 8
   %20 = or disjoint i32 %19, 65
   %21 = icmp eq i32 %18, %20
-  br i1 %21, label %22, label %436
+  br i1 %21, label %22, label %437
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -3193,409 +3332,411 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %52 = getelementptr inbounds nuw i8, ptr %28, i64 72
   %53 = load i64, ptr %52, align 8
   %54 = icmp ugt i64 %51, %53
-  br i1 %54, label %436, label %55
+  br i1 %54, label %437, label %55
 
 55:
   %56 = trunc <32 x i32> %48 to <32 x i16>
   store <32 x i16> %56, ptr %26, align 2
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %60 = load i32, ptr %59, align 8
   %61 = zext i32 %60 to i64
   %62 = shl nuw nsw i64 %61, 19
   %63 = getelementptr inbounds nuw i8, ptr %28, i64 64
   %64 = load ptr, ptr %63, align 8
   %65 = shl i64 %58, 42
-  %66 = load i16, ptr %26, align 2
-  %67 = zext i16 %66 to i64
-  %68 = getelementptr inbounds nuw i8, ptr %25, i64 18
-  %69 = load i16, ptr %68, align 2
-  %70 = zext i16 %69 to i64
-  %71 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %72 = load i16, ptr %71, align 2
-  %73 = zext i16 %72 to i64
-  %74 = getelementptr inbounds nuw i8, ptr %25, i64 22
-  %75 = load i16, ptr %74, align 2
-  %76 = zext i16 %75 to i64
-  %77 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %78 = load i16, ptr %77, align 2
-  %79 = zext i16 %78 to i64
-  %80 = getelementptr inbounds nuw i8, ptr %25, i64 26
-  %81 = load i16, ptr %80, align 2
-  %82 = zext i16 %81 to i64
-  %83 = getelementptr inbounds nuw i8, ptr %25, i64 28
-  %84 = load i16, ptr %83, align 2
-  %85 = zext i16 %84 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %25, i64 30
-  %87 = load i16, ptr %86, align 2
-  %88 = zext i16 %87 to i64
-  %89 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %90 = load i16, ptr %89, align 2
-  %91 = zext i16 %90 to i64
-  %92 = getelementptr inbounds nuw i8, ptr %25, i64 34
-  %93 = load i16, ptr %92, align 2
-  %94 = zext i16 %93 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %25, i64 36
-  %96 = load i16, ptr %95, align 2
-  %97 = zext i16 %96 to i64
-  %98 = getelementptr inbounds nuw i8, ptr %25, i64 38
-  %99 = load i16, ptr %98, align 2
-  %100 = zext i16 %99 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  %102 = load i16, ptr %101, align 2
-  %103 = zext i16 %102 to i64
-  %104 = getelementptr inbounds nuw i8, ptr %25, i64 42
-  %105 = load i16, ptr %104, align 2
-  %106 = zext i16 %105 to i64
-  %107 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  %108 = load i16, ptr %107, align 2
-  %109 = zext i16 %108 to i64
-  %110 = getelementptr inbounds nuw i8, ptr %25, i64 46
-  %111 = load i16, ptr %110, align 2
-  %112 = zext i16 %111 to i64
-  %113 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  %114 = load i16, ptr %113, align 2
-  %115 = zext i16 %114 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %25, i64 50
-  %117 = load i16, ptr %116, align 2
-  %118 = zext i16 %117 to i64
-  %119 = getelementptr inbounds nuw i8, ptr %25, i64 52
-  %120 = load i16, ptr %119, align 2
-  %121 = zext i16 %120 to i64
-  %122 = getelementptr inbounds nuw i8, ptr %25, i64 54
-  %123 = load i16, ptr %122, align 2
-  %124 = zext i16 %123 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  %126 = load i16, ptr %125, align 2
-  %127 = zext i16 %126 to i64
-  %128 = getelementptr inbounds nuw i8, ptr %25, i64 58
-  %129 = load i16, ptr %128, align 2
-  %130 = zext i16 %129 to i64
-  %131 = getelementptr inbounds nuw i8, ptr %25, i64 60
-  %132 = load i16, ptr %131, align 2
-  %133 = zext i16 %132 to i64
-  %134 = getelementptr inbounds nuw i8, ptr %25, i64 62
-  %135 = load i16, ptr %134, align 2
-  %136 = zext i16 %135 to i64
-  %137 = getelementptr inbounds nuw i8, ptr %25, i64 64
-  %138 = load i16, ptr %137, align 2
-  %139 = zext i16 %138 to i64
-  %140 = getelementptr inbounds nuw i8, ptr %25, i64 66
-  %141 = load i16, ptr %140, align 2
-  %142 = zext i16 %141 to i64
-  %143 = getelementptr inbounds nuw i8, ptr %25, i64 68
-  %144 = load i16, ptr %143, align 2
-  %145 = zext i16 %144 to i64
-  %146 = getelementptr inbounds nuw i8, ptr %25, i64 70
-  %147 = load i16, ptr %146, align 2
-  %148 = zext i16 %147 to i64
-  %149 = getelementptr inbounds nuw i8, ptr %25, i64 72
-  %150 = load i16, ptr %149, align 2
-  %151 = zext i16 %150 to i64
-  %152 = getelementptr inbounds nuw i8, ptr %25, i64 74
-  %153 = load i16, ptr %152, align 2
-  %154 = zext i16 %153 to i64
-  %155 = getelementptr inbounds nuw i8, ptr %25, i64 76
-  %156 = load i16, ptr %155, align 2
-  %157 = zext i16 %156 to i64
-  %158 = getelementptr inbounds nuw i8, ptr %25, i64 78
-  %159 = load i16, ptr %158, align 2
-  %160 = zext i16 %159 to i64
-  br label %161
+  %66 = getelementptr inbounds nuw i8, ptr %25, i64 18
+  %67 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  %68 = getelementptr inbounds nuw i8, ptr %25, i64 22
+  %69 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %70 = getelementptr inbounds nuw i8, ptr %25, i64 26
+  %71 = getelementptr inbounds nuw i8, ptr %25, i64 28
+  %72 = getelementptr inbounds nuw i8, ptr %25, i64 30
+  %73 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %74 = getelementptr inbounds nuw i8, ptr %25, i64 34
+  %75 = getelementptr inbounds nuw i8, ptr %25, i64 36
+  %76 = getelementptr inbounds nuw i8, ptr %25, i64 38
+  %77 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %78 = getelementptr inbounds nuw i8, ptr %25, i64 42
+  %79 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  %80 = getelementptr inbounds nuw i8, ptr %25, i64 46
+  %81 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  %82 = getelementptr inbounds nuw i8, ptr %25, i64 50
+  %83 = getelementptr inbounds nuw i8, ptr %25, i64 52
+  %84 = getelementptr inbounds nuw i8, ptr %25, i64 54
+  %85 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %86 = getelementptr inbounds nuw i8, ptr %25, i64 58
+  %87 = getelementptr inbounds nuw i8, ptr %25, i64 60
+  %88 = getelementptr inbounds nuw i8, ptr %25, i64 62
+  %89 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %90 = getelementptr inbounds nuw i8, ptr %25, i64 66
+  %91 = getelementptr inbounds nuw i8, ptr %25, i64 68
+  %92 = getelementptr inbounds nuw i8, ptr %25, i64 70
+  %93 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  %94 = getelementptr inbounds nuw i8, ptr %25, i64 74
+  %95 = getelementptr inbounds nuw i8, ptr %25, i64 76
+  %96 = getelementptr inbounds nuw i8, ptr %25, i64 78
+  br label %97
 
-161:
-  %162 = phi i64 [ 0, %55 ], [ %399, %161 ]
-  %163 = phi i64 [ 0, %55 ], [ %407, %161 ]
-  %164 = phi i64 [ 0, %55 ], [ %415, %161 ]
-  %165 = phi i64 [ 0, %55 ], [ %423, %161 ]
-  %166 = phi i64 [ 0, %55 ], [ %424, %161 ]
-  %167 = getelementptr inbounds nuw i64, ptr %64, i64 %166
-  %168 = getelementptr inbounds nuw i64, ptr %167, i64 %67
-  %169 = load i64, ptr %168, align 8
-  %170 = sub i64 %169, %65
-  %171 = add i64 %170, -4398046511104
-  %172 = sub i64 %62, %170
-  %173 = add i64 %172, 4398046511103
-  %174 = or i64 %171, %162
-  %175 = or i64 %174, %173
-  %176 = getelementptr inbounds nuw i64, ptr %167, i64 %70
+97:
+  %98 = phi i64 [ 0, %55 ], [ %393, %97 ]
+  %99 = phi i64 [ 0, %55 ], [ %403, %97 ]
+  %100 = phi i64 [ 0, %55 ], [ %413, %97 ]
+  %101 = phi i64 [ 0, %55 ], [ %423, %97 ]
+  %102 = phi i64 [ %33, %55 ], [ %425, %97 ]
+  %103 = phi ptr [ %64, %55 ], [ %424, %97 ]
+  call void asm sideeffect "", "~{memory}"()
+  %104 = load i16, ptr %26, align 2
+  %105 = zext i16 %104 to i64
+  %106 = getelementptr inbounds nuw i64, ptr %103, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = sub i64 %107, %65
+  %109 = add i64 %108, -4398046511104
+  %110 = sub i64 %62, %108
+  %111 = add i64 %110, 4398046511103
+  %112 = or i64 %109, %98
+  %113 = or i64 %112, %111
+  %114 = load i16, ptr %66, align 2
+  %115 = zext i16 %114 to i64
+  %116 = getelementptr inbounds nuw i64, ptr %103, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = sub i64 %117, %65
+  %119 = add i64 %118, -4398046511104
+  %120 = sub i64 %62, %118
+  %121 = add i64 %120, 4398046511103
+  %122 = or i64 %119, %99
+  %123 = or i64 %122, %121
+  %124 = load i16, ptr %67, align 2
+  %125 = zext i16 %124 to i64
+  %126 = getelementptr inbounds nuw i64, ptr %103, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = sub i64 %127, %65
+  %129 = add i64 %128, -4398046511104
+  %130 = sub i64 %62, %128
+  %131 = add i64 %130, 4398046511103
+  %132 = or i64 %129, %100
+  %133 = or i64 %132, %131
+  %134 = load i16, ptr %68, align 2
+  %135 = zext i16 %134 to i64
+  %136 = getelementptr inbounds nuw i64, ptr %103, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = sub i64 %137, %65
+  %139 = add i64 %138, -4398046511104
+  %140 = sub i64 %62, %138
+  %141 = add i64 %140, 4398046511103
+  %142 = or i64 %139, %101
+  %143 = or i64 %142, %141
+  %144 = load i16, ptr %69, align 2
+  %145 = zext i16 %144 to i64
+  %146 = getelementptr inbounds nuw i64, ptr %103, i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = sub i64 %147, %65
+  %149 = add i64 %148, -4398046511104
+  %150 = sub i64 %62, %148
+  %151 = add i64 %150, 4398046511103
+  %152 = or i64 %149, %113
+  %153 = or i64 %152, %151
+  %154 = load i16, ptr %70, align 2
+  %155 = zext i16 %154 to i64
+  %156 = getelementptr inbounds nuw i64, ptr %103, i64 %155
+  %157 = load i64, ptr %156, align 8
+  %158 = sub i64 %157, %65
+  %159 = add i64 %158, -4398046511104
+  %160 = sub i64 %62, %158
+  %161 = add i64 %160, 4398046511103
+  %162 = or i64 %159, %123
+  %163 = or i64 %162, %161
+  %164 = load i16, ptr %71, align 2
+  %165 = zext i16 %164 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %103, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = sub i64 %167, %65
+  %169 = add i64 %168, -4398046511104
+  %170 = sub i64 %62, %168
+  %171 = add i64 %170, 4398046511103
+  %172 = or i64 %169, %133
+  %173 = or i64 %172, %171
+  %174 = load i16, ptr %72, align 2
+  %175 = zext i16 %174 to i64
+  %176 = getelementptr inbounds nuw i64, ptr %103, i64 %175
   %177 = load i64, ptr %176, align 8
   %178 = sub i64 %177, %65
   %179 = add i64 %178, -4398046511104
   %180 = sub i64 %62, %178
   %181 = add i64 %180, 4398046511103
-  %182 = or i64 %179, %163
+  %182 = or i64 %179, %143
   %183 = or i64 %182, %181
-  %184 = getelementptr inbounds nuw i64, ptr %167, i64 %73
-  %185 = load i64, ptr %184, align 8
-  %186 = sub i64 %185, %65
-  %187 = add i64 %186, -4398046511104
-  %188 = sub i64 %62, %186
-  %189 = add i64 %188, 4398046511103
-  %190 = or i64 %187, %164
-  %191 = or i64 %190, %189
-  %192 = getelementptr inbounds nuw i64, ptr %167, i64 %76
-  %193 = load i64, ptr %192, align 8
-  %194 = sub i64 %193, %65
-  %195 = add i64 %194, -4398046511104
-  %196 = sub i64 %62, %194
-  %197 = add i64 %196, 4398046511103
-  %198 = or i64 %195, %165
-  %199 = or i64 %198, %197
-  %200 = getelementptr inbounds nuw i64, ptr %167, i64 %79
-  %201 = load i64, ptr %200, align 8
-  %202 = sub i64 %201, %65
-  %203 = add i64 %202, -4398046511104
-  %204 = sub i64 %62, %202
-  %205 = add i64 %204, 4398046511103
-  %206 = or i64 %203, %175
-  %207 = or i64 %206, %205
-  %208 = getelementptr inbounds nuw i64, ptr %167, i64 %82
-  %209 = load i64, ptr %208, align 8
-  %210 = sub i64 %209, %65
-  %211 = add i64 %210, -4398046511104
-  %212 = sub i64 %62, %210
-  %213 = add i64 %212, 4398046511103
-  %214 = or i64 %211, %183
-  %215 = or i64 %214, %213
-  %216 = getelementptr inbounds nuw i64, ptr %167, i64 %85
+  %184 = load i16, ptr %73, align 2
+  %185 = zext i16 %184 to i64
+  %186 = getelementptr inbounds nuw i64, ptr %103, i64 %185
+  %187 = load i64, ptr %186, align 8
+  %188 = sub i64 %187, %65
+  %189 = add i64 %188, -4398046511104
+  %190 = sub i64 %62, %188
+  %191 = add i64 %190, 4398046511103
+  %192 = or i64 %189, %153
+  %193 = or i64 %192, %191
+  %194 = load i16, ptr %74, align 2
+  %195 = zext i16 %194 to i64
+  %196 = getelementptr inbounds nuw i64, ptr %103, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = sub i64 %197, %65
+  %199 = add i64 %198, -4398046511104
+  %200 = sub i64 %62, %198
+  %201 = add i64 %200, 4398046511103
+  %202 = or i64 %199, %163
+  %203 = or i64 %202, %201
+  %204 = load i16, ptr %75, align 2
+  %205 = zext i16 %204 to i64
+  %206 = getelementptr inbounds nuw i64, ptr %103, i64 %205
+  %207 = load i64, ptr %206, align 8
+  %208 = sub i64 %207, %65
+  %209 = add i64 %208, -4398046511104
+  %210 = sub i64 %62, %208
+  %211 = add i64 %210, 4398046511103
+  %212 = or i64 %209, %173
+  %213 = or i64 %212, %211
+  %214 = load i16, ptr %76, align 2
+  %215 = zext i16 %214 to i64
+  %216 = getelementptr inbounds nuw i64, ptr %103, i64 %215
   %217 = load i64, ptr %216, align 8
   %218 = sub i64 %217, %65
   %219 = add i64 %218, -4398046511104
   %220 = sub i64 %62, %218
   %221 = add i64 %220, 4398046511103
-  %222 = or i64 %219, %191
+  %222 = or i64 %219, %183
   %223 = or i64 %222, %221
-  %224 = getelementptr inbounds nuw i64, ptr %167, i64 %88
-  %225 = load i64, ptr %224, align 8
-  %226 = sub i64 %225, %65
-  %227 = add i64 %226, -4398046511104
-  %228 = sub i64 %62, %226
-  %229 = add i64 %228, 4398046511103
-  %230 = or i64 %227, %199
-  %231 = or i64 %230, %229
-  %232 = getelementptr inbounds nuw i64, ptr %167, i64 %91
-  %233 = load i64, ptr %232, align 8
-  %234 = sub i64 %233, %65
-  %235 = add i64 %234, -4398046511104
-  %236 = sub i64 %62, %234
-  %237 = add i64 %236, 4398046511103
-  %238 = or i64 %235, %207
-  %239 = or i64 %238, %237
-  %240 = getelementptr inbounds nuw i64, ptr %167, i64 %94
-  %241 = load i64, ptr %240, align 8
-  %242 = sub i64 %241, %65
-  %243 = add i64 %242, -4398046511104
-  %244 = sub i64 %62, %242
-  %245 = add i64 %244, 4398046511103
-  %246 = or i64 %243, %215
-  %247 = or i64 %246, %245
-  %248 = getelementptr inbounds nuw i64, ptr %167, i64 %97
-  %249 = load i64, ptr %248, align 8
-  %250 = sub i64 %249, %65
-  %251 = add i64 %250, -4398046511104
-  %252 = sub i64 %62, %250
-  %253 = add i64 %252, 4398046511103
-  %254 = or i64 %251, %223
-  %255 = or i64 %254, %253
-  %256 = getelementptr inbounds nuw i64, ptr %167, i64 %100
+  %224 = load i16, ptr %77, align 2
+  %225 = zext i16 %224 to i64
+  %226 = getelementptr inbounds nuw i64, ptr %103, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = sub i64 %227, %65
+  %229 = add i64 %228, -4398046511104
+  %230 = sub i64 %62, %228
+  %231 = add i64 %230, 4398046511103
+  %232 = or i64 %229, %193
+  %233 = or i64 %232, %231
+  %234 = load i16, ptr %78, align 2
+  %235 = zext i16 %234 to i64
+  %236 = getelementptr inbounds nuw i64, ptr %103, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = sub i64 %237, %65
+  %239 = add i64 %238, -4398046511104
+  %240 = sub i64 %62, %238
+  %241 = add i64 %240, 4398046511103
+  %242 = or i64 %239, %203
+  %243 = or i64 %242, %241
+  %244 = load i16, ptr %79, align 2
+  %245 = zext i16 %244 to i64
+  %246 = getelementptr inbounds nuw i64, ptr %103, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = sub i64 %247, %65
+  %249 = add i64 %248, -4398046511104
+  %250 = sub i64 %62, %248
+  %251 = add i64 %250, 4398046511103
+  %252 = or i64 %249, %213
+  %253 = or i64 %252, %251
+  %254 = load i16, ptr %80, align 2
+  %255 = zext i16 %254 to i64
+  %256 = getelementptr inbounds nuw i64, ptr %103, i64 %255
   %257 = load i64, ptr %256, align 8
   %258 = sub i64 %257, %65
   %259 = add i64 %258, -4398046511104
   %260 = sub i64 %62, %258
   %261 = add i64 %260, 4398046511103
-  %262 = or i64 %259, %231
+  %262 = or i64 %259, %223
   %263 = or i64 %262, %261
-  %264 = getelementptr inbounds nuw i64, ptr %167, i64 %103
-  %265 = load i64, ptr %264, align 8
-  %266 = sub i64 %265, %65
-  %267 = add i64 %266, -4398046511104
-  %268 = sub i64 %62, %266
-  %269 = add i64 %268, 4398046511103
-  %270 = or i64 %267, %239
-  %271 = or i64 %270, %269
-  %272 = getelementptr inbounds nuw i64, ptr %167, i64 %106
-  %273 = load i64, ptr %272, align 8
-  %274 = sub i64 %273, %65
-  %275 = add i64 %274, -4398046511104
-  %276 = sub i64 %62, %274
-  %277 = add i64 %276, 4398046511103
-  %278 = or i64 %275, %247
-  %279 = or i64 %278, %277
-  %280 = getelementptr inbounds nuw i64, ptr %167, i64 %109
-  %281 = load i64, ptr %280, align 8
-  %282 = sub i64 %281, %65
-  %283 = add i64 %282, -4398046511104
-  %284 = sub i64 %62, %282
-  %285 = add i64 %284, 4398046511103
-  %286 = or i64 %283, %255
-  %287 = or i64 %286, %285
-  %288 = getelementptr inbounds nuw i64, ptr %167, i64 %112
-  %289 = load i64, ptr %288, align 8
-  %290 = sub i64 %289, %65
-  %291 = add i64 %290, -4398046511104
-  %292 = sub i64 %62, %290
-  %293 = add i64 %292, 4398046511103
-  %294 = or i64 %291, %263
-  %295 = or i64 %294, %293
-  %296 = getelementptr inbounds nuw i64, ptr %167, i64 %115
+  %264 = load i16, ptr %81, align 2
+  %265 = zext i16 %264 to i64
+  %266 = getelementptr inbounds nuw i64, ptr %103, i64 %265
+  %267 = load i64, ptr %266, align 8
+  %268 = sub i64 %267, %65
+  %269 = add i64 %268, -4398046511104
+  %270 = sub i64 %62, %268
+  %271 = add i64 %270, 4398046511103
+  %272 = or i64 %269, %233
+  %273 = or i64 %272, %271
+  %274 = load i16, ptr %82, align 2
+  %275 = zext i16 %274 to i64
+  %276 = getelementptr inbounds nuw i64, ptr %103, i64 %275
+  %277 = load i64, ptr %276, align 8
+  %278 = sub i64 %277, %65
+  %279 = add i64 %278, -4398046511104
+  %280 = sub i64 %62, %278
+  %281 = add i64 %280, 4398046511103
+  %282 = or i64 %279, %243
+  %283 = or i64 %282, %281
+  %284 = load i16, ptr %83, align 2
+  %285 = zext i16 %284 to i64
+  %286 = getelementptr inbounds nuw i64, ptr %103, i64 %285
+  %287 = load i64, ptr %286, align 8
+  %288 = sub i64 %287, %65
+  %289 = add i64 %288, -4398046511104
+  %290 = sub i64 %62, %288
+  %291 = add i64 %290, 4398046511103
+  %292 = or i64 %289, %253
+  %293 = or i64 %292, %291
+  %294 = load i16, ptr %84, align 2
+  %295 = zext i16 %294 to i64
+  %296 = getelementptr inbounds nuw i64, ptr %103, i64 %295
   %297 = load i64, ptr %296, align 8
   %298 = sub i64 %297, %65
   %299 = add i64 %298, -4398046511104
   %300 = sub i64 %62, %298
   %301 = add i64 %300, 4398046511103
-  %302 = or i64 %299, %271
+  %302 = or i64 %299, %263
   %303 = or i64 %302, %301
-  %304 = getelementptr inbounds nuw i64, ptr %167, i64 %118
-  %305 = load i64, ptr %304, align 8
-  %306 = sub i64 %305, %65
-  %307 = add i64 %306, -4398046511104
-  %308 = sub i64 %62, %306
-  %309 = add i64 %308, 4398046511103
-  %310 = or i64 %307, %279
-  %311 = or i64 %310, %309
-  %312 = getelementptr inbounds nuw i64, ptr %167, i64 %121
-  %313 = load i64, ptr %312, align 8
-  %314 = sub i64 %313, %65
-  %315 = add i64 %314, -4398046511104
-  %316 = sub i64 %62, %314
-  %317 = add i64 %316, 4398046511103
-  %318 = or i64 %315, %287
-  %319 = or i64 %318, %317
-  %320 = getelementptr inbounds nuw i64, ptr %167, i64 %124
-  %321 = load i64, ptr %320, align 8
-  %322 = sub i64 %321, %65
-  %323 = add i64 %322, -4398046511104
-  %324 = sub i64 %62, %322
-  %325 = add i64 %324, 4398046511103
-  %326 = or i64 %323, %295
-  %327 = or i64 %326, %325
-  %328 = getelementptr inbounds nuw i64, ptr %167, i64 %127
-  %329 = load i64, ptr %328, align 8
-  %330 = sub i64 %329, %65
-  %331 = add i64 %330, -4398046511104
-  %332 = sub i64 %62, %330
-  %333 = add i64 %332, 4398046511103
-  %334 = or i64 %331, %303
-  %335 = or i64 %334, %333
-  %336 = getelementptr inbounds nuw i64, ptr %167, i64 %130
+  %304 = load i16, ptr %85, align 2
+  %305 = zext i16 %304 to i64
+  %306 = getelementptr inbounds nuw i64, ptr %103, i64 %305
+  %307 = load i64, ptr %306, align 8
+  %308 = sub i64 %307, %65
+  %309 = add i64 %308, -4398046511104
+  %310 = sub i64 %62, %308
+  %311 = add i64 %310, 4398046511103
+  %312 = or i64 %309, %273
+  %313 = or i64 %312, %311
+  %314 = load i16, ptr %86, align 2
+  %315 = zext i16 %314 to i64
+  %316 = getelementptr inbounds nuw i64, ptr %103, i64 %315
+  %317 = load i64, ptr %316, align 8
+  %318 = sub i64 %317, %65
+  %319 = add i64 %318, -4398046511104
+  %320 = sub i64 %62, %318
+  %321 = add i64 %320, 4398046511103
+  %322 = or i64 %319, %283
+  %323 = or i64 %322, %321
+  %324 = load i16, ptr %87, align 2
+  %325 = zext i16 %324 to i64
+  %326 = getelementptr inbounds nuw i64, ptr %103, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = sub i64 %327, %65
+  %329 = add i64 %328, -4398046511104
+  %330 = sub i64 %62, %328
+  %331 = add i64 %330, 4398046511103
+  %332 = or i64 %329, %293
+  %333 = or i64 %332, %331
+  %334 = load i16, ptr %88, align 2
+  %335 = zext i16 %334 to i64
+  %336 = getelementptr inbounds nuw i64, ptr %103, i64 %335
   %337 = load i64, ptr %336, align 8
   %338 = sub i64 %337, %65
   %339 = add i64 %338, -4398046511104
   %340 = sub i64 %62, %338
   %341 = add i64 %340, 4398046511103
-  %342 = or i64 %339, %311
+  %342 = or i64 %339, %303
   %343 = or i64 %342, %341
-  %344 = getelementptr inbounds nuw i64, ptr %167, i64 %133
-  %345 = load i64, ptr %344, align 8
-  %346 = sub i64 %345, %65
-  %347 = add i64 %346, -4398046511104
-  %348 = sub i64 %62, %346
-  %349 = add i64 %348, 4398046511103
-  %350 = or i64 %347, %319
-  %351 = or i64 %350, %349
-  %352 = getelementptr inbounds nuw i64, ptr %167, i64 %136
-  %353 = load i64, ptr %352, align 8
-  %354 = sub i64 %353, %65
-  %355 = add i64 %354, -4398046511104
-  %356 = sub i64 %62, %354
-  %357 = add i64 %356, 4398046511103
-  %358 = or i64 %355, %327
-  %359 = or i64 %358, %357
-  %360 = getelementptr inbounds nuw i64, ptr %167, i64 %139
-  %361 = load i64, ptr %360, align 8
-  %362 = sub i64 %361, %65
-  %363 = add i64 %362, -4398046511104
-  %364 = sub i64 %62, %362
-  %365 = add i64 %364, 4398046511103
-  %366 = or i64 %363, %335
-  %367 = or i64 %366, %365
-  %368 = getelementptr inbounds nuw i64, ptr %167, i64 %142
-  %369 = load i64, ptr %368, align 8
-  %370 = sub i64 %369, %65
-  %371 = add i64 %370, -4398046511104
-  %372 = sub i64 %62, %370
-  %373 = add i64 %372, 4398046511103
-  %374 = or i64 %371, %343
-  %375 = or i64 %374, %373
-  %376 = getelementptr inbounds nuw i64, ptr %167, i64 %145
+  %344 = load i16, ptr %89, align 2
+  %345 = zext i16 %344 to i64
+  %346 = getelementptr inbounds nuw i64, ptr %103, i64 %345
+  %347 = load i64, ptr %346, align 8
+  %348 = sub i64 %347, %65
+  %349 = add i64 %348, -4398046511104
+  %350 = sub i64 %62, %348
+  %351 = add i64 %350, 4398046511103
+  %352 = or i64 %349, %313
+  %353 = or i64 %352, %351
+  %354 = load i16, ptr %90, align 2
+  %355 = zext i16 %354 to i64
+  %356 = getelementptr inbounds nuw i64, ptr %103, i64 %355
+  %357 = load i64, ptr %356, align 8
+  %358 = sub i64 %357, %65
+  %359 = add i64 %358, -4398046511104
+  %360 = sub i64 %62, %358
+  %361 = add i64 %360, 4398046511103
+  %362 = or i64 %359, %323
+  %363 = or i64 %362, %361
+  %364 = load i16, ptr %91, align 2
+  %365 = zext i16 %364 to i64
+  %366 = getelementptr inbounds nuw i64, ptr %103, i64 %365
+  %367 = load i64, ptr %366, align 8
+  %368 = sub i64 %367, %65
+  %369 = add i64 %368, -4398046511104
+  %370 = sub i64 %62, %368
+  %371 = add i64 %370, 4398046511103
+  %372 = or i64 %369, %333
+  %373 = or i64 %372, %371
+  %374 = load i16, ptr %92, align 2
+  %375 = zext i16 %374 to i64
+  %376 = getelementptr inbounds nuw i64, ptr %103, i64 %375
   %377 = load i64, ptr %376, align 8
   %378 = sub i64 %377, %65
   %379 = add i64 %378, -4398046511104
   %380 = sub i64 %62, %378
   %381 = add i64 %380, 4398046511103
-  %382 = or i64 %379, %351
+  %382 = or i64 %379, %343
   %383 = or i64 %382, %381
-  %384 = getelementptr inbounds nuw i64, ptr %167, i64 %148
-  %385 = load i64, ptr %384, align 8
-  %386 = sub i64 %385, %65
-  %387 = add i64 %386, -4398046511104
-  %388 = sub i64 %62, %386
-  %389 = add i64 %388, 4398046511103
-  %390 = or i64 %387, %359
-  %391 = or i64 %390, %389
-  %392 = getelementptr inbounds nuw i64, ptr %167, i64 %151
-  %393 = load i64, ptr %392, align 8
-  %394 = sub i64 %393, %65
-  %395 = add i64 %394, -4398046511104
-  %396 = sub i64 %62, %394
-  %397 = add i64 %396, 4398046511103
-  %398 = or i64 %395, %367
-  %399 = or i64 %398, %397
-  %400 = getelementptr inbounds nuw i64, ptr %167, i64 %154
-  %401 = load i64, ptr %400, align 8
-  %402 = sub i64 %401, %65
-  %403 = add i64 %402, -4398046511104
-  %404 = sub i64 %62, %402
-  %405 = add i64 %404, 4398046511103
-  %406 = or i64 %403, %375
-  %407 = or i64 %406, %405
-  %408 = getelementptr inbounds nuw i64, ptr %167, i64 %157
-  %409 = load i64, ptr %408, align 8
-  %410 = sub i64 %409, %65
-  %411 = add i64 %410, -4398046511104
-  %412 = sub i64 %62, %410
-  %413 = add i64 %412, 4398046511103
-  %414 = or i64 %411, %383
-  %415 = or i64 %414, %413
-  %416 = getelementptr inbounds nuw i64, ptr %167, i64 %160
+  %384 = load i16, ptr %93, align 2
+  %385 = zext i16 %384 to i64
+  %386 = getelementptr inbounds nuw i64, ptr %103, i64 %385
+  %387 = load i64, ptr %386, align 8
+  %388 = sub i64 %387, %65
+  %389 = add i64 %388, -4398046511104
+  %390 = sub i64 %62, %388
+  %391 = add i64 %390, 4398046511103
+  %392 = or i64 %389, %353
+  %393 = or i64 %392, %391
+  %394 = load i16, ptr %94, align 2
+  %395 = zext i16 %394 to i64
+  %396 = getelementptr inbounds nuw i64, ptr %103, i64 %395
+  %397 = load i64, ptr %396, align 8
+  %398 = sub i64 %397, %65
+  %399 = add i64 %398, -4398046511104
+  %400 = sub i64 %62, %398
+  %401 = add i64 %400, 4398046511103
+  %402 = or i64 %399, %363
+  %403 = or i64 %402, %401
+  %404 = load i16, ptr %95, align 2
+  %405 = zext i16 %404 to i64
+  %406 = getelementptr inbounds nuw i64, ptr %103, i64 %405
+  %407 = load i64, ptr %406, align 8
+  %408 = sub i64 %407, %65
+  %409 = add i64 %408, -4398046511104
+  %410 = sub i64 %62, %408
+  %411 = add i64 %410, 4398046511103
+  %412 = or i64 %409, %373
+  %413 = or i64 %412, %411
+  %414 = load i16, ptr %96, align 2
+  %415 = zext i16 %414 to i64
+  %416 = getelementptr inbounds nuw i64, ptr %103, i64 %415
   %417 = load i64, ptr %416, align 8
   %418 = sub i64 %417, %65
   %419 = add i64 %418, -4398046511104
   %420 = sub i64 %62, %418
   %421 = add i64 %420, 4398046511103
-  %422 = or i64 %419, %391
+  %422 = or i64 %419, %383
   %423 = or i64 %422, %421
-  %424 = add nuw nsw i64 %166, 1
-  %425 = icmp samesign ult i64 %424, %33
-  br i1 %425, label %161, label %426
+  %424 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  %425 = add nsw i64 %102, -1
+  %426 = icmp samesign ugt i64 %102, 1
+  br i1 %426, label %97, label %427
 
-426:
-  %427 = or i64 %407, %399
-  %428 = or i64 %427, %415
-  %429 = or i64 %428, %423
-  %430 = icmp sgt i64 %429, -1
-  br i1 %430, label %431, label %436
+427:
+  %428 = or i64 %403, %393
+  %429 = or i64 %428, %413
+  %430 = or i64 %429, %423
+  %431 = icmp sgt i64 %430, -1
+  br i1 %431, label %432, label %437
 
-431:
+432:
   store ptr %1, ptr %25, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %2, ptr %432, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  store i32 %5, ptr %433, align 4
-  %434 = load i64, ptr %8, align 8
-  %435 = add i64 %434, 1
-  store i64 %435, ptr %8, align 8
-  br label %439
+  %433 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 %2, ptr %433, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  store i32 %5, ptr %434, align 4
+  %435 = load i64, ptr %8, align 8
+  %436 = add i64 %435, 1
+  store i64 %436, ptr %8, align 8
+  br label %440
 
-436:
-  %437 = zext <32 x i32> %3 to <32 x i64>
-  %438 = or disjoint <32 x i64> %437, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %438, i32 %4)
-  br label %439
+437:
+  %438 = zext <32 x i32> %3 to <32 x i64>
+  %439 = or disjoint <32 x i64> %438, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %439, i32 %4)
+  br label %440
 
-439:
+440:
   ret void
 }
 
@@ -3651,7 +3792,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -3676,9 +3817,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -3690,7 +3831,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %25 = add nsw <32 x i64> %24, splat (i64 -1)
   %26 = lshr <32 x i64> %3, splat (i64 16)
   %27 = and <32 x i64> %26, splat (i64 3)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %29 = load i64, ptr %28, align 8
   %30 = insertelement <32 x i64> poison, i64 %29, i64 0
   %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -3699,7 +3840,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %34 = and <32 x i64> %33, splat (i64 2047)
   %35 = add <32 x i64> %32, %34
   %36 = icmp samesign ult <32 x i64> %27, splat (i64 2)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %38 = load i64, ptr %37, align 8
   %39 = insertelement <32 x i64> poison, i64 %38, i64 0
   %40 = shufflevector <32 x i64> %39, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -3756,7 +3897,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
 80:
   %81 = phi i32 [ %79, %70 ], [ 0, %68 ]
   %82 = icmp eq <32 x i64> %27, splat (i64 2)
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %84 = load i64, ptr %83, align 8
   %85 = insertelement <32 x i64> poison, i64 %84, i64 0
   %86 = shufflevector <32 x i64> %85, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -3862,18 +4003,18 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %13 = load i32, ptr %12, align 8
   call void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %11, i32 %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %17, %15
   %19 = load i32, ptr %3, align 8
@@ -3890,12 +4031,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -3948,7 +4089,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   %7 = lshr i64 %2, 42
   %8 = add nsw i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %10, %8
   %12 = lshr i64 %2, 5
@@ -3959,7 +4100,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %19 = load i64, ptr %18, align 8
   %20 = icmp ult i64 %14, %19
   br i1 %20, label %27, label %21
@@ -3983,9 +4124,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 1
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %41 = load i64, ptr %40, align 8
   %42 = mul i64 %37, %41
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 %42
@@ -4003,7 +4144,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
 }
 
 define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %7 = load i64, ptr %6, align 8
   %8 = shl i64 %7, 42
   %9 = add i64 %8, 4398046511104
@@ -4130,7 +4271,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8
@@ -4146,7 +4287,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 
 16:
   %17 = phi i32 [ %2, %4 ], [ %15, %11 ]
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %21 = load i64, ptr %20, align 8
@@ -4204,9 +4345,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3) {
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %17, %13
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -4230,9 +4371,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3) {
 33:
   %34 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %35 = getelementptr inbounds nuw i8, ptr %19, i64 64
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %37
   %41 = load i32, ptr %11, align 8
@@ -4240,7 +4381,7 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3) {
   %43 = getelementptr i32, ptr %35, i64 %40
   %44 = getelementptr i32, ptr %43, i64 %42
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %47 = load i64, ptr %46, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %19, ptr %5, i64 0, i64 %47)
   br i1 %10, label %49, label %48
@@ -4270,7 +4411,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
 7:
   %8 = lshr i64 %1, 40
   %9 = add nsw i64 %8, -4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw ptr, ptr %11, i64 %9
   %13 = load ptr, ptr %12, align 8
@@ -4283,7 +4424,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %18 = phi ptr [ %0, %3 ], [ %13, %7 ]
   %19 = phi i64 [ %1, %3 ], [ %16, %7 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %18)
-  %20 = select i1 %4, i64 1736, i64 1728
+  %20 = select i1 %4, i64 1728, i64 1720
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 %20
   %22 = load ptr, ptr %21, align 8
   %23 = mul i64 %19, -7046029254386353131
@@ -4339,7 +4480,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %59 = load ptr, ptr %58, align 8
   %60 = add nuw i64 %53, 1
   store i64 %60, ptr %52, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %62 = load i64, ptr %61, align 8
   %63 = mul i64 %62, %53
   %64 = getelementptr inbounds nuw i8, ptr %59, i64 %63
@@ -4367,9 +4508,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %16 = load i64, ptr %15, align 8
   %17 = add i64 %16, %14
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %21, %17
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
@@ -4392,9 +4533,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %35, label %100, label %44
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %40 = load i64, ptr %39, align 8
   %41 = mul i64 %40, %38
   %42 = add i64 %41, %40
@@ -4402,9 +4543,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %51
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %48 = load i64, ptr %47, align 8
   %49 = mul i64 %48, %46
   %50 = add i64 %49, %48
@@ -4421,7 +4562,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %10, label %59, label %62
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %61 = load i64, ptr %60, align 8
   br label %62
 
@@ -4503,9 +4644,9 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %14 = load i64, ptr %13, align 8
   %15 = add i64 %14, %12
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %19, %15
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -4528,9 +4669,9 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   br i1 %33, label %82, label %42
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %38 = load i64, ptr %37, align 8
   %39 = mul i64 %38, %36
   %40 = add i64 %39, %38
@@ -4538,9 +4679,9 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   br label %49
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %46, %44
   %48 = add i64 %47, %46
@@ -4557,7 +4698,7 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   br i1 %8, label %57, label %60
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %59 = load i64, ptr %58, align 8
   br label %60
 
@@ -4608,14 +4749,14 @@ define void @clock_fence(ptr %0, ptr %1) {
   %5 = load i32, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %11 = load i64, ptr %10, align 8
   %12 = call i32 @tick(ptr %0)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %16 = load i64, ptr %15, align 8
   %17 = mul i64 %16, %14
   %18 = add i64 %17, %16
@@ -4625,7 +4766,7 @@ define void @clock_fence(ptr %0, ptr %1) {
   br i1 %21, label %22, label %25
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %24 = load i64, ptr %23, align 8
   br label %25
 
@@ -4660,7 +4801,7 @@ define void @clock_fence(ptr %0, ptr %1) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -4730,9 +4871,9 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1736
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, 1
   %7 = icmp eq i64 %3, %6
@@ -4745,9 +4886,9 @@ define void @clock_share(ptr %0) {
   br i1 %11, label %51, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   br label %16
 
 16:
@@ -4796,7 +4937,7 @@ define void @clock_share(ptr %0) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -4834,9 +4975,9 @@ define void @clock_open(ptr %0, i32 %1) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1696
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   br label %18
 
 17:
@@ -4897,7 +5038,7 @@ define void @clock_open(ptr %0, i32 %1) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 4
@@ -4905,12 +5046,12 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   store i32 %9, ptr %7, align 4
   %10 = add i32 %8, 6291457
   %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %18 = load i64, ptr %17, align 8
   %19 = shl i64 %18, 42
   %20 = add i64 %19, 4398046511104
@@ -4922,11 +5063,11 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   br i1 %24, label %66, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1688
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1664
   %28 = add i32 %8, 6291458
   %29 = zext i32 %28 to i64
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 760
   br label %31
 
 31:
@@ -4996,21 +5137,21 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
 
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %56, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %56, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %17 = load i64, ptr %16, align 8
   %18 = add i64 %15, 1
   %19 = mul i64 %18, %17
@@ -5078,15 +5219,15 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br i1 %10, label %11, label %62
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 752
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %62
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, 1
   %21 = icmp eq i64 %17, %20
@@ -5095,24 +5236,24 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 22:
   store i64 %20, ptr %16, align 8
   %23 = ptrtoint ptr %1 to i64
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1032
   store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1040
   store i64 0, ptr %26, align 8
   br label %27
 
 27:
-  %28 = phi i64 [ 1088, %22 ], [ %30, %27 ]
+  %28 = phi i64 [ 1080, %22 ], [ %30, %27 ]
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 %28
   store i64 0, ptr %29, align 8
   %30 = add nuw nsw i64 %28, 8
-  %31 = icmp eq i64 %30, 1120
+  %31 = icmp eq i64 %30, 1112
   br i1 %31, label %38, label %27
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %34 = load i64, ptr %33, align 8
   %35 = ptrtoint ptr %1 to i64
   %36 = icmp eq i64 %34, %35
@@ -5124,30 +5265,30 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 
 38:
   %39 = shl nuw i32 1, %2
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1032
   %41 = load i32, ptr %40, align 8
   %42 = or i32 %41, %39
   store i32 %42, ptr %40, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1044
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1036
   store i32 %5, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1040
   %45 = load i64, ptr %44, align 8
   %46 = and i64 %45, 3
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %48 = getelementptr inbounds nuw i64, ptr %47, i64 %46
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %56, label %51
 
 51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %53 = getelementptr inbounds nuw i64, ptr %52, i64 %46
   %54 = load i64, ptr %53, align 8
   %55 = icmp ult i64 %3, %54
   br i1 %55, label %56, label %59
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %46
   store i64 %3, ptr %58, align 8
   br label %59
@@ -5165,23 +5306,23 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 }
 
 define void @source_commit(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, 1
   %9 = icmp eq i64 %5, %8
   br i1 %9, label %10, label %31
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %12 = load i64, ptr %11, align 8
   %13 = ptrtoint ptr %1 to i64
   %14 = icmp eq i64 %12, %13
   br i1 %14, label %15, label %31
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1032
   %17 = load i32, ptr %16, align 8
   %18 = xor i32 %2, -1
   %19 = and i32 %17, %18
@@ -5189,8 +5330,8 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
   br i1 %20, label %21, label %31
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1088
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1040
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %24, 1
   store i64 %25, ptr %23, align 8
@@ -5209,23 +5350,23 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
 }
 
 define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %8 = load i64, ptr %7, align 8
   %9 = add i64 %8, 1
   %10 = icmp eq i64 %6, %9
   br i1 %10, label %11, label %83
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %13 = load i64, ptr %12, align 8
   %14 = ptrtoint ptr %1 to i64
   %15 = icmp eq i64 %13, %14
   br i1 %15, label %16, label %83
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1032
   %18 = load i32, ptr %17, align 8
   %19 = xor i32 %2, -1
   %20 = and i32 %18, %19
@@ -5235,18 +5376,18 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1044
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1036
   %26 = load i32, ptr %25, align 4
   %27 = zext i32 %26 to i64
   %28 = getelementptr inbounds nuw i32, ptr %24, i64 %27
   %29 = load i32, ptr %28, align 4
   %30 = lshr i32 %29, 8
   %31 = zext nneg i32 %30 to i64
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %34 = zext i32 %3 to i64
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 756
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   %37 = insertelement <32 x i64> poison, i64 %31, i64 0
   %38 = shufflevector <32 x i64> %37, <32 x i64> poison, <32 x i32> zeroinitializer
   %39 = mul nuw nsw <32 x i64> %38, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
@@ -5327,12 +5468,12 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %6 = zext i32 %3 to i64
   %7 = insertelement <32 x i64> poison, i64 %6, i64 0
   %8 = shufflevector <32 x i64> %7, <32 x i64> poison, <32 x i32> zeroinitializer
   %9 = add <32 x i64> %8, %2
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1048
   br label %12
 
 11:
@@ -5367,24 +5508,24 @@ define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, 1
   %11 = icmp eq i64 %7, %10
   br i1 %11, label %12, label %15
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %14 = load i32, ptr %13, align 8
   br label %18
 
 15:
   store i64 %10, ptr %6, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1656
   store i64 0, ptr %17, align 8
   br label %18
 
@@ -5411,12 +5552,12 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %46
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %38 = zext i32 %30 to i64
   %39 = getelementptr inbounds nuw i64, ptr %37, i64 %38
   %40 = load i64, ptr %39, align 8
   %41 = call i64 @llvm.umin.i64(i64 %22, i64 %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %43 = getelementptr inbounds nuw i64, ptr %42, i64 %38
   %44 = load i64, ptr %43, align 8
   %45 = call i64 @llvm.umax.i64(i64 %28, i64 %44)
@@ -5426,11 +5567,11 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %47 = phi i64 [ %35, %34 ], [ %38, %36 ]
   %48 = phi i64 [ %28, %34 ], [ %45, %36 ]
   %49 = phi i64 [ %22, %34 ], [ %41, %36 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1136
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %52 = getelementptr inbounds nuw i64, ptr %51, i64 %47
   store i64 %49, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %54 = getelementptr inbounds nuw i64, ptr %53, i64 %47
   store i64 %48, ptr %54, align 8
   %55 = or i32 %19, %31
@@ -5443,25 +5584,25 @@ define void @fence_proxy(ptr %0, ptr %1) {
   %4 = load i32, ptr %3, align 8
   %5 = shl nuw i32 1, %4
   %6 = xor i32 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %8 = load i32, ptr %7, align 8
   %9 = and i32 %8, %6
   store i32 %9, ptr %7, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1656
   store i64 0, ptr %10, align 8
   ret void
 }
 
 define void @share_stores(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %33, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, 1
   %11 = icmp eq i64 %7, %10
@@ -5469,28 +5610,28 @@ define void @share_stores(ptr %0) {
 
 12:
   %13 = bitcast i32 %3 to <32 x i1>
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %15 = load <32 x i64>, ptr %14, align 8
   %16 = select <32 x i1> %13, <32 x i64> %15, <32 x i64> splat (i64 -1)
   %17 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %16)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %19 = load <32 x i64>, ptr %18, align 8
   %20 = select <32 x i1> %13, <32 x i64> %19, <32 x i64> zeroinitializer
   %21 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %20)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1656
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %29, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1648
   %27 = load i64, ptr %26, align 8
   %28 = call i64 @llvm.umin.i64(i64 %17, i64 %27)
   br label %29
 
 29:
   %30 = phi i64 [ %28, %25 ], [ %17, %12 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1648
   store i64 %30, ptr %31, align 8
   %32 = call i64 @llvm.umax.i64(i64 %21, i64 %23)
   store i64 %32, ptr %22, align 8
@@ -5502,33 +5643,33 @@ define void @share_stores(ptr %0) {
 }
 
 define void @proxy_read(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1656
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %44, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, 1
   %17 = icmp eq i64 %13, %16
   br i1 %17, label %18, label %44
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %20 = load <32 x i64>, ptr %19, align 8
   %21 = insertelement <32 x i64> poison, i64 %2, i64 0
   %22 = shufflevector <32 x i64> %21, <32 x i64> poison, <32 x i32> zeroinitializer
   %23 = icmp ult <32 x i64> %20, %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %25 = load <32 x i64>, ptr %24, align 8
   %26 = insertelement <32 x i64> poison, i64 %1, i64 0
   %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -5537,13 +5678,13 @@ define void @proxy_read(ptr %0, i64 %1, i64 %2) {
   %30 = bitcast <32 x i1> %29 to i32
   %31 = and i32 %5, %30
   %32 = icmp ne i32 %31, 0
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1648
   %34 = load i64, ptr %33, align 8
   %35 = icmp ult i64 %34, %2
   br i1 %35, label %36, label %40
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1656
   %38 = load i64, ptr %37, align 8
   %39 = icmp ugt i64 %38, %1
   br label %40
@@ -5581,7 +5722,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   br i1 %18, label %19, label %111
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   %23 = icmp ne i32 %14, 0
@@ -5615,10 +5756,10 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %45 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %46 = load i64, ptr %45, align 8
   %47 = icmp eq i64 %46, 3
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %52 = load i64, ptr %51, align 8
   %53 = shl i64 %52, 42
   %54 = add i64 %53, 4398046511104
@@ -5628,7 +5769,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %58 = load i32, ptr %57, align 8
   %59 = zext i32 %58 to i64
   %60 = shl nuw nsw i64 %59, 5
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %62 = load i32, ptr %61, align 8
   %63 = zext i32 %62 to i64
   %64 = shl nuw nsw i64 %63, 19
@@ -5695,7 +5836,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   ret i1 %112
 }
 
-define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -5704,7 +5845,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %17, 42
   %19 = add i64 %18, 4398046511104
@@ -5712,7 +5853,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %21 = load i32, ptr %20, align 8
   %22 = zext i32 %21 to i64
   %23 = shl nuw nsw i64 %22, 5
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %25 = load i32, ptr %24, align 8
   %26 = zext i32 %25 to i64
   %27 = shl nuw nsw i64 %26, 19
@@ -5721,10 +5862,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %30 = zext i32 %29 to i64
   %31 = shl nuw nsw i64 %30, 19
   %32 = select i1 %15, i64 %19, i64 1
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %37 = load i32, ptr %36, align 4
   %38 = icmp ne i32 %37, 0
   %39 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -5869,7 +6010,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %133, label %69, label %65
 }
 
-define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
   %8 = alloca %struct.Lanes, align 64
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
@@ -5896,7 +6037,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %35 = load i64, ptr %34, align 8
   %36 = shl i64 %35, 42
   %37 = add i64 %36, 4398046511104
@@ -5905,7 +6046,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %37
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
@@ -5914,7 +6055,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %49 = zext i32 %48 to i64
   %50 = shl nuw nsw i64 %49, 19
   %51 = select i1 %33, i64 %37, i64 1
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %53 = load i64, ptr %52, align 8
   %54 = icmp eq i64 %53, 0
   %55 = load i64, ptr %4, align 8
@@ -5970,7 +6111,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 94:
   %95 = phi <32 x i64> [ %84, %83 ], [ %89, %85 ]
   %96 = phi i1 [ false, %83 ], [ %93, %85 ]
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %98 = call i64 @llvm.cttz.i64(i64 %66, i1 true)
   %99 = insertelement <32 x i64> poison, i64 %98, i64 0
   %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -6711,7 +6852,7 @@ declare void @llvm.masked.store.v32i64.p0(<32 x i64>, ptr, <32 x i1>)
 
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
 
-define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -6720,10 +6861,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %20 = load i64, ptr %19, align 8
   %21 = shl i64 %20, 42
   %22 = add i64 %21, 4398046511104
@@ -6734,7 +6875,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %27 = zext i32 %26 to i64
   %28 = shl nuw nsw i64 %27, 5
   %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 19
@@ -6745,10 +6886,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %38 = or i64 %24, %29
   %39 = or i64 %38, 65536
   %40 = select i1 %15, i64 %22, i64 1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %42 = load i64, ptr %41, align 8
   %43 = icmp eq i64 %42, 0
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %45 = load i32, ptr %44, align 4
   %46 = icmp ne i32 %45, 0
   %47 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -6902,7 +7043,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   br i1 %150, label %78, label %74
 }
 
-define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
   %8 = alloca %struct.Lanes, align 64
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
@@ -6929,10 +7070,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %35 = load ptr, ptr %34, align 8
   %36 = load i32, ptr %35, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %38 = load i64, ptr %37, align 8
   %39 = shl i64 %38, 42
   %40 = add i64 %39, 4398046511104
@@ -6943,7 +7084,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 5
   %47 = or disjoint i64 %46, %40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %49 = load i32, ptr %48, align 8
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 19
@@ -6954,7 +7095,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %56 = or i64 %42, %47
   %57 = or i64 %56, 65536
   %58 = select i1 %33, i64 %40, i64 1
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   %62 = load i64, ptr %4, align 8
@@ -7010,7 +7151,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 101:
   %102 = phi <32 x i64> [ %91, %90 ], [ %96, %92 ]
   %103 = phi i1 [ false, %90 ], [ %100, %92 ]
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %105 = call i64 @llvm.cttz.i64(i64 %73, i1 true)
   %106 = insertelement <32 x i64> poison, i64 %105, i64 0
   %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -7748,7 +7889,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   ret void
 }
 
-define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -7757,11 +7898,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %21 = load i64, ptr %20, align 8
   %22 = shl i64 %21, 42
   %23 = add i64 %22, 4398046511104
@@ -7772,7 +7913,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %28 = zext i32 %27 to i64
   %29 = shl nuw nsw i64 %28, 5
   %30 = or disjoint i64 %29, %23
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %32 = load i32, ptr %31, align 8
   %33 = zext i32 %32 to i64
   %34 = shl nuw nsw i64 %33, 19
@@ -7789,10 +7930,1549 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %45 = or i64 %25, %44
   %46 = or disjoint i64 %45, 131072
   %47 = select i1 %15, i64 %23, i64 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp ne i32 %52, 0
+  %54 = call i32 @llvm.ctpop.i32(i32 %2)
+  %55 = icmp samesign ult i32 %54, 2
+  %56 = select i1 %53, i1 true, i1 %55
+  %57 = add i32 %52, -1
+  %58 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %59 = select i1 %53, i32 %57, i32 %58
+  %60 = zext i32 %59 to i64
+  %61 = select i1 %56, i64 %60, i64 196608
+  %62 = or i64 %61, %30
+  %63 = or i64 %62, %25
+  %64 = select i1 %56, i64 %63, i64 %43
+  %65 = load i64, ptr %4, align 8
+  %66 = sub i64 %3, %65
+  %67 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %68 = load i64, ptr %67, align 8
+  %69 = lshr i64 %66, %68
+  %70 = trunc i64 %68 to i32
+  %71 = lshr i32 %5, %70
+  %72 = zext i32 %71 to i64
+  %73 = icmp eq i32 %71, 0
+  br i1 %73, label %74, label %75
+
+74:
+  call void @suspect(ptr %0)
+  br label %75
+
+75:
+  %76 = add i64 %69, %72
+  %77 = icmp ult i64 %69, %76
+  br i1 %77, label %78, label %87
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %81 = or i64 %25, -4398046314496
+  %82 = or i64 %64, 262144
+  br label %83
+
+83:
+  %84 = phi i64 [ %69, %78 ], [ %331, %330 ]
+  %85 = load i64, ptr %10, align 8
+  %86 = icmp ult i64 %84, %85
+  br i1 %86, label %88, label %87
+
+87:
+  ret void
+
+88:
+  %89 = getelementptr inbounds nuw i64, ptr %9, i64 %84
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i64, ptr %12, i64 %84
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp ult i64 %90, %47
+  %94 = sub i64 %90, %23
+  %95 = icmp ult i64 %94, %34
+  %96 = or i1 %93, %95
+  %97 = icmp ugt i64 %23, %90
+  %98 = select i1 %6, i1 %97, i1 false
+  %99 = xor i1 %98, true
+  %100 = select i1 %99, i1 %96, i1 false
+  %101 = icmp ult i64 %92, %47
+  %102 = sub i64 %92, %23
+  %103 = icmp ult i64 %102, %34
+  %104 = or i1 %101, %103
+  %105 = and i1 %100, %104
+  br i1 %105, label %158, label %106
+
+106:
+  br i1 %98, label %107, label %108
+
+107:
+  call void @suspect(ptr %0)
+  br label %108
+
+108:
+  %109 = icmp ult i64 %94, %38
+  %110 = xor i64 %90, %29
+  %111 = and i64 %110, 132064
+  %112 = icmp eq i64 %111, 0
+  %113 = and i1 %109, %112
+  %114 = xor i64 %90, %62
+  %115 = and i64 %114, -4398046248961
+  %116 = icmp eq i64 %115, 0
+  %117 = or i1 %116, %113
+  %118 = or i1 %96, %117
+  %119 = select i1 %118, i1 true, i1 %50
+  br i1 %119, label %124, label %120
+
+120:
+  %121 = load ptr, ptr %79, align 8
+  %122 = load i64, ptr %10, align 8
+  %123 = call i32 @clock_orders(ptr %0, ptr %1, i64 %90, i64 %84, ptr %121, i64 %122)
+  br label %124
+
+124:
+  %125 = phi i32 [ %123, %120 ], [ 0, %108 ]
+  %126 = and i32 %125, 1
+  %127 = icmp ne i32 %126, 0
+  %128 = or i1 %118, %127
+  br i1 %128, label %130, label %129
+
+129:
+  call void @suspect(ptr %0)
+  br label %130
+
+130:
+  %131 = icmp ult i64 %102, %38
+  %132 = xor i64 %92, %29
+  %133 = and i64 %132, 132064
+  %134 = icmp eq i64 %133, 0
+  %135 = and i1 %131, %134
+  %136 = xor i64 %92, %62
+  %137 = and i64 %136, -4398046248961
+  %138 = icmp eq i64 %137, 0
+  %139 = or i1 %138, %135
+  %140 = load i32, ptr %19, align 4
+  %141 = icmp eq i32 %140, 0
+  %142 = and i64 %92, 262144
+  %143 = icmp ne i64 %142, 0
+  %144 = and i1 %143, %141
+  %145 = or i1 %139, %144
+  %146 = or i1 %104, %145
+  %147 = select i1 %146, i1 true, i1 %50
+  br i1 %147, label %152, label %148
+
+148:
+  %149 = load ptr, ptr %80, align 8
+  %150 = load i64, ptr %10, align 8
+  %151 = call i32 @clock_orders(ptr %0, ptr %1, i64 %92, i64 %84, ptr %149, i64 %150)
+  br label %152
+
+152:
+  %153 = phi i32 [ %151, %148 ], [ 0, %130 ]
+  %154 = and i32 %153, 1
+  %155 = icmp ne i32 %154, 0
+  %156 = or i1 %146, %155
+  br i1 %156, label %158, label %157
+
+157:
+  call void @suspect(ptr %0)
+  br label %158
+
+158:
+  %159 = phi i32 [ 0, %88 ], [ %125, %152 ], [ %125, %157 ]
+  %160 = phi i32 [ 0, %88 ], [ %153, %152 ], [ %153, %157 ]
+  br i1 %15, label %161, label %169
+
+161:
+  %162 = and i64 %90, 262144
+  %163 = icmp ne i64 %162, 0
+  %164 = or i1 %97, %163
+  %165 = or i1 %164, %96
+  %166 = icmp uge i64 %92, %23
+  %167 = xor i1 %104, true
+  %168 = and i1 %166, %167
+  br label %175
+
+169:
+  %170 = icmp eq i64 %90, 0
+  %171 = and i64 %90, 262144
+  %172 = icmp ne i64 %171, 0
+  %173 = or i1 %170, %172
+  %174 = icmp ne i64 %92, 0
+  br label %175
+
+175:
+  %176 = phi i1 [ %165, %161 ], [ %173, %169 ]
+  %177 = phi i1 [ %168, %161 ], [ %174, %169 ]
+  %178 = and i64 %92, 262144
+  %179 = icmp eq i64 %178, 0
+  %180 = and i1 %179, %177
+  %181 = or i1 %176, %180
+  br i1 %181, label %234, label %182
+
+182:
+  store i32 1, ptr %19, align 4
+  %183 = icmp ult i64 %102, %38
+  %184 = xor i64 %92, %30
+  %185 = and i64 %184, 132064
+  %186 = icmp eq i64 %185, 0
+  %187 = and i1 %183, %186
+  %188 = xor i64 %92, %62
+  %189 = and i64 %188, -4398046248961
+  %190 = icmp eq i64 %189, 0
+  %191 = or i1 %190, %187
+  %192 = or i1 %104, %191
+  %193 = and i64 %92, -4398046511104
+  %194 = icmp eq i64 %193, %23
+  br i1 %194, label %195, label %204
+
+195:
+  %196 = and i64 %92, 196608
+  %197 = icmp eq i64 %196, 131072
+  %198 = and i64 %92, 65535
+  %199 = lshr i64 %92, 5
+  %200 = and i64 %199, 15
+  %201 = shl nuw nsw i64 1, %200
+  %202 = select i1 %197, i64 %198, i64 %201
+  %203 = or i64 %202, %46
+  br label %204
+
+204:
+  %205 = phi i64 [ %203, %195 ], [ %81, %182 ]
+  %206 = and i64 %184, -4398046379040
+  %207 = icmp eq i64 %206, 0
+  %208 = select i1 %207, i64 %43, i64 %205
+  %209 = or i64 %208, %178
+  %210 = select i1 %192, i64 %82, i64 %209
+  %211 = load ptr, ptr %80, align 8
+  %212 = icmp ne ptr %211, null
+  %213 = and i64 %210, 196608
+  %214 = icmp eq i64 %213, 131072
+  %215 = select i1 %212, i1 %214, i1 false
+  br i1 %215, label %216, label %233
+
+216:
+  %217 = load i64, ptr %10, align 8
+  %218 = and i64 %92, 131072
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %220, label %229
+
+220:
+  %221 = lshr i64 %92, 5
+  %222 = and i64 %221, 15
+  %223 = mul i64 %217, %222
+  %224 = lshr i64 %92, 19
+  %225 = trunc i64 %224 to i32
+  %226 = and i32 %225, 8388607
+  %227 = getelementptr i32, ptr %211, i64 %84
+  %228 = getelementptr i32, ptr %227, i64 %223
+  store i32 %226, ptr %228, align 4
+  br label %229
+
+229:
+  %230 = mul i64 %217, %40
+  %231 = getelementptr i32, ptr %211, i64 %84
+  %232 = getelementptr i32, ptr %231, i64 %230
+  store i32 %18, ptr %232, align 4
+  br label %233
+
+233:
+  store i64 %210, ptr %91, align 8
+  br label %330
+
+234:
+  %235 = icmp ult i64 %94, %38
+  %236 = xor i64 %90, %30
+  %237 = and i64 %236, 132064
+  %238 = icmp eq i64 %237, 0
+  %239 = and i1 %235, %238
+  %240 = xor i64 %90, %62
+  %241 = and i64 %240, -4398046248961
+  %242 = icmp eq i64 %241, 0
+  %243 = or i1 %242, %239
+  %244 = or i1 %96, %243
+  br i1 %244, label %245, label %256
+
+245:
+  %246 = icmp ult i64 %102, %38
+  %247 = xor i64 %92, %29
+  %248 = and i64 %247, 132064
+  %249 = icmp eq i64 %248, 0
+  %250 = and i1 %246, %249
+  %251 = xor i64 %92, %62
+  %252 = and i64 %251, -4398046248961
+  %253 = icmp eq i64 %252, 0
+  %254 = or i1 %253, %250
+  %255 = or i1 %104, %254
+  br label %256
+
+256:
+  %257 = phi i1 [ false, %234 ], [ %255, %245 ]
+  br i1 %176, label %264, label %258
+
+258:
+  %259 = load ptr, ptr %79, align 8
+  %260 = icmp eq ptr %259, null
+  %261 = or i1 %257, %260
+  br i1 %261, label %264, label %262
+
+262:
+  store i32 1, ptr %19, align 4
+  %263 = call i64 @clock_join(ptr %0, ptr %4, i64 %84, i64 %90, i64 %92)
+  store i64 %263, ptr %89, align 8
+  store i64 %82, ptr %91, align 8
+  br label %330
+
+264:
+  %265 = phi i64 [ 0, %258 ], [ 262144, %256 ]
+  %266 = and i1 %176, %180
+  %267 = icmp ne i32 %159, 0
+  %268 = or i1 %244, %267
+  %269 = and i64 %90, -4398046511104
+  %270 = icmp eq i64 %269, %23
+  br i1 %270, label %271, label %280
+
+271:
+  %272 = and i64 %90, 196608
+  %273 = icmp eq i64 %272, 131072
+  %274 = and i64 %90, 65535
+  %275 = lshr i64 %90, 5
+  %276 = and i64 %275, 15
+  %277 = shl nuw nsw i64 1, %276
+  %278 = select i1 %273, i64 %274, i64 %277
+  %279 = or i64 %278, %46
+  br label %280
+
+280:
+  %281 = phi i64 [ %279, %271 ], [ %81, %264 ]
+  %282 = and i64 %236, -4398046379040
+  %283 = icmp eq i64 %282, 0
+  %284 = select i1 %283, i64 %43, i64 %281
+  %285 = and i64 %265, %90
+  %286 = or i64 %284, %285
+  %287 = or i64 %265, %64
+  %288 = select i1 %268, i64 %287, i64 %286
+  %289 = icmp eq i64 %92, 0
+  %290 = or i1 %289, %266
+  %291 = icmp ult i64 %102, %38
+  %292 = xor i64 %92, %29
+  %293 = and i64 %292, 132064
+  %294 = icmp eq i64 %293, 0
+  %295 = and i1 %291, %294
+  %296 = xor i64 %92, %62
+  %297 = and i64 %296, -4398046248961
+  %298 = icmp eq i64 %297, 0
+  %299 = or i1 %298, %295
+  %300 = trunc i32 %160 to i1
+  %301 = or i1 %299, %300
+  %302 = or i1 %104, %301
+  %303 = xor i1 %302, true
+  %304 = select i1 %290, i1 true, i1 %303
+  br i1 %304, label %306, label %305
+
+305:
+  store i64 0, ptr %91, align 8
+  br label %306
+
+306:
+  %307 = load ptr, ptr %79, align 8
+  %308 = icmp ne ptr %307, null
+  %309 = and i64 %288, 196608
+  %310 = icmp eq i64 %309, 131072
+  %311 = select i1 %308, i1 %310, i1 false
+  br i1 %311, label %312, label %329
+
+312:
+  %313 = load i64, ptr %10, align 8
+  %314 = and i64 %90, 131072
+  %315 = icmp eq i64 %314, 0
+  br i1 %315, label %316, label %325
+
+316:
+  %317 = lshr i64 %90, 5
+  %318 = and i64 %317, 15
+  %319 = mul i64 %313, %318
+  %320 = lshr i64 %90, 19
+  %321 = trunc i64 %320 to i32
+  %322 = and i32 %321, 8388607
+  %323 = getelementptr i32, ptr %307, i64 %84
+  %324 = getelementptr i32, ptr %323, i64 %319
+  store i32 %322, ptr %324, align 4
+  br label %325
+
+325:
+  %326 = mul i64 %313, %40
+  %327 = getelementptr i32, ptr %307, i64 %84
+  %328 = getelementptr i32, ptr %327, i64 %326
+  store i32 %18, ptr %328, align 4
+  br label %329
+
+329:
+  store i64 %288, ptr %89, align 8
+  br label %330
+
+330:
+  %331 = add nuw i64 %84, 1
+  %332 = icmp eq i64 %331, %76
+  br i1 %332, label %87, label %83
+}
+
+define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
+  %8 = alloca %struct.Lanes, align 64
+  %9 = alloca %struct.Lanes, align 64
+  %10 = alloca %struct.Lanes, align 64
+  %11 = alloca %struct.Lanes, align 64
+  %12 = alloca %struct.Lanes, align 64
+  %13 = alloca %struct.Lanes, align 64
+  %14 = alloca %struct.Lanes, align 64
+  %15 = alloca %struct.Lanes, align 64
+  %16 = alloca %struct.Lanes, align 64
+  %17 = alloca %struct.Lanes, align 64
+  %18 = alloca %struct.Lanes, align 64
+  %19 = alloca %struct.Lanes, align 64
+  %20 = alloca %struct.Lanes, align 64
+  %21 = alloca %struct.Lanes, align 64
+  %22 = alloca %struct.Lanes, align 64
+  %23 = alloca %struct.Lanes, align 64
+  %24 = alloca <32 x i64>, align 256
+  %25 = alloca %struct.Lanes, align 64
+  %26 = alloca %struct.Lanes, align 64
+  %27 = alloca %struct.Lanes, align 64
+  %28 = alloca <32 x i64>, align 256
+  %29 = alloca %struct.Lanes, align 64
+  %30 = alloca <32 x i64>, align 256
+  %31 = alloca %struct.Lanes, align 64
+  %32 = alloca %struct.Lanes, align 64
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 3
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %46 = load i64, ptr %45, align 8
+  %47 = shl i64 %46, 42
+  %48 = add i64 %47, 4398046511104
+  %49 = zext i32 %43 to i64
+  %50 = shl nuw nsw i64 %49, 19
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %52 = load i32, ptr %51, align 8
+  %53 = zext i32 %52 to i64
+  %54 = shl nuw nsw i64 %53, 5
+  %55 = or disjoint i64 %54, %48
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %57 = load i32, ptr %56, align 8
+  %58 = zext i32 %57 to i64
+  %59 = shl nuw nsw i64 %58, 19
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %61 = load i32, ptr %60, align 16
+  %62 = zext i32 %61 to i64
+  %63 = shl nuw nsw i64 %62, 19
+  %64 = and i32 %52, 15
+  %65 = zext nneg i32 %64 to i64
+  %66 = shl nuw nsw i64 1, %65
+  %67 = or i64 %50, %55
+  %68 = or i64 %67, 65536
+  %69 = or disjoint i64 %66, %48
+  %70 = or i64 %50, %69
+  %71 = or disjoint i64 %70, 131072
+  %72 = select i1 %40, i64 %48, i64 1
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 0
+  %76 = load i64, ptr %4, align 8
+  %77 = insertelement <32 x i64> poison, i64 %76, i64 0
+  %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
+  %79 = sub <32 x i64> %3, %78
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %81 = load i64, ptr %80, align 8
+  %82 = insertelement <32 x i64> poison, i64 %81, i64 0
+  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
+  %84 = lshr <32 x i64> %79, %83
+  %85 = trunc i64 %81 to i32
+  %86 = lshr i32 %5, %85
+  %87 = zext i32 %86 to i64
+  %88 = extractelement <32 x i64> %84, i64 0
+  %89 = icmp eq i32 %86, 0
+  %90 = getelementptr inbounds nuw i8, ptr %30, i64 128
+  %91 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %92 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %93 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %94 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %95 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %96 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %97 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %98 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  br i1 %89, label %99, label %100
+
+99:
+  call void @suspect(ptr %0)
+  br label %798
+
+100:
+  %101 = icmp ne i32 %86, 1
+  %102 = icmp eq i32 %2, -1
+  %103 = and i1 %102, %101
+  br i1 %103, label %106, label %104
+
+104:
+  %105 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %115
+
+106:
+  %107 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %108 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
+  %109 = mul nuw nsw <32 x i64> %108, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %110 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
+  %111 = add <32 x i64> %109, %110
+  %112 = icmp ne <32 x i64> %84, %111
+  %113 = bitcast <32 x i1> %112 to i32
+  %114 = icmp eq i32 %113, 0
+  br label %115
+
+115:
+  %116 = phi <32 x i64> [ %105, %104 ], [ %110, %106 ]
+  %117 = phi i1 [ false, %104 ], [ %114, %106 ]
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %119 = call i64 @llvm.cttz.i64(i64 %87, i1 true)
+  %120 = insertelement <32 x i64> poison, i64 %119, i64 0
+  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
+  %122 = add i64 %88, 32
+  %123 = insertelement <32 x i64> poison, i64 %55, i64 0
+  %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
+  %125 = select i1 %6, i64 %48, i64 0
+  %126 = insertelement <32 x i64> poison, i64 %48, i64 0
+  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
+  %128 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
+  %132 = insertelement <32 x i64> poison, i64 %63, i64 0
+  %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
+  %134 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %135 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %136 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %137 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
+  %139 = or i64 %50, -4398046314496
+  %140 = insertelement <32 x i64> poison, i64 %139, i64 0
+  %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
+  %142 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
+  %143 = or <32 x i64> %142, splat (i64 262144)
+  %144 = insertelement <32 x i64> poison, i64 %49, i64 0
+  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %146 = insertelement <32 x i64> poison, i64 %125, i64 0
+  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
+  %148 = or disjoint i64 %50, 262144
+  %149 = insertelement <32 x i64> poison, i64 %148, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %151
+
+151:
+  %152 = phi i64 [ 0, %115 ], [ %796, %795 ]
+  %153 = insertelement <32 x i64> poison, i64 %152, i64 0
+  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  %155 = add <32 x i64> %154, %84
+  br i1 %117, label %156, label %163
+
+156:
+  %157 = shl nuw nsw i64 %152, 5
+  %158 = insertelement <32 x i64> poison, i64 %157, i64 0
+  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
+  %160 = or disjoint <32 x i64> %159, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %161 = add <32 x i64> %160, %116
+  %162 = lshr <32 x i64> %160, %121
+  br label %163
+
+163:
+  %164 = phi <32 x i64> [ %161, %156 ], [ %155, %151 ]
+  %165 = phi <32 x i64> [ %162, %156 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %151 ]
+  %166 = load i32, ptr %118, align 4
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %173, label %168
+
+168:
+  %169 = add i32 %166, -1
+  %170 = zext i32 %169 to i64
+  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
+  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %173
+
+173:
+  %174 = phi <32 x i64> [ %172, %168 ], [ %165, %163 ]
+  %175 = load i64, ptr %35, align 8
+  br i1 %117, label %176, label %180
+
+176:
+  %177 = shl i64 %152, 5
+  %178 = add i64 %122, %177
+  %179 = icmp ugt i64 %178, %175
+  br i1 %179, label %180, label %186
+
+180:
+  %181 = insertelement <32 x i64> poison, i64 %175, i64 0
+  %182 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> zeroinitializer
+  %183 = icmp ult <32 x i64> %164, %182
+  %184 = bitcast <32 x i1> %183 to i32
+  %185 = and i32 %2, %184
+  br label %186
+
+186:
+  %187 = phi i32 [ %185, %180 ], [ %2, %176 ]
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %795, label %189
+
+189:
+  %190 = or <32 x i64> %174, %124
+  %191 = call i32 @llvm.cttz.i32(i32 %187, i1 false)
+  store <32 x i64> %164, ptr %31, align 64
+  %192 = zext nneg i32 %191 to i64
+  %193 = getelementptr inbounds nuw i64, ptr %31, i64 %192
+  %194 = load i64, ptr %193, align 8
+  %195 = sub i64 %194, %192
+  br i1 %117, label %225, label %196
+
+196:
+  %197 = insertelement <32 x i64> poison, i64 %195, i64 0
+  %198 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> zeroinitializer
+  %199 = add <32 x i64> %198, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %200 = icmp eq <32 x i64> %164, %199
+  %201 = bitcast <32 x i1> %200 to i32
+  %202 = xor i32 %187, -1
+  %203 = or i32 %201, %202
+  %204 = icmp eq i32 %203, -1
+  br i1 %204, label %225, label %205
+
+205:
+  %206 = insertelement <32 x i64> poison, i64 %194, i64 0
+  %207 = shufflevector <32 x i64> %206, <32 x i64> poison, <32 x i32> zeroinitializer
+  %208 = icmp eq <32 x i64> %164, %207
+  %209 = bitcast <32 x i1> %208 to i32
+  %210 = or i32 %209, %202
+  %211 = icmp eq i32 %210, -1
+  br i1 %211, label %231, label %212
+
+212:
+  %213 = icmp eq i32 %187, -1
+  br i1 %213, label %214, label %242
+
+214:
+  %215 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %216 = add <32 x i64> %215, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %217 = icmp ne <32 x i64> %164, %216
+  %218 = bitcast <32 x i1> %217 to i32
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %240, label %220
+
+220:
+  %221 = icmp ne <32 x i64> %164, %215
+  %222 = bitcast <32 x i1> %221 to i32
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %240, label %224
+
+224:
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %164, ptr %26, align 64
+  br label %243
+
+225:
+  %226 = getelementptr inbounds nuw i64, ptr %34, i64 %195
+  %227 = bitcast i32 %187 to <32 x i1>
+  %228 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %226, <32 x i1> %227, <32 x i64> zeroinitializer)
+  %229 = getelementptr inbounds nuw i64, ptr %37, i64 %195
+  %230 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %229, <32 x i1> %227, <32 x i64> zeroinitializer)
+  br label %329
+
+231:
+  %232 = getelementptr i64, ptr %34, i64 %194
+  %233 = load i64, ptr %232, align 8
+  %234 = insertelement <32 x i64> poison, i64 %233, i64 0
+  %235 = shufflevector <32 x i64> %234, <32 x i64> poison, <32 x i32> zeroinitializer
+  %236 = getelementptr i64, ptr %37, i64 %194
+  %237 = load i64, ptr %236, align 8
+  %238 = insertelement <32 x i64> poison, i64 %237, i64 0
+  %239 = shufflevector <32 x i64> %238, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %329
+
+240:
+  %241 = phi i32 [ 2, %214 ], [ 3, %220 ]
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  br label %266
+
+242:
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %164, ptr %26, align 64
+  br label %254
+
+243:
+  %244 = phi i64 [ 0, %224 ], [ %250, %243 ]
+  %245 = getelementptr inbounds nuw i64, ptr %26, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i64, ptr %34, i64 %246
+  %248 = load i64, ptr %247, align 8
+  %249 = getelementptr inbounds nuw i64, ptr %27, i64 %244
+  store i64 %248, ptr %249, align 8
+  %250 = add nuw nsw i64 %244, 1
+  %251 = icmp eq i64 %250, 32
+  br i1 %251, label %252, label %243
+
+252:
+  %253 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %164, ptr %25, align 64
+  br label %286
+
+254:
+  %255 = phi i32 [ %264, %254 ], [ %187, %242 ]
+  %256 = call i32 @llvm.cttz.i32(i32 %255, i1 true)
+  %257 = zext nneg i32 %256 to i64
+  %258 = getelementptr inbounds nuw i64, ptr %26, i64 %257
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i64, ptr %34, i64 %259
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i64, ptr %27, i64 %257
+  store i64 %261, ptr %262, align 8
+  %263 = add i32 %255, -1
+  %264 = and i32 %263, %255
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %284, label %254
+
+266:
+  %267 = phi i1 [ true, %240 ], [ false, %281 ]
+  %268 = phi ptr [ %28, %240 ], [ %93, %281 ]
+  %269 = phi ptr [ %27, %240 ], [ %94, %281 ]
+  %270 = phi ptr [ %27, %240 ], [ %95, %281 ]
+  store <32 x i64> %164, ptr %28, align 256
+  %271 = load i64, ptr %268, align 64
+  %272 = getelementptr inbounds nuw i64, ptr %34, i64 %271
+  br i1 %219, label %275, label %273
+
+273:
+  %274 = load i64, ptr %272, align 8
+  br label %276
+
+275:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %269, ptr align 8 %272, i64 128, i1 false)
+  br label %281
+
+276:
+  %277 = phi i64 [ 0, %273 ], [ %279, %276 ]
+  %278 = getelementptr inbounds nuw i64, ptr %270, i64 %277
+  store i64 %274, ptr %278, align 8
+  %279 = add nuw nsw i64 %277, 1
+  %280 = icmp eq i64 %279, 16
+  br i1 %280, label %281, label %276
+
+281:
+  br i1 %267, label %266, label %282
+
+282:
+  %283 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  br label %309
+
+284:
+  %285 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %164, ptr %25, align 64
+  br label %295
+
+286:
+  %287 = phi i64 [ 0, %252 ], [ %293, %286 ]
+  %288 = getelementptr inbounds nuw i64, ptr %25, i64 %287
+  %289 = load i64, ptr %288, align 8
+  %290 = getelementptr inbounds nuw i64, ptr %37, i64 %289
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds nuw i64, ptr %29, i64 %287
+  store i64 %291, ptr %292, align 8
+  %293 = add nuw nsw i64 %287, 1
+  %294 = icmp eq i64 %293, 32
+  br i1 %294, label %307, label %286
+
+295:
+  %296 = phi i32 [ %305, %295 ], [ %187, %284 ]
+  %297 = call i32 @llvm.cttz.i32(i32 %296, i1 true)
+  %298 = zext nneg i32 %297 to i64
+  %299 = getelementptr inbounds nuw i64, ptr %25, i64 %298
+  %300 = load i64, ptr %299, align 8
+  %301 = getelementptr inbounds nuw i64, ptr %37, i64 %300
+  %302 = load i64, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i64, ptr %29, i64 %298
+  store i64 %302, ptr %303, align 8
+  %304 = add i32 %296, -1
+  %305 = and i32 %304, %296
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %295
+
+307:
+  %308 = phi <32 x i64> [ %253, %286 ], [ %285, %295 ]
+  br label %325
+
+309:
+  %310 = phi i1 [ true, %282 ], [ false, %324 ]
+  %311 = phi ptr [ %30, %282 ], [ %90, %324 ]
+  %312 = phi ptr [ %29, %282 ], [ %91, %324 ]
+  %313 = phi ptr [ %29, %282 ], [ %92, %324 ]
+  store <32 x i64> %164, ptr %30, align 256
+  %314 = load i64, ptr %311, align 64
+  %315 = getelementptr inbounds nuw i64, ptr %37, i64 %314
+  br i1 %219, label %318, label %316
+
+316:
+  %317 = load i64, ptr %315, align 8
+  br label %319
+
+318:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %312, ptr align 8 %315, i64 128, i1 false)
+  br label %324
+
+319:
+  %320 = phi i64 [ 0, %316 ], [ %322, %319 ]
+  %321 = getelementptr inbounds nuw i64, ptr %313, i64 %320
+  store i64 %317, ptr %321, align 8
+  %322 = add nuw nsw i64 %320, 1
+  %323 = icmp eq i64 %322, 16
+  br i1 %323, label %324, label %319
+
+324:
+  br i1 %310, label %309, label %325
+
+325:
+  %326 = phi i32 [ 4, %307 ], [ %241, %324 ]
+  %327 = phi <32 x i64> [ %308, %307 ], [ %283, %324 ]
+  %328 = load <32 x i64>, ptr %29, align 64
+  br label %329
+
+329:
+  %330 = phi <32 x i64> [ %228, %225 ], [ %235, %231 ], [ %327, %325 ]
+  %331 = phi i32 [ 0, %225 ], [ 1, %231 ], [ %326, %325 ]
+  %332 = phi <32 x i64> [ %230, %225 ], [ %239, %231 ], [ %328, %325 ]
+  br i1 %40, label %333, label %345
+
+333:
+  %334 = icmp uge <32 x i64> %330, %127
+  %335 = sub <32 x i64> %330, %127
+  %336 = icmp uge <32 x i64> %335, %129
+  %337 = and <32 x i1> %334, %336
+  %338 = and <32 x i64> %330, splat (i64 262144)
+  %339 = icmp eq <32 x i64> %338, zeroinitializer
+  %340 = and <32 x i1> %339, %337
+  %341 = icmp uge <32 x i64> %332, %127
+  %342 = sub <32 x i64> %332, %127
+  %343 = icmp uge <32 x i64> %342, %129
+  %344 = and <32 x i1> %341, %343
+  br label %351
+
+345:
+  %346 = icmp ne <32 x i64> %330, zeroinitializer
+  %347 = and <32 x i64> %330, splat (i64 262144)
+  %348 = icmp eq <32 x i64> %347, zeroinitializer
+  %349 = and <32 x i1> %346, %348
+  %350 = icmp ne <32 x i64> %332, zeroinitializer
+  br label %351
+
+351:
+  %352 = phi <32 x i1> [ %340, %333 ], [ %349, %345 ]
+  %353 = phi <32 x i64> [ %338, %333 ], [ %347, %345 ]
+  %354 = phi <32 x i1> [ %344, %333 ], [ %350, %345 ]
+  %355 = and <32 x i64> %332, splat (i64 262144)
+  %356 = icmp eq <32 x i64> %355, zeroinitializer
+  %357 = select <32 x i1> %354, <32 x i1> %356, <32 x i1> zeroinitializer
+  %358 = or <32 x i1> %352, %357
+  %359 = bitcast <32 x i1> %358 to i32
+  %360 = and i32 %187, %359
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %782
+
+362:
+  %363 = icmp ult <32 x i64> %330, %131
+  %364 = sub <32 x i64> %330, %127
+  %365 = icmp ult <32 x i64> %364, %129
+  %366 = or <32 x i1> %363, %365
+  %367 = icmp ult <32 x i64> %330, %147
+  %368 = icmp ult <32 x i64> %332, %131
+  %369 = sub <32 x i64> %332, %127
+  %370 = icmp ult <32 x i64> %369, %129
+  %371 = or <32 x i1> %368, %370
+  %372 = xor <32 x i1> %366, splat (i1 true)
+  %373 = xor <32 x i1> %371, splat (i1 true)
+  %374 = select <32 x i1> %373, <32 x i1> splat (i1 true), <32 x i1> %367
+  %375 = select <32 x i1> %374, <32 x i1> splat (i1 true), <32 x i1> %372
+  %376 = bitcast <32 x i1> %375 to i32
+  %377 = and i32 %187, %376
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %379, label %388
+
+379:
+  %380 = xor <32 x i64> %330, %124
+  %381 = and <32 x i64> %380, splat (i64 132064)
+  %382 = xor <32 x i64> %330, %190
+  %383 = and <32 x i64> %382, splat (i64 -4398046248961)
+  %384 = xor <32 x i64> %332, %124
+  %385 = and <32 x i64> %384, splat (i64 132064)
+  %386 = xor <32 x i64> %332, %190
+  %387 = and <32 x i64> %386, splat (i64 -4398046248961)
+  br label %452
+
+388:
+  %389 = bitcast <32 x i1> %367 to i32
+  %390 = and i32 %187, %389
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %393, label %392
+
+392:
+  call void @suspect(ptr %0)
+  br label %393
+
+393:
+  %394 = icmp ult <32 x i64> %364, %133
+  %395 = xor <32 x i64> %330, %124
+  %396 = and <32 x i64> %395, splat (i64 132064)
+  %397 = icmp eq <32 x i64> %396, zeroinitializer
+  %398 = select <32 x i1> %394, <32 x i1> %397, <32 x i1> zeroinitializer
+  %399 = or <32 x i1> %366, %398
+  %400 = xor <32 x i64> %330, %190
+  %401 = and <32 x i64> %400, splat (i64 -4398046248961)
+  %402 = icmp eq <32 x i64> %401, zeroinitializer
+  %403 = select <32 x i1> %402, <32 x i1> splat (i1 true), <32 x i1> %399
+  %404 = xor <32 x i1> %403, splat (i1 true)
+  %405 = bitcast <32 x i1> %404 to i32
+  %406 = and i32 %187, %405
+  %407 = icmp eq i32 %406, 0
+  %408 = select i1 %407, i1 true, i1 %75
+  br i1 %408, label %413, label %409
+
+409:
+  %410 = load ptr, ptr %134, align 8
+  %411 = load i64, ptr %35, align 8
+  %412 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %406, <32 x i64> %330, <32 x i64> %164, ptr %410, i64 %411)
+  br label %413
+
+413:
+  %414 = phi i32 [ %412, %409 ], [ 0, %393 ]
+  %415 = xor i32 %414, -1
+  %416 = and i32 %406, %415
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %419, label %418
+
+418:
+  call void @suspect(ptr %0)
+  br label %419
+
+419:
+  %420 = icmp ult <32 x i64> %369, %133
+  %421 = xor <32 x i64> %332, %124
+  %422 = and <32 x i64> %421, splat (i64 132064)
+  %423 = icmp eq <32 x i64> %422, zeroinitializer
+  %424 = select <32 x i1> %420, <32 x i1> %423, <32 x i1> zeroinitializer
+  %425 = or <32 x i1> %371, %424
+  %426 = xor <32 x i64> %332, %190
+  %427 = and <32 x i64> %426, splat (i64 -4398046248961)
+  %428 = icmp eq <32 x i64> %427, zeroinitializer
+  %429 = select <32 x i1> %428, <32 x i1> splat (i1 true), <32 x i1> %425
+  %430 = xor <32 x i1> %429, splat (i1 true)
+  %431 = bitcast <32 x i1> %430 to i32
+  %432 = and i32 %187, %431
+  %433 = load i32, ptr %44, align 4
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %435, label %438
+
+435:
+  %436 = bitcast <32 x i1> %356 to i32
+  %437 = and i32 %432, %436
+  br label %438
+
+438:
+  %439 = phi i32 [ %432, %419 ], [ %437, %435 ]
+  %440 = icmp eq i32 %439, 0
+  %441 = select i1 %440, i1 true, i1 %75
+  br i1 %441, label %446, label %442
+
+442:
+  %443 = load ptr, ptr %135, align 8
+  %444 = load i64, ptr %35, align 8
+  %445 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %439, <32 x i64> %332, <32 x i64> %164, ptr %443, i64 %444)
+  br label %446
+
+446:
+  %447 = phi i32 [ %445, %442 ], [ 0, %438 ]
+  %448 = xor i32 %447, -1
+  %449 = and i32 %439, %448
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %452, label %451
+
+451:
+  call void @suspect(ptr %0)
+  br label %452
+
+452:
+  %453 = phi <32 x i64> [ %387, %379 ], [ %427, %451 ], [ %427, %446 ]
+  %454 = phi <32 x i64> [ %385, %379 ], [ %422, %451 ], [ %422, %446 ]
+  %455 = phi <32 x i64> [ %383, %379 ], [ %401, %451 ], [ %401, %446 ]
+  %456 = phi <32 x i64> [ %381, %379 ], [ %396, %451 ], [ %396, %446 ]
+  %457 = phi <32 x i64> [ %380, %379 ], [ %395, %451 ], [ %395, %446 ]
+  %458 = phi i32 [ 0, %379 ], [ %414, %451 ], [ %414, %446 ]
+  %459 = phi i32 [ 0, %379 ], [ %447, %451 ], [ %447, %446 ]
+  %460 = icmp ult <32 x i64> %364, %133
+  %461 = icmp eq <32 x i64> %456, zeroinitializer
+  %462 = select <32 x i1> %460, <32 x i1> %461, <32 x i1> zeroinitializer
+  %463 = or <32 x i1> %366, %462
+  %464 = icmp eq <32 x i64> %455, zeroinitializer
+  %465 = select <32 x i1> %464, <32 x i1> splat (i1 true), <32 x i1> %463
+  %466 = bitcast i32 %458 to <32 x i1>
+  %467 = lshr <32 x i64> %330, splat (i64 5)
+  %468 = and <32 x i64> %467, splat (i64 15)
+  %469 = shl nuw nsw <32 x i64> splat (i64 1), %468
+  %470 = and <32 x i64> %330, splat (i64 196608)
+  %471 = icmp eq <32 x i64> %470, splat (i64 131072)
+  %472 = and <32 x i64> %330, splat (i64 65535)
+  %473 = select <32 x i1> %471, <32 x i64> %472, <32 x i64> %469
+  %474 = and <32 x i64> %330, splat (i64 -4398046511104)
+  %475 = icmp eq <32 x i64> %474, %127
+  %476 = or <32 x i64> %473, %138
+  %477 = select <32 x i1> %475, <32 x i64> %476, <32 x i64> %141
+  %478 = and <32 x i64> %457, splat (i64 -4398046379040)
+  %479 = icmp eq <32 x i64> %478, zeroinitializer
+  %480 = select <32 x i1> %479, <32 x i64> %142, <32 x i64> %477
+  %481 = icmp ne <32 x i64> %332, zeroinitializer
+  %482 = bitcast <32 x i1> %481 to i32
+  %483 = icmp ult <32 x i64> %369, %133
+  %484 = icmp eq <32 x i64> %454, zeroinitializer
+  %485 = select <32 x i1> %483, <32 x i1> %484, <32 x i1> zeroinitializer
+  %486 = or <32 x i1> %371, %485
+  %487 = icmp eq <32 x i64> %453, zeroinitializer
+  %488 = select <32 x i1> %487, <32 x i1> splat (i1 true), <32 x i1> %486
+  %489 = bitcast <32 x i1> %488 to i32
+  %490 = or i32 %459, %489
+  %491 = and i32 %490, %482
+  %492 = and i32 %491, %187
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %533, label %494
+
+494:
+  %495 = icmp eq i32 %331, 0
+  br i1 %495, label %496, label %499
+
+496:
+  %497 = getelementptr inbounds nuw i64, ptr %37, i64 %195
+  %498 = bitcast i32 %492 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %497, <32 x i1> %498)
+  br label %533
+
+499:
+  store <32 x i64> zeroinitializer, ptr %18, align 64
+  %500 = icmp eq i32 %331, 1
+  br i1 %500, label %501, label %508
+
+501:
+  %502 = call i32 @llvm.ctlz.i32(i32 %492, i1 true)
+  %503 = xor i32 %502, 31
+  %504 = zext nneg i32 %503 to i64
+  %505 = getelementptr inbounds nuw i64, ptr %18, i64 %504
+  %506 = load i64, ptr %505, align 8
+  %507 = getelementptr i64, ptr %37, i64 %194
+  store i64 %506, ptr %507, align 8
+  br label %532
+
+508:
+  store <32 x i64> %164, ptr %17, align 64
+  %509 = icmp eq i32 %492, -1
+  br i1 %509, label %510, label %519
+
+510:
+  %511 = phi i64 [ %517, %510 ], [ 0, %508 ]
+  %512 = getelementptr inbounds nuw i64, ptr %17, i64 %511
+  %513 = load i64, ptr %512, align 8
+  %514 = getelementptr inbounds nuw i64, ptr %18, i64 %511
+  %515 = load i64, ptr %514, align 8
+  %516 = getelementptr inbounds nuw i64, ptr %37, i64 %513
+  store i64 %515, ptr %516, align 8
+  %517 = add nuw nsw i64 %511, 1
+  %518 = icmp eq i64 %517, 32
+  br i1 %518, label %531, label %510
+
+519:
+  %520 = phi i32 [ %529, %519 ], [ %492, %508 ]
+  %521 = call i32 @llvm.cttz.i32(i32 %520, i1 true)
+  %522 = zext nneg i32 %521 to i64
+  %523 = getelementptr inbounds nuw i64, ptr %17, i64 %522
+  %524 = load i64, ptr %523, align 8
+  %525 = getelementptr inbounds nuw i64, ptr %18, i64 %522
+  %526 = load i64, ptr %525, align 8
+  %527 = getelementptr inbounds nuw i64, ptr %37, i64 %524
+  store i64 %526, ptr %527, align 8
+  %528 = add i32 %520, -1
+  %529 = and i32 %528, %520
+  %530 = icmp eq i32 %529, 0
+  br i1 %530, label %531, label %519
+
+531:
+  br label %532
+
+532:
+  br label %533
+
+533:
+  %534 = or <32 x i1> %465, %466
+  %535 = or <32 x i64> %353, %480
+  %536 = select <32 x i1> %534, <32 x i64> %143, <32 x i64> %535
+  %537 = or <32 x i64> %150, %190
+  %538 = select <32 x i1> %534, <32 x i64> %537, <32 x i64> %535
+  %539 = load ptr, ptr %134, align 8
+  %540 = icmp eq ptr %539, null
+  br i1 %540, label %626, label %541
+
+541:
+  %542 = and <32 x i64> %538, splat (i64 196608)
+  %543 = icmp eq <32 x i64> %542, splat (i64 131072)
+  %544 = bitcast <32 x i1> %543 to i32
+  %545 = and i32 %187, %544
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %626, label %547
+
+547:
+  %548 = load i64, ptr %35, align 8
+  %549 = and <32 x i64> %330, splat (i64 131072)
+  %550 = icmp eq <32 x i64> %549, zeroinitializer
+  %551 = bitcast <32 x i1> %550 to i32
+  %552 = and i32 %545, %551
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %591, label %554
+
+554:
+  %555 = insertelement <32 x i64> poison, i64 %548, i64 0
+  %556 = shufflevector <32 x i64> %555, <32 x i64> poison, <32 x i32> zeroinitializer
+  %557 = mul <32 x i64> %556, %468
+  %558 = lshr <32 x i64> %330, splat (i64 19)
+  %559 = and <32 x i64> %558, splat (i64 8388607)
+  store <32 x i64> %557, ptr %10, align 64
+  store <32 x i64> %559, ptr %11, align 64
+  store <32 x i64> %164, ptr %9, align 64
+  %560 = icmp eq i32 %552, -1
+  br i1 %560, label %561, label %574
+
+561:
+  %562 = phi i64 [ %572, %561 ], [ 0, %554 ]
+  %563 = getelementptr inbounds nuw i64, ptr %9, i64 %562
+  %564 = load i64, ptr %563, align 8
+  %565 = getelementptr inbounds nuw i64, ptr %11, i64 %562
+  %566 = load i64, ptr %565, align 8
+  %567 = trunc i64 %566 to i32
+  %568 = getelementptr inbounds nuw i64, ptr %10, i64 %562
+  %569 = load i64, ptr %568, align 8
+  %570 = getelementptr i32, ptr %539, i64 %564
+  %571 = getelementptr i32, ptr %570, i64 %569
+  store i32 %567, ptr %571, align 4
+  %572 = add nuw nsw i64 %562, 1
+  %573 = icmp eq i64 %572, 32
+  br i1 %573, label %590, label %561
+
+574:
+  %575 = phi i32 [ %588, %574 ], [ %552, %554 ]
+  %576 = call i32 @llvm.cttz.i32(i32 %575, i1 true)
+  %577 = zext nneg i32 %576 to i64
+  %578 = getelementptr inbounds nuw i64, ptr %9, i64 %577
+  %579 = load i64, ptr %578, align 8
+  %580 = getelementptr inbounds nuw i64, ptr %11, i64 %577
+  %581 = load i64, ptr %580, align 8
+  %582 = trunc i64 %581 to i32
+  %583 = getelementptr inbounds nuw i64, ptr %10, i64 %577
+  %584 = load i64, ptr %583, align 8
+  %585 = getelementptr i32, ptr %539, i64 %579
+  %586 = getelementptr i32, ptr %585, i64 %584
+  store i32 %582, ptr %586, align 4
+  %587 = add i32 %575, -1
+  %588 = and i32 %587, %575
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %590, label %574
+
+590:
+  br label %591
+
+591:
+  %592 = mul i64 %548, %65
+  %593 = insertelement <32 x i64> poison, i64 %592, i64 0
+  %594 = shufflevector <32 x i64> %593, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %594, ptr %12, align 64
+  store <32 x i64> %145, ptr %13, align 64
+  store <32 x i64> %164, ptr %8, align 64
+  %595 = icmp eq i32 %545, -1
+  br i1 %595, label %596, label %609
+
+596:
+  %597 = phi i64 [ %607, %596 ], [ 0, %591 ]
+  %598 = getelementptr inbounds nuw i64, ptr %8, i64 %597
+  %599 = load i64, ptr %598, align 8
+  %600 = getelementptr inbounds nuw i64, ptr %13, i64 %597
+  %601 = load i64, ptr %600, align 8
+  %602 = trunc i64 %601 to i32
+  %603 = getelementptr inbounds nuw i64, ptr %12, i64 %597
+  %604 = load i64, ptr %603, align 8
+  %605 = getelementptr i32, ptr %539, i64 %599
+  %606 = getelementptr i32, ptr %605, i64 %604
+  store i32 %602, ptr %606, align 4
+  %607 = add nuw nsw i64 %597, 1
+  %608 = icmp eq i64 %607, 32
+  br i1 %608, label %625, label %596
+
+609:
+  %610 = phi i32 [ %623, %609 ], [ %545, %591 ]
+  %611 = call i32 @llvm.cttz.i32(i32 %610, i1 true)
+  %612 = zext nneg i32 %611 to i64
+  %613 = getelementptr inbounds nuw i64, ptr %8, i64 %612
+  %614 = load i64, ptr %613, align 8
+  %615 = getelementptr inbounds nuw i64, ptr %13, i64 %612
+  %616 = load i64, ptr %615, align 8
+  %617 = trunc i64 %616 to i32
+  %618 = getelementptr inbounds nuw i64, ptr %12, i64 %612
+  %619 = load i64, ptr %618, align 8
+  %620 = getelementptr i32, ptr %539, i64 %614
+  %621 = getelementptr i32, ptr %620, i64 %619
+  store i32 %617, ptr %621, align 4
+  %622 = add i32 %610, -1
+  %623 = and i32 %622, %610
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %625, label %609
+
+625:
+  br label %626
+
+626:
+  %627 = icmp eq i32 %331, 0
+  br i1 %627, label %630, label %628
+
+628:
+  %629 = icmp eq i32 %187, -1
+  br i1 %629, label %633, label %659
+
+630:
+  %631 = getelementptr inbounds nuw i64, ptr %34, i64 %195
+  %632 = bitcast i32 %187 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %538, ptr align 8 %631, <32 x i1> %632)
+  br label %795
+
+633:
+  %634 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %635 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %636 = icmp ne <32 x i64> %164, %634
+  %637 = icmp ne <32 x i64> %164, %635
+  %638 = and <32 x i1> %636, %637
+  %639 = bitcast <32 x i1> %638 to i32
+  %640 = icmp eq i32 %639, 0
+  %641 = icmp eq i32 %331, 1
+  br i1 %640, label %642, label %658
+
+642:
+  store <32 x i64> %536, ptr %21, align 64
+  br i1 %641, label %643, label %646
+
+643:
+  %644 = extractelement <32 x i64> %536, i64 31
+  %645 = getelementptr i64, ptr %34, i64 %194
+  store i64 %644, ptr %645, align 8
+  br label %657
+
+646:
+  store <32 x i64> %164, ptr %14, align 64
+  br label %647
+
+647:
+  %648 = phi i64 [ 0, %646 ], [ %654, %647 ]
+  %649 = getelementptr inbounds nuw i64, ptr %14, i64 %648
+  %650 = load i64, ptr %649, align 8
+  %651 = getelementptr inbounds nuw i64, ptr %21, i64 %648
+  %652 = load i64, ptr %651, align 8
+  %653 = getelementptr inbounds nuw i64, ptr %34, i64 %650
+  store i64 %652, ptr %653, align 8
+  %654 = add nuw nsw i64 %648, 1
+  %655 = icmp eq i64 %654, 32
+  br i1 %655, label %656, label %647
+
+656:
+  br label %657
+
+657:
+  br label %795
+
+658:
+  store <32 x i64> %538, ptr %19, align 64
+  br i1 %641, label %661, label %674
+
+659:
+  store <32 x i64> %538, ptr %19, align 64
+  %660 = icmp eq i32 %331, 1
+  br i1 %660, label %661, label %684
+
+661:
+  %662 = call i32 @llvm.ctlz.i32(i32 %187, i1 false)
+  %663 = sub nuw nsw i32 31, %662
+  %664 = zext nneg i32 %663 to i64
+  %665 = getelementptr inbounds nuw i64, ptr %19, i64 %664
+  %666 = load i64, ptr %665, align 8
+  %667 = getelementptr i64, ptr %34, i64 %194
+  store i64 %666, ptr %667, align 8
+  %668 = insertelement <32 x i64> poison, i64 %666, i64 0
+  %669 = shufflevector <32 x i64> %668, <32 x i64> poison, <32 x i32> zeroinitializer
+  %670 = icmp ne <32 x i64> %669, %538
+  %671 = bitcast <32 x i1> %670 to i32
+  %672 = and i32 %187, %671
+  %673 = icmp eq i32 %672, 0
+  br i1 %673, label %795, label %746
+
+674:
+  store <32 x i64> %164, ptr %16, align 64
+  br label %675
+
+675:
+  %676 = phi i64 [ 0, %674 ], [ %682, %675 ]
+  %677 = getelementptr inbounds nuw i64, ptr %16, i64 %676
+  %678 = load i64, ptr %677, align 8
+  %679 = getelementptr inbounds nuw i64, ptr %19, i64 %676
+  %680 = load i64, ptr %679, align 8
+  %681 = getelementptr inbounds nuw i64, ptr %34, i64 %678
+  store i64 %680, ptr %681, align 8
+  %682 = add nuw nsw i64 %676, 1
+  %683 = icmp eq i64 %682, 32
+  br i1 %683, label %697, label %675
+
+684:
+  store <32 x i64> %164, ptr %16, align 64
+  br label %685
+
+685:
+  %686 = phi i32 [ %695, %685 ], [ %187, %684 ]
+  %687 = call i32 @llvm.cttz.i32(i32 %686, i1 true)
+  %688 = zext nneg i32 %687 to i64
+  %689 = getelementptr inbounds nuw i64, ptr %16, i64 %688
+  %690 = load i64, ptr %689, align 8
+  %691 = getelementptr inbounds nuw i64, ptr %19, i64 %688
+  %692 = load i64, ptr %691, align 8
+  %693 = getelementptr inbounds nuw i64, ptr %34, i64 %690
+  store i64 %692, ptr %693, align 8
+  %694 = add i32 %686, -1
+  %695 = and i32 %694, %686
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %697, label %685
+
+697:
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  %698 = icmp eq i32 %331, 4
+  br i1 %698, label %701, label %699
+
+699:
+  %700 = icmp eq i32 %331, 2
+  br label %724
+
+701:
+  store <32 x i64> %164, ptr %22, align 64
+  br i1 %629, label %702, label %711
+
+702:
+  %703 = phi i64 [ %709, %702 ], [ 0, %701 ]
+  %704 = getelementptr inbounds nuw i64, ptr %22, i64 %703
+  %705 = load i64, ptr %704, align 8
+  %706 = getelementptr inbounds nuw i64, ptr %34, i64 %705
+  %707 = load i64, ptr %706, align 8
+  %708 = getelementptr inbounds nuw i64, ptr %23, i64 %703
+  store i64 %707, ptr %708, align 8
+  %709 = add nuw nsw i64 %703, 1
+  %710 = icmp eq i64 %709, 32
+  br i1 %710, label %723, label %702
+
+711:
+  %712 = phi i32 [ %721, %711 ], [ %187, %701 ]
+  %713 = call i32 @llvm.cttz.i32(i32 %712, i1 true)
+  %714 = zext nneg i32 %713 to i64
+  %715 = getelementptr inbounds nuw i64, ptr %22, i64 %714
+  %716 = load i64, ptr %715, align 8
+  %717 = getelementptr inbounds nuw i64, ptr %34, i64 %716
+  %718 = load i64, ptr %717, align 8
+  %719 = getelementptr inbounds nuw i64, ptr %23, i64 %714
+  store i64 %718, ptr %719, align 8
+  %720 = add i32 %712, -1
+  %721 = and i32 %720, %712
+  %722 = icmp eq i32 %721, 0
+  br i1 %722, label %723, label %711
+
+723:
+  br label %740
+
+724:
+  %725 = phi i1 [ true, %699 ], [ false, %739 ]
+  %726 = phi ptr [ %24, %699 ], [ %96, %739 ]
+  %727 = phi ptr [ %23, %699 ], [ %97, %739 ]
+  %728 = phi ptr [ %23, %699 ], [ %98, %739 ]
+  store <32 x i64> %164, ptr %24, align 256
+  %729 = load i64, ptr %726, align 64
+  %730 = getelementptr inbounds nuw i64, ptr %34, i64 %729
+  br i1 %700, label %733, label %731
+
+731:
+  %732 = load i64, ptr %730, align 8
+  br label %734
+
+733:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %727, ptr align 8 %730, i64 128, i1 false)
+  br label %739
+
+734:
+  %735 = phi i64 [ 0, %731 ], [ %737, %734 ]
+  %736 = getelementptr inbounds nuw i64, ptr %728, i64 %735
+  store i64 %732, ptr %736, align 8
+  %737 = add nuw nsw i64 %735, 1
+  %738 = icmp eq i64 %737, 16
+  br i1 %738, label %739, label %734
+
+739:
+  br i1 %725, label %724, label %740
+
+740:
+  %741 = load <32 x i64>, ptr %23, align 64
+  %742 = icmp ne <32 x i64> %741, %538
+  %743 = bitcast <32 x i1> %742 to i32
+  %744 = and i32 %187, %743
+  %745 = icmp eq i32 %744, 0
+  br i1 %745, label %795, label %747
+
+746:
+  store <32 x i64> %536, ptr %20, align 64
+  br label %749
+
+747:
+  store <32 x i64> %536, ptr %20, align 64
+  %748 = icmp eq i32 %331, 1
+  br i1 %748, label %749, label %757
+
+749:
+  %750 = phi i32 [ %672, %746 ], [ %744, %747 ]
+  %751 = call i32 @llvm.ctlz.i32(i32 %750, i1 true)
+  %752 = xor i32 %751, 31
+  %753 = zext nneg i32 %752 to i64
+  %754 = getelementptr inbounds nuw i64, ptr %20, i64 %753
+  %755 = load i64, ptr %754, align 8
+  %756 = getelementptr i64, ptr %34, i64 %194
+  store i64 %755, ptr %756, align 8
+  br label %781
+
+757:
+  store <32 x i64> %164, ptr %15, align 64
+  %758 = icmp eq i32 %744, -1
+  br i1 %758, label %759, label %768
+
+759:
+  %760 = phi i64 [ %766, %759 ], [ 0, %757 ]
+  %761 = getelementptr inbounds nuw i64, ptr %15, i64 %760
+  %762 = load i64, ptr %761, align 8
+  %763 = getelementptr inbounds nuw i64, ptr %20, i64 %760
+  %764 = load i64, ptr %763, align 8
+  %765 = getelementptr inbounds nuw i64, ptr %34, i64 %762
+  store i64 %764, ptr %765, align 8
+  %766 = add nuw nsw i64 %760, 1
+  %767 = icmp eq i64 %766, 32
+  br i1 %767, label %780, label %759
+
+768:
+  %769 = phi i32 [ %778, %768 ], [ %744, %757 ]
+  %770 = call i32 @llvm.cttz.i32(i32 %769, i1 true)
+  %771 = zext nneg i32 %770 to i64
+  %772 = getelementptr inbounds nuw i64, ptr %15, i64 %771
+  %773 = load i64, ptr %772, align 8
+  %774 = getelementptr inbounds nuw i64, ptr %20, i64 %771
+  %775 = load i64, ptr %774, align 8
+  %776 = getelementptr inbounds nuw i64, ptr %34, i64 %773
+  store i64 %775, ptr %776, align 8
+  %777 = add i32 %769, -1
+  %778 = and i32 %777, %769
+  %779 = icmp eq i32 %778, 0
+  br i1 %779, label %780, label %768
+
+780:
+  br label %781
+
+781:
+  br label %795
+
+782:
+  store <32 x i64> %3, ptr %32, align 64
+  %783 = icmp eq i32 %2, 0
+  br i1 %783, label %794, label %784
+
+784:
+  %785 = phi i32 [ %792, %784 ], [ %2, %782 ]
+  %786 = call i32 @llvm.cttz.i32(i32 %785, i1 true)
+  %787 = shl nuw i32 1, %786
+  %788 = zext nneg i32 %786 to i64
+  %789 = getelementptr inbounds nuw i64, ptr %32, i64 %788
+  %790 = load i64, ptr %789, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %787, i64 %790, ptr %4, i32 %5, i1 zeroext %6)
+  %791 = add i32 %785, -1
+  %792 = and i32 %791, %785
+  %793 = icmp eq i32 %792, 0
+  br i1 %793, label %794, label %784
+
+794:
+  br label %798
+
+795:
+  %796 = add nuw nsw i64 %152, 1
+  %797 = icmp eq i64 %796, %87
+  br i1 %797, label %798, label %151
+
+798:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, 3
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %21 = load i64, ptr %20, align 8
+  %22 = shl i64 %21, 42
+  %23 = add i64 %22, 4398046511104
+  %24 = zext i32 %18 to i64
+  %25 = shl nuw nsw i64 %24, 19
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = zext i32 %27 to i64
+  %29 = shl nuw nsw i64 %28, 5
+  %30 = or disjoint i64 %29, %23
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %32 = load i32, ptr %31, align 8
+  %33 = zext i32 %32 to i64
+  %34 = shl nuw nsw i64 %33, 19
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %36 = load i32, ptr %35, align 16
+  %37 = zext i32 %36 to i64
+  %38 = shl nuw nsw i64 %37, 19
+  %39 = and i32 %27, 15
+  %40 = zext nneg i32 %39 to i64
+  %41 = shl nuw nsw i64 1, %40
+  %42 = or i64 %25, %30
+  %43 = or i64 %42, 65536
+  %44 = or disjoint i64 %41, %23
+  %45 = or i64 %25, %44
+  %46 = or disjoint i64 %45, 131072
+  %47 = select i1 %15, i64 %23, i64 1
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 0
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %52 = load i32, ptr %51, align 4
   %53 = icmp ne i32 %52, 0
   %54 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -8210,10 +9890,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %42 = load ptr, ptr %41, align 8
   %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %45 = load i64, ptr %44, align 8
   %46 = shl i64 %45, 42
   %47 = add i64 %46, 4398046511104
@@ -8224,7 +9904,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %52 = zext i32 %51 to i64
   %53 = shl nuw nsw i64 %52, 5
   %54 = or disjoint i64 %53, %47
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %56 = load i32, ptr %55, align 8
   %57 = zext i32 %56 to i64
   %58 = shl nuw nsw i64 %57, 19
@@ -8241,7 +9921,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %69 = or i64 %49, %68
   %70 = or disjoint i64 %69, 131072
   %71 = select i1 %40, i64 %47, i64 1
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %73 = load i64, ptr %72, align 8
   %74 = icmp eq i64 %73, 0
   %75 = load i64, ptr %4, align 8
@@ -8297,7 +9977,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 114:
   %115 = phi <32 x i64> [ %104, %103 ], [ %109, %105 ]
   %116 = phi i1 [ false, %103 ], [ %113, %105 ]
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %118 = call i64 @llvm.cttz.i64(i64 %86, i1 true)
   %119 = insertelement <32 x i64> poison, i64 %118, i64 0
   %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -9287,10 +10967,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %20 = load i64, ptr %19, align 8
   %21 = shl i64 %20, 42
   %22 = add i64 %21, 4398046511104
@@ -9301,7 +10981,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %27 = zext i32 %26 to i64
   %28 = shl nuw nsw i64 %27, 5
   %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 19
@@ -9318,10 +10998,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %44 = or disjoint i64 %43, %40
   %45 = or disjoint i64 %44, 131072
   %46 = select i1 %15, i64 %22, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %48 = load i64, ptr %47, align 8
   %49 = icmp ne i64 %48, 0
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %51 = load i32, ptr %50, align 4
   %52 = icmp ne i32 %51, 0
   %53 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9597,10 +11277,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %36 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 3
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %40 = load ptr, ptr %39, align 8
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %43 = load i64, ptr %42, align 8
   %44 = shl i64 %43, 42
   %45 = add i64 %44, 4398046511104
@@ -9611,7 +11291,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 5
   %52 = or disjoint i64 %51, %45
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %54 = load i32, ptr %53, align 8
   %55 = zext i32 %54 to i64
   %56 = shl nuw nsw i64 %55, 19
@@ -9628,7 +11308,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %67 = or disjoint i64 %66, %63
   %68 = or disjoint i64 %67, 131072
   %69 = select i1 %38, i64 %45, i64 1
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %71 = load i64, ptr %70, align 8
   %72 = icmp eq i64 %71, 0
   %73 = load i64, ptr %4, align 8
@@ -9684,7 +11364,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 112:
   %113 = phi <32 x i64> [ %102, %101 ], [ %107, %103 ]
   %114 = phi i1 [ false, %101 ], [ %111, %103 ]
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %116 = call i64 @llvm.cttz.i64(i64 %84, i1 true)
   %117 = insertelement <32 x i64> poison, i64 %116, i64 0
   %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -10576,10 +12256,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %20 = load i64, ptr %19, align 8
   %21 = shl i64 %20, 42
   %22 = add i64 %21, 4398046511104
@@ -10590,7 +12270,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %27 = zext i32 %26 to i64
   %28 = shl nuw nsw i64 %27, 5
   %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 19
@@ -10601,12 +12281,12 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %38 = or i64 %24, %29
   %39 = or i64 %38, 65536
   %40 = select i1 %15, i64 %22, i64 1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 752
   %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %44 = load i64, ptr %43, align 8
   %45 = icmp eq i64 %44, 0
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %47 = load i32, ptr %46, align 4
   %48 = icmp ne i32 %47, 0
   %49 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10781,10 +12461,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1672
   %35 = load ptr, ptr %34, align 8
   %36 = load i32, ptr %35, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %38 = load i64, ptr %37, align 8
   %39 = shl i64 %38, 42
   %40 = add i64 %39, 4398046511104
@@ -10795,7 +12475,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 5
   %47 = or disjoint i64 %46, %40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %49 = load i32, ptr %48, align 8
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 19
@@ -10806,9 +12486,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %56 = or i64 %42, %47
   %57 = or i64 %56, 65536
   %58 = select i1 %33, i64 %40, i64 1
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 752
   %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %62 = load i64, ptr %61, align 8
   %63 = icmp eq i64 %62, 0
   %64 = load i64, ptr %4, align 8
@@ -10864,7 +12544,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 103:
   %104 = phi <32 x i64> [ %93, %92 ], [ %98, %94 ]
   %105 = phi i1 [ false, %92 ], [ %102, %94 ]
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 756
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 748
   %107 = call i64 @llvm.cttz.i64(i64 %75, i1 true)
   %108 = insertelement <32 x i64> poison, i64 %107, i64 0
   %109 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -11609,9 +13289,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1736
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, 1
   %7 = icmp eq i64 %3, %6
@@ -11619,7 +13299,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 8:
   store i64 %6, ptr %2, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1664
   store i64 0, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = load i64, ptr %10, align 8
@@ -11628,12 +13308,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %13, label %17, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   br label %23
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %21 = load i64, ptr %20, align 8
@@ -11671,14 +13351,14 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 }
 
 define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %1, i32 %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %7 = load i64, ptr %6, align 8
   %8 = mul i64 %7, %5
   %9 = add i64 %8, %7
   %10 = load i64, ptr %1, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1680
   %12 = load i64, ptr %11, align 8
   %13 = sub i64 %12, %8
   %14 = call i64 @llvm.umax.i64(i64 %10, i64 %13)
@@ -11687,7 +13367,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %16 = load i64, ptr %15, align 8
   %17 = call i64 @llvm.umax.i64(i64 %16, i64 %9)
   store i64 %17, ptr %15, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   %19 = load i64, ptr %18, align 8
   %20 = sub i64 %9, %19
   %21 = icmp ult i64 %8, %20

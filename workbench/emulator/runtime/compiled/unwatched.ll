@@ -20,6 +20,10 @@ define void @proxy_read(ptr readnone %0, i64 %1, i64 %2) {
   ret void
 }
 
+define i32 @screen_again(ptr readnone %0, ptr readnone %1, i32 %2) {
+  ret i32 0
+}
+
 define void @clock_track(ptr readnone %0, i32 %1, <32 x i64> %2) {
   ret void
 }

@@ -22,25 +22,10 @@ from workbench.emulator.translate.opcodes import (
 )
 from workbench.emulator.translate.table import Match, Row, Table
 
-TABLE = Table(
-    integer.ROWS,
-    video.ROWS,
-    carry.ROWS,
-    floating.ROWS,
-    half.ROWS,
-    convert.ROWS,
-    data.ROWS,
-    memory.ROWS,
-    warp.ROWS,
-    matrix.ROWS,
-    sparse.ROWS,
-    warpgroup.ROWS,
-    asynchronous.ROWS,
-    bulk.ROWS,
-    tensor.ROWS,
-    tensor_fields.ROWS,
-    cluster.ROWS,
-    control.ROWS,
+_CHAPTERS = (
+    *(integer, video, carry, floating, half, convert, data, memory, warp),
+    *(matrix, sparse, warpgroup, asynchronous, bulk, tensor, tensor_fields, cluster, control),
 )
+TABLE = Table(*(chapter.ROWS for chapter in _CHAPTERS))
 
 __all__ = ["TABLE", "Match", "Row", "Table"]

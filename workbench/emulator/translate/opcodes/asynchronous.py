@@ -1,6 +1,6 @@
 """Copies that complete later, and barriers in shared memory that track them: PTX ISA 9.7.9.25.3 and 9.7.13.15.
 
-``runtime/async.cpp`` and ``runtime/mbarrier.cpp`` have what they do.
+``runtime/async.cpp`` and ``runtime/mbarrier.cpp`` do the work.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _ALL_GROUPS = -1
 
 
 def _queue(lowering: Lowering) -> Value:
-    """Address of the warp's queue; there is room for it in the warp's record once it is asked for."""
+    """Address of the warp's queue. The first call makes room for it in the warp's record."""
     record, name = lowering.record, "async_queue"
     if name not in record.fields:
         record.add(name, "i8", ASYNC_COPIES * ASYNC_COPY.size_bytes, align=64)
@@ -36,7 +36,7 @@ def _width(instruction: Instruction) -> int:
 
 
 def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Read the source now; what lies behind the source size, or all of an ignored source, is zero."""
+    """Read the source now. Bytes behind the source size, or all bytes of an ignored source, are zero."""
     e = lowering.e
     width = _width(instruction)
     target, source, _, *rest = instruction.operands
@@ -55,7 +55,7 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _part(lowering: Lowering, part: Operand, width: int) -> Value:
-    """Bytes of each lane's source that are copied: by number, or all or none by a predicate."""
+    """Bytes of each lane's source that are copied: a number, or all or none by a predicate."""
     e = lowering.e
     if isinstance(part, Register) and lowering.register_bits(part.name.lstrip("!")) == 1:
         ignored = e.vector(lowering.read(part, "pred"))
@@ -69,7 +69,7 @@ def _commit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Complete groups until at most as many as asked are left; all copies for wait_all."""
+    """Complete groups until at most the given number is left; for wait_all, complete all copies."""
     left = lowering.e.const("i32", _ALL_GROUPS)
     if "wait_group" in m:
         left = lowering.read(instruction.operands[0], "b32")
@@ -79,7 +79,7 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 # mbarrier
 
 _COUNT_MASK = (1 << 20) - 1
-"""Of an mbarrier's word, the pending arrivals."""
+"""Bits of an mbarrier's word that count pending arrivals."""
 
 _CHANGES = Header("mbarrier.h").enums["change"]
 """What instructions do to an mbarrier, in the order of the runtime's numbers."""
@@ -102,7 +102,7 @@ def change_barriers(
 def complete_transactions(
     lowering: Lowering, instruction: Instruction, address: Operand, space: str, count: int
 ) -> None:
-    """Take transactions off the mbarriers that lanes name, as what they track does when it ends."""
+    """Take transactions off the mbarriers that lanes name: something that they track is done."""
     site, bytes_done = completion_site(lowering, instruction), lowering.e.const("i32", count)
     _change(lowering, instruction, address, "complete_tx", bytes_done, space, site)
 
@@ -138,24 +138,22 @@ def _without_result(change: str) -> Callable[[Lowering, Match, Instruction], Non
 
 
 def _arrival(change: str) -> Callable[[Lowering, Match, Instruction], None]:
-    """Make the emission of arrive or arrive_drop; the old word is the state that the phase is waited for with."""
+    """Make the emission of arrive or arrive_drop. The result is the old word: a wait takes it as the state."""
 
     def emit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         target, address, *rest = instruction.operands
         operand = lowering.read(rest[0], "u32") if rest else lowering.e.const("i32", 1)
         chosen = f"{change}_expect_tx" if "expect_tx" in m else change
         state = change_barriers(lowering, instruction, address, chosen, operand, _space(m))
-        assert isinstance(target, Register)
-        lowering.set(target.name, state, guard=lowering.guard(instruction))
+        lowering.give(instruction, [target], [state])
 
     return emit
 
 
 def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Whether the phase of a state, or of a parity, is over."""
+    """Test whether the phase of a state, or of a parity, is over."""
     e = lowering.e
     target, address, phase = instruction.operands[:3]
-    assert isinstance(target, Register)
     where = e.vector(generic_address(lowering, address, space_of(m)))
     by_parity = "parity" in m
     phases = e.vector(e.resize(lowering.read(phase, "u32" if by_parity else "b64"), 64))
@@ -165,11 +163,11 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
             lowering.site(instruction, kind)
     parity, lanes = e.const("i32", by_parity), lowering.lanes(instruction)
     over = lowering.invoke("mbarrier_test", lanes, where, phases, parity, site, result=Value("", "i32"))
-    lowering.set(target.name, e.mask_lanes(over), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [e.mask_lanes(over)])
 
 
 def _track_copies(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Complete the lanes' copies, and arrive; without ``.noinc`` the arrival was added to those expected before."""
+    """Complete the lanes' copies, and arrive. Without ``.noinc`` the arrival is one more than the expected ones."""
     lanes, everything = lowering.lanes(instruction), lowering.e.const("i32", _ALL_GROUPS)
     lowering.invoke("async_wait", _queue(lowering), lanes, everything)
     if "noinc" in m:
@@ -188,56 +186,40 @@ _ACQUIRE = "{.acquire|.relaxed}{.cta|.cluster}"
 ROWS: tuple[Row, ...] = (
     Row(
         "cp.async.(ca|cg).(shared|shared::cta).global{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}",
-        "",
+        "[a], [a], a, a?, a?",
         _copy,
         "9.7.9.25.3.1",
-        writes=False,
-        takes="[a], [a], a, a?, a?",
     ),
-    Row("cp.async.commit_group", "", _commit, "9.7.9.25.3.2", writes=False),
-    Row("cp.async.wait_group", "", _wait, "9.7.9.25.3.3", writes=False, takes="n"),
-    Row("cp.async.wait_all", "", _wait, "9.7.9.25.3.3", writes=False),
-    Row(
-        f"cp.async.mbarrier.arrive{{.noinc}}{_SHARED}.b64", "", _track_copies, "9.7.13.15.16", writes=False, takes="[a]"
-    ),
-    Row(f"mbarrier.init{_SHARED}.b64", "", _without_result("init"), "9.7.13.15.9", writes=False, takes="[a], a"),
-    Row(f"mbarrier.inval{_SHARED}.b64", "", _without_result("inval"), "9.7.13.15.10", writes=False, takes="[a]"),
+    Row("cp.async.commit_group", "", _commit, "9.7.9.25.3.2"),
+    Row("cp.async.wait_group", "n", _wait, "9.7.9.25.3.3"),
+    Row("cp.async.wait_all", "", _wait, "9.7.9.25.3.3"),
+    Row(f"cp.async.mbarrier.arrive{{.noinc}}{_SHARED}.b64", "[a]", _track_copies, "9.7.13.15.16"),
+    Row(f"mbarrier.init{_SHARED}.b64", "[a], a", _without_result("init"), "9.7.13.15.9"),
+    Row(f"mbarrier.inval{_SHARED}.b64", "[a]", _without_result("inval"), "9.7.13.15.10"),
     Row(
         f"mbarrier.expect_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
-        "",
+        "[a], a",
         _without_result("expect_tx"),
         "9.7.13.15.11",
-        writes=False,
-        takes="[a], a",
     ),
     Row(
         f"mbarrier.complete_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
-        "",
+        "[a], a",
         _without_result("complete_tx"),
         "9.7.13.15.12",
-        writes=False,
-        takes="[a], a",
     ),
     Row(
         f"mbarrier.arrive{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
-        "",
+        "d, [a], a?",
         _arrival("arrive"),
         "9.7.13.15.13",
-        takes="d, [a], a?",
     ),
     Row(
         f"mbarrier.arrive_drop{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
-        "",
+        "d, [a], a?",
         _arrival("arrive_drop"),
         "9.7.13.15.14",
-        takes="d, [a], a?",
     ),
-    Row(
-        f"mbarrier.(test_wait|try_wait){{.parity}}{_ACQUIRE}{_SHARED}.b64",
-        "",
-        _test,
-        "9.7.13.15.16",
-        takes="d, [a], a, a?",
-    ),
+    Row(f"mbarrier.(test_wait|try_wait){{.parity}}{_ACQUIRE}{_SHARED}.b64", "d, [a], a, a?", _test, "9.7.13.15.16"),
     Row("mbarrier.pending_count.b64", "u32=b64", _pending_count, "9.7.13.15.17"),
 )

@@ -1,6 +1,6 @@
 """Copies and updates that an mbarrier or a group tracks: PTX ISA 9.7.9.25.4, 9.7.9.12 and 9.7.13.7.
 
-``runtime/bulk.cpp`` has what bulk copies do.
+``runtime/bulk.cpp`` does the bulk copies.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def tracking_sites(lowering: Lowering, instruction: Instruction) -> None:
 
 
 def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Copy, then complete as many transactions as bytes on the mbarrier, if the copy has one."""
+    """Copy, then complete a transaction for each byte on the mbarrier, if the copy has one."""
     _move(lowering, m, instruction, "bulk_copy", STORE, _UNIT)
 
 
@@ -48,7 +48,7 @@ def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _move(
     lowering: Lowering, m: Match, instruction: Instruction, name: str, writing: str, unit: int, *how: Value
 ) -> None:
-    """Call what copies or updates, with mbarriers that track it and with blocks of the cluster, if it names any."""
+    """Call the function that copies or updates, with the mbarriers and the blocks of the cluster that it names."""
     e = lowering.e
     *ends, size = instruction.operands[:3]
     spaces = [w for w in instruction.modifiers if w.split("::")[0] in {"shared", "global"}]
@@ -57,7 +57,7 @@ def _move(
     to_space, from_space = (space.split("::")[0] for space in spaces)
     site = lowering.site(instruction, LOAD, from_space, unit)
     lowering.site(instruction, writing, to_space, unit)
-    if _TRACKED in m:
+    if TRACKED in m:
         name += "_tracked"
         arguments.append(e.vector(generic_address(lowering, instruction.operands[3], "shared::cluster")))
         tracking_sites(lowering, instruction)
@@ -68,13 +68,13 @@ def _move(
 
 
 def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """st.async: store, then complete as many transactions as bytes."""
+    """st.async: store, then complete a transaction for each byte."""
     store(lowering, m, instruction)
     _complete_bytes(lowering, m, instruction)
 
 
 def _update(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """red.async: update, then complete as many transactions as bytes."""
+    """red.async: update, then complete a transaction for each byte."""
     atomic(lowering, m, replace(instruction, operands=instruction.operands[:2]))
     _complete_bytes(lowering, m, instruction)
 
@@ -85,7 +85,7 @@ def _complete_bytes(lowering: Lowering, m: Match, instruction: Instruction) -> N
 
 
 def _commit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Note the end of a group: its copies are complete already."""
+    """Record the end of a group. Its copies are complete already."""
     lanes = lowering.lanes(instruction)
     if lowering.screened:
         lowering.e.line(f"call void @source_commit(ptr %ctx, ptr %warp, {lanes})")
@@ -94,7 +94,7 @@ def _commit(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Note which groups may be left: all copies are complete already."""
+    """Record how many groups may be left. All copies are complete already."""
     left = lowering.read(instruction.operands[0], "b32")
     lanes = lowering.lanes(instruction)
     if lowering.screened:
@@ -104,11 +104,11 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Leave prefetches be: caches are not modelled."""
+    """Do nothing for a prefetch: caches are not modelled."""
 
 
-_HINT = "{.L2::cache_hint}"
-_TRACKED = "mbarrier::complete_tx::bytes"
+HINT, TRACKED = "{.L2::cache_hint}", "mbarrier::complete_tx::bytes"
+"""Parts of forms: an optional hint to caches, and that an mbarrier tracks the copy."""
 _REDUCTIONS = (
     ".add.(u32|s32|u64)",
     ".(min|max).(u32|s32|u64|s64)",
@@ -119,64 +119,37 @@ _FLOATING = (".add.(f32|f64)", ".add.noftz.(f16|bf16)", ".(min|max).(f16|bf16)")
 _ASYNCHRONOUS = "{.relaxed}{.cluster}{.shared::cluster}"
 
 _TO_BARRIER, _IN_GROUP = "[a], [a], a, [a], a?", "[a], [a], a, a?"
-"""Operands of a copy that a barrier counts, and of one in a group."""
+"""Operands of a copy that an mbarrier tracks, and of a copy in a group."""
 
 ROWS: tuple[Row, ...] = (
+    Row(f"cp.async.bulk.(shared::cluster|shared::cta).global.{TRACKED}{HINT}", _TO_BARRIER, _copy, "9.7.9.25.4.1"),
     Row(
-        f"cp.async.bulk.(shared::cluster|shared::cta).global.{_TRACKED}{_HINT}",
-        "",
+        f"cp.async.bulk.shared::cluster.global.{TRACKED}.multicast::cluster{HINT}",
+        "[a], [a], a, [a], a, a?",
         _copy,
         "9.7.9.25.4.1",
-        writes=False,
-        takes=_TO_BARRIER,
     ),
-    Row(
-        f"cp.async.bulk.shared::cluster.global.{_TRACKED}.multicast::cluster{_HINT}",
-        "",
-        _copy,
-        "9.7.9.25.4.1",
-        writes=False,
-        takes="[a], [a], a, [a], a, a?",
-    ),
-    Row(
-        f"cp.async.bulk.shared::cluster.shared::cta.{_TRACKED}",
-        "",
-        _copy,
-        "9.7.9.25.4.1",
-        writes=False,
-        takes=_TO_BARRIER,
-    ),
-    Row(
-        f"cp.async.bulk.global.shared::cta.bulk_group{_HINT}", "", _copy, "9.7.9.25.4.1", writes=False, takes=_IN_GROUP
-    ),
+    Row(f"cp.async.bulk.shared::cluster.shared::cta.{TRACKED}", _TO_BARRIER, _copy, "9.7.9.25.4.1"),
+    Row(f"cp.async.bulk.global.shared::cta.bulk_group{HINT}", _IN_GROUP, _copy, "9.7.9.25.4.1"),
     *(
-        Row(f"cp.reduce.async.bulk.{ends}{operation}", "", _reduce, "9.7.9.25.4.2", writes=False, takes=takes)
+        Row(f"cp.reduce.async.bulk.{ends}{operation}", takes, _reduce, "9.7.9.25.4.2")
         for ends, takes, operations in (
-            (f"global.shared::cta.bulk_group{_HINT}", _IN_GROUP, (*_REDUCTIONS, *_FLOATING)),
-            (f"shared::cluster.shared::cta.{_TRACKED}", _TO_BARRIER, _REDUCTIONS),
+            (f"global.shared::cta.bulk_group{HINT}", _IN_GROUP, (*_REDUCTIONS, *_FLOATING)),
+            (f"shared::cluster.shared::cta.{TRACKED}", _TO_BARRIER, _REDUCTIONS),
         )
         for operation in operations
     ),
     Row(
-        f"st.async{{.weak}}{{.shared::cluster}}.{_TRACKED}{{.v2|.v4}}.(b32|b64|u32|u64|s32|s64|f32|f64)",
-        "",
+        f"st.async{{.weak}}{{.shared::cluster}}.{TRACKED}{{.v2|.v4}}.(b32|b64|u32|u64|s32|s64|f32|f64)",
+        "[a], {a}, [a]",
         _store,
         "9.7.9.12",
-        writes=False,
-        takes="[a], {a}, [a]",
     ),
     *(
-        Row(
-            f"red.async{_ASYNCHRONOUS}.{_TRACKED}{operation}",
-            "",
-            _update,
-            "9.7.13.7",
-            writes=False,
-            takes="[a], a, [a]",
-        )
+        Row(f"red.async{_ASYNCHRONOUS}.{TRACKED}{operation}", "[a], a, [a]", _update, "9.7.13.7")
         for operation in (".add.(u32|s32|u64)", ".(min|max).(u32|s32)", ".(inc|dec).u32", ".(and|or|xor).b32")
     ),
-    Row(f"cp.async.bulk.prefetch.L2.global{_HINT}", "", _nothing, "9.7.9.25.4.3", writes=False, takes="..."),
-    Row("cp.async.bulk.commit_group", "", _commit, "9.7.9.25.4.4", writes=False),
-    Row("cp.async.bulk.wait_group{.read}", "", _wait, "9.7.9.25.4.5", writes=False, takes="n"),
+    Row(f"cp.async.bulk.prefetch.L2.global{HINT}", "...", _nothing, "9.7.9.25.4.3"),
+    Row("cp.async.bulk.commit_group", "", _commit, "9.7.9.25.4.4"),
+    Row("cp.async.bulk.wait_group{.read}", "n", _wait, "9.7.9.25.4.5"),
 )

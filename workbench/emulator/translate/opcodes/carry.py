@@ -10,10 +10,10 @@ from workbench.ptx.ir import Instruction, Register
 
 
 def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Add, or multiply and add; a sum that is less than what it was made of carries.
+    """Add, or multiply and add. A sum that is less than one of its terms carries.
 
-    A subtraction adds the complement and one, or the condition code, as the hardware does: the carry out of it says
-    that nothing was borrowed, and ``addc`` may take it from ``sub.cc``, ``subc`` from ``add.cc``.
+    A subtraction adds the complement and one, or the condition code, as the hardware does. Its carry says that nothing
+    was borrowed. So ``addc`` may follow ``sub.cc``, and ``subc`` may follow ``add.cc``.
     """
     e = lowering.e
     a, b, *rest = (lowering.read(o, m.type) for o in instruction.operands[1:])
@@ -31,21 +31,18 @@ def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if reads_carry(instruction) or subtracts:
         before, total = total, e.op("add", total, more)
         carry = e.op("or", carry, e.compare("ult", total, before))
-    guard = lowering.guard(instruction)
-    target = instruction.operands[0]
-    assert isinstance(target, Register)
-    lowering.set(target.name, total, guard=guard)
+    lowering.give(instruction, instruction.operands[:1], [total])
     if "cc" in m:
-        lowering.set(CARRY, carry, guard=guard)
+        lowering.give(instruction, [Register(CARRY)], [carry])
 
 
 _TYPES = "(u32|s32|u64|s64)"
 
 ROWS: tuple[Row, ...] = (
-    Row(f"add.cc.{_TYPES}", "", _sum, "9.7.2.1", takes="d, a, a"),
-    Row(f"addc{{.cc}}.{_TYPES}", "", _sum, "9.7.2.2", takes="d, a, a"),
-    Row(f"sub.cc.{_TYPES}", "", _sum, "9.7.2.3", takes="d, a, a"),
-    Row(f"subc{{.cc}}.{_TYPES}", "", _sum, "9.7.2.4", takes="d, a, a"),
-    Row(f"mad.(lo|hi).cc.{_TYPES}", "", _sum, "9.7.2.5", takes="d, a, a, a"),
-    Row(f"madc.(lo|hi){{.cc}}.{_TYPES}", "", _sum, "9.7.2.6", takes="d, a, a, a"),
+    Row(f"add.cc.{_TYPES}", "d, a, a", _sum, "9.7.2.1"),
+    Row(f"addc{{.cc}}.{_TYPES}", "d, a, a", _sum, "9.7.2.2"),
+    Row(f"sub.cc.{_TYPES}", "d, a, a", _sum, "9.7.2.3"),
+    Row(f"subc{{.cc}}.{_TYPES}", "d, a, a", _sum, "9.7.2.4"),
+    Row(f"mad.(lo|hi).cc.{_TYPES}", "d, a, a, a", _sum, "9.7.2.5"),
+    Row(f"madc.(lo|hi){{.cc}}.{_TYPES}", "d, a, a, a", _sum, "9.7.2.6"),
 )

@@ -1,7 +1,7 @@
 """Clusters of blocks: their barrier, and addresses in one another's shared memory. PTX ISA 9.7.9.22 and 9.7.13.3.
 
-A 32-bit address in the shared memory of a cluster has the block's rank plus 1 in its upper 8 bits; 0 there is the
-block's own. As a generic address, each block of the cluster has a window. ``runtime/cluster.cpp`` has the barrier.
+The upper 8 bits of a 32-bit address in the shared memory of a cluster are the block's rank plus 1, or 0 for the block's
+own memory. In generic addresses, each block of the cluster has a window. ``runtime/cluster.cpp`` has the barrier.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _arrive(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _waits_at_once(lowering: Lowering, instruction: Instruction) -> bool:
-    """Whether the instruction behind an arrival is its wait, for the same lanes."""
+    """Whether the wait of an arrival follows it at once, for the same lanes."""
     following = [i for i, _ in lowering.block.instructions]
     following = following[following.index(instruction) + 1 :]
     if not following and lowering.block.successors:
@@ -52,7 +52,7 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _map(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """mapa: the address in another block of what an address is in one's own."""
+    """mapa: map an address in the block's own shared memory to the same place in another block."""
     e = lowering.e
     target, source, rank = instruction.operands
     assert isinstance(target, Register)
@@ -65,7 +65,7 @@ def _map(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         offset = e.op("and", lowering.read(source, "u64"), e.const("i64", _WITHIN))
         base = e.op("add", e.const("i64", CLUSTER_BASE - _MIDDLE), e.op("shl", number, e.const("i64", WINDOW_SHIFT)))
         result = e.op("add", base, offset)
-    lowering.set(target.name, e.resize(result, lowering.register_bits(target.name)), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [e.resize(result, lowering.register_bits(target.name))])
 
 
 def _shared_address(lowering: Lowering, operand: Operand) -> Value:
@@ -73,10 +73,9 @@ def _shared_address(lowering: Lowering, operand: Operand) -> Value:
 
 
 def _rank(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """getctarank: the block that an address is in."""
+    """getctarank: find the block that an address is in."""
     e = lowering.e
     target, source = instruction.operands
-    assert isinstance(target, Register)
     if "shared::cluster" in m:
         number = e.op("lshr", _shared_address(lowering, source), e.const("i64", CLUSTER_SHIFT))
         own = e.compare("eq", number, e.const("i64", 0))
@@ -86,12 +85,12 @@ def _rank(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         number = e.op("sub", window, e.const("i64", CLUSTER_BASE >> WINDOW_SHIFT))
         own = e.compare("slt", number, e.const("i64", 0))
     rank = e.select(own, lowering.special("%cluster_ctarank"), e.resize(number, 32))
-    lowering.set(target.name, rank, guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [rank])
 
 
 ROWS: tuple[Row, ...] = (
-    Row("barrier.cluster.arrive{.release|.relaxed}{.aligned}", "", _arrive, "9.7.13.3", writes=False),
-    Row("barrier.cluster.wait{.acquire}{.aligned}", "", _wait, "9.7.13.3", role="sync", writes=False),
-    Row("mapa{.shared::cluster}.(u32|u64)", "", _map, "9.7.9.23", takes="d, a, a"),
-    Row("getctarank{.shared::cluster}.(u32|u64)", "", _rank, "9.7.9.24", takes="d, a"),
+    Row("barrier.cluster.arrive{.release|.relaxed}{.aligned}", "", _arrive, "9.7.13.3"),
+    Row("barrier.cluster.wait{.acquire}{.aligned}", "", _wait, "9.7.13.3", role="sync"),
+    Row("mapa{.shared::cluster}.(u32|u64)", "d, a, a", _map, "9.7.9.23"),
+    Row("getctarank{.shared::cluster}.(u32|u64)", "d, a", _rank, "9.7.9.24"),
 )

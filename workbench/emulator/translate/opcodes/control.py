@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
-from workbench.emulator.runtime import CTX, WARP, lane_loop
+from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate import calls, operands, stack
 from workbench.emulator.translate.lowering import ControlLowering, Lowering, PendingCall
 from workbench.emulator.translate.operands import UnfitError
@@ -36,19 +36,16 @@ def _brx(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     assert isinstance(table, Symbol)
     names = lowering.block.function.branch_targets[table.name]
     value = e.vector(lowering.read(index, "u32"))
-    lanes = lowering.lanes(instruction)
     lowering.write_back()
+    lanes = _split(lowering, instruction)
     for i, name in enumerate(names):
         here = e.op("and", lanes, e.mask_bits(e.compare("eq", value, e.const("i32", i))))
         lowering.enqueue(lowering.flow.label(lowering.block.function, name), here)
-    if instruction.guard is not None:
-        others = e.op("and", lowering.active, e.op("xor", lanes, e.const("i32", -1)))
-        lowering.enqueue(lowering.block.next, others)
     e.branch("dispatch")
 
 
 def _split(lowering: ControlLowering, instruction: Instruction) -> Value:
-    """Send the lanes that the guard holds back to the next block; return the others."""
+    """Send lanes where the guard is false to the next block; return the others."""
     lanes = lowering.lanes(instruction)
     if instruction.guard is not None:
         rest = lowering.e.op("and", lowering.active, lowering.e.op("xor", lanes, lowering.e.const("i32", -1)))
@@ -74,13 +71,13 @@ def _ret(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     lanes = _split(lowering, instruction)
     lowering.active = lanes
     stack.free_allocated(lowering, lowering.block.function)
-    targets = e.load(lowering.return_slot(lowering.block.function), "i32", LANES, align=64)
+    targets = e.load(_return_slot(lowering, lowering.block.function), "i32", LANES, align=64)
     lowering.resume(lanes, targets)
     e.branch("dispatch")
 
 
 def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """Hand arguments over, and enter the callee: in an indirect call, the one that each lane points to."""
+    """Pass the arguments, and enter the callee. In an indirect call each lane names its own."""
     e = lowering.e
     call = operands.callee_of(instruction)
     caller = lowering.block.function
@@ -88,14 +85,14 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
     if isinstance(call.callee, Symbol) and not names:
         _external(lowering, instruction)
         return
-    landing = lowering.block.next
-    pointer_key = f"{caller.name}:pointer:{landing}"
+    return_block = lowering.block.next
+    pointer_key = f"{caller.name}:pointer:{return_block}"
     pointer = e.vector(lowering.read(call.callee, "u64")) if isinstance(call.callee, Register) else None
     passed = {name: _arguments(lowering, instruction, lowering.flow.module.functions[name]) for name in names}
     lowering.write_back()
     saved = stack.plan(lowering, names, (pointer_key,) if pointer is not None else ())
     stack.push(lowering, instruction, saved)
-    lowering.calls[landing] = PendingCall(names, pointer_key, saved)
+    lowering.calls[return_block] = PendingCall(names, pointer_key, saved)
     if pointer is None:
         _enter(lowering, names[0], passed[names[0]])
         lowering.jump(lowering.flow.entries[names[0]])
@@ -110,12 +107,19 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
         lowering.enqueue(lowering.flow.entries[name], lowering.active)
         lost = e.op("and", lost, e.op("xor", lowering.active, e.const("i32", -1)))
     lowering.active = whole
-    wild, sound = e.new_label("wild"), e.new_label("sound")
-    e.branch_if(e.compare("ne", lost, e.const("i32", 0)), wild, sound)
-    e.label(wild)
     lowering.fault(instruction, Fault.TRAP, lost)
-    e.label(sound)
     e.branch("dispatch")
+
+
+def _parameter_slot(lowering: ControlLowering, function: Function, name: str) -> Value:
+    """Address of a pseudo-register of a function's ``.param`` variable."""
+    key = operands.register_key(function, lowering.flow.entry, name)
+    return lowering.e.pointer(WARP, lowering.storage.slot(key, TYPE_BITS[function.registers[name]]))
+
+
+def _return_slot(lowering: ControlLowering, function: Function) -> Value:
+    """Address of the lanes' return blocks of a function."""
+    return lowering.e.pointer(WARP, lowering.storage.slot(f"{function.name}:return", 32))
 
 
 def _enter(lowering: ControlLowering, name: str, values: list[tuple[str, Value]]) -> None:
@@ -123,13 +127,13 @@ def _enter(lowering: ControlLowering, name: str, values: list[tuple[str, Value]]
     function = lowering.flow.module.functions[name]
     stack.note_allocated(lowering, function)
     for slot, value in values:
-        lowering.store_masked(value, lowering.parameter_slot(function, slot))
+        lowering.store_masked(value, _parameter_slot(lowering, function, slot))
     back = lowering.e.const("i32", lowering.block.next)
-    lowering.store_masked(lowering.e.vector(back), lowering.return_slot(function))
+    lowering.store_masked(lowering.e.vector(back), _return_slot(lowering, function))
 
 
 def _arguments(lowering: ControlLowering, instruction: Instruction, function: Function) -> list[tuple[str, Value]]:
-    """Pseudo-registers of a callee's parameters, and the values that they get."""
+    """Pseudo-registers of a callee's parameters, with their values."""
     found: list[tuple[str, Value]] = []
     arguments = operands.callee_of(instruction).arguments
     if len(arguments) != len(function.parameters):
@@ -144,7 +148,7 @@ def _arguments(lowering: ControlLowering, instruction: Instruction, function: Fu
 
 
 def _given(lowering: ControlLowering, actual: Operand, kind: str) -> list[tuple[int, Value]]:
-    """Pieces of an argument, each with the bit that it begins at: a register and a literal are of one."""
+    """Pieces of an argument, each with its first bit. A register or a literal is one piece."""
     e, caller = lowering.e, lowering.block.function
     if (
         isinstance(actual, Symbol)
@@ -158,7 +162,7 @@ def _given(lowering: ControlLowering, actual: Operand, kind: str) -> list[tuple[
 
 
 def _composed(lowering: ControlLowering, given: list[tuple[int, Value]], start: int, bits: int, what: str) -> Value:
-    """Put together what is read of a ``.param`` variable from the pieces that it was stored in; the rest is 0."""
+    """Compose some bits of a ``.param`` variable from the pieces that were stored to it; other bits are 0."""
     e = lowering.e
     here = [(at, value) for at, value in given if at < start + bits and start < at + value.bits]
     here.sort(key=itemgetter(0))
@@ -174,11 +178,16 @@ def _composed(lowering: ControlLowering, given: list[tuple[int, Value]], start: 
     return total
 
 
-def receive_results(lowering: ControlLowering, instruction: Instruction) -> None:
-    """Behind a call: take its results over, then the caller's own registers from the stack."""
+def receive(lowering: ControlLowering, instruction: Instruction) -> None:
+    """Receive the results of the ``call`` or ``bar.red`` that ended the block before."""
+    (_receive_results if instruction.opcode == "call" else _receive_reduction)(lowering, instruction)
+
+
+def _receive_results(lowering: ControlLowering, instruction: Instruction) -> None:
+    """Read the results of a call, then take the caller's own registers back from the stack."""
     e = lowering.e
     call = operands.callee_of(instruction)
-    pending = lowering.calls.get(lowering.block.index) or PendingCall((), "", Saved(0, (), ()))
+    pending = lowering.calls.get(lowering.block.index) or PendingCall((), "", Saved(0, ()))
     pointer: Value | None = None
     if isinstance(call.callee, Register):
         pointer = e.load(e.pointer(WARP, lowering.storage.slot(pending.pointer_key, 64)), "i64", LANES, align=64)
@@ -199,13 +208,13 @@ def receive_results(lowering: ControlLowering, instruction: Instruction) -> None
 
 
 def _result(lowering: ControlLowering, function: Function, number: int, start: int, bits: int) -> Value:
-    """Read some bits of a result that a function has left."""
+    """Read some bits of a function's result."""
     e = lowering.e
     if number >= len(function.results) or function.results[number].type == "pred":
         raise UnfitError(f"{function.name} has no result {number + 1} that a call can receive")
     name = function.results[number].name
     given = [
-        (at, e.load(lowering.parameter_slot(function, slot), f"i{size}", LANES, align=64))
+        (at, e.load(_parameter_slot(lowering, function, slot), f"i{size}", LANES, align=64))
         for slot, at, size in operands.pieces_of(function, name)
     ]
     return _composed(lowering, given, start, bits, f"result {name} of {function.name}")
@@ -227,15 +236,16 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
         raise UnfitError(f"{call.callee} takes {wanted} arguments, found {len(arguments)}")
     lanes = lowering.lanes(instruction)
     if call.callee.name == "__assertfail":
-        failing, fine = e.new_label("failing"), e.new_label("fine")
-        e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), failing, fine)
-        e.label(failing)
-        lane = e.intrinsic("cttz", lanes, e.const("i1", 1))
-        for i, argument in enumerate(arguments[:4]):
-            first = e.assign(argument.element, 0, f"extractelement {e.vector(argument)}, {lane}")
-            e.put(CTX, CONTEXT["fault_extra"], e.resize(first, 64), i)
+        vectors = [e.vector(argument) for argument in arguments[:4]]
+
+        def tell() -> None:
+            lane = e.intrinsic("cttz", lanes, e.const("i1", 1))
+            for i, vector in enumerate(vectors):
+                first = e.assign(vector.element, 0, f"extractelement {vector}, {lane}")
+                e.put(CTX, CONTEXT["fault_extra"], e.resize(first, 64), i)
+
+        e.when(e.compare("ne", lanes, e.const("i32", 0)), tell)
         lowering.fault(instruction, Fault.ASSERT, lanes)
-        e.label(fine)
     else:
         lowering.prints = True
         formats, values = (e.vector(a) for a in arguments)
@@ -246,7 +256,7 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
             index = e.get(WARP, lowering.record["index"])
             e.line(f"call void {callback.text}(ptr %ctx, {text}, {data}, {index}, {lane})")
 
-        lane_loop(e, lanes, show)
+        e.each_lane(lanes, show)
     lowering.write_back()
     lowering.jump(lowering.block.next)
 
@@ -262,7 +272,7 @@ def _argument(lowering: ControlLowering, operand: Operand) -> Value:
 
 
 def _barrier(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """bar.sync, bar.arrive and bar.red: count the arriving threads; but for bar.arrive, they stay until it opens."""
+    """Count the threads that arrive. At bar.sync and bar.red they stay until the barrier opens."""
     e = lowering.e
     sources = list(instruction.operands[1:] if "red" in m else instruction.operands)
     predicate = lowering.read(sources.pop(), "pred") if "red" in m else e.const("i1", 0)
@@ -282,37 +292,32 @@ def _barrier(lowering: ControlLowering, m: Match, instruction: Instruction) -> N
 
 
 def first_lane(lowering: Lowering, value: Value) -> Value:
-    """Element of the first active lane: the value of an operand that must be the same in every lane."""
+    """Element of the first active lane of an operand that must be the same in every lane."""
     if not value.lanes:
         return value
     lane = lowering.e.intrinsic("cttz", lowering.active, lowering.e.const("i1", 1))
     return lowering.e.assign(value.element, 0, f"extractelement {value}, {lane}")
 
 
-def receive_reduction(lowering: ControlLowering, instruction: Instruction) -> None:
-    """Behind bar.red: take over the result of the phase that each lane waited for."""
+def _receive_reduction(lowering: ControlLowering, instruction: Instruction) -> None:
+    """Read the result of the phase of a barrier that each lane waited for."""
     e = lowering.e
     true, size = (
         e.load(e.field(WARP, lowering.record[f"barrier_{n}"]), "i32", LANES, align=4) for n in ("true", "size")
     )
-    target = instruction.operands[0]
-    assert isinstance(target, Register)
     if "popc" in instruction.modifiers:
-        lowering.set(target.name, true)
+        result = true
     elif "and" in instruction.modifiers:
-        lowering.set(target.name, e.compare("eq", true, size))
+        result = e.compare("eq", true, size)
     else:
-        lowering.set(target.name, e.compare("ne", true, e.const("i32", 0)))
+        result = e.compare("ne", true, e.const("i32", 0))
+    lowering.give(instruction, instruction.operands[:1], [result])
 
 
 def _trap(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     lanes = lowering.lanes(instruction)
-    struck, spared = e.new_label("struck"), e.new_label("spared")
-    e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), struck, spared)
-    e.label(struck)
     lowering.fault(instruction, Fault.TRAP, lanes)
-    e.label(spared)
     lowering.write_back()
     if instruction.guard is None:
         e.branch("dispatch")
@@ -321,14 +326,14 @@ def _trap(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
 
 
 def _nothing(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """Sleeping, events, register budgets and dependent grids change nothing that a kernel can observe here."""
+    """Do nothing: a kernel cannot observe sleep, events, register budgets or dependent grids in the emulator."""
 
 
 # Allocation: PTX ISA 9.7.17
 
 
 def _allocate(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """Allocate in each lane's local memory; too much is an out-of-bounds write."""
+    """Allocate in each lane's local memory. An allocation that does not fit is an out-of-bounds write."""
     e = lowering.e
     target, size, *rest = instruction.operands
     align = rest[0].value if rest and isinstance(rest[0], Immediate) else 8
@@ -341,21 +346,15 @@ def _allocate(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
     end = e.op("sub", e.op("add", start, e.vector(taken)), bottom)
     lanes = lowering.lanes(instruction)
     over = e.op("and", e.mask_bits(e.compare("ugt", end, e.const("i64", STACK_BYTES))), lanes)
-    full, room = e.new_label("full"), e.new_label("room")
-    e.branch_if(e.compare("ne", over, e.const("i32", 0)), full, room)
-    e.label(full)
     lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.storage.local_bytes))
-    e.label(room)
     e.store(e.select(e.mask_lanes(lanes), e.resize(end, 32), ends), place, align=4)
-    assert isinstance(target, Register)
-    lowering.set(target.name, e.resize(start, TYPE_BITS[m.type]), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [e.resize(start, TYPE_BITS[m.type])])
 
 
 def _save_stack(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     target = instruction.operands[0]
-    assert isinstance(target, Register)
     ends = lowering.e.resize(stack.allocated(lowering)[1], TYPE_BITS[m.type])
-    lowering.set(target.name, ends, guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [ends])
 
 
 def _restore_stack(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
@@ -369,40 +368,24 @@ def _restore_stack(lowering: ControlLowering, m: Match, instruction: Instruction
 _ID = "{.cta}"
 
 ROWS: tuple[Row, ...] = (
-    Row("bra{.uni}", "", _bra, "9.7.12.3", role="end", writes=False, takes="label"),
-    Row("brx.idx{.uni}", "", _brx, "9.7.12.4", role="end", writes=False, takes="a, label"),
-    Row("call{.uni}", "", _call, "9.7.12.5", role="end", writes=False, takes="call"),
-    Row("ret{.uni}", "", _ret, "9.7.12.6", role="end", writes=False),
-    Row("exit", "", _exit, "9.7.12.7", role="end", writes=False),
-    Row("trap", "", _trap, "9.7.19.4", role="end", writes=False),
-    Row(f"bar{_ID}.(sync|arrive)", "", _barrier, "9.7.13.1", role="end", writes=False, takes="a, a?"),
-    Row(f"barrier{_ID}.(sync|arrive){{.aligned}}", "", _barrier, "9.7.13.1", role="end", writes=False, takes="a, a?"),
-    Row(f"bar{_ID}.red.popc.u32", "", _barrier, "9.7.13.1", role="end", writes=False, takes="d, a, a, a?"),
-    Row(f"bar{_ID}.red.(and|or).pred", "", _barrier, "9.7.13.1", role="end", writes=False, takes="d, a, a, a?"),
-    Row(
-        f"barrier{_ID}.red.popc{{.aligned}}.u32",
-        "",
-        _barrier,
-        "9.7.13.1",
-        role="end",
-        writes=False,
-        takes="d, a, a, a?",
-    ),
-    Row(
-        f"barrier{_ID}.red.(and|or){{.aligned}}.pred",
-        "",
-        _barrier,
-        "9.7.13.1",
-        role="end",
-        writes=False,
-        takes="d, a, a, a?",
-    ),
-    Row("stacksave.(u32|u64)", "", _save_stack, "9.7.17.1", takes="d"),
-    Row("stackrestore.(u32|u64)", "", _restore_stack, "9.7.17.2", writes=False, takes="a"),
-    Row("alloca.(u32|u64)", "", _allocate, "9.7.17.3", takes="d, a, n?"),
-    Row("nanosleep.u32", "", _nothing, "9.7.19.2", writes=False, takes="..."),
-    Row("pmevent{.mask}", "", _nothing, "9.7.19.3", writes=False, takes="..."),
-    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "", _nothing, "9.7.19.5", writes=False, takes="..."),
-    Row("griddepcontrol.(launch_dependents|wait)", "", _nothing, "9.7.13.13", writes=False, takes="..."),
-    Row("brkpt", "", _nothing, "9.7.19.1", writes=False, takes="..."),
+    Row("bra{.uni}", "label", _bra, "9.7.12.3", role="end"),
+    Row("brx.idx{.uni}", "a, label", _brx, "9.7.12.4", role="end"),
+    Row("call{.uni}", "call", _call, "9.7.12.5", role="end"),
+    Row("ret{.uni}", "", _ret, "9.7.12.6", role="end"),
+    Row("exit", "", _exit, "9.7.12.7", role="end"),
+    Row("trap", "", _trap, "9.7.19.4", role="end"),
+    Row(f"bar{_ID}.(sync|arrive)", "a, a?", _barrier, "9.7.13.1", role="end"),
+    Row(f"barrier{_ID}.(sync|arrive){{.aligned}}", "a, a?", _barrier, "9.7.13.1", role="end"),
+    Row(f"bar{_ID}.red.popc.u32", "d, a, a, a?", _barrier, "9.7.13.1", role="end"),
+    Row(f"bar{_ID}.red.(and|or).pred", "d, a, a, a?", _barrier, "9.7.13.1", role="end"),
+    Row(f"barrier{_ID}.red.popc{{.aligned}}.u32", "d, a, a, a?", _barrier, "9.7.13.1", role="end"),
+    Row(f"barrier{_ID}.red.(and|or){{.aligned}}.pred", "d, a, a, a?", _barrier, "9.7.13.1", role="end"),
+    Row("stacksave.(u32|u64)", "d", _save_stack, "9.7.17.1"),
+    Row("stackrestore.(u32|u64)", "a", _restore_stack, "9.7.17.2"),
+    Row("alloca.(u32|u64)", "d, a, n?", _allocate, "9.7.17.3"),
+    Row("nanosleep.u32", "...", _nothing, "9.7.19.2"),
+    Row("pmevent{.mask}", "...", _nothing, "9.7.19.3"),
+    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "...", _nothing, "9.7.19.5"),
+    Row("griddepcontrol.(launch_dependents|wait)", "...", _nothing, "9.7.13.13"),
+    Row("brkpt", "...", _nothing, "9.7.19.1"),
 )

@@ -7,7 +7,7 @@ from typing import Any
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes.formats import FORMATS
-from workbench.emulator.translate.opcodes.integer import join_halves
+from workbench.emulator.translate.opcodes.integer import halves, join_halves
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS
 
@@ -73,8 +73,8 @@ def _setp_half(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Va
 def _setp_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:
     kind = m.types[-1].removesuffix("x2")
     results = []
-    for shift in (0, 16):
-        x, y = (_flushed(e, m, e.resize(e.op("lshr", v, e.const("i32", shift)), 16), kind) for v in (a, b))
+    for pair in zip(halves(e, a), halves(e, b), strict=True):
+        x, y = (_flushed(e, m, v, kind) for v in pair)
         result = compare(e, m.one_of(*_COMPARISONS), kind, x, y)
         results.append(e.op(m.one_of("and", "or", "xor"), result, combined[0]) if combined else result)
     return results[0], results[1]
@@ -136,7 +136,7 @@ def _clamped(e: Emitter, a: Value, source: str, target: str) -> Value:
 
 
 def _float_to_integer(e: Emitter, m: Match, a: Value) -> Value:
-    """Round as asked, saturate; NaN gives 0, or 2^(n-1) where f64 or 64 bits are involved."""
+    """Round by the modifier, and saturate. NaN gives 0; from f64 or to 64 bits, it gives 2^(n-1)."""
     target = m.types[0]
     bits = TYPE_BITS[target]
     if "ftz" in m and a.element == "float":
@@ -157,7 +157,7 @@ def _half_to_integer(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _leading(e: Emitter, m: Match, a: Value, digits: int) -> tuple[Value, Value, Value]:
-    """Size of an integer cut to its leading binary digits, the last one's place value if it was not exact, the sign."""
+    """Leading binary digits of an integer's size; the value of the last digit if others are cut, else 0; the sign."""
     signed = m.types[-1][0] == "s"
     negative = e.compare("slt", a, e.like(a, 0)) if signed else e.const("i1", 0)
     size = e.intrinsic("abs", a, e.const("i1", 0)) if signed else a
@@ -187,7 +187,7 @@ def _integer_to_float(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _integer_to_half(e: Emitter, m: Match, a: Value) -> Value:
-    """By way of f32, where a cut number is made odd so that rounding it again is as good as rounding once."""
+    """Convert by way of f32. A cut number is made odd there, so rounding it again gives what one rounding gives."""
     kept, last, negative = _leading(e, m, a, 24)
     size = e.cast("uitofp", e.op("or", kept, last), "float")
     return _narrowed(e, m, e.select(negative, floating.negate(e, size), size), m.type)
@@ -218,7 +218,7 @@ def _float_to_float(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _kept_sign(e: Emitter, source: Value, result: Value, nan: int) -> Value:
-    """Make of an f64 NaN a quiet one without payload, `nan`, of its sign."""
+    """Turn an f64 NaN into `nan`, a quiet one without payload, and keep its sign."""
     high = e.op("lshr", floating.as_int(e, source), e.const("i64", 64 - result.bits))
     sign = e.resize(e.op("and", high, e.const("i64", 1 << result.bits - 1)), result.bits)
     quiet = e.op("or", sign, e.const(f"i{result.bits}", nan))
@@ -226,7 +226,7 @@ def _kept_sign(e: Emitter, source: Value, result: Value, nan: int) -> Value:
 
 
 def _narrowed(e: Emitter, m: Match, a: Value, kind: str) -> Value:
-    """Round f32 to a 16-bit format, clamped below or at both ends where asked."""
+    """Round f32 to a 16-bit format, and clamp it as ``.relu``, ``.sat`` or ``.satfinite`` says."""
     brain = kind == "bf16"
     if "relu" in m:
         a = _relu(e, a)
@@ -248,7 +248,7 @@ def _relu(e: Emitter, a: Value) -> Value:
 
 
 def _directed(e: Emitter, a: Value, nearest: Value, mode: str, *, brain: bool) -> Value:
-    """Move a half rounded to nearest by one step where the direction of rounding asks for it."""
+    """Move a half that was rounded to nearest by one step, if the rounding mode needs it."""
     back = half.widen(e, nearest, brain=brain)
     over, under = e.compare("ogt", back, a), e.compare("olt", back, a)
     positive = e.compare("sge", nearest, e.const("i16", 0))
@@ -268,7 +268,7 @@ def _directed(e: Emitter, a: Value, nearest: Value, mode: str, *, brain: bool) -
 
 
 def _to_half(e: Emitter, m: Match, a: Value) -> Value:
-    """f32 or f64 to 16 bits; to f16, ``.ftz`` does nothing, as ptxas drops it, and a subnormal is rounded as asked."""
+    """Convert f32 or f64 to 16 bits. For f16 ``.ftz`` does nothing, since ptxas drops it: subnormals are rounded."""
     if a.element == "double":
         result = _narrowed(e, m, half.round_to_odd(e, a), m.type)
         return result if "sat" in m else _kept_sign(e, a, result, 0x7FC0 if m.type == "bf16" else 0x7E00)
@@ -276,7 +276,7 @@ def _to_half(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _to_half_pair(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    """Two f32 to a packed pair: the first source becomes the upper half."""
+    """Convert two f32 to a packed pair. The first source becomes the upper half."""
     kind = m.type.removesuffix("x2")
     return join_halves(e, _narrowed(e, m, b, kind), _narrowed(e, m, a, kind))
 
@@ -298,10 +298,10 @@ def _half_to_half(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _to_tf32(e: Emitter, m: Match, a: Value) -> Value:
-    """Round f32 to 10 mantissa bits: rna ties away from zero, rn ties to even; the low 13 bits become zero.
+    """Round f32 to 10 mantissa bits: rna takes ties away from zero, rn to even. The low 13 bits become zero.
 
-    Hardware has rn and rz, and their NaN is the canonical one. rna is made of integer operations: what is not finite
-    loses its low bits, and ``.satfinite`` takes one place from what is not finite then, be it an infinity or a NaN.
+    Hardware has rn and rz, with the canonical NaN. rna consists of integer operations: an infinity or a NaN loses its
+    low bits, and ``.satfinite`` then subtracts one unit of the last place, from a NaN too.
     """
     if "relu" in m:
         a = _relu(e, a)
@@ -325,10 +325,10 @@ def _to_tf32(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _to_quarter(e: Emitter, a: Value, kind: str) -> Value:
-    """f32 to an 8-bit format, to nearest even, clamped to the largest finite number.
+    """Round f32 to an 8-bit format, to nearest even, and clamp it to the largest finite number.
 
-    Above the least normal number the f32's own bits are rounded. Below, adding a number whose last place is that of
-    the format's subnormals rounds to it.
+    From the least normal number on, the bits of the f32 are rounded. Below it, the sum with a number whose last place
+    is that of the format's subnormals rounds to them.
     """
     f = FORMATS[kind]
     size = floating.absolute(e, a)
@@ -347,21 +347,18 @@ def _to_quarter(e: Emitter, a: Value, kind: str) -> Value:
 
 
 def _to_quarter_pair(e: Emitter, m: Match, *sources: Value) -> Value:
-    """Two f32, or one f16x2, to a pair of 8-bit floats."""
+    """Convert two f32, or one f16x2, to a pair of 8-bit floats."""
     if len(sources) == 2:
         high, low = sources
     else:
-        packed = sources[0]
-        low, high = (
-            half.widen(e, e.resize(e.op("lshr", packed, e.const("i32", shift)), 16), brain=False) for shift in (0, 16)
-        )
+        low, high = (half.widen(e, v, brain=False) for v in halves(e, sources[0]))
     kind = m.type.removesuffix("x2")
     upper, lower = (_to_quarter(e, _relu(e, v) if "relu" in m else v, kind) for v in (high, low))
     return e.resize(e.op("or", e.op("shl", upper, e.const("i32", 8)), lower), 16)
 
 
 def from_quarter(e: Emitter, a: Value, kind: str) -> Value:
-    """Widen the low byte to f16: move the bits in place, and scale by the difference of the biases."""
+    """Widen the low byte to f16: move the bits to their places, and scale by the difference of the biases."""
     f = FORMATS[kind]
     sign = e.op("shl", e.op("and", a, e.const("i16", 0x80)), e.const("i16", 8))
     size = e.op("and", a, e.const("i16", 0x7F))
@@ -374,14 +371,14 @@ def from_quarter(e: Emitter, a: Value, kind: str) -> Value:
 
 def _from_quarter_pair(e: Emitter, m: Match, a: Value) -> Value:
     """Widen a pair of 8-bit floats to f16x2."""
-    halves = []
+    pair = []
     for shift in (0, 8):
         wide = from_quarter(e, e.op("lshr", a, e.const("i16", shift)), m.types[-1].removesuffix("x2"))
         if "relu" in m:
             negative = e.op("and", e.compare("slt", wide, e.const("i16", 0)), e.compare("ne", wide, e.const("i16", -1)))
             wide = e.select(negative, e.const("i16", 0), wide)
-        halves.append(wide)
-    return join_halves(e, halves[0], halves[1])
+        pair.append(wide)
+    return join_halves(e, *pair)
 
 
 def _packed_type(m: Match) -> tuple[int, int, int]:
@@ -392,7 +389,7 @@ def _packed_type(m: Match) -> tuple[int, int, int]:
 
 
 def _pack(e: Emitter, m: Match, a: Value, b: Value, *above: Value) -> Value:
-    """Saturate two integers into the lower bits, the first one above the second, and shift `above` in front."""
+    """Saturate two integers into the lower bits, the first one above the second; shift `above` into the upper bits."""
     bits, least, greatest = _packed_type(m)
     mask = e.const("i32", (1 << bits) - 1)
     upper, lower = (
@@ -414,7 +411,7 @@ _FAMILIES = (
     (_FLOATING, "{.ftz}", "f32"),
     (_FLOATING, "", "f64"),
 )
-"""Comparisons, ``.ftz`` and types that go together."""
+"""Comparisons, with the ``.ftz`` and the types that they take."""
 _JOINS = (("", ""), (".(and|or|xor)", ",pred"))
 """Without and with a predicate to combine the result with."""
 
@@ -501,10 +498,5 @@ ROWS: tuple[Row, ...] = (
     _cvt(".rn.satfinite{.relu}.(e4m3x2|e5m2x2).f16x2", "b16=b32", _to_quarter_pair),
     _cvt(".rn{.relu}.f16x2.(e4m3x2|e5m2x2)", "b32=b16", _from_quarter_pair),
     Row("cvt.pack.sat.(u16|s16).s32", "b32=s32,s32", _pack, "9.7.9.22"),
-    Row(
-        "cvt.pack.sat.(u2|s2|u4|s4|u8|s8).s32.b32",
-        "b32=s32,s32,b32",
-        _pack,
-        "9.7.9.22",
-    ),
+    Row("cvt.pack.sat.(u2|s2|u4|s4|u8|s8).s32.b32", "b32=s32,s32,b32", _pack, "9.7.9.22"),
 )

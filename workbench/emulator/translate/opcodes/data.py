@@ -30,7 +30,7 @@ _BASES = {
     "shared::cluster": SHARED_BASE,
     "param::entry": 0,
 }
-"""What cvta adds to an address within a state space. Global, constant and parameter addresses are generic already."""
+"""What cvta adds to an address of a state space. Global, constant and parameter addresses are generic already."""
 
 
 def _pack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -67,11 +67,8 @@ def _unpack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     assert isinstance(target, Vector)
     value = lowering.read(source, m.type)
     piece = _piece(value.bits, target)
-    guard = lowering.guard(instruction)
-    for i, item in enumerate(target.items):
-        assert isinstance(item, Register)
-        part = e.resize(e.op("lshr", value, e.like(value, piece * i)) if i else value, piece)
-        lowering.set(item.name, part, guard=guard)
+    moved = (e.op("lshr", value, e.like(value, piece * i)) if i else value for i in range(len(target.items)))
+    lowering.give(instruction, target.items, (e.resize(part, piece) for part in moved))
 
 
 def _mov(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -86,7 +83,7 @@ def _mov(lowering: Lowering, m: Match, instruction: Instruction) -> None:
             value = lowering.element_address(source, m.type)
         else:
             value = lowering.read_as(source, target.name)
-        lowering.set(target.name, value, guard=lowering.guard(instruction))
+        lowering.give(instruction, [target], [value])
 
 
 def _mov_vector(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -100,18 +97,14 @@ def _mov_vector(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     count = int((m.one_of("v2", "v4"))[1:])
     if len(targets) != count or len(sources) != count:
         raise UnfitError(f"expected {count} elements on both sides, found {len(targets)} and {len(sources)}")
-    values = [lowering.read(item, m.type) for item in sources]
-    guard = lowering.guard(instruction)
-    for item, value in zip(targets, values, strict=True):
-        assert isinstance(item, Register)
-        lowering.set(item.name, value, guard=guard)
+    lowering.give(instruction, targets, [lowering.read(item, m.type) for item in sources])
 
 
 _SPECIAL_VECTORS = {"%tid", "%ntid", "%ctaid", "%nctaid"}
 
 
 def cluster_to_generic(e: Emitter, address: Value) -> Value:
-    """Make a generic address of one in the shared memory of a cluster, both in 64 bits."""
+    """Make a generic address of an address in the shared memory of a cluster, both in 64 bits."""
     own = e.op("add", address, e.const("i64", SHARED_BASE))
     rank = e.op("lshr", address, e.const("i64", CLUSTER_SHIFT))
     window = e.op("add", rank, e.const("i64", FIRST_CLUSTER_WINDOW - 1))
@@ -156,17 +149,15 @@ def _isspacep(e: Emitter, m: Match, a: Value) -> Value:
 ROWS: tuple[Row, ...] = (
     Row(
         "mov.(pred|b16|b32|b64|b128|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)",
-        "",
+        "{d}, {a}/[a]",
         _mov,
         "9.7.9.3",
-        takes="{d}, {a}/[a]",
     ),
     Row(
         "mov.(v2|v4).(b16|b32|b64|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)",
-        "",
+        "{d}, {a}",
         _mov_vector,
         "9.7.9.3",
-        takes="{d}, {a}",
     ),
     Row("cvta{.to}.(global|shared|local|const|param).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
     Row("cvta{.to}.(shared::cta|shared::cluster|param::entry).(u32|u64)", "t=t", _cvta, "9.7.9.20"),

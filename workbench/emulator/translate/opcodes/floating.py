@@ -13,7 +13,7 @@ from workbench.emulator.translate.table import Bound, Match, Row
 _SIGN = {16: 0x8000, 32: 0x80000000, 64: 1 << 63}
 _EXPONENT = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF << 52}
 CANONICAL_NAN = {16: 0x7FFF, 32: 0x7FFFFFFF, 64: 0xFFF8 << 48}
-"""What NVIDIA's hardware produces for NaN."""
+"""The NaN that NVIDIA's hardware produces."""
 
 
 def as_int(e: Emitter, a: Value) -> Value:
@@ -64,7 +64,7 @@ def quieted(e: Emitter, a: Value) -> Value:
 
 
 def _quiet_sign(function: Any) -> Any:
-    """Make abs or neg in f64: of a NaN it keeps the sign and the payload, and quiets it."""
+    """Make abs or neg in f64. A NaN keeps its sign and payload, and becomes quiet."""
     return lambda e, m, a: e.select(e.compare("uno", a, a), quieted(e, a), function(e, a))
 
 
@@ -88,7 +88,7 @@ def modified(function: Any) -> Any:
     return emit
 
 
-# Directed rounding: the result rounded to nearest, moved one step where the exact error says so
+# Directed rounding: round to nearest, then move one step where the exact error says so
 
 
 def step(e: Emitter, m: Match, nearest: Value, error: Value) -> Value:
@@ -115,7 +115,7 @@ def step(e: Emitter, m: Match, nearest: Value, error: Value) -> Value:
 
 
 def _neighbour(e: Emitter, a: Value, direction: int) -> Value:
-    """Next number towards +infinity (1) or -infinity (-1); infinities come back to the largest finite one."""
+    """Next number towards +infinity (1) or -infinity (-1). An infinity becomes the largest finite number."""
     bits = as_int(e, a)
     negative = e.compare("slt", bits, e.like(bits, 0))
     zero = e.compare("eq", e.op("and", bits, e.like(bits, _SIGN[a.bits] - 1)), e.like(bits, 0))
@@ -133,7 +133,7 @@ def sum_error(e: Emitter, a: Value, b: Value, total: Value) -> Value:
 
 
 def direction(e: Emitter, result: Value, error: Value, *sources: Value) -> Value:
-    """Sign of the error: none where a source is not finite; towards the exact value where the result overflowed."""
+    """Sign of the error: 0 if a source is not finite; towards the exact value if the result overflowed."""
     infinite = e.compare("oeq", absolute(e, result), e.const(result.element, _EXPONENT[result.bits]))
     error = e.select(infinite, negate(e, result), error)
     for source in sources:
@@ -188,14 +188,14 @@ def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
 
 
 def _flush_tiny(e: Emitter, m: Match, rounded: Value, exact_result: Value, error: Value | None = None) -> Value:
-    """Flush an f32 that is tiny after it is rounded as if exponents had no end, as an H200 does.
+    """Flush an f32 that is tiny after rounding with exponents of any size, as an H200 does.
 
-    `exact_result` is its value in f64, `error` what that lacks to be exact.
+    `exact_result` is its value in f64, and `error` the difference from that to the exact value.
     """
     zero, normal = e.const("double", 0), constant(e, "double", 2.0**-126)
     below = e.compare("olt", exact_result, zero)
     away = {"rm": below, "rp": e.compare("ogt", exact_result, zero)}.get(mode_of(m))
-    if away is not None:  # only what is at most the number before the normal ones stays below them
+    if away is not None:  # a number rounds to a normal one if it is above the last number before them
         least = e.select(away, constant(e, "double", 2.0**-126 - 2.0**-150), normal)
     else:
         least = normal if "rz" in m else constant(e, "double", 2.0**-126 - 2.0**-151)
@@ -210,7 +210,7 @@ def _flush_tiny(e: Emitter, m: Match, rounded: Value, exact_result: Value, error
 
 
 def _split(e: Emitter, a: Value) -> tuple[Value, Value]:
-    """Split an f64 into a number in [1, 2), or 0, and a power of two; that of 0 is far below all others."""
+    """Split an f64 into a number in [1, 2), or 0, and an exponent; the exponent of 0 is far below all others."""
     zero = e.const("double", 0)
     tiny = e.compare("olt", absolute(e, a), e.const("double", 1 << 52))
     scaled = e.select(tiny, e.op("fmul", a, constant(e, "double", 2.0**54)), a)
@@ -224,14 +224,14 @@ def _split(e: Emitter, a: Value) -> tuple[Value, Value]:
 
 
 def _scale(e: Emitter, a: Value, exponent: Value) -> Value:
-    """Multiply by a power of two of at most 600 either way: beyond, only the sign of what is scaled matters."""
+    """Multiply by a power of two from -600 to 600. Beyond that only the sign of the product matters."""
     clamped = e.intrinsic("smax", e.intrinsic("smin", exponent, e.const("i64", 600)), e.const("i64", -600))
     power = e.bitcast(e.op("shl", e.op("add", clamped, e.const("i64", 1023)), e.const("i64", 52)), "double")
     return e.op("fmul", a, power)
 
 
 def sign_of(e: Emitter, a: Value) -> Value:
-    """-1, 0 or 1 in f32 for an f64."""
+    """Sign of an f64 as an f32: -1, 0 or 1."""
     positive = e.select(e.compare("ogt", a, e.const("double", 0)), f32(e, 1.0), f32(e, 0.0))
     return e.select(e.compare("olt", a, e.const("double", 0)), f32(e, -1.0), positive)
 
@@ -248,7 +248,7 @@ def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
         error = sign_of(e, e.op("fadd", e.op("fsub", total, r), lost))
     else:
         error = _fma_error(e, a, b, c, result)
-    # The product's sign and whether it is a zero, also where it underflows: of a size near 1, or 0.
+    # It has the product's sign, and is 0 if the product is 0, but does not underflow.
     sized = e.op("fmul", _unit(e, a), _unit(e, b))
     rounded = step(e, m, _zero_sign(e, m, sized, c, result), direction(e, result, error, a, b, c))
     return _flush_tiny(e, m, rounded, total, lost) if "ftz" in m else rounded
@@ -256,13 +256,12 @@ def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 
 def _unit(e: Emitter, a: Value) -> Value:
     """Make 1 with the sign of `a`, or its zero."""
-    sign = e.op("and", as_int(e, a), e.const(f"i{a.bits}", _SIGN[a.bits]))
-    one = e.bitcast(e.op("or", sign, as_int(e, constant(e, a.element, 1.0))), a.element)
+    one = _with_sign(e, constant(e, a.element, 1.0), a)
     return e.select(e.compare("oeq", a, e.const(a.element, 0)), a, one)
 
 
 def _fma_error(e: Emitter, a: Value, b: Value, c: Value, result: Value) -> Value:
-    """Sign of a * b + c - result in f64, on numbers scaled so that nothing over- or underflows."""
+    """Sign of a * b + c - result in f64. The numbers are scaled, so nothing overflows or underflows."""
     (x, i), (y, j), (z, k), (r, n) = (_split(e, v) for v in (a, b, c, result))
     power = e.op("add", i, j)
     top = e.intrinsic("smax", power, k)
@@ -316,7 +315,7 @@ def _rcp(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def extreme(e: Emitter, a: Value, b: Value, *, least: bool) -> Value:
-    """Smaller or larger; -0 < +0; a NaN loses against a number, and two make the canonical one."""
+    """Smaller or larger, with -0 < +0. A number wins over a NaN, and two NaNs give the canonical one."""
     picked = e.select(e.compare("olt" if least else "ogt", a, b), a, b)
     merged = e.bitcast(e.op("or" if least else "and", as_int(e, a), as_int(e, b)), a.element)
     picked = e.select(e.compare("oeq", a, b), merged, picked)
@@ -326,7 +325,7 @@ def extreme(e: Emitter, a: Value, b: Value, *, least: bool) -> Value:
 
 
 def minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    """Smaller or larger; -0 < +0; a NaN loses against a number, unless ``.NaN`` asks for it."""
+    """Smaller or larger, with -0 < +0. A number wins over a NaN, but with ``.NaN`` the NaN wins."""
     least = m.row.opcode == "min"
     if "xorsign" in m:
         sign = e.op("and", e.op("xor", as_int(e, a), as_int(e, b)), e.const(f"i{a.bits}", _SIGN[a.bits]))
@@ -344,8 +343,13 @@ def minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
 
 
 def _copysign(e: Emitter, m: Match, a: Value, b: Value) -> Value:
+    return _with_sign(e, absolute(e, b), a)
+
+
+def _with_sign(e: Emitter, size: Value, a: Value) -> Value:
+    """Give a number that is not negative the sign of another."""
     sign = e.op("and", as_int(e, a), e.const(f"i{a.bits}", _SIGN[a.bits]))
-    return e.bitcast(e.op("or", as_int(e, absolute(e, b)), sign), a.element)
+    return e.bitcast(e.op("or", as_int(e, size), sign), a.element)
 
 
 def _testp(e: Emitter, m: Match, a: Value) -> Value:
@@ -385,7 +389,7 @@ def _power_of_two(e: Emitter, exponent: Value) -> Value:
 
 
 def ex2(e: Emitter, a: Value) -> Value:
-    """2^a: the integer part goes into the exponent, in two steps so that subnormal results round once."""
+    """2^a. The integer part is added to the exponent in two steps, so subnormal results round once."""
     low, high = f32(e, -160.0), f32(e, 129.0)
     x = e.select(e.compare("olt", a, low), low, e.select(e.compare("ogt", a, high), high, a))
     whole = e.intrinsic("roundeven", x)
@@ -423,7 +427,7 @@ def lg2(e: Emitter, a: Value) -> Value:
 
 
 def sine(e: Emitter, a: Value, quarter: int) -> Value:
-    """sin(a + quarter * pi / 2): reduction by pi / 2 in f64, polynomials of the odd and even part in f32."""
+    """sin(a + quarter * pi / 2): reduced by pi / 2 in f64, then a polynomial of the odd or even part in f32."""
     x = e.cast("fpext", a, "double")
     turns = e.intrinsic("roundeven", e.op("fmul", x, constant(e, "double", 0.6366197723675814)))
     limit = constant(e, "double", 2.0**30)
@@ -444,22 +448,17 @@ def sine(e: Emitter, a: Value, quarter: int) -> Value:
 
 
 def tanh(e: Emitter, a: Value) -> Value:
-    """tanh(a) = (1 - q) / (1 + q), q = exp(-2|a|); near zero by its series."""
+    """tanh(a) = (1 - q) / (1 + q), q = exp(-2|a|); near zero, its series."""
     size = absolute(e, a)
     q = ex2(e, e.op("fmul", size, f32(e, -2.8853901)))
     large = e.op("fdiv", e.op("fsub", f32(e, 1.0), q), e.op("fadd", f32(e, 1.0), q))
     square = e.op("fmul", size, size)
     small = e.op("fmul", size, polynomial(e, square, 0.13333333, -0.33333333, 1.0))
-    return _copysign_to(e, e.select(e.compare("olt", size, f32(e, 0.1)), small, large), a)
-
-
-def _copysign_to(e: Emitter, size: Value, sign: Value) -> Value:
-    bits = e.op("and", as_int(e, sign), e.const("i32", _SIGN[32]))
-    return e.bitcast(e.op("or", as_int(e, size), bits), "float")
+    return _with_sign(e, e.select(e.compare("olt", size, f32(e, 0.1)), small, large), a)
 
 
 def _div_approx(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    """Divide; beyond |b| = 2^126, div.approx gives a zero, or NaN for an infinite a."""
+    """Divide. Where |b| > 2^126, div.approx gives zero, or NaN for an infinite a."""
     quotient = e.op("fdiv", a, b)
     if "full" in m:
         return quotient
@@ -478,7 +477,7 @@ def _rsqrt(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _coarse64(function: Any) -> Any:
-    """f64 approximations that keep the upper word only (rcp.approx.ftz.f64, rsqrt.approx.ftz.f64)."""
+    """Make an approximation in f64 that uses and keeps the upper word only."""
 
     def emit(e: Emitter, m: Match, a: Value) -> Value:
         upper = e.const("i64", 0xFFFFFFFF00000000)
@@ -491,7 +490,7 @@ def _coarse64(function: Any) -> Any:
 
 
 def mode_of(m: Match) -> str:
-    """Find the rounding mode: to nearest even where none is given."""
+    """Find the rounding mode; the default is to nearest even."""
     return m.one_of("rz", "rm", "rp", "rna") or "rn"
 
 
@@ -513,12 +512,7 @@ _ROUNDED = ".(rn|rz|rm|rp)"
 _FULL_TURN = 2 * np.pi
 
 ROWS: tuple[Row, ...] = (
-    Row(
-        "testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)",
-        "pred=t",
-        _testp,
-        "9.7.3.1",
-    ),
+    Row("testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)", "pred=t", _testp, "9.7.3.1"),
     Row("copysign.(f32|f64)", "t=t,t", _copysign, "9.7.3.2"),
     *_both("add", _ROUND, "t=t,t", modified(_add), "9.7.3.3"),
     *_both("sub", _ROUND, "t=t,t", modified(_sub), "9.7.3.4"),
@@ -540,19 +534,9 @@ ROWS: tuple[Row, ...] = (
     _approximate("rcp.approx.ftz.f64", _coarse64(_rcp), "9.7.3.14", Bound(2.0**-19, "relative")),
     *_both("sqrt", _ROUNDED, "t=t", modified(_sqrt), "9.7.3.15", sat=""),
     _approximate("sqrt.approx{.ftz}.f32", modified(_sqrt), "9.7.3.15", Bound(2.0**-23, "relative")),
-    _approximate(
-        "rsqrt.approx{.ftz}.f32",
-        modified(_rsqrt),
-        "9.7.3.16",
-        Bound(2.0**-22.9, "relative"),
-    ),
+    _approximate("rsqrt.approx{.ftz}.f32", modified(_rsqrt), "9.7.3.16", Bound(2.0**-22.9, "relative")),
     _approximate("rsqrt.approx.f64", modified(_rsqrt), "9.7.3.16", Bound(4, "ulp")),
-    _approximate(
-        "rsqrt.approx.ftz.f64",
-        _coarse64(_rsqrt),
-        "9.7.3.17",
-        Bound(2.0**-19, "relative"),
-    ),
+    _approximate("rsqrt.approx.ftz.f64", _coarse64(_rsqrt), "9.7.3.17", Bound(2.0**-19, "relative")),
     _approximate(
         "sin.approx{.ftz}.f32",
         modified(lambda e, m, a: sine(e, a, 0)),
@@ -566,21 +550,8 @@ ROWS: tuple[Row, ...] = (
         Bound(2.0**-20.5, "absolute", -_FULL_TURN, _FULL_TURN),
     ),
     _approximate(
-        "lg2.approx{.ftz}.f32",
-        modified(lambda e, m, a: lg2(e, a)),
-        "9.7.3.20",
-        Bound(2.0**-22, "absolute or relative"),
+        "lg2.approx{.ftz}.f32", modified(lambda e, m, a: lg2(e, a)), "9.7.3.20", Bound(2.0**-22, "absolute or relative")
     ),
-    _approximate(
-        "ex2.approx{.ftz}.f32",
-        modified(lambda e, m, a: ex2(e, a)),
-        "9.7.3.21",
-        Bound(2, "ulp"),
-    ),
-    _approximate(
-        "tanh.approx.f32",
-        modified(lambda e, m, a: tanh(e, a)),
-        "9.7.3.22",
-        Bound(2.0**-11, "relative"),
-    ),
+    _approximate("ex2.approx{.ftz}.f32", modified(lambda e, m, a: ex2(e, a)), "9.7.3.21", Bound(2, "ulp")),
+    _approximate("tanh.approx.f32", modified(lambda e, m, a: tanh(e, a)), "9.7.3.22", Bound(2.0**-11, "relative")),
 )

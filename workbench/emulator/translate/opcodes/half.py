@@ -1,8 +1,8 @@
 """Half-precision arithmetic, scalar and packed: PTX ISA 9.7.4.
 
-A half or bfloat16 operation is computed in a wider format in which it is exact, or so close that rounding twice
-cannot differ, and rounded once: sums in f32 (24 bits are at least 2 * 11 + 2), products and fma in f64 with roundings
-to odd on the way down.
+An operation on f16 or bf16 is computed in a wider format and rounded to 16 bits. In that format it is exact, or so
+close that two roundings give what one gives: sums in f32, whose 24 bits are at least 2 * 11 + 2; products and fma in
+f64, which is rounded to odd on the way down.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import floating
-from workbench.emulator.translate.opcodes.integer import join_halves
+from workbench.emulator.translate.opcodes.integer import binary, packed
 from workbench.emulator.translate.table import Bound, Match, Row
 
 
@@ -21,14 +21,14 @@ def is_brain(m: Match) -> bool:
 
 
 def widen(e: Emitter, a: Value, *, brain: bool) -> Value:
-    """16 bits, as an integer, to f32."""
+    """Widen 16 bits, given as an integer, to f32."""
     if brain:
         return e.bitcast(e.op("shl", e.resize(a, 32), e.const("i32", 16)), "float")
     return e.cast("fpext", e.bitcast(a, "half"), "float")
 
 
 def narrow(e: Emitter, a: Value, *, brain: bool) -> Value:
-    """f32 to 16 bits, as an integer, to nearest even; NaN becomes 0x7FFF."""
+    """Round f32 to 16 bits, as an integer, to nearest even. NaN becomes 0x7FFF."""
     nan = e.compare("uno", a, a)
     if brain:
         bits = floating.as_int(e, a)
@@ -41,7 +41,7 @@ def narrow(e: Emitter, a: Value, *, brain: bool) -> Value:
 
 
 def round_to_odd(e: Emitter, a: Value) -> Value:
-    """f64 to f32: an inexact result gets an odd last bit, so that rounding it once more is as good as rounding once."""
+    """Round f64 to f32. An inexact result gets an odd last bit, so rounding it again gives what one rounding gives."""
     nearest = e.cast("fptrunc", a, "float")
     back = e.cast("fpext", nearest, "double")
     bits = floating.as_int(e, nearest)
@@ -52,21 +52,21 @@ def round_to_odd(e: Emitter, a: Value) -> Value:
 
 
 def flush16(e: Emitter, m: Match, a: Value) -> Value:
-    """Subnormal halves to zero (``.ftz``)."""
+    """Flush subnormal halves to zero (``.ftz``)."""
     exponent = e.const("i16", 0x7F80 if is_brain(m) else 0x7C00)
     tiny = e.compare("eq", e.op("and", a, exponent), e.const("i16", 0))
     return e.select(tiny, e.op("and", a, e.const("i16", 0x8000)), a)
 
 
 def _flush_tiny(e: Emitter, a: Value) -> Value:
-    """Flush what is tiny after it is rounded to f16 as if exponents had no end; `a` is exact, or rounded to odd."""
+    """Flush what is tiny after rounding to f16 with exponents of any size. `a` is exact, or rounded to odd."""
     tiny = e.compare("olt", floating.absolute(e, a), floating.f32(e, 2.0**-14 - 2.0**-26))
     sign = e.op("and", floating.as_int(e, a), e.const("i32", 1 << 31))
     return e.select(tiny, e.bitcast(sign, "float"), a)
 
 
 def scalar(function: Any) -> Any:
-    """Emission on 16-bit integers from one on f32 values."""
+    """Make an emission on 16-bit integers of one on f32 values."""
 
     def emit(e: Emitter, m: Match, *values: Value) -> Value:
         brain = is_brain(m)
@@ -86,23 +86,8 @@ def scalar(function: Any) -> Any:
     return emit
 
 
-def packed(function: Any) -> Any:
-    """Emission on both halves of 32 bits from one on 16-bit integers."""
-
-    def emit(e: Emitter, m: Match, *values: Value) -> Value:
-        low = function(e, m, *(e.resize(v, 16) for v in values))
-        high = function(e, m, *(e.resize(e.op("lshr", v, e.const("i32", 16)), 16) for v in values))
-        return join_halves(e, low, high)
-
-    return emit
-
-
-def _binary(name: str) -> Any:
-    return lambda e, m, a, b: e.op(name, a, b)
-
-
 def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    """Multiply exactly; f32 would round subnormal products of bfloat16 once too often."""
+    """Multiply exactly. In f32, subnormal products of bf16 would be rounded twice."""
     if not is_brain(m):
         return e.op("fmul", a, b)
     return round_to_odd(e, e.op("fmul", *(e.cast("fpext", v, "double") for v in (a, b))))
@@ -112,7 +97,7 @@ def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     x, y, z = (e.cast("fpext", v, "double") for v in (a, b, c))
     product = e.op("fmul", x, y)
     total = e.op("fadd", product, z)
-    if is_brain(m):  # exponents so far apart that the sum may not fit f64
+    if is_brain(m):  # exponents may be so far apart that the sum does not fit f64
         total = _odd_sum(e, product, z, total)
     return round_to_odd(e, total)
 
@@ -129,7 +114,7 @@ def _odd_sum(e: Emitter, a: Value, b: Value, total: Value) -> Value:
 
 
 def _bitwise(function: Any) -> Any:
-    """Make abs or neg from a function of the sign bit; a NaN becomes the canonical one."""
+    """Make abs or neg of a function of the sign bit. A NaN becomes the canonical one."""
 
     def emit(e: Emitter, m: Match, a: Value) -> Value:
         if "ftz" in m:
@@ -141,12 +126,8 @@ def _bitwise(function: Any) -> Any:
     return emit
 
 
-def _tanh(e: Emitter, m: Match, a: Value) -> Value:
-    return floating.tanh(e, a)
-
-
 def _ex2(e: Emitter, m: Match, a: Value) -> Value:
-    """2^a; in f16 a subnormal result is cut, not rounded."""
+    """2^a. In f16 a subnormal result is cut, not rounded."""
     result = floating.ex2(e, a)
     if is_brain(m):
         return result
@@ -180,15 +161,8 @@ def _rows() -> tuple[Row, ...]:
 
     sums = "{.rn}{.ftz}{.sat}"
     orders = "{.NaN}{.xorsign.abs}"
-    add("add", sums, 2, scalar(_binary("fadd")), "9.7.4.1", brain="{.rn}")
-    add(
-        "sub",
-        sums,
-        2,
-        scalar(_binary("fsub")),
-        "9.7.4.2",
-        brain="{.rn}",
-    )
+    add("add", sums, 2, scalar(binary("fadd")), "9.7.4.1", brain="{.rn}")
+    add("sub", sums, 2, scalar(binary("fsub")), "9.7.4.2", brain="{.rn}")
     add("mul", sums, 2, scalar(_mul), "9.7.4.3", brain="{.rn}")
     add("fma", ".rn{.ftz}{.sat|.relu}", 3, scalar(_fma), "9.7.4.4", brain=".rn{.relu}")
     add("neg", "{.ftz}", 1, _NEG, "9.7.4.5")
@@ -196,7 +170,7 @@ def _rows() -> tuple[Row, ...]:
     add("min", "{.ftz}" + orders, 2, scalar(floating.minmax), "9.7.4.7", brain=orders)
     add("max", "{.ftz}" + orders, 2, scalar(floating.minmax), "9.7.4.8", brain=orders)
     bounds = (Bound(2.0**-10.987, "absolute"), Bound(2.0**-8, "absolute"))
-    add("tanh", ".approx", 1, scalar(_tanh), "9.7.4.9", bounds, brain=".approx")
+    add("tanh", ".approx", 1, scalar(lambda e, m, a: floating.tanh(e, a)), "9.7.4.9", bounds, brain=".approx")
     bounds = (Bound(2.0**-9.9, "relative"), Bound(2.0**-7, "relative"))
     add("ex2", ".approx", 1, scalar(_ex2), "9.7.4.10", bounds, brain=".approx.ftz")
     return tuple(rows)

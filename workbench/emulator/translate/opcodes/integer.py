@@ -8,7 +8,8 @@ from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.table import Match, Row
 
 
-def _binary(name: str) -> Any:
+def binary(name: str) -> Any:
+    """Make an emission of one binary LLVM operation."""
     return lambda e, m, a, b: e.op(name, a, b)
 
 
@@ -23,20 +24,20 @@ def high_half(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     return e.resize(e.op("lshr", product, e.like(product, a.bits)), a.bits)
 
 
-def _add(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    return e.intrinsic("sadd.sat", a, b) if "sat" in m else e.op("add", a, b)
+def _saturable(name: str) -> Any:
+    """Make an emission of a sum or a difference, which ``.sat`` clamps at the ends of s32."""
+    return lambda e, m, a, b: e.intrinsic(f"s{name}.sat", a, b) if "sat" in m else e.op(name, a, b)
 
 
-def _sub(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    return e.intrinsic("ssub.sat", a, b) if "sat" in m else e.op("sub", a, b)
+_add, _sub = _saturable("add"), _saturable("sub")
 
 
 def _mad_lo(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     return e.op("add", e.op("mul", a, b), c)
 
 
-def _mad_hi(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    return e.intrinsic("sadd.sat", high_half(e, m, a, b), c) if "sat" in m else e.op("add", high_half(e, m, a, b), c)
+def _mad_hi(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Any:
+    return _add(e, m, high_half(e, m, a, b), c)
 
 
 def _mul_wide(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -58,17 +59,16 @@ def _mul24(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     return e.resize(e.op("lshr", product, e.like(product, 16)) if "hi" in m else product, 32)
 
 
-def _mad24(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    product = _mul24(e, m, a, b)
-    return e.intrinsic("sadd.sat", product, c) if "sat" in m else e.op("add", product, c)
+def _mad24(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Any:
+    return _add(e, m, _mul24(e, m, a, b), c)
 
 
 def divide(e: Emitter, m: Match, a: Value, b: Value, name: str = "div") -> Value:
-    """Quotient or remainder without the host's traps.
+    """Quotient or remainder, without the host's traps.
 
-    Division by zero gives all ones, and so does its remainder, as on NVIDIA's hardware; MIN / -1 wraps. Up to 32
-    bits the quotient is computed in f64: a / b differs from an integer by at least 2^-32 of itself, so that the
-    rounding to 53 bits cannot carry it across one.
+    A division by zero gives all ones, as quotient and as remainder, as on NVIDIA's hardware. MIN / -1 wraps. Up to 32
+    bits the quotient is computed in f64. If a / b is no integer, it differs from one by at least 2^-32 of itself, so
+    rounding to 53 bits cannot carry it across.
     """
     zero = e.compare("eq", b, e.like(b, 0))
     safe = e.select(zero, e.like(b, 1), b)
@@ -99,7 +99,8 @@ def _minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     return e.intrinsic("smax", result, e.like(a, 0)) if "relu" in m else result
 
 
-def _halves(e: Emitter, a: Value) -> tuple[Value, Value]:
+def halves(e: Emitter, a: Value) -> tuple[Value, Value]:
+    """Cut 32 bits into two 16-bit integers, the lower one first."""
     return e.resize(a, 16), e.resize(e.op("lshr", a, e.like(a, 16)), 16)
 
 
@@ -109,11 +110,11 @@ def join_halves(e: Emitter, low: Value, high: Value) -> Value:
     return e.op("or", upper, e.resize(low, 32))
 
 
-def _packed(function: Any) -> Any:
+def packed(function: Any) -> Any:
     """Apply an emission to both 16-bit halves."""
 
     def emit(e: Emitter, m: Match, *values: Value) -> Value:
-        parts = [_halves(e, v) for v in values]
+        parts = [halves(e, v) for v in values]
         return join_halves(e, *(function(e, m, *(p[i] for p in parts)) for i in (0, 1)))
 
     return emit
@@ -131,7 +132,7 @@ def _count(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _bfind(e: Emitter, m: Match, a: Value) -> Value:
-    """Position of the most significant bit that is not a sign bit; -1 where there is none."""
+    """Position of the most significant bit that is not a sign bit; -1 if there is none."""
     if m.signed:
         a = e.op("xor", a, e.op("ashr", a, e.like(a, a.bits - 1)))
     zeros = e.resize(e.intrinsic("ctlz", a, e.const("i1", 0)), 32)
@@ -141,7 +142,7 @@ def _bfind(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def shift(e: Emitter, name: str, a: Value, amount: Value) -> Value:
-    """Shift with PTX's rule: an amount past the width shifts everything out."""
+    """Shift by PTX's rule: an amount above the width shifts everything out."""
     width = e.const("i32", a.bits)
     clamped = e.intrinsic("umin", amount, e.const("i32", a.bits - 1))
     shifted = e.op(name, a, e.resize(clamped, a.bits))
@@ -159,7 +160,7 @@ def _shr(e: Emitter, m: Match, a: Value, b: Value) -> Value:
 
 
 def _shf(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    """Funnel shift of b:a; left keeps the upper word, right the lower."""
+    """Funnel shift of b:a. A left shift gives the upper word, a right shift the lower."""
     amount = e.op("and", c, e.const("i32", 31)) if "wrap" in m else e.intrinsic("umin", c, e.const("i32", 32))
     wide = e.op("or", e.op("shl", e.resize(b, 64), e.const("i64", 32)), e.resize(a, 64))
     if "l" in m:
@@ -176,7 +177,7 @@ def _cnot(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _lop3(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value) -> Value:
-    """Any function of three bits: the sum of the minterms that the look-up table names."""
+    """Any function of three bits: the union of the minterms that the look-up table names."""
     look_up = int(table.text)
     result = e.like(a, 0)
     if look_up in _LOP3:
@@ -191,7 +192,7 @@ def _lop3(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value) -> V
 
 
 def _lop3_tested(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value, q: Value) -> tuple[Value, Value]:
-    """``lop3``, and whether its result is not 0, joined with a predicate."""
+    """``lop3``, and whether its result is not 0, combined with a predicate."""
     result = _lop3(e, m, a, b, c, table)
     return result, e.op(m.one_of("or", "and"), e.compare("ne", result, e.like(result, 0)), q)
 
@@ -210,7 +211,7 @@ _LOP3 = {
 
 
 def _prmt(e: Emitter, m: Match, a: Value, b: Value, selector: Value) -> Value:
-    """Pick four bytes out of b:a; bit 3 of a selector replicates the byte's sign."""
+    """Pick four bytes of b:a. Bit 3 of a selector replicates the byte's sign."""
     wide = e.op("or", e.op("shl", e.resize(b, 64), e.const("i64", 32)), e.resize(a, 64))
     mode = m.one_of("f4e", "b4e", "rc8", "ecl", "ecr", "rc16")
     result = e.const("i32", 0)
@@ -247,7 +248,7 @@ _PRMT_MODES: dict[str, Any] = {
 
 
 def _field(e: Emitter, bits: int, position: Value, length: Value) -> tuple[Value, ...]:
-    """Position and length of a bit field: the low eight bits of each operand, or 255 at most of 64-bit words."""
+    """Position and length of a bit field: the low eight bits of each operand; for 64-bit words, clamped to 255."""
     limited = (
         e.intrinsic("umin", v, e.const("i32", 255)) if bits == 64 else e.op("and", v, e.const("i32", 255))
         for v in (position, length)
@@ -256,7 +257,7 @@ def _field(e: Emitter, bits: int, position: Value, length: Value) -> tuple[Value
 
 
 def _bfe(e: Emitter, m: Match, a: Value, position: Value, length: Value) -> Value:
-    """Extract a bit field; a signed one is filled with the field's, or the word's, top bit."""
+    """Extract a bit field. The top bit of the field, or of the word, fills the bits above a signed one."""
     position, length = _field(e, a.bits, position, length)
     ones = e.const("i32", a.bits)
     mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), e.like(a, 1))
@@ -321,8 +322,8 @@ def _dot(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value:
     """Position of the n-th set bit from a base upwards or downwards.
 
-    The n-th set bit is found by halves: where the lower half of what is left holds fewer than n, it is left behind.
-    From a base beyond 31 none is found; an offset of -2^31 gives 0 (what ptxas makes of fns; undefined in the ISA).
+    The search goes by halves: if the lower half of the remaining bits has fewer than n set, it goes on in the upper
+    half. A base above 31 finds none, and an offset of -2^31 gives 0. The ISA leaves both open; ptxas's code does this.
     """
     zero, one, last = (e.const("i32", n) for n in (0, 1, 31))
     outside = e.compare("ugt", base, last)
@@ -351,22 +352,12 @@ ROWS: tuple[Row, ...] = (
     Row("add.(u16|u32|u64|s16|s64)", "t=t,t", _add, "9.7.1.1"),
     Row("sub{.sat}.s32", "t=t,t", _sub, "9.7.1.2"),
     Row("sub.(u16|u32|u64|s16|s64)", "t=t,t", _sub, "9.7.1.2"),
-    Row(
-        "add.(u16x2|s16x2)",
-        "t=t,t",
-        _packed(lambda e, m, a, b: e.op("add", a, b)),
-        "9.7.1.1",
-    ),
-    Row("mul.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t", _binary("mul"), "9.7.1.3"),
+    Row("add.(u16x2|s16x2)", "t=t,t", packed(binary("add")), "9.7.1.1"),
+    Row("mul.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t", binary("mul"), "9.7.1.3"),
     Row("mul.hi.(u16|u32|u64|s16|s32|s64)", "t=t,t", high_half, "9.7.1.3"),
     Row("mul.wide.(u16|u32|s16|s32)", "w=t,t", _mul_wide, "9.7.1.3"),
     Row("mad.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _mad_lo, "9.7.1.4"),
-    Row(
-        "mad.hi.(u16|u32|u64|s16|s64)",
-        "t=t,t,t",
-        _mad_hi,
-        "9.7.1.4",
-    ),
+    Row("mad.hi.(u16|u32|u64|s16|s64)", "t=t,t,t", _mad_hi, "9.7.1.4"),
     Row("mad.hi{.sat}.s32", "t=t,t,t", _mad_hi, "9.7.1.4"),
     Row("mad.wide.(u16|u32|s16|s32)", "w=t,t,w", _mad_wide, "9.7.1.4"),
     Row("mul24.(lo|hi).(u32|s32)", "t=t,t", _mul24, "9.7.1.5"),
@@ -375,56 +366,31 @@ ROWS: tuple[Row, ...] = (
     Row("mad24.hi.u32", "t=t,t,t", _mad24, "9.7.1.6"),
     Row("sad.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _sad, "9.7.1.7"),
     Row("div.(u16|u32|u64|s16|s32|s64)", "t=t,t", divide, "9.7.1.8"),
-    Row(
-        "rem.(u16|u32|u64|s16|s32|s64)",
-        "t=t,t",
-        lambda e, m, a, b: divide(e, m, a, b, "rem"),
-        "9.7.1.9",
-    ),
+    Row("rem.(u16|u32|u64|s16|s32|s64)", "t=t,t", lambda e, m, a, b: divide(e, m, a, b, "rem"), "9.7.1.9"),
     Row("abs.(s16|s32|s64)", "t=t", _abs, "9.7.1.10"),
     Row("neg.(s16|s32|s64)", "t=t", lambda e, m, a: e.op("sub", e.like(a, 0), a), "9.7.1.11"),
-    Row(
-        "min.(u16|u32|u64|s16|s64)",
-        "t=t,t",
-        _minmax,
-        "9.7.1.12",
-    ),
-    Row(
-        "min{.relu}.s32",
-        "t=t,t",
-        _minmax,
-        "9.7.1.12",
-    ),
+    Row("min.(u16|u32|u64|s16|s64)", "t=t,t", _minmax, "9.7.1.12"),
+    Row("min{.relu}.s32", "t=t,t", _minmax, "9.7.1.12"),
     Row("max.(u16|u32|u64|s16|s64)", "t=t,t", _minmax, "9.7.1.13"),
-    Row(
-        "max{.relu}.s32",
-        "t=t,t",
-        _minmax,
-        "9.7.1.13",
-    ),
-    Row("min.u16x2", "t=t,t", _packed(_minmax), "9.7.1.12"),
-    Row("min{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.12"),
-    Row("max.u16x2", "t=t,t", _packed(_minmax), "9.7.1.13"),
-    Row("max{.relu}.s16x2", "t=t,t", _packed(_minmax), "9.7.1.13"),
+    Row("max{.relu}.s32", "t=t,t", _minmax, "9.7.1.13"),
+    Row("min.u16x2", "t=t,t", packed(_minmax), "9.7.1.12"),
+    Row("min{.relu}.s16x2", "t=t,t", packed(_minmax), "9.7.1.12"),
+    Row("max.u16x2", "t=t,t", packed(_minmax), "9.7.1.13"),
+    Row("max{.relu}.s16x2", "t=t,t", packed(_minmax), "9.7.1.13"),
     Row("popc.(b32|b64)", "u32=t", _count, "9.7.1.14"),
     Row("clz.(b32|b64)", "u32=t", _count, "9.7.1.15"),
     Row("bfind{.shiftamt}.(u32|u64|s32|s64)", "u32=t", _bfind, "9.7.1.16"),
     Row("fns.b32", "u32=b32,u32,s32", _fns, "9.7.1.17"),
-    Row(
-        "brev.(b32|b64)",
-        "t=t",
-        lambda e, m, a: e.intrinsic("bitreverse", a),
-        "9.7.1.18",
-    ),
+    Row("brev.(b32|b64)", "t=t", lambda e, m, a: e.intrinsic("bitreverse", a), "9.7.1.18"),
     Row("bfe.(u32|u64|s32|s64)", "t=t,u32,u32", _bfe, "9.7.1.19"),
     Row("bfi.(b32|b64)", "t=t,t,u32,u32", _bfi, "9.7.1.20"),
     Row("szext.(clamp|wrap).(u32|s32)", "t=t,u32", _szext, "9.7.1.21"),
     Row("bmsk.(clamp|wrap).b32", "t=u32,u32", _bmsk, "9.7.1.22"),
     Row("dp4a.(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.23"),
     Row("dp2a.(lo|hi).(u32|s32).(u32|s32)", "s32=t,s,s32", _dot, "9.7.1.24"),
-    Row("and.(pred|b16|b32|b64)", "t=t,t", _binary("and"), "9.7.8.1"),
-    Row("or.(pred|b16|b32|b64)", "t=t,t", _binary("or"), "9.7.8.2"),
-    Row("xor.(pred|b16|b32|b64)", "t=t,t", _binary("xor"), "9.7.8.3"),
+    Row("and.(pred|b16|b32|b64)", "t=t,t", binary("and"), "9.7.8.1"),
+    Row("or.(pred|b16|b32|b64)", "t=t,t", binary("or"), "9.7.8.2"),
+    Row("xor.(pred|b16|b32|b64)", "t=t,t", binary("xor"), "9.7.8.3"),
     Row("not.(pred|b16|b32|b64)", "t=t", _not, "9.7.8.4"),
     Row("cnot.(b16|b32|b64)", "t=t", _cnot, "9.7.8.5"),
     Row("lop3.b32", "t=t,t,t,imm", _lop3, "9.7.8.6"),

@@ -1,11 +1,11 @@
 """Matrices spread over a warp: ldmatrix, stmatrix, movmatrix, mma and wmma. PTX ISA 9.7.14.
 
-A fragment is a list of lane vectors, one per element that a lane holds. Multiplying takes each element of the result
-through k in ascending order with fused multiply-adds, the operands brought to the result's lanes by fixed shuffles.
-Products of f16, bf16, tf32 and fp8 are exact in f32, and every step rounds to nearest even: the result is within
+A fragment is a list of lane vectors, one for each element that a lane holds. Each element of a product is a sum along k
+in ascending order, by fused multiply-adds. Fixed shuffles bring the operands to the lanes of the result. Products of
+f16, bf16, tf32 and fp8 are exact in f32, and every step rounds to nearest even. So the result is within
 k * 2^-24 * (sum(|a * b|) + |c|) of the exact one. Hardware sums a few products at a time in a wider adder that
-truncates, in an order that is not documented; the bound in the table is twice as wide and holds for both. Steps in f64
-are fused and rounded one by one; integers are exact.
+truncates, in an order that is not documented. The bound in the table is twice as wide and holds for both. Steps in f64
+are fused and rounded one by one. Integers are exact.
 """
 
 from __future__ import annotations
@@ -14,19 +14,18 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.emitter import Emitter, Value, lane_values
 from workbench.emulator.layout import LANES
-from workbench.emulator.runtime import function
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import convert, floating, half
 from workbench.emulator.translate.opcodes.integer import join_halves
-from workbench.emulator.translate.opcodes.memory import call_access, space_of
+from workbench.emulator.translate.opcodes.memory import bits_of, call_access, space_of
 from workbench.emulator.translate.opcodes.warp import converge
 from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Bound, Match, Row
-from workbench.ptx.ir import Immediate, Instruction, Operand, Register
+from workbench.ptx.ir import Instruction, Operand
 
-Place = Callable[[int, int], tuple[int, int]]
+Position = Callable[[int, int], tuple[int, int]]
 """Row and column of an element, from its number in the lane and the lane."""
 
 
@@ -41,7 +40,7 @@ class Fragment:
     bits : int
         Width of an element.
     register_bits : int
-        Width of a register; elements are packed from its low bits on.
+        Width of a register. Elements are packed into it from the low bits on.
     count : int
         Elements that a lane holds.
     place : callable
@@ -51,7 +50,7 @@ class Fragment:
     bits: int
     register_bits: int
     count: int
-    place: Place
+    place: Position
 
     @property
     def per_register(self) -> int:
@@ -67,10 +66,10 @@ class Fragment:
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m3": 8, "e5m2": 8, "b1": 32} | {
     f"{sign}{bits}": bits for sign in "us" for bits in (4, 8)
 }
-"""Widths of elements; 32 elements of one bit count as one."""
+"""Widths of elements. 32 elements of one bit count as one element."""
 
 
-def _fragment(kind: str, count: int, place: Place) -> Fragment:
+def _fragment(kind: str, count: int, place: Position) -> Fragment:
     bits = BITS[kind]
     return Fragment(kind, bits, max(32, bits), count, place)
 
@@ -78,8 +77,8 @@ def _fragment(kind: str, count: int, place: Place) -> Fragment:
 def mma_fragments(m: int, n: int, k: int, kinds: Sequence[str]) -> tuple[Fragment, Fragment, Fragment, Fragment]:
     """Fragments d, a, b, c of mma: figures of PTX ISA 9.7.14.5.1 to 9.7.14.5.13.
 
-    Lanes are groups of four; a register holds neighbouring elements along k. A group has a row of a, and its row plus
-    8 in the next register; four lanes' registers follow one another along k.
+    Lanes form groups of four. A register holds neighbouring elements along k. A group has a row of a, and that row plus
+    8 in the next register. Registers of the four lanes follow one another along k.
     """
     d, a, b, c = kinds
     row_step = m // 8
@@ -113,7 +112,8 @@ def _quad_fragments(
 ) -> tuple[Fragment, Fragment, Fragment, Fragment]:
     """Fragments d, a, b, c of mma.m8n8k4 in f16: section 9.7.14.5.1.
 
-    Four products at once, each of two groups of four lanes: here, four squares along the diagonal of one.
+    The instruction makes four products, each by two groups of four lanes. Here they are four squares on the diagonal of
+    one product.
     """
     d, a, b, c = kinds
 
@@ -148,7 +148,7 @@ def _quad_fragments(
 
 
 def _unpack(e: Emitter, registers: Sequence[Value], fragment: Fragment) -> list[Value]:
-    """Make one vector per element, in the type that is computed in."""
+    """Make one vector for each element, in the type of the sums."""
     elements: list[Value] = []
     for register in registers:
         for i in range(fragment.per_register):
@@ -158,7 +158,7 @@ def _unpack(e: Emitter, registers: Sequence[Value], fragment: Fragment) -> list[
 
 
 def widen(e: Emitter, a: Value, kind: str) -> Value:
-    """Widen element bits to f32, f64 or i32, which products are summed in."""
+    """Widen element bits to the type of the sums: f32, f64 or i32."""
     if kind in {"f16", "bf16"}:
         return half.widen(e, a, brain=kind == "bf16")
     if kind == "tf32":
@@ -193,7 +193,7 @@ def shuffle(e: Emitter, sources: Sequence[Value], places: Sequence[tuple[int, in
         return result
     indices = [lane for _, lane in places]
     for position, source in enumerate(used[1:] or used):
-        # After the first step the lanes of earlier sources are in place already.
+        # After the first step, lanes of earlier sources are in their places.
         mask = [
             LANES + lane if s == source and len(used) > 1 else (indices[i] if position == 0 else i)
             for i, (s, lane) in enumerate(places)
@@ -203,7 +203,7 @@ def shuffle(e: Emitter, sources: Sequence[Value], places: Sequence[tuple[int, in
 
 
 class Spread:
-    """Elements of a matrix in the registers of a warp, brought to other lanes by fixed shuffles, each made once."""
+    """Elements of a matrix in the registers of a warp. Fixed shuffles, each made once, bring them to other lanes."""
 
     def __init__(self, e: Emitter, fragment: Fragment, elements: Sequence[Value]) -> None:
         self._e, self._elements = e, elements
@@ -220,7 +220,7 @@ class Spread:
 
 
 Step = Callable[[Emitter, Value, Value, Value], Value]
-"""Adds the product of the first two to the third."""
+"""``add(e, a, b, c)``: a * b + c."""
 
 
 def _multiply(
@@ -247,7 +247,7 @@ def _multiply(
 
 
 def multiply_add(e: Emitter, a: Value, b: Value, c: Value) -> Value:
-    """Do one step of a sum: fused in floating point."""
+    """Make one step of a sum, which is fused in floating point."""
     if a.element == "i32":
         return e.op("add", e.op("mul", a, b), c)
     return e.intrinsic("fma", a, b, c)
@@ -258,17 +258,12 @@ def _add_bits(operation: str) -> Step:
     return lambda e, a, b, c: e.op("add", e.intrinsic("ctpop", e.op(operation, a, b)), c)
 
 
-def _saturating(e: Emitter, results: list[Value], c: Sequence[Value]) -> list[Value]:
-    """Add c to products that were summed from zero, clamping at the ends of s32."""
-    return [e.intrinsic("sadd.sat", r, v) for r, v in zip(results, c, strict=True)]
-
-
 Multiply = Callable[..., list[Value]]
 """``multiply(e, k, fragments, a, b, c, ...)``: the elements of the result, from those of the sources."""
 
 
 def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multiply, *, saturate: bool) -> str:
-    """Text of the function that multiplies: registers of the sources lie at a pointer, those of d go there."""
+    """Text of the function that multiplies. The registers of the sources, then those of d, are in one frame."""
     e = Emitter()
     d, *sources = fragments
     offset = 0
@@ -283,8 +278,8 @@ def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multipl
     a, b, c, *rest = operands
     start = [Value("zeroinitializer", "i32", LANES)] * len(c) if saturate else c
     results = multiply(e, k, fragments, a, b, start, *rest)
-    if saturate:
-        results = _saturating(e, results, c)
+    if saturate:  # c is added last, and the sum clamped at the ends of s32
+        results = [e.intrinsic("sadd.sat", r, v) for r, v in zip(results, c, strict=True)]
     if d.kind in {"f32", "f64"}:
         results = [floating.canonical(e, r) for r in results]
     offset = 0
@@ -292,7 +287,7 @@ def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multipl
         e.store(register, e.pointer("%frame", offset), align=64)
         offset += LANES * register.bits // 8
     e.line("ret void")
-    return function(e, f"define internal void @{name}(ptr %frame) noinline")
+    return e.function(f"define internal void @{name}(ptr %frame) noinline")
 
 
 def run(
@@ -304,7 +299,7 @@ def run(
     names: str,
     multiply: Multiply,
 ) -> None:
-    """Call a product's function on an instruction's vector operands, as many as there are fragments."""
+    """Call the function of a product with an instruction's vector operands, one for each fragment."""
     e = lowering.e
     converge(lowering, instruction)
     saturate = "satfinite" in m
@@ -316,7 +311,7 @@ def run(
     target, *sources = instruction.operands[: len(fragments)]
     for fragment, source in zip(fragments[1:], sources, strict=True):
         for item in _registers(lowering, source, fragment):
-            value = e.vector(_bits(lowering, item, fragment))
+            value = e.vector(bits_of(lowering, item, fragment.kind, fragment.register_bits))
             e.store(value, e.pointer(frame.text, offset), align=64)
             offset += LANES * fragment.register_bits // 8
     e.line(f"call void @{name}(ptr {frame.text})")
@@ -332,21 +327,10 @@ def _registers(lowering: Lowering, operand: Operand, fragment: Fragment) -> tupl
     return items
 
 
-def _bits(lowering: Lowering, item: Operand, fragment: Fragment) -> Value:
-    """Read a register's bits; a literal is one of the element's type."""
-    if isinstance(item, Immediate) and fragment.kind in {"f32", "f64"}:
-        return lowering.e.bitcast(lowering.read(item, fragment.kind), f"i{fragment.bits}")
-    return lowering.read(item, f"b{fragment.register_bits}")
-
-
 def _receive(lowering: Lowering, instruction: Instruction, target: Operand, frame: Value, fragment: Fragment) -> None:
-    e = lowering.e
-    offset = 0
-    for item in _registers(lowering, target, fragment):
-        assert isinstance(item, Register)
-        value = e.load(e.pointer(frame.text, offset), f"i{fragment.register_bits}", LANES, align=64)
-        lowering.set(item.name, value, guard=lowering.guard(instruction))
-        offset += LANES * fragment.register_bits // 8
+    e, items, bits = lowering.e, _registers(lowering, target, fragment), fragment.register_bits
+    places = (e.pointer(frame.text, i * LANES * bits // 8) for i in range(len(items)))
+    lowering.give(instruction, items, (e.load(place, f"i{bits}", LANES, align=64) for place in places))
 
 
 # mma
@@ -381,15 +365,15 @@ def _mma_of_quads(lowering: Lowering, m: Match, instruction: Instruction) -> Non
     run(lowering, m, instruction, 4, fragments, names, partial(_multiply, add=multiply_add))
 
 
-# wmma: the layout of fragments is the implementation's own. Here they are row after row, lane after lane; elements
-# narrower than a byte lie as for mma, so that each register is a word of a row of a, or of a column of b.
+# wmma: an implementation chooses the layout of fragments. Here elements follow row after row, lane after lane. Elements
+# narrower than a byte have the layout of mma, so each register is a word of a row of a, or of a column of b.
 
 
 _NARROW = {"s4": 4, "u4": 4, "b1": 1}
 
 
 def wmma_fragment(shape: tuple[int, int, int], role: str, kind: str) -> Fragment:
-    """Lay out a fragment of wmma; those of a and b in f16 have 16 elements, some of them twice."""
+    """Lay out a fragment of wmma. Those of a and b in f16 have 16 elements; some elements are there twice."""
     m, n, k = shape
     if kind in _NARROW:
         depth = k * _NARROW[kind] // BITS[kind]
@@ -406,10 +390,6 @@ def wmma_fragment(shape: tuple[int, int, int], role: str, kind: str) -> Fragment
     return _fragment(kind, count, place)
 
 
-def _wmma_fragments(shape: tuple[int, int, int], kinds: Sequence[str]) -> list[Fragment]:
-    return [wmma_fragment(shape, role, kind) for role, kind in zip("dabc", kinds, strict=True)]
-
-
 def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     shape, kinds = shape_of(m), kinds_of(m)
     if len(kinds) == 2:  # d and c; a and b are f16
@@ -418,7 +398,8 @@ def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     names = "_".join(["wmma", *map(str, shape), *kinds, operation])
     depth = shape[2] // LANES if operation else shape[2]
     add = _add_bits(operation) if operation else multiply_add
-    run(lowering, m, instruction, depth, _wmma_fragments(shape, kinds), names, partial(_multiply, add=add))
+    fragments = [wmma_fragment(shape, role, kind) for role, kind in zip("dabc", kinds, strict=True)]
+    run(lowering, m, instruction, depth, fragments, names, partial(_multiply, add=add))
 
 
 def _wmma_addresses(
@@ -437,8 +418,8 @@ def _wmma_addresses(
     places = [fragment.place(element, lane) for lane in range(LANES)]
     major = [row if by_row else column for row, column in places]
     minor = [column if by_row else row for row, column in places]
-    outer = Value("<" + ", ".join(f"{kind} {v}" for v in major) + ">", kind, LANES)
-    inner = Value("<" + ", ".join(f"{kind} {v * fragment.bits // 8}" for v in minor) + ">", kind, LANES)
+    outer = lane_values(kind, major)
+    inner = lane_values(kind, (v * fragment.bits // 8 for v in minor))
     bits = _NARROW.get(fragment.kind, fragment.bits)
     step = e.op("lshr", e.op("mul", pitch, e.const(kind, bits)), e.const(kind, 3))
     return e.op("add", base, e.op("add", e.op("mul", outer, step), inner))
@@ -452,16 +433,15 @@ def _wmma_load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     target, address, *rest = instruction.operands
     stride = rest[0] if rest else None
     elements: list[Value] = []
-    whole = fragment.bits < 8  # then a register's elements are neighbours in memory
+    whole = fragment.bits < 8  # a register's elements are neighbours in memory then
     bits, per = (fragment.register_bits, 1) if whole else (fragment.bits, fragment.per_register)
     for i in range(0, fragment.count, fragment.per_register // per):
         where = _wmma_addresses(lowering, m, address, stride, fragment, role, i)
         call = call_access(lowering, "ld", space_of(m), bits, 1, where, instruction)
         elements.append(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"))
-    for n, item in enumerate(_registers(lowering, target, fragment)):
-        assert isinstance(item, Register)
-        value = _joined(e, elements[n * per : (n + 1) * per], fragment)
-        lowering.set(item.name, value, guard=lowering.guard(instruction))
+    items = _registers(lowering, target, fragment)
+    values = (_joined(e, elements[n * per : (n + 1) * per], fragment) for n in range(len(items)))
+    lowering.give(instruction, items, values)
 
 
 def _joined(e: Emitter, parts: Sequence[Value], fragment: Fragment) -> Value:
@@ -481,7 +461,7 @@ def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     items = _registers(lowering, source, fragment)
     for i in range(fragment.count):
         register, part = divmod(i, fragment.per_register)
-        value = e.vector(_bits(lowering, items[register], fragment))
+        value = e.vector(bits_of(lowering, items[register], fragment.kind, fragment.register_bits))
         value = e.op("lshr", value, e.like(value, part * fragment.bits)) if part else value
         where = _wmma_addresses(lowering, m, address, stride, fragment, "d", i)
         call = call_access(lowering, "st", space_of(m), fragment.bits, 1, where, instruction)
@@ -493,24 +473,22 @@ def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _transposed(e: Emitter, matrix: Value) -> Value:
     """Exchange rows and columns of an 8 by 8 matrix of 16-bit elements."""
-    halves = []
+    pair = []
     for element in range(2):
         # Lane (r, t) wants elements (2t, r) and (2t + 1, r): lane (2t + element, r // 2), half r % 2.
         places = [(0, (2 * (lane % 4) + element) * 4 + lane // 8) for lane in range(LANES)]
         word = shuffle(e, [matrix], places)
-        flags = ", ".join("i1 true" if lane // 4 % 2 else "i1 false" for lane in range(LANES))
-        upper = Value(f"<{flags}>", "i1", LANES)
-        halves.append(e.resize(e.select(upper, e.op("lshr", word, e.const("i32", 16)), word), 16))
-    return join_halves(e, halves[0], halves[1])
+        upper = lane_values("i1", ("true" if lane // 4 % 2 else "false" for lane in range(LANES)))
+        pair.append(e.resize(e.select(upper, e.op("lshr", word, e.const("i32", 16)), word), 16))
+    return join_halves(e, *pair)
 
 
 def _row_addresses(lowering: Lowering, m: Match, address: Operand, matrix: int) -> Value:
-    """Addresses of each lane's four bytes of a matrix: lanes 8i to 8i + 7 name the rows of matrix i."""
+    """Addresses of each lane's four bytes of matrix i, whose rows lanes 8i to 8i + 7 name."""
     e = lowering.e
     rows = e.vector(lowering.address(address, space_of(m)))
     mine = shuffle(e, [rows], [(0, 8 * matrix + lane // 4) for lane in range(LANES)])
-    offsets = ", ".join(f"{rows.element} {4 * (lane % 4)}" for lane in range(LANES))
-    return e.op("add", mine, Value(f"<{offsets}>", rows.element, LANES))
+    return e.op("add", mine, lane_values(rows.element, (4 * (lane % 4) for lane in range(LANES))))
 
 
 def _ldmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -523,9 +501,7 @@ def _ldmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         call = call_access(lowering, "ld", space_of(m), 32, 1, where, instruction)
         value = e.assign("i32", LANES, f"call <{LANES} x i32> {call})")
         loaded.append(_transposed(e, value) if "trans" in m else value)
-    for item, value in zip(targets, loaded, strict=True):
-        assert isinstance(item, Register)
-        lowering.set(item.name, value, guard=lowering.guard(instruction))
+    lowering.give(instruction, targets, loaded)
 
 
 def _stmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -542,9 +518,8 @@ def _stmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _movmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     converge(lowering, instruction)
     target, source = instruction.operands
-    assert isinstance(target, Register)
     value = _transposed(lowering.e, lowering.e.vector(lowering.read(source, "b32")))
-    lowering.set(target.name, value, guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [value])
 
 
 # Rows
@@ -556,106 +531,45 @@ _LAYOUT = ".(row|col)"
 
 def _mma_row(shapes: str, kinds: str, middle: str = "", end: str = "") -> Row:
     form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}{end}"
-    return Row(form, "", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned", takes="{d}, {a}, {a}, {a}")
+    return Row(form, "{d}, {a}, {a}, {a}", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned")
 
 
 def bound_of(kinds: str) -> Bound | None:
-    """Bound of a product, by the types that it is summed in."""
+    """Bound of a product, by the type of its sums."""
     if "s32" in kinds:
         return None
     return Bound(2.0**-52 if "f64" in kinds else 2.0**-23, "of sum(|a b|) + |c|, times k")
 
 
 def _wmma_rows() -> tuple[Row, ...]:
-    """For each element type its shapes, and the types of its accumulators."""
-    rows: list[Row] = []
-    wide = "m16n16k16|m32n8k16|m8n32k16"
+    """Rows of the products, then for each group of shapes the loads of a, b and c, and the store of d."""
+    wide, both = ".(m16n16k16|m32n8k16|m8n32k16)", f"{_LAYOUT}{_LAYOUT}"
     products = (
-        (wide, ".(f16|f32)", ".(f16|f32)", ""),
-        (wide, ".f32.bf16.bf16", ".f32", ""),
-        ("m16n16k8", ".f32.tf32.tf32", ".f32", ""),
-        ("m8n8k4", "{.rn}.f64.f64.f64", ".f64{.rn}", ""),
-        (wide, ".s32.s8.s8", ".s32", "{.satfinite}"),
-        (wide, ".s32.u8.u8", ".s32", "{.satfinite}"),
+        f".sync.aligned{both}{wide}.(f16|f32).(f16|f32)",
+        f".sync.aligned{both}{wide}.f32.bf16.bf16.f32",
+        f".sync.aligned{both}.(m16n16k8).f32.tf32.tf32.f32",
+        f".sync.aligned{both}.(m8n8k4){{.rn}}.f64.f64.f64.f64{{.rn}}",
+        f".sync.aligned{both}{wide}.s32.s8.s8.s32{{.satfinite}}",
+        f".sync.aligned{both}{wide}.s32.u8.u8.s32{{.satfinite}}",
+        ".sync.aligned.row.col.m8n8k32.s32.(s4.s4|u4.u4).s32{.satfinite}",
+        ".(xor|and).popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32",
     )
-    for shapes, d, c, end in products:
-        form = f"wmma.mma.sync.aligned{_LAYOUT}{_LAYOUT}.({shapes}){d}{c}{end}"
-        rows.append(Row(form, "", _wmma, "9.7.14.4.5", bound=bound_of(d), role="aligned", takes="{d}, {a}, {a}, {a}"))
-    for shapes, sources, sums in (
-        (wide, "f16|bf16|s8|u8", "f16|f32|s32"),
-        ("m16n16k8", "tf32", "f32"),
-        ("m8n8k4", "f64", "f64"),
-    ):
-        head = f"sync.aligned{_LAYOUT}.({shapes}){_ANY}"
-        rows += [
-            Row(
-                f"wmma.load.(a|b).{head}.({sources})",
-                "",
-                _wmma_load,
-                "9.7.14.4.3",
-                role="aligned",
-                takes="{d}, [a], a?",
-            ),
-            Row(f"wmma.load.c.{head}.({sums})", "", _wmma_load, "9.7.14.4.3", role="aligned", takes="{d}, [a], a?"),
-            Row(
-                f"wmma.store.d.{head}.({sums})",
-                "",
-                _wmma_store,
-                "9.7.14.4.4",
-                role="aligned",
-                writes=False,
-                takes="[a], {a}, a?",
-            ),
-        ]
-    narrow = "sync.aligned.row.col"
-    rows += [
-        Row(
-            f"wmma.mma.{narrow}.m8n8k32.s32.(s4.s4|u4.u4).s32{{.satfinite}}",
-            "",
-            _wmma,
-            "9.7.14.4.5",
-            role="aligned",
-            takes="{d}, {a}, {a}, {a}",
-        ),
-        Row(
-            f"wmma.mma.(xor|and).popc.{narrow}.m8n8k128.s32.b1.b1.s32",
-            "",
-            _wmma,
-            "9.7.14.4.5",
-            role="aligned",
-            takes="{d}, {a}, {a}, {a}",
-        ),
+    rows = [
+        Row(f"wmma.mma{form}", "{d}, {a}, {a}, {a}", _wmma, "9.7.14.4.5", bound=bound_of(form), role="aligned")
+        for form in products
     ]
-    for shape, kinds in (("m8n8k32", ".(s4|u4)"), ("m8n8k128", ".b1")):
-        head = f"sync.aligned{_LAYOUT}.{shape}{_ANY}"
-        rows += [
-            Row(
-                f"wmma.load.a.sync.aligned.row.{shape}{_ANY}{kinds}",
-                "",
-                _wmma_load,
-                "9.7.14.4.3",
-                role="aligned",
-                takes="{d}, [a], a?",
-            ),
-            Row(
-                f"wmma.load.b.sync.aligned.col.{shape}{_ANY}{kinds}",
-                "",
-                _wmma_load,
-                "9.7.14.4.3",
-                role="aligned",
-                takes="{d}, [a], a?",
-            ),
-            Row(f"wmma.load.c.{head}.s32", "", _wmma_load, "9.7.14.4.3", role="aligned", takes="{d}, [a], a?"),
-            Row(
-                f"wmma.store.d.{head}.s32",
-                "",
-                _wmma_store,
-                "9.7.14.4.4",
-                role="aligned",
-                writes=False,
-                takes="[a], {a}, a?",
-            ),
-        ]
+    for shapes, sources, sums in (
+        (wide, ((".(a|b)", _LAYOUT, ".(f16|bf16|s8|u8)"),), ".(f16|f32|s32)"),
+        (".(m16n16k8)", ((".(a|b)", _LAYOUT, ".(tf32)"),), ".(f32)"),
+        (".(m8n8k4)", ((".(a|b)", _LAYOUT, ".(f64)"),), ".(f64)"),
+        (".m8n8k32", ((".a", ".row", ".(s4|u4)"), (".b", ".col", ".(s4|u4)")), ".s32"),
+        (".m8n8k128", ((".a", ".row", ".b1"), (".b", ".col", ".b1")), ".s32"),
+    ):
+        for role, layout, kinds in (*sources, (".c", _LAYOUT, sums)):
+            form = f"wmma.load{role}.sync.aligned{layout}{shapes}{_ANY}{kinds}"
+            rows.append(Row(form, "{d}, [a], a?", _wmma_load, "9.7.14.4.3", role="aligned"))
+        form = f"wmma.store.d.sync.aligned{_LAYOUT}{shapes}{_ANY}{sums}"
+        rows.append(Row(form, "[a], {a}, a?", _wmma_store, "9.7.14.4.4", role="aligned"))
     return tuple(rows)
 
 
@@ -671,30 +585,26 @@ ROWS: tuple[Row, ...] = (
     _mma_row("m8n8k128|m16n8k128|m16n8k256", ".s32.b1.b1.s32", end=".(xor|and).popc"),
     Row(
         f"mma.sync.aligned.m8n8k4{_LAYOUT}{_LAYOUT}.(f16.f16.f16.f16|f32.f16.f16.f16|f32.f16.f16.f32)",
-        "",
+        "{d}, {a}, {a}, {a}",
         _mma_of_quads,
         "9.7.14.5.14",
         bound=bound_of("f32"),
         role="aligned",
-        takes="{d}, {a}, {a}, {a}",
     ),
     *_wmma_rows(),
     Row(
         f"ldmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
-        "",
+        "{d}, [a]",
         _ldmatrix,
         "9.7.14.5.15",
         role="aligned",
-        takes="{d}, [a]",
     ),
     Row(
         f"stmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
-        "",
+        "[a], {a}",
         _stmatrix,
         "9.7.14.5.16",
         role="aligned",
-        writes=False,
-        takes="[a], {a}",
     ),
-    Row("movmatrix.sync.aligned.m8n8.trans.b16", "", _movmatrix, "9.7.14.5.17", role="aligned", takes="d, a"),
+    Row("movmatrix.sync.aligned.m8n8.trans.b16", "d, a", _movmatrix, "9.7.14.5.17", role="aligned"),
 )

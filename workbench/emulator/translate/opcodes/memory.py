@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from workbench.emulator import runtime
 from workbench.emulator.emitter import Value
-from workbench.emulator.layout import CONTEXT, LANES
+from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE
+from workbench.emulator.runtime import CTX
 from workbench.emulator.translate import operands
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
@@ -18,7 +18,7 @@ _SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta|
 
 
 def space_of(m: Match) -> str:
-    """State space of an instruction's address; empty for a generic one."""
+    """State space of an instruction's address; empty if it is generic."""
     return m.one_of(*_SPACES.split("|")).split("::")[0]
 
 
@@ -29,12 +29,12 @@ def generic_address(lowering: Lowering, operand: Operand, space: str) -> Value:
         return lowering.address(operand, space)
     address = lowering.address(operand, "shared")
     if space != "shared::cluster":
-        return runtime.shared_to_generic(e, address)
+        return e.op("add", e.resize(address, 64), e.const("i64", SHARED_BASE))
     return cluster_to_generic(e, e.resize(address, 64))
 
 
 def _located(lowering: Lowering, m: Match, operand: Operand) -> tuple[Value, str]:
-    """Read an instruction's address in every lane, and the space that it is to be accessed in."""
+    """Read an instruction's address in every lane, and the state space of the access."""
     if "shared::cluster" in m:
         return lowering.e.vector(generic_address(lowering, operand, "shared::cluster")), ""
     return lowering.e.vector(lowering.address(operand, space_of(m))), space_of(m)
@@ -59,16 +59,18 @@ def call_access(
 ) -> str:
     """Name the access function for `count` elements of `bits`, with its arguments up to the data.
 
-    `where` has the lanes' addresses; `lanes`, those that take part: by default the instruction's. The site is of the
-    access's own kind by default.
+    `where` has the addresses of the lanes. `lanes` take part, by default those of the instruction. The kind of the site
+    is `kind` by default.
     """
     name = lowering.access(kind, "shared" if space == "shared" else "any", bits, count)
     site = lowering.site(instruction, site_kind or kind, space, bits // 8 * count)
+    if kind == "st" and lowering.synced:
+        lowering.site(instruction, "st.lost", space, bits // 8 * count)  # access.cpp counts on its being the next
     return f"@{name}(ptr %ctx, ptr %warp, {lanes or lowering.lanes(instruction)}, {where}, {site}"
 
 
 def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: Value, kind: str) -> None:
-    """Write a loaded element; a wider register takes it extended by the type's sign."""
+    """Write a loaded element. For a wider register it is extended, by its sign if it has one."""
     if not isinstance(target, Register):
         raise UnfitError(f"cannot load into {target}")
     if target.name == "_":
@@ -79,7 +81,7 @@ def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: V
 
 
 def _elements(lowering: Lowering, m: Match, operand: Operand) -> tuple[Operand, ...]:
-    """Elements of a data operand: as many as the instruction says."""
+    """Elements of a data operand; raise if there are more or fewer than the instruction says."""
     items = operands.elements_of(operand)
     count = int((m.one_of("v2", "v4", "v8") or "v1")[1:])
     if len(items) != count:
@@ -87,8 +89,15 @@ def _elements(lowering: Lowering, m: Match, operand: Operand) -> tuple[Operand, 
     return items
 
 
+def bits_of(lowering: Lowering, operand: Operand, kind: str, bits: int = 0) -> Value:
+    """Read the bits of a data operand, as many as its type has by default; a literal is one of that type."""
+    if isinstance(operand, Immediate) and kind in {"f32", "f64"}:
+        return lowering.e.bitcast(lowering.read(operand, kind), f"i{TYPE_BITS[kind]}")
+    return lowering.read(operand, f"b{bits or TYPE_BITS[kind]}")
+
+
 def _check_wide(lowering: Lowering, m: Match) -> None:
-    """Refuse what ptxas does of a load or store: 256 bits but for global memory of sm_100 or later, odd widths."""
+    """Refuse the widths that ptxas refuses: odd ones, and 256 bits but for global memory of sm_100 or later."""
     count, bits = int((m.one_of("v2", "v4", "v8") or "v1")[1:]), TYPE_BITS[m.types[-1]]
     if count * bits <= _MOST_BITS and count < _MOST_ELEMENTS:
         return
@@ -123,7 +132,7 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         return
     bits = TYPE_BITS[kind]
     if space_of(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
-        params = e.assign("ptr", 0, f"inttoptr {e.get(runtime.CTX, CONTEXT['params'])} to ptr")
+        params = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['params'])} to ptr")
         offset = lowering.parameter_offset(address.base.name) + address.offset
         for i, target in enumerate(targets):
             place = e.pointer(params.text, offset + i * bits // 8)
@@ -142,7 +151,7 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _load_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Load 128 bits as two halves: the host's alignment need not be that of the address."""
+    """Load 128 bits as two halves, since the host address may be less aligned than the address."""
     e = lowering.e
     target, address = instruction.operands[:2]
     where, space = _located(lowering, m, address)
@@ -175,12 +184,7 @@ def store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         _store_wide(lowering, m, instruction)
         return
     address, source = instruction.operands[:2]
-    values = [
-        e.bitcast(lowering.read(item, f"b{bits}"), f"i{bits}")
-        if not _is_float(item, kind)
-        else _float(lowering, item, kind)
-        for item in _elements(lowering, m, source)
-    ]
+    values = [bits_of(lowering, item, kind) for item in _elements(lowering, m, source)]
     slots = operands.parameter_slots(lowering.block.function, instruction)
     if slots:
         for value, (slot, _) in zip(values, slots, strict=True):
@@ -196,19 +200,11 @@ def store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e.line(f"call void {call}, {data})")
 
 
-def _is_float(item: Operand, kind: str) -> bool:
-    return kind in {"f32", "f64"} and not isinstance(item, Register)
-
-
-def _float(lowering: Lowering, item: Operand, kind: str) -> Value:
-    return lowering.e.bitcast(lowering.read(item, kind), f"i{TYPE_BITS[kind]}")
-
-
 _OPERATIONS = ("and", "or", "xor", "exch", "inc", "dec", "cas", "add", "min", "max")
 
 
 def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """One atomic for each element of a vector; the elements are not updated together."""
+    """Make an atomic of each element of a vector. The elements are not updated together."""
     has_result = m.row.opcode == "atom"
     address, *sources = instruction.operands[1 if has_result else 0 :]
     wanted = 2 if "cas" in m else 1
@@ -225,9 +221,9 @@ def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _update(
     lowering: Lowering, m: Match, instruction: Instruction, address: Operand, index: int, sources: tuple[Operand, ...]
 ) -> Value:
-    """Do the atomic of one element; return the old values."""
+    """Update one element; return the old values."""
     e = lowering.e
-    values = [e.vector(_atom_source(lowering, s, m.types[-1])) for s in sources]
+    values = [e.vector(bits_of(lowering, s, m.types[-1])) for s in sources]
     data = values[-1]
     where, space = _located(lowering, m, address)
     site = lowering.site(instruction, _kind_of_atomic(lowering, m, instruction, space), space, data.bits // 8)
@@ -239,7 +235,7 @@ def _update(
 
 
 def _update_of(m: Match) -> str:
-    """Name an instruction's operation as atomic.cpp does."""
+    """Name an instruction's operation as ``atomic.cpp`` does."""
     name, kind = m.one_of(*_OPERATIONS), m.types[-1]
     if kind[0] in "fb" and name in {"add", "min", "max"}:  # halves, singles, doubles
         return f"{name}_{kind}"
@@ -247,7 +243,7 @@ def _update_of(m: Match) -> str:
 
 
 def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, space: str) -> str:
-    """Return ``"red"`` for an atom whose result nothing reads, as the assembler turns it into one; else the opcode."""
+    """Return ``"red"`` for an atom whose result nothing reads, since the assembler makes that; else the opcode."""
     orders_what_follows = {"acquire", "acq_rel"} & m.words
     if m.row.opcode != "atom" or space == "shared" or orders_what_follows or {"cas", "exch"} & m.words:
         return m.row.opcode
@@ -256,29 +252,21 @@ def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, spac
     return "atom" if is_read else "red"
 
 
-def _atom_source(lowering: Lowering, operand: Operand, kind: str) -> Value:
-    """Read the bits of an operand; a literal is one of the instruction's type."""
-    if isinstance(operand, Immediate) and kind in {"f32", "f64"}:
-        return lowering.e.bitcast(lowering.read(operand, kind), f"i{TYPE_BITS[kind]}")
-    return lowering.read(operand, f"b{TYPE_BITS[kind]}")
-
-
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Hints to caches change nothing that a kernel can observe here."""
+    """Do nothing for a hint: caches are not modelled."""
 
 
 def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Fences: warps of the emulator see memory in order."""
+    """Record a fence. It needs no code, since warps of the emulator see memory in order."""
     lowering.note_sync(instruction, "fence", lowering.lanes(instruction))
     if "async" in instruction.modifiers and "global" not in instruction.modifiers:
         lowering.note_sync(instruction, "fence.proxy", lowering.lanes(instruction))
 
 
 def _policy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """createpolicy: caches are not modelled; every policy is 0."""
+    """Make a policy of 0: caches are not modelled."""
     target = instruction.operands[0]
-    assert isinstance(target, Register)
-    lowering.set(target.name, lowering.e.const("i64", 0), guard=lowering.guard(instruction))
+    lowering.give(instruction, [target], [lowering.e.const("i64", 0)])
 
 
 _TYPES = "b8|b16|b32|b64|b128|u8|u16|u32|u64|s8|s16|s32|s64|f32|f64"
@@ -297,7 +285,7 @@ _ATOMICS = (
     ("inc|dec", "u32"),
     ("min|max", "u32|s32|u64|s64"),
 )
-"""Operations and the types that each takes."""
+"""Operations, with the types that each takes."""
 _VECTORS = (
     ("add", "v2|v4", "f32"),
     ("(add|min|max).noftz", "v2|v4|v8", "f16|bf16"),
@@ -312,7 +300,7 @@ def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) 
 
     def add(form: str) -> None:
         takes = "{d}, [a], {a}, {a}?, a?" if opcode == "atom" else "[a], {a}, a?"
-        rows.append(Row(f"{opcode}{form}", "", atomic, section, writes=opcode == "atom", takes=takes))
+        rows.append(Row(f"{opcode}{form}", takes, atomic, section))
 
     for operations, kinds in _ATOMICS:
         operation, kind = _choice(operations), _choice(kinds)
@@ -325,57 +313,34 @@ def _atomic_rows(opcode: str, section: str, skip: frozenset[str] = frozenset()) 
 
 
 def _choice(words: str) -> str:
-    """Notation of a required choice."""
+    """Write a required choice."""
     return f".({words})" if "|" in words else f".{words}"
 
 
 _PRIMARY = ".(L2::evict_last|L2::evict_normal|L2::evict_first|L2::evict_unchanged)"
 _SECONDARY = "{.L2::evict_first|.L2::evict_unchanged}"
+_RESTRICTED = "acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta"
 _PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
 
 ROWS: tuple[Row, ...] = (
-    Row(f"ld{_FORM}", "", _ld, "9.7.9.8", takes="{d}, [a], a?"),
-    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "", _ld, "9.7.9.10", takes="{d}, [a], a?"),
-    Row(f"st{_FORM}", "", store, "9.7.9.11", writes=False, takes="[a], {a}, a?"),
+    Row(f"ld{_FORM}", "{d}, [a], a?", _ld, "9.7.9.8"),
+    Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "{d}, [a], a?", _ld, "9.7.9.10"),
+    Row(f"st{_FORM}", "[a], {a}, a?", store, "9.7.9.11"),
     *_atomic_rows("atom", "9.7.13.5"),
     *_atomic_rows("red", "9.7.13.6", skip=frozenset({"exch|cas"})),
-    Row(
-        "prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)",
-        "",
-        _nothing,
-        "9.7.9.15",
-        writes=False,
-        takes="...",
-    ),
-    Row("prefetch{.const|.param}.tensormap", "", _nothing, "9.7.9.15", writes=False, takes="..."),
-    Row("prefetchu.L1", "", _nothing, "9.7.9.15", writes=False, takes="..."),
-    Row("applypriority{.global}.L2::evict_normal", "", _nothing, "9.7.9.16", writes=False, takes="..."),
-    Row("discard{.global}.L2", "", _nothing, "9.7.9.17", writes=False, takes="..."),
-    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18", takes="d, ..."),
-    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "", _policy, "9.7.9.18", takes="d, ..."),
-    Row("createpolicy.cvt.L2.b64", "", _policy, "9.7.9.18", takes="d, ..."),
-    Row("membar.(cta|gl|sys)", "", fence, "9.7.13.4", writes=False, takes="..."),
-    Row(
-        "fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "", fence, "9.7.13.4", writes=False, takes="..."
-    ),
-    Row(
-        "fence{.proxy.async::generic}"
-        ".(acquire.sync_restrict::shared::cluster|release.sync_restrict::shared::cta).cluster",
-        "",
-        fence,
-        "9.7.13.4",
-        writes=False,
-        takes="...",
-    ),
-    Row(
-        "fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)",
-        "",
-        fence,
-        "9.7.13.4",
-        writes=False,
-        takes="...",
-    ),
-    Row("fence.mbarrier_init.release.cluster", "", fence, "9.7.13.4", writes=False, takes="..."),
-    Row(f"fence.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False, takes="..."),
-    Row(f"membar.proxy.({_PROXIES})", "", fence, "9.7.13.4", writes=False, takes="..."),
+    Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "...", _nothing, "9.7.9.15"),
+    Row("prefetch{.const|.param}.tensormap", "...", _nothing, "9.7.9.15"),
+    Row("prefetchu.L1", "...", _nothing, "9.7.9.15"),
+    Row("applypriority{.global}.L2::evict_normal", "...", _nothing, "9.7.9.16"),
+    Row("discard{.global}.L2", "...", _nothing, "9.7.9.17"),
+    Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "d, ...", _policy, "9.7.9.18"),
+    Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "d, ...", _policy, "9.7.9.18"),
+    Row("createpolicy.cvt.L2.b64", "d, ...", _policy, "9.7.9.18"),
+    Row("membar.(cta|gl|sys)", "...", fence, "9.7.13.4"),
+    Row("fence{.sc|.acq_rel|.acquire|.release}.(cta|cluster|gpu|sys)", "...", fence, "9.7.13.4"),
+    Row(f"fence{{.proxy.async::generic}}.({_RESTRICTED}).cluster", "...", fence, "9.7.13.4"),
+    Row("fence.proxy.tensormap::generic.(acquire|release).(cta|cluster|gpu|sys)", "...", fence, "9.7.13.4"),
+    Row("fence.mbarrier_init.release.cluster", "...", fence, "9.7.13.4"),
+    Row(f"fence.proxy.({_PROXIES})", "...", fence, "9.7.13.4"),
+    Row(f"membar.proxy.({_PROXIES})", "...", fence, "9.7.13.4"),
 )

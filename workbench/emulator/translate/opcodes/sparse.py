@@ -1,8 +1,9 @@
-"""Products of a warp with a left matrix that is half zeros: mma.sp, PTX ISA 9.7.14.6; and what wgmma has of it.
+"""Products of a warp with a left matrix that is half zeros: mma.sp, PTX ISA 9.7.14.6. wgmma uses parts of this too.
 
-A row of a is cut into chunks along k, of which half of the elements are stored: of two tf32 one, of four elements of 16
-or 8 bits two, of eight of 4 bits two pairs. Four bits of metadata for each chunk say which. Summing is as of `matrix`,
-through the stored elements in ascending order: those of b that meet a zero take no part, be they infinite or NaN.
+A row of a is cut into chunks along k. Half of the elements of a chunk are stored: one of two tf32, two of four elements
+of 16 or 8 bits, two pairs of eight elements of 4 bits. Four bits of metadata for each chunk say which. Sums are as in
+`matrix`, over the stored elements in ascending order. Elements of b that face a zero take no part, even if they are
+infinite or NaN.
 """
 
 from __future__ import annotations
@@ -34,18 +35,18 @@ _GROUP = 4
 """Lanes that hold a row of a, and the row plus 8."""
 _CHUNK_BITS = 4
 _CHUNKS = 4
-"""Of a row that a lane has metadata of, if each lane has them of both rows."""
+"""Chunks of a row in a lane's metadata, if each lane has the metadata of both rows."""
 
 
 @dataclass(frozen=True)
-class Choice:
-    """Which element of a row a stored one may be.
+class ElementChoice:
+    """Elements of a row that a stored one may be.
 
     Attributes
     ----------
     chunk : int
     bits : tuple of int
-        Bits of the chunk's metadata that spell its number among `columns`, the lowest first.
+        Bits of the chunk's metadata that are its number among `columns`, the lowest first.
     columns : tuple of int
         Places along k.
     """
@@ -55,18 +56,18 @@ class Choice:
     columns: tuple[int, ...]
 
 
-def choice(kind: str, stored: int) -> Choice:
-    """Find where a row's stored element number `stored` may be: section 9.7.14.6.1.
+def choice(kind: str, stored: int) -> ElementChoice:
+    """Find where the stored element of number `stored` may be in its row: section 9.7.14.6.1.
 
-    The one of two tf32 is told by two indices of halves, 0b0100 or 0b1110: one bit of them is enough.
+    The metadata of two tf32 is 0b0100 or 0b1110, so one bit is enough.
     """
     if kind == "tf32":
-        return Choice(stored, (1,), (2 * stored, 2 * stored + 1))
+        return ElementChoice(stored, (1,), (2 * stored, 2 * stored + 1))
     run_length = 2 if BITS[kind] == 4 else 1
     chunk, place = divmod(stored, 2 * run_length)
     index, rest = divmod(place, run_length)
     first = 4 * run_length * chunk + rest
-    return Choice(chunk, (2 * index, 2 * index + 1), tuple(first + run_length * i for i in range(4)))
+    return ElementChoice(chunk, (2 * index, 2 * index + 1), tuple(first + run_length * i for i in range(4)))
 
 
 def _chunks(kind: str, k: int) -> int:
@@ -75,12 +76,12 @@ def _chunks(kind: str, k: int) -> int:
 
 
 def selector_of(operand: Operand, kind: str, k: int) -> int:
-    """Read the selector of the lanes whose metadata counts: as many of each group as the chunks of two rows need.
+    """Read the selector of the lanes whose metadata counts: as many in each group as the chunks of two rows need.
 
     Raises
     ------
     UnfitError
-        Where it selects lanes that there are not.
+        If it selects lanes that do not exist.
     """
     choices = _GROUP // (_chunks(kind, k) // _CHUNKS)
     if not isinstance(operand, Immediate) or not 0 <= operand.value < choices:
@@ -89,10 +90,10 @@ def selector_of(operand: Operand, kind: str, k: int) -> int:
 
 
 class Metadata:
-    """The lanes' words of metadata, asked for the choices of the rows that each lane has sums of.
+    """The lanes' words of metadata, for the rows of the sums that each lane has.
 
-    Figures of PTX ISA 9.7.14.6.2: a word holds eight chunks, of 16-bit and wider elements four of a row and the same
-    four of the row plus 8; of narrower ones, eight of a row, and the next lane's those of the row plus 8.
+    Figures of PTX ISA 9.7.14.6.2: a word holds eight chunks. For elements of 16 bits or more, these are four of a row
+    and the same four of the row plus 8. Else they are eight of a row, and the next lane has those of the row plus 8.
     """
 
     def __init__(self, e: Emitter, word: Value, kind: str, k: int, selector: int) -> None:
@@ -100,8 +101,8 @@ class Metadata:
         self._first = selector * (_chunks(kind, k) // _CHUNKS)
         self._flags: dict[tuple[int, int, int], Value] = {}
 
-    def flags(self, half: int, wanted: Choice) -> list[Value]:
-        """Bits of a choice for the group's row, or with `half` 1 for its row plus 8, as predicates."""
+    def flags(self, half: int, wanted: ElementChoice) -> list[Value]:
+        """Bits of a choice as predicates, for the group's row, or for that row plus 8 if `half` is 1."""
         return [self._flag(half, wanted.chunk, bit) for bit in wanted.bits]
 
     def _flag(self, half: int, chunk: int, bit: int) -> Value:
@@ -121,7 +122,7 @@ class Metadata:
 
 
 def pick(e: Emitter, flags: Sequence[Value], options: Sequence[Value]) -> Value:
-    """Choose the option whose number the flags spell, the lowest bit first."""
+    """Choose the option whose number the flags are, the lowest bit first."""
     for flag in flags:
         options = [e.select(flag, odd, even) for even, odd in zip(options[::2], options[1::2], strict=True)]
     return options[0]
@@ -168,7 +169,7 @@ def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _row(shapes: str, kinds: str, middle: str = "") -> Row:
     form = f"mma.(sp|sp::ordered_metadata).sync.aligned.({shapes}).row.col{middle}{kinds}"
-    return Row(form, "", _mma, "9.7.14.6.3", bound=bound_of(kinds), role="aligned", takes="{d}, {a}, {a}, {a}, a, a")
+    return Row(form, "{d}, {a}, {a}, {a}, a, a", _mma, "9.7.14.6.3", bound=bound_of(kinds), role="aligned")
 
 
 ROWS: tuple[Row, ...] = (

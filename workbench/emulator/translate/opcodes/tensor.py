@@ -1,6 +1,6 @@
 """Copies and updates of boxes of tensors, by tensor maps: PTX ISA 9.7.9.25.5.
 
-``runtime/tensor.cpp`` has what they do.
+``runtime/tensor.cpp`` does the work.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from workbench.core.tensor_map import MAX_RANK, SIZE_BYTES, SMEM_ALIGNMENT_BYTES
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
-from workbench.emulator.translate.opcodes.bulk import LOAD, OPERATIONS, REDUCTION, STORE, tracking_sites
+from workbench.emulator.translate.opcodes.bulk import HINT, LOAD, OPERATIONS, REDUCTION, STORE, TRACKED, tracking_sites
 from workbench.emulator.translate.opcodes.memory import generic_address
 from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Address, Instruction, Operand
 
 _UNITS = (1, 2, 4, 8, 16)
-"""Bytes that an access of a copy may be noted in."""
+"""Sizes in bytes of the accesses that a copy is recorded as."""
 
 
 def _maps(lowering: Lowering, where: Operand) -> Value:
@@ -54,7 +54,7 @@ def _sites(lowering: Lowering, instruction: Instruction, writing: str, *, loads:
 
 
 def _load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Load a box, then complete as many transactions as it has bytes."""
+    """Load a box, then complete a transaction for each of its bytes."""
     target, where, barrier, *rest = instruction.operands
     box = _box(lowering, m, where, rest.pop(0) if "im2col" in m else None)
     site = _sites(lowering, instruction, STORE, loads=True)
@@ -70,7 +70,7 @@ def _load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Store what of a box is in the tensor."""
+    """Store the part of a box that is in the tensor."""
     where, source = instruction.operands[:2]
     site = _sites(lowering, instruction, STORE, loads=False)
     places = lowering.e.vector(generic_address(lowering, source, "shared::cta"))
@@ -79,7 +79,7 @@ def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Update what of a box is in the tensor."""
+    """Update the part of a box that is in the tensor."""
     where, source = instruction.operands[:2]
     site = _sites(lowering, instruction, REDUCTION, loads=False)
     operation = lowering.e.const("i32", OPERATIONS.index(m.one_of(*OPERATIONS)))
@@ -90,28 +90,26 @@ def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _prefetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Refuse what no copy could take, and leave the rest be: caches are not modelled."""
+    """Refuse what a copy would refuse, and do nothing else: caches are not modelled."""
     where, *rest = instruction.operands
     box = _box(lowering, m, where, rest[0] if "im2col" in m else None)
     site = _sites(lowering, instruction, STORE, loads=True)
     lowering.invoke("tensor_prefetch", lowering.lanes(instruction), _maps(lowering, where), *box, site)
 
 
-_HINT = "{.L2::cache_hint}"
-_TRACKED = "mbarrier::complete_tx::bytes"
 _DIMS, _IMAGES = "(1d|2d|3d|4d|5d)", "(3d|4d|5d)"
 _TO_SHARED = "(shared::cluster|shared::cta).global"
 _COPY, _REDUCE, _PREFETCH = "9.7.9.25.5.2", "9.7.9.25.5.3", "9.7.9.25.5.4"
 
 ROWS: tuple[Row, ...] = (
     *(
-        Row(f"cp.async.bulk.tensor.{form}{_HINT}", "", emit, _COPY, writes=False, takes=takes)
+        Row(f"cp.async.bulk.tensor.{form}{HINT}", takes, emit, _COPY)
         for form, emit, takes in (
-            (f"{_DIMS}.{_TO_SHARED}{{.tile}}.{_TRACKED}", _load, "[a], [a], [a], a?"),
-            (f"{_DIMS}.shared::cluster.global{{.tile}}.{_TRACKED}.multicast::cluster", _load, "[a], [a], [a], a, a?"),
-            (f"{_IMAGES}.{_TO_SHARED}.im2col.{_TRACKED}", _load, "[a], [a], [a], {a}, a?"),
+            (f"{_DIMS}.{_TO_SHARED}{{.tile}}.{TRACKED}", _load, "[a], [a], [a], a?"),
+            (f"{_DIMS}.shared::cluster.global{{.tile}}.{TRACKED}.multicast::cluster", _load, "[a], [a], [a], a, a?"),
+            (f"{_IMAGES}.{_TO_SHARED}.im2col.{TRACKED}", _load, "[a], [a], [a], {a}, a?"),
             (
-                f"{_IMAGES}.shared::cluster.global.im2col.{_TRACKED}.multicast::cluster",
+                f"{_IMAGES}.shared::cluster.global.im2col.{TRACKED}.multicast::cluster",
                 _load,
                 "[a], [a], [a], {a}, a, a?",
             ),
@@ -121,29 +119,13 @@ ROWS: tuple[Row, ...] = (
     ),
     *(
         Row(
-            f"cp.reduce.async.bulk.tensor.{dims}.global.shared::cta.({'|'.join(OPERATIONS)}){mode}.bulk_group{_HINT}",
-            "",
+            f"cp.reduce.async.bulk.tensor.{dims}.global.shared::cta.({'|'.join(OPERATIONS)}){mode}.bulk_group{HINT}",
+            "[a], [a], a?",
             _reduce,
             _REDUCE,
-            writes=False,
-            takes="[a], [a], a?",
         )
         for dims, mode in ((_DIMS, "{.tile}"), (_IMAGES, ".im2col_no_offs"))
     ),
-    Row(
-        f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{_HINT}",
-        "",
-        _prefetch,
-        _PREFETCH,
-        writes=False,
-        takes="[a], a?",
-    ),
-    Row(
-        f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{_HINT}",
-        "",
-        _prefetch,
-        _PREFETCH,
-        writes=False,
-        takes="[a], {a}, a?",
-    ),
+    Row(f"cp.async.bulk.prefetch.tensor.{_DIMS}.L2.global{{.tile}}{HINT}", "[a], a?", _prefetch, _PREFETCH),
+    Row(f"cp.async.bulk.prefetch.tensor.{_IMAGES}.L2.global.im2col{HINT}", "[a], {a}, a?", _prefetch, _PREFETCH),
 )

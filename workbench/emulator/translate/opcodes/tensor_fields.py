@@ -1,6 +1,6 @@
 """Tensor maps that a kernel changes in memory, or makes of 128 bytes of zeros: PTX ISA 9.7.9.26 and 9.7.13.16.
 
-``runtime/tensor_fields.cpp`` has what a change does.
+``runtime/tensor_fields.cpp`` makes the changes.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ _UNIT = 16
 
 @dataclass(frozen=True)
 class _Field:
-    """What ``tensormap.replace`` replaces.
+    """A field that ``tensormap.replace`` replaces.
 
     Attributes
     ----------
     low, high : int
-        Values that it takes, both included.
+        Least and greatest value.
     multiple : int
-        That they are of.
+        Values are multiples of it.
     ordinals : int
-        0 where there is one alone.
+        How many there are of the field; 0 if it takes no ordinal.
     kind : str
     is_fixed : bool
         Whether the value is part of the instruction.
@@ -60,7 +60,7 @@ _FIELDS = {
     "global_stride": _Field(_UNIT, MAX_STRIDE_BYTES - _UNIT, multiple=_UNIT, ordinals=MAX_RANK - 1, kind="b64"),
     "element_stride": _Field(1, MAX_ELEMENT_STRIDE, ordinals=MAX_RANK),
     "elemtype": _Field(0, len(TYPES) - 1, is_fixed=True),
-    "interleave_layout": _Field(0, 0, is_fixed=True),  # of interleaved layouts there is none
+    "interleave_layout": _Field(0, 0, is_fixed=True),  # there are no interleaved layouts
     "swizzle_mode": _Field(0, len(SWIZZLE_SPAN_BYTES) - 1, is_fixed=True),
     "fill_mode": _Field(0, 1, is_fixed=True),
 }
@@ -86,7 +86,7 @@ def _replace(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _constant(name: str, what: str, operand: object, low: int, high: int) -> int:
-    """Value of an operand that is part of the instruction."""
+    """Value of an operand that is a literal."""
     if not isinstance(operand, Immediate) or not low <= operand.value <= high:
         raise UnfitError(f"the {what} of .{name} is a constant from {low} to {high} in the emulator; found {operand}")
     return operand.value
@@ -115,21 +115,17 @@ ROWS: tuple[Row, ...] = (
     *(
         Row(
             f"tensormap.replace.tile.({'|'.join(n for n, f in _FIELDS.items() if f.kind == kind)}){_SPACE}.{kind}",
-            "",
+            "[a], a, a?",
             _replace,
             "9.7.9.26",
-            writes=False,
-            takes="[a], a, a?",
         )
         for kind in ("b64", "b32")
     ),
     Row(
         "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.(cta|cluster|gpu|sys).sync.aligned",
-        "",
+        "[a], [a], a",
         _copy,
         "9.7.13.16",
         role="aligned",
-        writes=False,
-        takes="[a], [a], a",
     ),
 )

@@ -1,20 +1,20 @@
 """Scalar and SIMD video instructions: PTX ISA 9.7.18.
 
-One part of a register is a scalar's (``.b0`` to ``.b3``, ``.h0``, ``.h1``, or all 32 bits), several are SIMD's: an
-operand's selector names them, the highest first, among the bytes or halves of the first two sources. The operation is
-made on the parts, extended by their own types; then each result is clamped where asked, and combined with the last
-source: added, compared, or put into the part of it that the destination's selector names.
+A scalar instruction takes one part of a register (``.b0`` to ``.b3``, ``.h0``, ``.h1``, or all 32 bits). A SIMD
+instruction takes several: the operand's selector names them, the highest first, among the bytes or halves of the first
+two sources. The parts are extended by their own types, and the operation is made. Each result may be clamped. Then it
+is combined with the last source: added, compared, or put into the part that the destination's selector names.
 
-The machine code that ptxas makes of the scalar ones for sm_90 is many instructions, which do not all follow the ISA's
-text. The results here are those of that code:
+ptxas turns the scalar instructions into many others for sm_90, and these do not follow the ISA's text everywhere. The
+emulator gives the results of that code:
 
-- ``.sat`` to a byte or half takes a negative result for one too large; of a shift, it clamps to 32 bits and cuts.
-- ``.sat`` to ``.u32`` cuts what is too large, unless it is a shift.
-- ``.min`` and ``.max`` take results of ``vadd`` and ``vsub``, and clamped shifts, as 32 signed bits, all others as 64,
-  and compare 64 bits of the sign of the first type.
-- ``vmad`` has 64 bits instead of 128, takes a whole ``.u32`` for a ``.s32``, and c as signed.
+- ``.sat`` to a byte or half treats a negative result as too large. The result of a shift is clamped to 32 bits and cut.
+- ``.sat`` to ``.u32`` cuts a result that is too large, unless it is that of a shift.
+- ``.min`` and ``.max`` read results of ``vadd``, ``vsub`` and clamped shifts as 32 signed bits, and others as 64 bits.
+  They compare 64 bits, signed if the first type is.
+- ``vmad`` has 64 bits instead of 128, reads a whole ``.u32`` as ``.s32``, and reads c as signed.
 
-A scalar result into ``.h1`` has no row: the driver 580 puts the upper half of the result there, ptxas 13.5 the lower.
+A scalar result into ``.h1`` has no row: driver 580 puts the upper half of the result there, ptxas 13.5 the lower half.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def _is_simd(m: Match) -> bool:
 
 
 def _parts_of(m: Match, operand: int) -> tuple[int, list[int]]:
-    """Width of the parts that an operand's selector names, and which they are, the lowest first."""
+    """Width of the parts that an operand's selector names, and their numbers, the lowest first."""
     selector = m.selectors[operand].lstrip("-") or _DEFAULTS.get(m.row.opcode[-1], (".w0",) * 3)[operand]
     return _PART_BITS[selector[1]], [int(digit) for digit in reversed(selector[2:])]
 
@@ -76,7 +76,7 @@ def _saturate(e: Emitter, m: Match, value: Value, bits: int) -> Value:
 
 
 def _combine(e: Emitter, m: Match, value: Value, c: Value, bits: int, at: int) -> Value:
-    """Make of a result and the last source what the second operation says; without one, put the result into place."""
+    """Apply the second operation to a result and the last source; without one, put the result into its part."""
     second = m.one_of("add", "min", "max")
     if second in {"min", "max"}:
         if m.row.opcode in {"vadd", "vsub"} or ("sat" in m and _is_shift(m)):
@@ -92,7 +92,7 @@ def _combine(e: Emitter, m: Match, value: Value, c: Value, bits: int, at: int) -
 
 
 def _video(operation: Callable[[Emitter, Match, Value, Value], Value]) -> Any:
-    """Make an emission from one on the extended parts of two sources."""
+    """Make an emission of one on the extended parts of two sources."""
 
     def emit(e: Emitter, m: Match, a: Value, b: Value, c: Value | None = None) -> Value:
         result = e.const("i32", 0) if c is None else c
@@ -110,7 +110,7 @@ def _video(operation: Callable[[Emitter, Match, Value, Value], Value]) -> Any:
 
 
 def _average(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    """Half of the sum; halves go up from zero on, and down below it."""
+    """Half of the sum. A half is rounded up if the sum is not negative, else down."""
     total = e.op("add", a, b)
     up = e.resize(e.compare("sge", total, e.like(total, 0)), total.bits)
     return e.op("ashr", e.op("add", total, up), e.like(total, 1))
@@ -161,7 +161,7 @@ _OPERATIONS: dict[str, Callable[[Emitter, Match, Value, Value], Value]] = {
 
 
 def _scalar_rows(opcode: str, modifiers: str, section: str) -> tuple[Row, ...]:
-    """Rows of a scalar instruction: alone, with a second operation, and with a result that goes into a part of c."""
+    """Rows of a scalar instruction: alone, with a second operation, and with a result in a part of c."""
     emit = _video(_OPERATIONS[opcode[1:]])
     whole, part = ("",), ("", *_BYTES_AND_HALVES)
     place = tuple(selector for selector in part if selector != ".h1")
@@ -183,7 +183,7 @@ def _scalar_rows(opcode: str, modifiers: str, section: str) -> tuple[Row, ...]:
 
 
 def _simd_rows(opcode: str, types: str, saturation: str, section: str) -> tuple[Row, ...]:
-    """Rows of a SIMD instruction: with its results side by side in c, and added to c."""
+    """Rows of a SIMD instruction: with results side by side in c, and with results added to c."""
     emit = _video(_OPERATIONS[opcode[1:-1]])
     count = int(opcode[-1])
     unit = {2: ".h", 4: ".b"}[count]

@@ -1,36 +1,36 @@
 """Products of a warp group, whose operands lie in shared memory: wgmma. PTX ISA 9.7.15.
 
-Each of the four warps has 16 of the 64 rows. None begins before all four have come to the instruction, and
-``wgmma.wait_group`` lets none go on before all four have computed their rows. Products that follow one another with
-nothing between that another thread could see count as one. A warp computes its rows when it goes on: the operands must
-not change before ``wgmma.wait_group``, so that nothing shows when the product is made. Summing is as of `matrix`:
-through k in ascending order with fused multiply-adds in f32, or exactly in s32.
+Each of the four warps has 16 of the 64 rows. No warp begins before all four have come to the instruction, and none
+passes ``wgmma.wait_group`` before all four have computed their rows. Successive products count as one if no other
+thread can see anything between them. A warp computes its rows when it goes on. A program cannot see that, since
+operands must not change before ``wgmma.wait_group``. Sums are as in `matrix`: along k in ascending order with fused
+multiply-adds in f32, or exact in s32.
 
-An operand in shared memory is made of core matrices: 8 rows of 16 bytes. Where they lie, a descriptor says.
+An operand in shared memory is made of core matrices: 8 rows of 16 bytes. A descriptor says where they lie.
+``runtime/warpgroup.cpp`` finds a core matrix, and counts the products of a group.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
 from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import CONTEXT, LANES, Fault, Record
-from workbench.emulator.runtime import CTX, WARP, function, shared_to_generic
+from workbench.emulator.layout import LANES, Record
+from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import floating, half
 from workbench.emulator.translate.opcodes.control import first_lane
-from workbench.emulator.translate.opcodes.integer import join_halves
+from workbench.emulator.translate.opcodes.integer import halves, join_halves
 from workbench.emulator.translate.opcodes.matrix import BITS, bound_of, kinds_of, multiply_add, shape_of, shuffle, widen
 from workbench.emulator.translate.opcodes.sparse import Metadata, choice, pick, selector_of
 from workbench.emulator.translate.opcodes.warp import converge, stay_unless
 from workbench.emulator.translate.operands import UnfitError, elements_of, registers_of
 from workbench.emulator.translate.table import Bound, Match, Row
-from workbench.ptx.ir import Immediate, Instruction, Operand, Register, Vector
+from workbench.ptx.ir import Immediate, Instruction, Operand, Vector
 
 _ROWS, _ROW_BYTES = 8, 16
-_CORE_BYTES = _ROWS * _ROW_BYTES
+"""Of a core matrix."""
 
 
 @dataclass(frozen=True)
@@ -42,17 +42,17 @@ class Product:
     d, a, b : str
         Element types.
     n, k : int
-        Columns, and products of a sum.
+        Columns, and terms of a sum.
     registers : bool
         Whether a lies in registers.
     across_a, across_b : bool
-        Whether rows of core matrices go along m or n instead of along k.
+        Whether rows of core matrices run along m or n, and not along k.
     negative : bool
         Whether the product is subtracted.
     saturate : bool
         Whether sums in s32 clamp.
     selector : int
-        Of the metadata of a sparse a; -1 where all of a is stored.
+        Selector of the metadata of a sparse a; -1 if all of a is stored.
     """
 
     d: str
@@ -86,91 +86,23 @@ class Product:
 
     @property
     def sums(self) -> str:
-        """LLVM type that is summed in."""
+        """LLVM type of the sums."""
         return "i32" if self.d == "s32" else "float"
 
 
 # Core matrices
 
 
-def _core(record: Record, *, traced: bool, screened: bool) -> str:
-    """``@warpgroup_core(ctx, warp, start, pitch, swizzle, site, scratch) -> ptr``: 128 bytes, row after row.
-
-    `swizzle` is how many bits of the address above bit 7 are flipped into those above bit 4, as a mask.
-    """
-    e = Emitter()
-    start, pitch, swizzle = (Value(f"%{name}", "i32") for name in ("start", "pitch", "swizzle"))
-    smem = e.get(CTX, CONTEXT["smem"])
-    room = e.resize(e.get(CTX, CONTEXT["smem_bytes"]), 32)
-
-    def swizzled(address: Value) -> Value:
-        bits = e.op("and", e.op("lshr", address, e.const("i32", 7)), swizzle)
-        return e.op("xor", address, e.op("shl", bits, e.const("i32", 4)))
-
-    flat = e.op("or", e.op("xor", pitch, e.const("i32", _ROW_BYTES)), swizzle)
-    compact = e.compare("eq", flat, e.const("i32", 0))
-
-    def last_row(first: Value) -> Value:
-        return e.op("add", first, e.op("mul", pitch, e.const("i32", _ROWS - 1)))
-
-    if traced:
-        rows = _constants("i32", [lane // 4 for lane in range(LANES)])
-        places = swizzled(e.op("add", start, e.op("mul", rows, pitch)))
-        places = e.op("add", places, _constants("i32", [lane % 4 * 4 for lane in range(LANES)]))
-        shown = shared_to_generic(e, places)
-        if screened:
-            bits = e.op("shl", swizzle, e.const("i32", 4))
-            ends = e.op("and", start, e.op("xor", bits, e.const("i32", -1))), e.op("or", last_row(start), bits)
-            low, high = (shared_to_generic(e, place) for place in ends)
-            e.line(f"call void @proxy_read(ptr %ctx, {low}, {e.op('add', high, e.const('i64', _ROW_BYTES))})")
-            e.branch_if(compact, "perhaps_again", "record")
-            e.label("perhaps_again")
-            again = e.assign("i32", 0, f"call i32 @screen_again(ptr %ctx, ptr %warp, {start})")
-            e.branch_if(e.compare("ne", again, e.const("i32", 0)), "read", "record")
-            e.label("record")
-        e.line(f"call void @record(ptr %ctx, ptr %warp, i32 -1, {shown}, i32 %site)")
-        if screened:
-            e.branch("read")
-            e.label("read")
-    highest = e.op("or", last_row(start), e.op("shl", swizzle, e.const("i32", 4)))
-    end = e.op("add", e.resize(highest, 64), e.const("i64", _ROW_BYTES))
-    inside = e.compare("ule", end, e.resize(room, 64))
-    e.branch_if(inside, "inside", "outside")
-    e.label("outside")
-    place = shared_to_generic(e, highest)
-    index = e.get(WARP, record["index"])
-    e.line(f"call void @fault(ptr %ctx, {index}, i32 {Fault.OUT_OF_BOUNDS}, i32 %site, i32 0, {place})")
-    e.line("ret ptr %scratch")
-    e.label("inside")
-    e.branch_if(compact, "compact", "spread")
-    e.label("compact")
-    host = e.assign("ptr", 0, f"inttoptr {e.op('add', smem, e.resize(start, 64))} to ptr")
-    e.line(f"ret {host}")
-    e.label("spread")
-    for row in range(_ROWS):
-        address = swizzled(e.op("add", start, e.op("mul", pitch, e.const("i32", row))))
-        host = e.assign("ptr", 0, f"inttoptr {e.op('add', smem, e.resize(address, 64))} to ptr")
-        e.store(e.load(host, "i32", 4, align=4), e.pointer("%scratch", row * _ROW_BYTES), align=16)
-    e.line("ret ptr %scratch")
-    head = "define internal ptr @warpgroup_core(ptr %ctx, ptr %warp, i32 %start, i32 %pitch, i32 %swizzle, i32 %site"
-    return function(e, f"{head}, ptr %scratch) noinline")
-
-
-def _constants(element: str, values: list[int]) -> Value:
-    return Value("<" + ", ".join(f"{element} {v}" for v in values) + ">", element, LANES)
-
-
 class _Operand:
     """An operand in shared memory, by its descriptor: PTX ISA 9.7.15.5.1.
 
-    In units of 16 bytes, without a swizzle, a core matrix's rows follow one another; the next one along k is
-    the leading offset away, and the next one along m or n the stride offset; where rows go along m or n, the other way
-    round. With a swizzle of w bytes rows are w bytes apart, w / 16 core matrices lie side by side, and
-    the offsets lead to the next of such groups.
+    Without a swizzle, the rows of a core matrix follow one another. The next matrix along k is the leading offset away,
+    the next one along m or n the stride offset. If rows run along m or n, these two are exchanged. With a swizzle of w
+    bytes, rows are w bytes apart, w / 16 core matrices lie side by side, and the offsets lead to the next such group.
     """
 
-    def __init__(self, e: Emitter, descriptor: Value, *, across: bool) -> None:
-        self.e, self.across = e, across
+    def __init__(self, e: Emitter, descriptor: Value, core: str, *, across: bool) -> None:
+        self.e, self.across, self._core = e, across, core
 
         def bits(low: int, count: int) -> Value:
             part = e.op("lshr", descriptor, e.const("i64", low)) if low else descriptor
@@ -184,7 +116,7 @@ class _Operand:
         units = e.select(self.plain, e.const("i32", 1), e.op("lshr", e.const("i32", 16), mode))
         self.swizzle = e.op("sub", units, e.const("i32", 1))
         self.pitch = e.op("shl", units, unit)
-        self.scratch = e.stack("i8", _CORE_BYTES)
+        self.scratch = e.stack("i8", _ROWS * _ROW_BYTES)
 
     def core(self, outer: Value, depth: int) -> Value:
         """Address of a core matrix: the `outer`-th along m or n, and the `depth`-th along k."""
@@ -198,17 +130,17 @@ class _Operand:
             away = e.op("add", self._grouped(outer, along_mn), e.op("mul", step, along_k))
         start = e.op("add", self.start, away)
         arguments = f"{start}, {self.pitch}, {self.swizzle}, i32 %site, {self.scratch}"
-        return e.assign("ptr", 0, f"call ptr @warpgroup_core(ptr %ctx, ptr %warp, {arguments})")
+        return e.assign("ptr", 0, f"call ptr @{self._core}(ptr %ctx, ptr %warp, {arguments})")
 
     def _grouped(self, number: Value, pitch: Value) -> Value:
-        """Offset of a core matrix along a row: within its group of as many as a swizzled row has, and its group's."""
+        """Offset of a core matrix along a row: that of its group, and that within the group."""
         e = self.e
         place = e.op("and", number, self.swizzle)
         group = e.op("lshr", number, e.intrinsic("ctpop", self.swizzle))
         return e.op("add", e.op("shl", place, e.const("i32", 4)), e.op("mul", group, pitch))
 
     def elements(self, core: Value, kind: str, places: list[tuple[int, int]]) -> Value:
-        """Make a vector of 32 elements of a core matrix, by their places along m or n, and along k."""
+        """Make a vector of 32 elements of a core matrix, given by their places along m or n, and along k."""
         e = self.e
         per_row = _ROW_BYTES * 8 // BITS[kind]
         element, count = f"i{BITS[kind]}", _ROWS * per_row
@@ -224,75 +156,26 @@ _GROUP = 4
 """Warps of a group."""
 _ARRIVED, _DONE = "group_arrived", "group_done"
 _SIGNALS, _PARITIES = 4, 2
-"""Numbers of a group's events: those of arrivals by parity, so that no arrival tells what comes behind it, and one of
-rows that are computed."""
+"""Numbers of a group's events: two for arrivals, by parity, so no arrival releases what comes behind it; and one for
+computed rows."""
 
 
-def _each_of_group(e: Emitter, record: Record, body: Callable[[Value], None]) -> None:
-    """Run `body` with the record of each warp of the group that the block has."""
-    own = e.get(WARP, record["index"])
-    first = e.op("and", own, e.const("i32", -_GROUP))
-    bytes_, warps = e.get(CTX, CONTEXT["warp_bytes"]), e.get(CTX, CONTEXT["warps"])
-    for i in range(_GROUP):
-        number = e.resize(e.op("add", first, e.const("i32", i)), 64)
-
-        def act(number: Value = number) -> None:
-            place = e.op("add", warps, e.op("mul", number, bytes_))
-            body(e.assign("ptr", 0, f"inttoptr {place} to ptr"))
-
-        e.when(e.compare("ult", number, e.get(CTX, CONTEXT["num_warps"])), act)
-
-
-def _count(record: Record) -> str:
-    """``@group_count(ctx, warp, field)``: count one more, and have the other warps of the group look again."""
-    e = Emitter()
-    before = e.get(WARP, record["recheck"])
-    _each_of_group(e, record, lambda warp: e.put(warp.text, record["recheck"], e.const("i32", 1)))
-    e.put(WARP, record["recheck"], before)
-    place = e.pointer(WARP, Value("%field", "i64"))
-    e.store(e.op("add", e.load(place, "i32"), e.const("i32", 1)), place)
-    e.line("ret void")
-    return function(e, "define internal void @group_count(ptr %ctx, ptr %warp, i64 %field) noinline")
-
-
-def _least(record: Record) -> str:
-    """``@group_least(ctx, warp, field) -> i32``: the lowest count among the four warps, 0 where one does not exist."""
-    e = Emitter()
-    found, least = e.stack("i32", 1), e.stack("i32", 1)
-    e.store(e.const("i32", 0), found)
-    e.store(e.const("i32", -1), least)
-
-    def look(warp: Value) -> None:
-        count = e.load(e.pointer(warp.text, Value("%field", "i64")), "i32")
-        e.store(e.intrinsic("umin", e.load(least, "i32"), count), least)
-        e.store(e.op("add", e.load(found, "i32"), e.const("i32", 1)), found)
-
-    _each_of_group(e, record, look)
-    whole = e.compare("eq", e.load(found, "i32"), e.const("i32", _GROUP))
-    e.line(f"ret {e.select(whole, e.load(least, 'i32'), e.const('i32', 0))}")
-    return function(e, "define internal i32 @group_least(ptr %ctx, ptr %warp, i64 %field) noinline")
-
-
-def _count_one(lowering: Lowering, instruction: Instruction, name: str, number: Value) -> None:
-    """Count an arrival, or rows that are computed, and in a synced program tell the group."""
-    e = lowering.e
-    lowering.helper("group_count", _count(lowering.record))
-    e.line(f"call void @group_count(ptr {CTX}, ptr {WARP}, i64 {lowering.record[name].offset})")
+def _count_one(lowering: Lowering, instruction: Instruction, *, done: bool, number: Value) -> None:
+    """Count an arrival, or computed rows; in a synced program, record that the warp releases to its group."""
+    lowering.invoke("group_count", lowering.e.const("i32", done))
     _note(lowering, instruction, "group.arrive", number)
 
 
-def _await_count(lowering: Lowering, instruction: Instruction, name: str, count: Value, number: Value) -> None:
-    """Stay until the four warps have counted so many, then learn what they have told."""
+def _await_count(lowering: Lowering, instruction: Instruction, *, done: bool, count: Value, number: Value) -> None:
+    """Stay until all four warps have counted so many, then acquire what they released."""
     e = lowering.e
-    lowering.helper("group_least", _least(lowering.record))
-    offset = lowering.record[name].offset
-    least = e.assign("i32", 0, f"call i32 @group_least(ptr {CTX}, ptr {WARP}, i64 {offset})")
+    least = lowering.invoke("group_least", e.const("i32", done), result=Value("", "i32"))
     stay_unless(lowering, instruction, e.compare("uge", least, count))
     _note(lowering, instruction, "group.pass", number)
 
 
 def _note(lowering: Lowering, instruction: Instruction, kind: str, number: Value) -> None:
-    """In a synced program, record that the warp has told its group something, or has learnt it."""
+    """In a synced program, record that the warp releases to its group, or acquires from it."""
     if not lowering.synced:
         return
     e = lowering.e
@@ -302,35 +185,35 @@ def _note(lowering: Lowering, instruction: Instruction, kind: str, number: Value
 
 
 def _gather(lowering: Lowering, instruction: Instruction) -> None:
-    """Wait until the four warps have come to a product, unless they came to one before it in its block."""
+    """Wait until the four warps have come to a product, unless there is one before it in its block."""
     e, record = lowering.e, lowering.record
     converge(lowering, instruction)
     if lowering.block.instructions[0][0] is not instruction:
         return
     fresh = e.compare("eq", e.get(WARP, record[_ARRIVED]), e.get(WARP, record[_DONE]))
     parity = e.op("and", e.get(WARP, record[_DONE]), e.const("i32", _PARITIES - 1))
-    e.when(fresh, lambda: _count_one(lowering, instruction, _ARRIVED, parity))
-    _await_count(lowering, instruction, _ARRIVED, e.get(WARP, record[_ARRIVED]), parity)
+    e.when(fresh, lambda: _count_one(lowering, instruction, done=False, number=parity))
+    _await_count(lowering, instruction, done=False, count=e.get(WARP, record[_ARRIVED]), number=parity)
 
 
 # The product
 
 
-def _text(product: Product, record: Record) -> str:
+def _text(product: Product, record: Record, core: str) -> str:
     """``@<name>(ctx, warp, sums, a, b, keep, site)``: add a warp's rows of the product to ``sums[n / 2][lane]``.
 
-    `a` is a descriptor, or the address of the registers; `keep` tells whether the sums go on from what they are. Where
-    a is sparse, the lanes' metadata come last.
+    `a` is a descriptor, or the address of the registers. Without `keep`, the sums begin at 0. For a sparse a, the
+    metadata of the lanes come last.
     """
     e = Emitter()
     element, vector_bytes = product.sums, 4 * LANES
     zeros = f"<{LANES} x {element}> zeroinitializer"
     rows = e.stack(element, 2 * product.stored * LANES)  # of a: [k][half][lane]
-    for position, row in enumerate(_rows(e, product, record)):
+    for position, row in enumerate(_rows(e, product, record, core)):
         signed = e.unary("fneg", row) if product.negative else row
         e.store(signed, e.pointer(rows.text, position * vector_bytes), align=64)
     columns = e.stack(element, 8 * product.k)  # of eight columns of b: [k][parity][pair]
-    b = _Operand(e, Value("%b", "i64"), across=product.across_b)
+    b = _Operand(e, Value("%b", "i64"), core, across=product.across_b)
     chosen = _chosen(e, product)
     e.branch("ready")
     e.label("ready")
@@ -339,11 +222,11 @@ def _text(product: Product, record: Record) -> str:
     tile = e.assign("i32", 0, "phi i32 [0, %ready], [%next, %tile]")
     per_core = 8 * _ROW_BYTES // BITS[product.b]
     for depth in range(product.k // per_core):
-        core = b.core(tile, depth)
+        matrix = b.core(tile, depth)
         for first in range(0, per_core, 4):
             places = [(2 * (i % 4) + i // 4 % 2, first + i // 8) for i in range(LANES)]
             offset = (depth * per_core + first) * 8 * 4
-            e.store(b.elements(core, product.b, places), e.pointer(columns.text, offset), align=32)
+            e.store(b.elements(matrix, product.b, places), e.pointer(columns.text, offset), align=32)
     away = e.op("mul", e.resize(tile, 64), e.const("i64", 4 * vector_bytes))
     slots = [e.pointer(e.pointer("%sums", away).text, i * vector_bytes) for i in range(4)]
     old = [e.load(slot, element, LANES, align=64) for slot in slots]
@@ -371,13 +254,13 @@ def _text(product: Product, record: Record) -> str:
     a = "ptr" if product.registers else "i64"
     head = f"define internal void @{product.name}(ptr %ctx, ptr %warp, ptr %sums, {a} %a, i64 %b, i1 %keep, i32 %site"
     metadata = f", <{LANES} x i32> %metadata" if product.is_sparse else ""
-    return function(e, f"{head}{metadata}) noinline")
+    return e.function(f"{head}{metadata}) noinline")
 
 
 def _chosen(e: Emitter, product: Product) -> list[tuple[tuple[int, ...], tuple[list[Value], list[Value]]]]:
-    """Places along k where each stored element of a row of a may be, and the predicates that say at which it is.
+    """Places along k where each stored element of a row of a may be, and the predicates that choose one.
 
-    The predicates are those of the upper half of the rows, and of the lower half.
+    There are predicates for the upper half of the rows, and for the lower half.
     """
     if not product.is_sparse:
         return [((k,), ([], [])) for k in range(product.k)]
@@ -386,8 +269,8 @@ def _chosen(e: Emitter, product: Product) -> list[tuple[tuple[int, ...], tuple[l
     return [(c.columns, (metadata.flags(0, c), metadata.flags(1, c))) for c in choices]
 
 
-def _rows(e: Emitter, product: Product, record: Record) -> list[Value]:
-    """Rows of a for each k: lane l gets row l / 4 of the warp's upper half, then of its lower half."""
+def _rows(e: Emitter, product: Product, record: Record, core: str) -> list[Value]:
+    """Rows of a for each k: lane l gets row l / 4 of the warp's upper half, and then of its lower half."""
     found: dict[tuple[int, int], Value] = {}
     if product.registers:
         pack = 32 // BITS[product.a]
@@ -400,21 +283,21 @@ def _rows(e: Emitter, product: Product, record: Record) -> list[Value]:
                 word = e.op("lshr", word, e.const("i32", part * BITS[product.a])) if part else word
                 found[k, i] = widen(e, e.resize(word, BITS[product.a]), product.a)
         return [found[key] for key in sorted(found)]
-    a = _Operand(e, Value("%a", "i64"), across=product.across_a)
+    a = _Operand(e, Value("%a", "i64"), core, across=product.across_a)
     quarter = e.op("and", e.get(WARP, record["index"]), e.const("i32", 3))
     per_core = product.stored // 2
     for i in range(2):
         outer = e.op("add", e.op("mul", quarter, e.const("i32", 2)), e.const("i32", i))
         for depth in range(2):
-            core = a.core(outer, depth)
+            matrix = a.core(outer, depth)
             for k in range(per_core):
                 places = [(lane // 4, k) for lane in range(LANES)]
-                found[depth * per_core + k, i] = a.elements(core, product.a, places)
+                found[depth * per_core + k, i] = a.elements(matrix, product.a, places)
     return [found[key] for key in sorted(found)]
 
 
 def _product(m: Match, instruction: Instruction) -> Product:
-    """Read the form, and what stands behind scale-d: signs of a and b; of 16-bit types, whether they are transposed."""
+    """Read the form, and what follows scale-d: signs of a and b; for 16-bit types, whether they are transposed."""
     _, n, k = shape_of(m)
     d, a, b = kinds_of(m)
     registers = isinstance(instruction.operands[1], Vector)
@@ -434,7 +317,7 @@ def _product(m: Match, instruction: Instruction) -> Product:
 
 
 def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Call the product's function; between products that follow one another the sums stay in memory."""
+    """Call the product's function. Between successive products the sums stay in memory."""
     e = lowering.e
     _gather(lowering, instruction)
     product = _product(m, instruction)
@@ -444,9 +327,8 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     count = product.n // 2
     if len(items) != (count // 2 if product.d == "f16" else count):
         raise UnfitError(f"the sums of {product.n} columns do not take {len(items)} registers")
-    record, traced, screened = lowering.record, lowering.traced, lowering.screened
-    lowering.helper("warpgroup_core", lambda: _core(record, traced=traced, screened=screened))
-    lowering.helper(product.name, lambda: _text(product, record))
+    record, core = lowering.record, f"{'watched_' if lowering.traced else ''}warpgroup_core"
+    lowering.helper(product.name, lambda: _text(product, record, core))
     frame = lowering.frame(f"{product.sums} {target}", product.sums, count * LANES)
     if not _is_next_to_another(lowering, instruction, product, -1):
         for i, value in enumerate(_sums(lowering, items, product)):
@@ -461,23 +343,21 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         arguments += f", {e.vector(lowering.read(instruction.operands[3], 'b32'))}"
     e.line(f"call void @{product.name}({arguments})")
     if lowering.block.instructions[0][0] is instruction:
-        _count_one(lowering, instruction, _DONE, e.const("i32", _PARITIES))
+        _count_one(lowering, instruction, done=True, number=e.const("i32", _PARITIES))
     else:
         _note(lowering, instruction, "group.arrive", e.const("i32", _PARITIES))
     if _is_next_to_another(lowering, instruction, product, 1):
         return
     sums = [e.load(e.pointer(frame.text, i * 4 * LANES), product.sums, LANES, align=64) for i in range(count)]
     if product.d == "f16":
-        halves = [half.narrow(e, v, brain=False) for v in sums]
-        sums = [join_halves(e, low, high) for low, high in zip(halves[::2], halves[1::2], strict=True)]
-    for item, value in zip(items, sums, strict=True):
-        assert isinstance(item, Register)
-        lowering.set(item.name, value)
+        narrow = [half.narrow(e, v, brain=False) for v in sums]
+        sums = [join_halves(e, low, high) for low, high in zip(narrow[::2], narrow[1::2], strict=True)]
+    lowering.give(instruction, items, sums)
 
 
 def _is_next_to_another(lowering: Lowering, instruction: Instruction, product: Product, step: int) -> bool:
-    """Whether the instruction of the block that names the sums next, or did last, is a product into them too."""
-    if product.d == "f16":  # which are rounded after each product
+    """Whether the next instruction that names the sums (`step` 1), or the last one (-1), is such a product."""
+    if product.d == "f16":  # sums in f16 are rounded after each product
         return False
     block = lowering.block.instructions
     own = next(i for i, (each, _) in enumerate(block) if each is instruction)
@@ -490,19 +370,16 @@ def _is_next_to_another(lowering: Lowering, instruction: Instruction, product: P
 
 
 def _sums(lowering: Lowering, items: tuple[Operand, ...], product: Product) -> list[Value]:
-    """Values that the sums go on from; those in f16 lie two in a register."""
+    """Values of the sums before the product. Those in f16 are two in a register."""
     e = lowering.e
     if product.d != "f16":
         return [e.vector(lowering.read(item, product.d, keep_nan=True)) for item in items]
     words = [e.vector(lowering.read(item, "b32")) for item in items]
-    parts = [
-        e.resize(w, 16) if i == 0 else e.resize(e.op("lshr", w, e.const("i32", 16)), 16) for w in words for i in (0, 1)
-    ]
-    return [half.widen(e, part, brain=False) for part in parts]
+    return [half.widen(e, part, brain=False) for word in words for part in halves(e, word)]
 
 
 def _in_registers(lowering: Lowering, a: Vector) -> Value:
-    """Lay the four registers of a out in memory."""
+    """Put the four registers of a into memory."""
     e = lowering.e
     if len(a.items) != 4:
         raise UnfitError(f"a in registers takes 4 of them, found {len(a.items)}")
@@ -518,15 +395,15 @@ def _descriptor(lowering: Lowering, operand: Operand) -> Value:
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Fences and groups: products are made at once."""
+    """Do nothing more for fences and groups: products are made at once."""
     converge(lowering, instruction)
 
 
 def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Wait until the four warps have computed their rows of all products that this one has, of whichever group."""
+    """Wait until the four warps have computed as many products as this one, of any group."""
     converge(lowering, instruction)
     count = lowering.e.get(WARP, lowering.record[_DONE])
-    _await_count(lowering, instruction, _DONE, count, lowering.e.const("i32", _PARITIES))
+    _await_count(lowering, instruction, done=True, count=count, number=lowering.e.const("i32", _PARITIES))
 
 
 # Rows
@@ -535,11 +412,11 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _row(ns: range | tuple[int, ...], k: int, kinds: str, middle: str = "", *, sparse: bool = False) -> Row:
     shapes = "|".join(f"m64n{n}k{2 * k if sparse else k}" for n in ns)
     form = f"wgmma.mma_async{'.sp' if sparse else ''}.sync.aligned.({shapes}){middle}{kinds}"
-    # Sums of products of fp8 seem to keep 13 bits behind the point of the largest: an H200 exceeded the bound of fp32.
+    # An H200 exceeds the bound of f32 for fp8: its sums seem to keep 13 bits behind the point of the largest product.
     bound = Bound(2.0**-13, "of sum(|a b|) + |c|, times k") if "e4m3" in kinds else bound_of(kinds)
     section = "9.7.15.6.3" if sparse else "9.7.15.5.2"
     takes = "{d}, {a}, a, a, a, a, ..." if sparse else "{d}, {a}, a, a, ..."
-    return Row(form, "", _multiply, section, bound=bound, role="group", updates=True, takes=takes)
+    return Row(form, takes, _multiply, section, bound=bound, role="group", updates=True)
 
 
 _EVERY = range(8, 257, 8)
@@ -553,12 +430,12 @@ _PRODUCTS: tuple[tuple[range | tuple[int, ...], int, str, str], ...] = (
     (_EVERY, 32, ".(f16|f32).(e4m3|e5m2).(e4m3|e5m2)", ""),
     (_FEWER, 32, ".s32.(s8|u8).(s8|u8)", "{.satfinite}"),
 )
-"""Columns, products of a sum where all of a is stored, types, and what stands before them."""
+"""Columns, terms of a sum if all of a is stored, types, and the modifiers before them."""
 
 ROWS: tuple[Row, ...] = (
     *(_row(*product) for product in _PRODUCTS),
     *(_row(*product, sparse=True) for product in _PRODUCTS),
-    Row("wgmma.fence.sync.aligned", "", _nothing, "9.7.15.7.1", role="aligned", writes=False),
-    Row("wgmma.commit_group.sync.aligned", "", _nothing, "9.7.15.7.2", role="aligned", writes=False),
-    Row("wgmma.wait_group.sync.aligned", "", _wait, "9.7.15.7.3", role="group", writes=False, takes="n"),
+    Row("wgmma.fence.sync.aligned", "", _nothing, "9.7.15.7.1", role="aligned"),
+    Row("wgmma.commit_group.sync.aligned", "", _nothing, "9.7.15.7.2", role="aligned"),
+    Row("wgmma.wait_group.sync.aligned", "n", _wait, "9.7.15.7.3", role="group"),
 )

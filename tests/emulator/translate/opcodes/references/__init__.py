@@ -24,7 +24,7 @@ WITHOUT = {"cvta", "isspacep", "mbarrier"}
 
 def reference_of(row: Row) -> Reference | None:
     """Reference of a row: by its opcode, or by its opcode and a modifier, among those of its first type."""
-    if not row.operands or row.opcode in WITHOUT:
+    if not row.computes or row.opcode in WITHOUT:
         return None
     match = row.match(next(row.mnemonics()).split(".")[1:])
     assert match is not None

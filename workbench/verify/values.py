@@ -1,0 +1,66 @@
+"""Values that show what ordinary ones hide, made from those of an input."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+from torch import Tensor
+
+LARGE = 16.0
+"""Factor of values for which activations are exact: GELU returns them as they are, or zero."""
+
+WIDE = 512.0
+"""Largest magnitude of wide values: more than five times where exp of a float32 is infinite."""
+
+SMALL = 2.0**-12
+"""Factor of small values: their squares are far below what norms add to a variance."""
+
+
+def with_large_last(x: Tensor) -> Tensor:
+    """Let the last number along the last axis be as large as the sum of the others."""
+    changed = x.clone()
+    if x.dim():
+        changed[..., -1] *= math.sqrt(x[0].numel() if x.dim() > 1 else x.numel())
+    return changed
+
+
+def large(x: Tensor) -> Tensor:
+    """Make all values `LARGE` times as large."""
+    return x * LARGE
+
+
+def wide(x: Tensor) -> Tensor:
+    """Let the largest value be `WIDE`: a softmax that does not subtract the largest one overflows."""
+    largest = x.abs().max().nan_to_num().item() if x.numel() else 0.0
+    return x * (WIDE / largest) if largest else x
+
+
+def small(x: Tensor) -> Tensor:
+    """Make all values small: what is added to a variance or a norm shows."""
+    return x * SMALL
+
+
+def with_zero_slice(x: Tensor) -> Tensor:
+    """Let the values of the first slice be zero, where there is another: that of a mean, a norm and a variance too."""
+    changed = x.clone()
+    if x.dim() > 1 and len(x) > 1:
+        changed[0] = 0.0
+    return changed
+
+
+def halves(x: Tensor) -> Tensor:
+    """Round to multiples of one half: some values are equal, and some as near to one whole number as to the next."""
+    return (x * 2).round() / 2
+
+
+def whole_pairs(x: Tensor) -> Tensor:
+    """Round to whole numbers, and let each second along the last axis be the one before with the other sign.
+
+    Squares of whole numbers add up exactly, in whatever order, as long as they fit the accumulator. So do squares of
+    deviations, for the mean is zero. What is left of the error of a variance is then the kernel's.
+    """
+    pairs = torch.zeros_like(x)
+    pairs[..., 0 : x.shape[-1] - 1 : 2] = x[..., 0 : x.shape[-1] - 1 : 2].round()
+    pairs[..., 1::2] = -pairs[..., 0 : x.shape[-1] - 1 : 2]
+    return pairs
