@@ -16,7 +16,7 @@ pytestmark = pytest.mark.no_cover
 OPS = load_ops()
 VARIANTS = [pytest.param(op, variant, id=f"{op.name}-{variant.name}") for op in OPS for variant in op.variants]
 PORTABLE = [parameter for parameter in VARIANTS if not parameter.values[1].is_exact]
-ODD = {"odd", "training_odd", "everything", "plain_tanh"}
+ODD = {"odd", "training_odd", "everything", "plain_tanh", "kernel_rows"}
 REGISTERS = 65_536  # of an SM, from sm_75 on
 SHOWING = {"odd", "everything", "nonfinite", "plain_tanh", "far_from_zero", "eval_odd", "training_odd"}
 
@@ -25,10 +25,10 @@ SHOWING = {"odd", "everything", "nonfinite", "plain_tanh", "far_from_zero", "eva
 def test_a_variant_agrees_with_pytorch_on_odd_sizes(op, variant):
     dtype = variant.dtypes[0]
     cases = [case.name for case in op.cases if case.name in ODD and case.suits(dtype)]
-    assert cases
-    for name in cases:
-        report = verify(op, device="cpu", variant=variant, dtype=dtype, case=name, seed=SEED)
-        assert report.passed, str(report)
+    reports = [verify(op, device="cpu", variant=variant, dtype=dtype, case=name, seed=SEED) for name in cases]
+    taken = [report for report in reports if report.rows]
+    assert taken
+    assert all(report.passed for report in taken), "\n".join(map(str, taken))
 
 
 @pytest.mark.slow
