@@ -26,6 +26,17 @@ TEMPLATES = {
 }
 """Variants of one template each: an element type changes its conversions, gelu_group_norm what is applied first."""
 
+COMPOSED = {
+    "conv_transpose2d_batch_norm_tanh_max_pool_group_norm-v1_five_kernels",
+    "conv_transpose2d_batch_norm_tanh_max_pool_group_norm-v4_parts",
+    "conv_transpose2d_gelu-v3_register_tiles",
+    "conv_transpose2d_gelu-v4_depthwise",
+    "conv_transpose2d_gelu-v5_implicit_gemm",
+    "conv_transpose2d_gelu_group_norm-v1_three_kernels",
+    "conv_transpose2d_gelu_group_norm-v3_parts",
+}
+"""Variants that are put together of parts that others have: the slow tests have them."""
+
 OF_A_TEMPLATE = {"odd", "training_odd", "channels_last", "training_channels_last", "plain_tanh"}
 """What shows a template in another element type, or with an activation, where float32 has all cases."""
 

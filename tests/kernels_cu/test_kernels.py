@@ -6,7 +6,7 @@ import pytest
 import torch
 
 import workbench as wb
-from tests.kernels_cu.plans import SEED, full_size_plans, is_shown, verify_small
+from tests.kernels_cu.plans import COMPOSED, SEED, full_size_plans, is_shown, verify_small
 from workbench.compile import CompileOptions, Source, included_files
 from workbench.op import load_ops
 from workbench.verify import verify
@@ -16,18 +16,8 @@ pytestmark = pytest.mark.no_cover
 OPS = load_ops()
 VARIANTS = [pytest.param(op, variant, id=f"{op.name}-{variant.name}") for op in OPS for variant in op.variants]
 PORTABLE = [parameter for parameter in VARIANTS if not parameter.values[1].is_exact]
-COMPOSED = {
-    "conv_transpose2d_batch_norm_tanh_max_pool_group_norm-v1_five_kernels",
-    "conv_transpose2d_batch_norm_tanh_max_pool_group_norm-v4_parts",
-    "conv_transpose2d_gelu-v3_register_tiles",
-    "conv_transpose2d_gelu-v4_depthwise",
-    "conv_transpose2d_gelu-v5_implicit_gemm",
-    "conv_transpose2d_gelu_group_norm-v1_three_kernels",
-    "conv_transpose2d_gelu_group_norm-v3_parts",
-}
-"""Variants that are put together of parts that others have: the slow tests have them."""
+ODD = {"odd", "training_odd", "everything", "plain_tanh", "kernel_rows"}
 REGISTERS = 65_536  # of an SM, from sm_75 on
-ODD = {"odd", "training_odd", "everything", "plain_tanh"}
 SHOWING = {"odd", "everything", "nonfinite", "plain_tanh", "far_from_zero", "eval_odd", "training_odd"}
 
 
@@ -35,10 +25,10 @@ SHOWING = {"odd", "everything", "nonfinite", "plain_tanh", "far_from_zero", "eva
 def test_a_variant_agrees_with_pytorch_on_odd_sizes(op, variant):
     dtype = variant.dtypes[0]
     cases = [case.name for case in op.cases if case.name in ODD and case.suits(dtype)]
-    assert cases
-    for name in cases:
-        report = verify(op, device="cpu", variant=variant, dtype=dtype, case=name, seed=SEED)
-        assert report.passed, str(report)
+    reports = [verify(op, device="cpu", variant=variant, dtype=dtype, case=name, seed=SEED) for name in cases]
+    taken = [report for report in reports if report.rows]
+    assert taken
+    assert all(report.passed for report in taken), "\n".join(map(str, taken))
 
 
 @pytest.mark.slow

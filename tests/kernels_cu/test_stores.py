@@ -5,12 +5,18 @@ from collections import Counter
 import pytest
 import torch
 
+from tests.kernels_cu.plans import COMPOSED
 from workbench.op import load_ops
 
 pytestmark = pytest.mark.no_cover
 
 VARIANTS = [
-    pytest.param(op, variant, id=f"{op.name}-{variant.name}")
+    pytest.param(
+        op,
+        variant,
+        id=f"{op.name}-{variant.name}",
+        marks=pytest.mark.slow if f"{op.name}-{variant.name}" in COMPOSED else (),
+    )
     for op in load_ops()
     for variant in op.variants
     if not variant.is_exact

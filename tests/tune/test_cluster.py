@@ -11,6 +11,7 @@ from types import SimpleNamespace
 import dask
 import pytest
 from distributed import KilledWorker, LocalCluster
+from distributed.client import ClosedClientError
 from distributed.security import Security
 
 from tests.tune.here import WorkerHere, no_processes
@@ -235,6 +236,16 @@ def test_a_scheduler_that_goes_is_an_error_that_says_what_was_saved(planted, add
     with no_processes():
         again = tune(planted, **options)
     assert 1 <= saved == again.resumed < len(again.rows) == 4
+
+
+def test_a_client_that_is_closed_already_has_nothing_to_cancel():
+    def cancel():
+        raise ClosedClientError("Client is closed. Can't send cancel-keys message.")
+
+    remote = clusters._Remote(None, "tcp://here", "tcp://there", SimpleNamespace(device="cpu"))
+    remote._last = SimpleNamespace(cancel=cancel)
+    remote.close()
+    assert remote._last is None
 
 
 def test_a_cluster_that_loses_its_workers_is_an_error(planted, address, workers, hurried, monkeypatch):

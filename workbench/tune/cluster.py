@@ -221,10 +221,12 @@ class _Remote:
             return None
 
     def close(self) -> None:
+        from distributed.client import ClosedClientError  # noqa: PLC0415  (an extra)
+
         self._is_closed = True
         last, self._last = self._last, None
         if last is not None:
-            with contextlib.suppress(*_NO_SCHEDULER):  # the cluster may be gone
+            with contextlib.suppress(*_NO_SCHEDULER, ClosedClientError):  # the cluster may be gone
                 last.cancel()
 
     def _submit(self, function: Any, *arguments: Any) -> Any:
