@@ -1,6 +1,7 @@
 """Ops as PyTorch operators: schemas, shapes without data, gradients, and one node in a compiled graph."""
 
 import importlib
+import operator
 from dataclasses import replace
 from pathlib import Path
 

@@ -314,14 +314,14 @@ class Call:
         return result, [self._of_products(total, squares, partial, count)]
 
     def _weight_gradient(self) -> tuple[Any, list[Tensor]]:
-        """The one gradient of a convolution that is a sum over pixels."""
+        """Move the one gradient of a convolution that is a sum over pixels."""
         result = self.function(*self.args, **self.kwargs)
         dy, x, *rest = self.args
         squares = self.function(dy.abs().square(), x.abs().square(), *rest, **self.kwargs)[1].double()
         return result, [self._of_products(result[1].abs().double(), squares, 0.0, dy[:, 0].numel())]
 
     def _of_products(self, total: Tensor, squares: Tensor, partial: Tensor | float, count: float) -> Tensor:
-        """Return the standard error of sums of `count` products, from the sums' magnitudes and the products' squares."""
+        """Return the standard error of sums of `count` products, from the sums' sizes and the sums of squares."""
         scale = self.of_sum(total, squares, partial, max(count, 2))
         if self.arithmetic.tf32:
             scale = scale.square_().add_((4 * squares + total.square()) * UNITS["tf32"] ** 2).sqrt_()
