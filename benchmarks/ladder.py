@@ -282,33 +282,6 @@ def graphed(model: nn.Module, x: Tensor) -> Callable[[], Tensor]:
     return replay
 
 
-def training_rows(top: Ceilings) -> Iterator[Row]:
-    """Time S0 forward and backward; what is compared is the gradient of x."""
-    source = ModelFile.load(ROOT / "models" / "s0_conv_transpose2d_gelu.py")
-    torch.manual_seed(0)
-    model = source.model(*source.get_init_inputs()).to(DEVICE)
-    ours = source.model_new(*source.get_init_inputs()).to(DEVICE)
-    ours.load_state_dict(model.state_dict())
-    x = source.get_inputs()[0].to(DEVICE).requires_grad_()
-    seed = torch.randn(128, 64, 258, 258, device=DEVICE)
-
-    def step(module: nn.Module, data: Tensor, gradient: Tensor) -> Tensor:
-        data.grad = None
-        module.zero_grad(set_to_none=True)
-        module(data).backward(gradient)
-        assert data.grad is not None
-        return data.grad
-
-    with torch.enable_grad():
-        with torch.backends.cudnn.flags(enabled=False):
-            last = x.detach()[-1:].double().requires_grad_()
-            exact = step(copy.deepcopy(model).double(), last, seed[-1:].double())
-        calls = {"eager": partial(step, model, x, seed), "ModelNew": partial(step, ours, x, seed)}
-        weight = next(module.weight for module in model.modules() if isinstance(module, nn.ConvTranspose2d))
-        limits = limit(2 * (x.nbytes + seed.nbytes), 3 * convolution_operations(x, weight), top)
-        yield from rows_of(calls, exact, limits, subject="S0 forward + backward", case="s0", tf32=True)
-
-
 def line(row: Row) -> str:
     """Show a row as the tables do."""
     limit_text = f"{row.share_pct:.0f} % of {row.limit_ms:.3g} ({row.limited_by})"
@@ -377,10 +350,8 @@ def measured(parts: list[str], ops: list[str], top: Ceilings) -> Iterator[Row]:
     for part in parts:
         if part == "versions":
             jobs = [(partial(version_rows, *job, top), job[2]) for job in VERSIONS if not ops or job[0] in ops]
-        elif part == "models":
-            jobs = [(partial(model_rows, *job, top), job[4]) for job in MODELS]
         else:
-            jobs = [(partial(training_rows, top), True)]
+            jobs = [(partial(model_rows, *job, top), job[4]) for job in MODELS]
         for job, tf32 in jobs:
             with torch.backends.cudnn.flags(enabled=True, allow_tf32=tf32):
                 yield from job()
@@ -390,7 +361,7 @@ def measured(parts: list[str], ops: list[str], top: Ceilings) -> Iterator[Row]:
 def main() -> int:
     """Measure, print, write the JSON."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--part", action="append", choices=["versions", "models", "training"], help="all by default")
+    parser.add_argument("--part", action="append", choices=["versions", "models"], help="all by default")
     parser.add_argument("--op", action="append", metavar="OP", help="of the versions, those of this op; all by default")
     parser.add_argument("--json", type=Path, help="where to write the result")
     parser.add_argument("--tables", type=Path, metavar="FILE", help="put a result's tables into the LOG.md files")
@@ -410,7 +381,7 @@ def main() -> int:
         "ceilings": asdict(top),
         "rows": [],
     }
-    for row in measured(arguments.part or ["versions", "training", "models"], arguments.op or [], top):
+    for row in measured(arguments.part or ["versions", "models"], arguments.op or [], top):
         sys.stdout.write(f"{row.subject[:40]:40} {row.case[:12]:12} {line(row)}\n")
         sys.stdout.flush()
         document["rows"].append(asdict(row))

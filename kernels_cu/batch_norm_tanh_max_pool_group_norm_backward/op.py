@@ -100,8 +100,8 @@ def by_groups(call: Call, *, config: Config) -> Plan:
     assert x is not None
     assert dy is not None
     batch, channels, height, width = x.shape
-    dx, gradients = torch.empty_like(x), x.new_empty(4, channels).unbind()
-    dgn_weight, dgn_bias, dbn_weight, dbn_bias = gradients
+    dx = torch.empty_like(x)
+    dgn_weight, dgn_bias, dbn_weight, dbn_bias = (x.new_empty(channels) for _ in range(4))
     outputs = (dx, dbn_weight, dbn_bias, dgn_weight, dgn_bias)
     block, real = config["BLOCK_SIZE"], torch.promote_types(x.dtype, torch.float32)
     sums, means = x.new_empty(batch * channels, 4, dtype=real), x.new_empty(channels, 2, dtype=real)

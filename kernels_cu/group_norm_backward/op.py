@@ -79,7 +79,7 @@ def two_passes(call: Call, *, config: Config) -> Plan:
     plane = x.numel() // max(planes, 1)
     vector = min(widest_access(x, plane), widest_access(dy, plane))
     packs = plane // vector
-    dx, (dweight, dbias) = torch.empty_like(x), x.new_empty(2, channels).unbind()
+    dx, dweight, dbias = torch.empty_like(x), x.new_empty(channels), x.new_empty(channels)
     real = torch.promote_types(x.dtype, torch.float32)
     sums = x.new_empty(planes, 2, dtype=real)
     of_weights = {"sums": sums, "dweight": dweight, "dbias": dbias, "batch": batch, "channels": channels}

@@ -142,6 +142,16 @@ def test_a_backward_computes_no_convolution_forward(name):
     assert not any(operator.startswith("workbench::") for operator in operators.names)
 
 
+def test_at_stride_1_the_gradients_of_a_convolution_are_ops_of_ours():
+    op = find_op("conv_transpose2d")
+    tensors, attributes = draw(op, "groups")
+    y = op(*(tensor.requires_grad_() for tensor in tensors), **attributes)
+    with Operators() as operators:
+        y.sum().backward()
+    assert {"workbench::conv_transpose2d", "workbench::conv_transpose2d_weight_gradient"} <= set(operators.names)
+    assert "aten::convolution_backward" not in operators.names
+
+
 def test_no_graph_is_built_where_no_gradient_is_asked_for():
     op = find_op("tanh")
     x = torch.zeros(3, requires_grad=True)

@@ -26,7 +26,7 @@ from workbench.op.contract import Contract
 from workbench.op.cost import Cost, Terms, fitted_of, gpu_of, terms_of_plan
 from workbench.op.errors import OpError
 from workbench.op.inputs import INTEGRAL, Input
-from workbench.op.layout import on_meta
+from workbench.op.layout import on_meta, start_bytes
 from workbench.op.library import register, wants_gradient
 from workbench.op.replay import (
     MISSED,
@@ -70,8 +70,7 @@ def multiprocessor_count(tensor: Tensor) -> int:
 
 def is_aligned(tensor: Tensor, size_bytes: int) -> bool:
     """Tell whether a tensor is contiguous and starts at a multiple of `size_bytes`."""
-    start = tensor.storage_offset() * tensor.element_size() if tensor.is_meta else tensor.data_ptr()
-    return tensor.is_contiguous() and start % size_bytes == 0
+    return tensor.is_contiguous() and start_bytes(tensor) % size_bytes == 0
 
 
 def expect_shape(name: str, tensor: Tensor | None, shape: Sequence[int | None]) -> None:

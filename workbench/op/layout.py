@@ -23,6 +23,12 @@ def memory_format(tensor: Tensor) -> torch.memory_format:
     return torch.channels_last if is_channels_last(tensor) else torch.contiguous_format
 
 
+def start_bytes(tensor: Tensor) -> int:
+    """Return where a tensor's elements begin; of one without data, of the meta device or traced, where they would."""
+    traced = type(tensor) not in (Tensor, torch.nn.Parameter)
+    return tensor.storage_offset() * tensor.element_size() if tensor.is_meta or traced else tensor.data_ptr()
+
+
 def widest_access(tensor: Tensor, *extents: int) -> int:
     """Return the most elements, a power of two, that one aligned access of 16 bytes at most may move.
 
@@ -34,7 +40,7 @@ def widest_access(tensor: Tensor, *extents: int) -> int:
         Numbers of elements after which accesses begin anew, such as a row's.
     """
     size = tensor.element_size()
-    start = tensor.storage_offset() * size if tensor.is_meta else tensor.data_ptr()
+    start = start_bytes(tensor)
     count = 16 // size
     while count > 1 and (start % (count * size) or any(extent % count for extent in extents)):
         count //= 2

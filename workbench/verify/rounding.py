@@ -348,7 +348,7 @@ class Call:
         return result, [self._of_products(result, squares, partial, count)]
 
     def _weight_gradient(self) -> tuple[Any, list[Scale]]:
-        """Compute the one gradient of a convolution that is a sum over pixels."""
+        """Move the one gradient of a convolution that is a sum over pixels."""
         result = self.function(*self.args, **self.kwargs)
         dy, x, *rest = self.args
         squares = self.function(dy.abs().square(), x.abs().square(), *rest, **self.kwargs)[1].double()
