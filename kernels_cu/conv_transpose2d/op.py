@@ -997,7 +997,7 @@ def evenly(layout: GemmLayout, groups: int, sms: int, sm_smem: int) -> int:
 
     The blocks are placed while the packing's last ones run: those SMs that are free first would take more.
     """
-    share = ceil_div(layout.blocks * groups * layout.splits, sms)
+    share = max(ceil_div(layout.blocks * groups * layout.splits, sms), 1)
     return (
         max(layout.smem_bytes, sm_smem // (share + 1) // 128 * 128) if share < layout.tile.blocks else layout.smem_bytes
     )
