@@ -200,7 +200,7 @@ __device__ __forceinline__ void run(const SCALAR* x, const SCALAR* weight, SCALA
 template <class Epilogue>
 __device__ __forceinline__ void run_channels_last(const SCALAR* x, const SCALAR* weight, SCALAR* y, const SCALAR* bias,
                                                   const Shape& shape, Epilogue epilogue) {
-  constexpr int kRows = VECTOR == 1 ? ROWS : (ROWS + 1) / 2;  // as VECTOR channels take more registers
+  constexpr int kRows = VECTOR == 1 ? ROWS : (3 * ROWS + 3) / 4;  // as VECTOR channels take more registers
   extern __shared__ __align__(16) float smem_weight[];        // (in_per_group, taps, channels of the block)
   const int out_per_group = shape.out_channels / shape.groups, in_per_group = shape.in_channels / shape.groups;
   const int block_channels = blockDim.x * VECTOR;

@@ -29,7 +29,7 @@ using Operand = implicit_gemm::OPERAND;
 using Gemm = implicit_gemm::Config<Operand, GEMM_ASYNC, BLOCK_M ? BLOCK_M : LEAST_M, BLOCK_N ? BLOCK_N : 64, WARP_M, WARP_N, STAGES,
                                    STAGE_VECTORS, !LIMITED>;
 
-extern "C" __global__ __launch_bounds__(implicit_gemm::kPackThreads) void pack_operands(
+extern "C" __global__ __launch_bounds__(implicit_gemm::kPackThreads, implicit_gemm::kPackBlocks) void pack_operands(
     const SCALAR* x, const SCALAR* weight, void* x_packed, void* weight_packed, const Problem problem, const Packing packing,
     int* flags = nullptr) {
   implicit_gemm::pack_operands<Operand, LIMITED, Gemm::kSlot, Gemm::kBlockM>(

@@ -201,6 +201,7 @@ UNROLLED_TAPS = 16  # rows of a kernel, up to which its loops are unrolled
 GRID_Z = 65_535
 STATIC_SMEM_BYTES = 49_152  # of a block on any GPU
 LAST_COLUMNS = 4  # kColumns of depthwise.cuh: of a thread in channels_last
+LAST_BLOCKS = 4  # BLOCK_SIZE threads of a block there
 FEW_CHANNELS = 8  # of a group
 
 
@@ -397,9 +398,10 @@ DEPTHWISE_INSTRUCTIONS = {
 def channels_last_launch(arguments: dict[str, Any], config: Config, lanes: int, vector: int) -> Launch:
     """Plan lanes that are channels."""
     batch, out_channels, _, out_w = arguments["y"].shape
-    columns = max(1, min(config["BLOCK_SIZE"] // lanes, ceil_div(out_w, LAST_COLUMNS)))
+    block_size = LAST_BLOCKS * config["BLOCK_SIZE"]
+    columns = max(1, min(block_size // lanes, ceil_div(out_w, LAST_COLUMNS)))
     chunks = ceil_div(out_channels, lanes * vector)
-    rows = config["ROWS"] if vector == 1 else (config["ROWS"] + 1) // 2
+    rows = config["ROWS"] if vector == 1 else (3 * config["ROWS"] + 3) // 4
     return Launch(
         "conv_transpose2d_channels_last",
         arguments,
@@ -411,7 +413,7 @@ def channels_last_launch(arguments: dict[str, Any], config: Config, lanes: int, 
         * lanes
         * vector
         * 4,
-        defines={"VECTOR": vector},
+        defines={"VECTOR": vector, "BLOCK_SIZE": block_size},
     )
 
 
@@ -652,6 +654,11 @@ class AxisGeometry:
         return (min(low for low, _ in ends), max(high for _, high in ends)) if ends else (0, 0)
 
     @property
+    def halo(self) -> int:
+        """Inputs before an output's own place that it may meet."""
+        return (self.kernel - 1) * self.dilation // self.stride
+
+    @property
     def pitch(self) -> int:
         """Places in the stack: of x, and of the zeros behind it that taps reach on either side."""
         low, high = self.shifts
@@ -714,7 +721,7 @@ class GemmRates:
     latency: float
 
 
-SYNC_RATES = GemmRates(2048 * 0.6, 40, 1 / 8, 1 / 8, 5000)
+SYNC_RATES = GemmRates(2179, 19, 0.056, 0.09, 6300)
 ASYNC_RATES = GemmRates(4096 * 0.43, 26, 0.27, 0.57, 2760)  # those whose choice of tiles was best on an H200
 
 
@@ -760,8 +767,12 @@ class GemmTile:
 
     @property
     def stage_cycles(self) -> float:
-        """Cycles of an SM's tensor cores for a stage, of f16; tf32 has half of the products at half of the rate."""
-        return self.block_m * self.block_n * self.stage_vectors * 8 / self.rates.products
+        """Cycles of an SM's tensor cores for a stage, of f16; tf32 has half of the products at half of the rate.
+
+        Warps that read their own fragments wait for shared memory: the smaller their tiles, the longer.
+        """
+        read = 1.0 if self.asynchronous else (1 / self.warp_m + 1 / self.warp_n) * 32
+        return self.block_m * self.block_n * self.stage_vectors * 8 * read / self.rates.products
 
     def store_cycles(self, stride: int, merged: int) -> float:
         """Return the cycles in which a tile's sums leave; those of columns a stride apart leave one by one."""
@@ -786,9 +797,9 @@ class GemmTile:
 
 SYNC_TILES = (
     GemmTile(128, 256, 64, 64, blocks=1),
-    GemmTile(128, 128, 64, 32),
-    GemmTile(64, 256, 64, 32),
-    GemmTile(64, 128, 32, 32),
+    GemmTile(128, 128, 64, 64),
+    GemmTile(64, 256, 64, 64),
+    GemmTile(64, 128, 64, 64, blocks=3),
     GemmTile(64, 64, 32, 32),
     GemmTile(32, 256, 32, 32),
     GemmTile(32, 128, 16, 32),
@@ -800,6 +811,7 @@ ASYNC_TILES = (
     GemmTile(128, 128, 64, 64, stages=3, blocks=2, asynchronous=True),
     GemmTile(64, 256, 64, 64, stages=4, blocks=2, asynchronous=True),
     GemmTile(64, 128, 64, 64, stages=4, blocks=3, asynchronous=True),
+    GemmTile(256, 128, 64, 64, stages=4, blocks=1, asynchronous=True),
     GemmTile(64, 64, 64, 64, stages=4, blocks=4, asynchronous=True),
 )
 EMULATED_TILES = {SYNC_TILES: (GemmTile(32, 128, 16, 32),), ASYNC_TILES: (ASYNC_TILES[-1],)}
@@ -809,6 +821,7 @@ MERGED = 1.4  # how much longer the products take of phases with taps of their o
 EVEN_PITCH = 24  # from which on rows of the stack are made even
 PACK_THREADS = 256
 PACK_SLAB = 4096  # kPackSlab
+PACKERS = 4  # kPackBlocks
 MOST_PACKERS = 2048  # blocks of the packing kernel: 64 threads load their flags, two vectors of 16 each
 
 
@@ -869,7 +882,7 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, sm
             best = (score, (width, pitch, strip, strips, bias, low_h * pitch + low_w + bias, patch, tiles))
     assert best is not None
     width, pitch, strip, strips, bias, start, patch, tiles = best[1]
-    lead = (start + bias) % 2  # pairs of pixels, which are packed together, are aligned
+    lead = (start + bias) % 2  # rows are stored in whole sectors
     start -= lead
     length = lead + (tiles - 1) * tile.block_n + patch
     length += length % 2
@@ -979,14 +992,19 @@ def gemm_restriction(
     return ""
 
 
-def is_paired(x: Tensor) -> bool:
-    """Tell whether a row's elements are neighbours, and rows, channels and images start at even elements."""
-    start = x.storage_offset() if x.is_meta else x.data_ptr() // x.element_size()
-    return x.stride(3) == 1 and not (start | x.stride(0) | x.stride(1) | x.stride(2)) % 2
+def evenly(layout: GemmLayout, groups: int, sms: int, sm_smem: int) -> int:
+    """Return the shared memory with which an SM holds no more blocks than it would get of an even share.
+
+    The blocks are placed while the packing's last ones run: those SMs that are free first would take more.
+    """
+    share = max(ceil_div(layout.blocks * groups * layout.splits, sms), 1)
+    return (
+        max(layout.smem_bytes, sm_smem // (share + 1) // 128 * 128) if share < layout.tile.blocks else layout.smem_bytes
+    )
 
 
-PROBLEM = Struct("93i20i14i")
-PACKING = Struct("8i4q")
+PROBLEM = Struct("93i17i14i")
+PACKING = Struct("7i4x4q")
 
 
 def implicit_gemm(
@@ -1010,7 +1028,7 @@ def implicit_gemm(
     sms = multiprocessor_count(x)
     weight = weight.contiguous()
     launches: list[Launch] = []
-    flags = x.new_empty(8 * sms + 1, dtype=torch.int32) if limited else None
+    flags = x.new_empty(PACKERS * sms + 1, dtype=torch.int32) if limited else None
     flag_count = 0
     for name, vector in builds:
         chosen = (tiles, vector, sms, gpu_of(x).sm_smem_bytes, config["BLOCK_M"], config["BLOCK_N"])
@@ -1029,12 +1047,12 @@ def implicit_gemm(
         most_channels = max(1, min(PACK_SLAB // (vector * (taps | 1)), padded_out, PACK_THREADS))
         channel_bits = most_channels.bit_length() - 1
         pieces = ceil_div(padded_out, 1 << channel_bits)
-        first_row, row_pairs = layout.start // layout.pitch, ceil_div(layout.pitch + layout.column_bias % 2, 2)
+        first_row = layout.start // layout.pitch
         rows = (layout.start + layout.length - 1) // layout.pitch - first_row + 1
-        x_units = ceil_div(conv.groups * vectors * rows * row_pairs, PACK_THREADS)
+        x_units = ceil_div(conv.groups * vectors * rows * layout.pitch, 2 * PACK_THREADS)
         weight_units = conv.groups * vectors * pieces
         again = limited and name == "Tf32"  # which returns at once nearly always
-        pack_grid = min(x_units + weight_units, sms if again else 8 * sms, MOST_PACKERS)
+        pack_grid = min(x_units + weight_units, sms if again else PACKERS * sms, MOST_PACKERS)
         flag_vectors = 0 if defines["LIMITED"] else ceil_div(pack_grid, 16)
         note_vectors = ceil_div(PROBLEM.size, 16) + flag_vectors if flag_vectors else 0
         packed = {
@@ -1061,7 +1079,6 @@ def implicit_gemm(
             *divisor(conv.h.pitch),
             *divisor(layout.strips),
             *divisor(rows),
-            *divisor(row_pairs),
             layout.strip_columns,
             layout.column_bias,
             layout.start,
@@ -1082,7 +1099,6 @@ def implicit_gemm(
             x_units,
             weight_units,
             channel_bits,
-            is_paired(x),
             *divisor(pieces),
             flag_count,
             *x.stride(),
@@ -1105,7 +1121,7 @@ def implicit_gemm(
                 {**packed, "y": y, "problem": problem, "bias": bias, "partial": partial, "flag": flag},
                 (min(layout.blocks, sms) if again else layout.blocks, conv.groups, layout.splits),
                 tile.threads,
-                layout.smem_bytes,
+                evenly(layout, conv.groups, sms, gpu_of(x).sm_smem_bytes),
                 defines=defines,
             )
         )
@@ -1130,6 +1146,246 @@ def implicit_gemm(
             )
         flag_count = pack_grid
     return Plan((y,), tuple(launches))
+
+
+@dataclass(frozen=True)
+class Col2imBuild:
+    """What is compiled into v11: pixels of a block, tiles of 16 rows of a warp, channels of a step, blocks of an SM."""
+
+    pixels: int
+    row_tiles: int
+    depth: int
+    blocks: int
+    threads: int = 256
+
+    @property
+    def rows(self) -> int:
+        """Rows (co, kh, kw) of a block."""
+        return self.threads // self.pixels * self.row_tiles * 16
+
+    @property
+    def body_bytes(self) -> int:
+        """Shared memory of the factors of two steps, and then of the products."""
+        return 4 * max(2 * self.depth * (self.pixels + 8 + self.rows + 8), self.rows * (self.pixels + 8))
+
+    @property
+    def defines(self) -> dict[str, int]:
+        """Macros of the kernel."""
+        return {
+            "PIXELS": self.pixels,
+            "ROW_TILES": self.row_tiles,
+            "THREADS": self.threads,
+            "DEPTH": self.depth,
+            "BLOCKS": self.blocks,
+        }
+
+
+COL2IM_BUILDS = (
+    Col2imBuild(256, 1, 16, 4),
+    Col2imBuild(256, 2, 16, 3),
+    Col2imBuild(256, 3, 16, 2),
+    Col2imBuild(256, 2, 32, 1, threads=512),
+    Col2imBuild(256, 3, 32, 1, threads=512),
+    Col2imBuild(256, 4, 16, 1, threads=512),
+    Col2imBuild(128, 1, 32, 4),
+    Col2imBuild(128, 2, 16, 3),
+    Col2imBuild(128, 3, 16, 2),
+    Col2imBuild(128, 4, 16, 2),
+    Col2imBuild(128, 1, 32, 2, threads=512),
+    Col2imBuild(64, 1, 64, 2),
+    Col2imBuild(64, 1, 16, 4),
+    Col2imBuild(64, 2, 16, 2),
+)
+COL2IM_EMULATED = COL2IM_BUILDS[-2:-1]
+"""One build for most small cases: the emulator takes seconds to compile each."""
+ENTRY_BYTES = 16  # Entry
+
+
+@dataclass(frozen=True)
+class Col2imLayout:
+    """How v11 cuts a convolution into tiles of places and chunks of taps."""
+
+    build: Col2imBuild
+    tile_i: int
+    tile_j: int
+    images: int
+    tiles_i: int
+    tiles_j: int
+    chunk_channels: int
+    chunk_phases: int
+    grid: int
+    smem_bytes: int
+    cycles: float
+
+
+def col2im_tile(axis: AxisGeometry, most: int) -> tuple[int, int, int] | None:
+    """Return the places of a tile that meets at most `most` inputs of an axis, the tiles, and those inputs."""
+    first = axis.padding // axis.stride
+    places = (axis.padding + axis.size_out - 1) // axis.stride - first + 1
+    largest = places if most >= axis.size_in else min(places, most - axis.halo)
+    if largest < 1:
+        return None
+    tiles = ceil_div(places, largest)
+    tile = ceil_div(places, tiles)
+    return tile, tiles, min(axis.size_in, tile + axis.halo)
+
+
+def col2im_chunk(conv: Convolution, rows: int) -> tuple[int, int] | None:
+    """Return the output channels and the phases of rows whose taps fill `rows` rows at most."""
+    whole = conv.h.kernel * conv.w.kernel
+    if whole <= rows:
+        return min(conv.out_group, rows // whole), conv.h.stride
+    phases = rows // (ceil_div(conv.h.kernel, conv.h.tap_step) * conv.w.kernel)
+    return (1, phases) if phases else None
+
+
+def col2im_candidates(conv: Convolution, build: Col2imBuild, sms: int, sm_smem: int) -> Iterator[Col2imLayout]:
+    """Go through the layouts of a build of v11."""
+    pixels, rows = build.pixels, build.rows
+    chunk = col2im_chunk(conv, rows)
+    if chunk is None:
+        return
+    channels, phases = chunk
+    chunks = conv.groups * ceil_div(conv.out_group, channels) * ceil_div(conv.h.stride, phases)
+    seen = set()
+    for most in range(pixels, 0, -1):
+        columns = col2im_tile(conv.w, most)
+        lines = col2im_tile(conv.h, pixels // columns[2]) if columns else None
+        if columns is None or lines is None or (columns, lines) in seen:
+            continue
+        seen.add((columns, lines))
+        (tile_i, tiles_i, height), (tile_j, tiles_j, width) = lines, columns
+        images = min(conv.batch, pixels // (height * width)) if tiles_i * tiles_j == 1 else 1
+        outputs = tile_i * phases, tile_j * conv.w.stride
+        smem = build.body_bytes + (sum(outputs) + images * channels) * ENTRY_BYTES + rows * 4
+        resident = min(build.blocks, sm_smem // (smem + 1024))
+        if not resident:
+            continue
+        grid = chunks * tiles_i * tiles_j * ceil_div(conv.batch, images)
+        warps = build.threads // 32
+        step = pixels / 2 + rows / 2 + warps * (8 + 4 * build.row_tiles)  # accesses of shared memory of 8 channels
+        taps = conv.h.kernel * conv.w.kernel / (conv.h.stride * conv.w.stride)
+        lines_of_lanes = images * channels * outputs[0] * ceil_div(outputs[1], 32)
+        work = ceil_div(conv.in_group, 8) * step + rows * pixels / 16 + lines_of_lanes * (10 + 2 * taps)
+        alone = work + 4000 + 1500 * ceil_div(conv.in_group, build.depth)
+        full, rest = divmod(ceil_div(grid, sms), resident)
+        cycles = full * max(resident * work, alone) + (max(rest * work, alone) if rest else 0)
+        yield Col2imLayout(build, tile_i, tile_j, images, tiles_i, tiles_j, channels, phases, grid, smem, cycles)
+
+
+@lru_cache(maxsize=4096)
+def col2im_layout(conv: Convolution, builds: tuple[Col2imBuild, ...], sms: int, sm_smem: int) -> Col2imLayout | None:
+    """Return the layout of the least cost, or None where none fits."""
+    found = [one for build in builds for one in col2im_candidates(conv, build, sms, sm_smem)]
+    return min(found, key=lambda layout: layout.cycles, default=None)
+
+
+COL2IM_PROBLEM = Struct("38i8q")  # Problem of v11_col2im.cu
+
+
+def col2im_axis(axis: AxisGeometry, tile: int, tiles: int) -> tuple[int, ...]:
+    """Return the fields of `Axis` of v11_col2im.cu."""
+    inverse = pow(axis.shift_step, -1, axis.tap_step) if axis.tap_step > 1 else 0
+    return (
+        axis.size_in,
+        axis.size_out,
+        axis.kernel,
+        axis.stride,
+        axis.padding,
+        axis.dilation,
+        gcd(axis.stride, axis.dilation),
+        inverse,
+        axis.tap_step,
+        axis.shift_step,
+        axis.padding // axis.stride,
+        tile,
+        tiles,
+        axis.halo,
+    )
+
+
+FEW_TAPS = 9
+
+
+def few_taps(conv: Convolution) -> dict[str, int]:
+    """Compile the taps of an output in where they are few and the outputs many."""
+    taps = conv.h.most_taps, conv.w.most_taps
+    few = 0 < taps[0] * taps[1] <= FEW_TAPS and conv.outputs >= WORTH_COMPILING
+    return dict(zip(("TAPS_H", "TAPS_W"), taps if few else (0, 0), strict=True))
+
+
+def col2im_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
+    """Say why v11 cannot take a convolution."""
+    del bias
+    if x.dtype == torch.float32 and not torch.backends.cudnn.allow_tf32:
+        return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
+    if x.dim() != 4 or weight.dim() != 4 or x.shape[1] != weight.shape[0] or x.shape[1] % geometry.get("groups", 1):
+        return f"takes x of 4 axes and a weight of as many input channels; got {tuple(x.shape)}, {tuple(weight.shape)}"
+    if memory_format(x) is not torch.contiguous_format:
+        return "has pixels for lanes, which lie far apart where x is channels_last"
+    gpu = gpu_of(x)
+    conv = convolution_of(x, weight, **geometry)
+    if x.numel() and col2im_layout(conv, COL2IM_BUILDS, gpu.multiprocessors, gpu.sm_smem_bytes) is None:
+        return f"takes a phase's taps in 128 rows of products, and their reach in 256 pixels; got {geometry}"
+    return ""
+
+
+def col2im(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
+    """Plan a block for the outputs that some taps of a tile of pixels make."""
+    arguments = call_arguments(x, weight, bias, **geometry)
+    y = arguments["y"]
+    gpu, conv = gpu_of(x), convolution_of(x, weight, **geometry)
+    asked = (config["PIXELS"], config["ROW_TILES"])
+    builds = tuple(
+        build for build in COL2IM_BUILDS if asked[0] in (0, build.pixels) and asked[1] in (0, build.row_tiles)
+    )
+    ways = (COL2IM_EMULATED, builds) if x.is_cpu and not any(asked) else (builds,)
+    found = (col2im_layout(conv, way, gpu.multiprocessors, gpu.sm_smem_bytes) for way in ways) if x.numel() else ()
+    layout = next((one for one in found if one), None)
+    if layout is None and x.numel():
+        raise OpError(f"conv_transpose2d: no layout of v11 with {dict(config)} fits this convolution")
+    if layout is None:
+        layout = Col2imLayout(COL2IM_EMULATED[0], 1, 1, 1, 1, 1, 1, 1, 0, 0, 0.0)
+    problem = COL2IM_PROBLEM.pack(
+        *col2im_axis(conv.h, layout.tile_i, layout.tiles_i),
+        *col2im_axis(conv.w, layout.tile_j, layout.tiles_j),
+        conv.batch,
+        conv.in_group,
+        conv.out_group,
+        conv.groups,
+        layout.images,
+        layout.chunk_channels,
+        layout.chunk_phases,
+        ceil_div(conv.out_group, layout.chunk_channels),
+        ceil_div(conv.h.stride, layout.chunk_phases),
+        ceil_div(conv.h.kernel, conv.h.tap_step),
+        *x.stride(),
+        *y.stride(),
+    )
+    launch = Launch(
+        "conv_transpose2d",
+        {**{name: arguments[name] for name in ("x", "weight", "y", "bias")}, "problem": problem},
+        grid=layout.grid,
+        block=layout.build.threads,
+        smem_bytes=layout.smem_bytes,
+        strided=("x", "y"),
+        defines={**layout.build.defines, **few_taps(conv)},
+    )
+    return Plan((y,), (launch,))
+
+
+def col2im_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+    """Return the terms of v11's time: its launch, its blocks' cycles, and the bytes."""
+    del bias
+    gpu = gpu_of(x)
+    layout = col2im_layout(convolution_of(x, weight, **geometry), COL2IM_BUILDS, gpu.multiprocessors, gpu.sm_smem_bytes)
+    if layout is None:
+        return {"impossible": 1e9}
+    return {
+        "launches": LAUNCH_US,
+        "cycles": layout.cycles / gpu.cycles_per_us,
+        "bytes": sum(moved_us(x, weight, **geometry)) + weight.nbytes / gpu.bytes_per_us,
+    }
 
 
 FP32_PRODUCTS = 128  # of an SM and cycle, in fp32
@@ -1353,6 +1609,17 @@ op = Op(
         ),
         gemm_variant("v7_implicit_gemm", SYNC_TILES, "sm_80"),
         gemm_variant("v8_wgmma_gemm", ASYNC_TILES, "sm_90a"),
+        Variant(
+            "v11_col2im",
+            HERE / "v11_col2im.cu",
+            col2im,
+            tunables=(Tunable("PIXELS", 0, (0, 64, 128, 256)), Tunable("ROW_TILES", 0, (0, 1, 2, 3, 4))),
+            constraints=(lambda config: config["PIXELS"] != 64 or config["ROW_TILES"] < 3,),
+            min_arch="sm_80",
+            restriction=col2im_restriction,
+            tf32=True,
+            cost=col2im_cost,
+        ),
     ),
     cases=(
         case("one", (1, 1, 1, 1), 1, 1, **POSITIVE),

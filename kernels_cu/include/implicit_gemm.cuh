@@ -21,6 +21,7 @@
 //   padding  : zeros around x meet weights that no product of the convolution has, and make NaN of an infinite one. pack_operands
 //              says (Notes) whether one is not finite; a tile then is computed output by output, without padding.
 #pragma once
+#include "early_start.cuh"
 #include "hopper.cuh"
 #include "scalar.cuh"
 
@@ -161,7 +162,7 @@ struct Shape {
 // strip * strip_columns + c - column_bias of x.
 struct Stack {
   Divisor pitch, strip_rows, strips;  // pixels of a row, rows of a strip, strips of an image
-  Divisor rows, row_pairs;            // rows that are packed, from first_row on, and threads that pack one
+  Divisor rows;                       // that are packed, from first_row on
   int strip_columns, column_bias;
   int start, length, first_row;  // the first place in memory, and how many there are
 
@@ -216,6 +217,7 @@ static_assert(sizeof(Notes) % 16 == 0, "vectors follow");
 // ---- packing -------------------------------------------------------------------------------------------------------
 
 constexpr int kPackThreads = 256;
+constexpr int kPackBlocks = 4;       // resident on an SM
 constexpr int kPackSlab = 4096;      // floats of weights that a block rearranges at a time, unless one channel has more
 constexpr int kPackLargest = 8 * 769;
 
@@ -237,9 +239,6 @@ __device__ __forceinline__ u32 largest_magnitude(const float (&v)[kVector]) {
   return largest;
 }
 
-struct Pair {
-  SCALAR first, second;
-};
 template <int kBytes>
 struct Word;
 template <>
@@ -251,59 +250,52 @@ struct Word<8> {
   using Type = uint2;
 };
 
-__device__ __forceinline__ Pair load_pair(const SCALAR* p) {
-  const auto word = __ldg(reinterpret_cast<const typename Word<2 * sizeof(SCALAR)>::Type*>(p));
-  Pair pair;
-  memcpy(&pair, &word, sizeof(pair));
-  return pair;
-}
-
-// x (any strides, in elements) -> (groups * vectors of a group, stack) vectors, two pixels a thread. Returns whether f16 does not stand
-// for TF32. `paired`: elements of a row are neighbours, and x, its rows, channels and images start at multiples of two elements.
+// x (any strides, in elements) -> (groups * vectors of a group, stack) vectors, two pixels a thread, 32 apart: lanes store neighbours.
+// Returns whether f16 does not stand for TF32.
 template <class Operand, bool kLimited>
-__device__ __forceinline__ bool pack_x(const SCALAR* x, uint4* packed, const Shape& s, const Stack& stack, int unit, bool paired,
-                                       long long stride_n, long long stride_c, long long stride_h, long long stride_w) {
+__device__ __forceinline__ bool pack_x(const SCALAR* x, uint4* packed, const Shape& s, const Stack& stack, int unit, long long stride_n,
+                                       long long stride_c, long long stride_h, long long stride_w) {
   constexpr int kVector = Operand::kVector;
-  int pair, row, first;
-  const int line = stack.row_pairs.divide(unit * kPackThreads + threadIdx.x, pair);
-  const int vector = stack.rows.divide(line, row);
-  const int group = s.group_vectors.divide(vector, first);
-  first *= kVector;
-  const int stack_row = stack.first_row + row;
-  const Stack::Place at = stack.place_in_row(max(stack_row, 0), 2 * pair - (stack.column_bias & 1));
-  const int column = at.strip * stack.strip_columns + at.column - stack.column_bias;  // even: strips have even widths
-  const bool there = group < s.groups;
-  const bool row_inside = there && stack_row >= 0 && at.image < s.batch && at.row < s.h.in;
-  const bool inside[2] = {row_inside && column >= 0 && column < s.w.in, row_inside && column >= -1 && column + 1 < s.w.in};
-  const SCALAR* source = x + at.image * stride_n + (group * s.in_group + first) * stride_c + at.row * stride_h + column * stride_w;
+  const SCALAR* source[2];
+  uint4* target[2];
+  int channels[2];
   float value[2][kVector];
-  if (inside[0] && inside[1] && first + kVector <= s.in_group) {  // all loads at once, of two elements where they are neighbours
-    Pair loaded[kVector];
-    if (paired) {
-#pragma unroll
-      for (int i = 0; i < kVector; ++i) loaded[i] = load_pair(source + i * stride_c);
-    } else {
-#pragma unroll
-      for (int i = 0; i < kVector; ++i) loaded[i] = Pair{source[i * stride_c], source[i * stride_c + stride_w]};
-    }
-#pragma unroll
-    for (int i = 0; i < kVector; ++i) {
-      value[0][i] = static_cast<float>(loaded[i].first);
-      value[1][i] = static_cast<float>(loaded[i].second);
-    }
-  } else {
-#pragma unroll
-    for (int i = 0; i < kVector; ++i)
-#pragma unroll
-      for (int j = 0; j < 2; ++j)
-        value[j][i] = inside[j] && first + i < s.in_group ? static_cast<float>(source[i * stride_c + j * stride_w]) : 0.0f;
-  }
 #pragma unroll
   for (int j = 0; j < 2; ++j) {
-    const int c = at.column + j, place = stack_row * stack.pitch.d + c - stack.start;
-    if (there && c >= 0 && c < stack.pitch.d && place >= 0 && place < stack.length)
-      packed[static_cast<long long>(vector) * stack.length + place] = Operand::pack(value[j]);
+    int c, row, first;
+    const int line = stack.pitch.divide(unit * 2 * kPackThreads + threadIdx.x / 32 * 64 + j * 32 + threadIdx.x % 32, c);
+    const int vector = stack.rows.divide(line, row);
+    const int group = s.group_vectors.divide(vector, first);
+    first *= kVector;
+    const int stack_row = stack.first_row + row;
+    const Stack::Place at = stack.place_in_row(max(stack_row, 0), c);
+    const int column = at.strip * stack.strip_columns + c - stack.column_bias;
+    const int place = stack_row * stack.pitch.d + c - stack.start;
+    const bool there = group < s.groups, row_inside = there && stack_row >= 0 && at.image < s.batch && at.row < s.h.in;
+    source[j] = x + at.image * stride_n + (group * s.in_group + first) * stride_c + at.row * stride_h + column * stride_w;
+    target[j] =
+        there && place >= 0 && place < stack.length ? packed + static_cast<long long>(vector) * stack.length + place : nullptr;
+    channels[j] = row_inside && column >= 0 && column < s.w.in ? s.in_group - first : 0;
   }
+  if (channels[0] >= kVector && channels[1] >= kVector) {  // all loads at once
+    SCALAR loaded[2][kVector];
+#pragma unroll
+    for (int j = 0; j < 2; ++j)
+#pragma unroll
+      for (int i = 0; i < kVector; ++i) loaded[j][i] = __ldg(source[j] + i * stride_c);
+#pragma unroll
+    for (int j = 0; j < 2; ++j)
+#pragma unroll
+      for (int i = 0; i < kVector; ++i) value[j][i] = static_cast<float>(loaded[j][i]);
+  } else {
+#pragma unroll
+    for (int j = 0; j < 2; ++j)
+#pragma unroll
+      for (int i = 0; i < kVector; ++i) value[j][i] = i < channels[j] ? static_cast<float>(source[j][i * stride_c]) : 0.0f;
+  }
+#pragma unroll
+  for (int j = 0; j < 2; ++j)
+    if (target[j]) *target[j] = Operand::pack(value[j]);
   return kLimited && outside_f16(__reduce_max_sync(0xffffffffu, max(largest_magnitude(value[0]), largest_magnitude(value[1]))));
 }
 
@@ -387,7 +379,7 @@ __device__ __forceinline__ bool any_flag(const int* flags, int count) {
 
 // How pack_operands shares its work: units of a block, and strides of x in elements.
 struct Packing {
-  int x_units, weight_units, channel_bits, paired;
+  int x_units, weight_units, channel_bits;
   Divisor pieces;  // of the output channels of a group
   int flag_count;
   long long stride_n, stride_c, stride_h, stride_w;
@@ -402,6 +394,8 @@ __device__ __forceinline__ void pack_operands(const SCALAR* x, const SCALAR* wei
   const Shape& s = problem.shape;
   __shared__ float smem_slab[kPackLargest];
   __shared__ u32 smem_largest[256];
+  early_start::let_next_start();
+  early_start::wait_for_previous();
   bool outside = false;
   if (!kLimited && p.flag_count > 0) {
     const bool wanted = any_flag(flags, p.flag_count);
@@ -413,8 +407,8 @@ __device__ __forceinline__ void pack_operands(const SCALAR* x, const SCALAR* wei
         unit < p.weight_units
             ? pack_weight<Operand, kLimited, kSlot, kBlockM>(weight, weight_packed, s, unit, p.channel_bits, p.pieces, smem_slab,
                                                              smem_largest)
-            : pack_x<Operand, kLimited>(x, x_packed, s, problem.stack, unit - p.weight_units, p.paired, p.stride_n, p.stride_c,
-                                        p.stride_h, p.stride_w);
+            : pack_x<Operand, kLimited>(x, x_packed, s, problem.stack, unit - p.weight_units, p.stride_n, p.stride_c, p.stride_h,
+                                        p.stride_w);
     outside = outside || wrong;
   }
   if (kLimited) {
@@ -577,10 +571,12 @@ struct Tile {
         }
         hopper::barrier_init_fence();
         hopper::named_barrier_arrive(1, C::kThreads);
+        early_start::wait_for_previous();
       } else {
         if (threadIdx.x < 8) zeros()[threadIdx.x] = make_uint4(0, 0, 0, 0);
         fill_table();
         hopper::proxy_fence();
+        early_start::wait_for_previous();  // the operands are packed
         hopper::named_barrier(1, C::kThreads);  // the table, the barriers and the zeros are there
       }
     } else {
@@ -589,6 +585,7 @@ struct Tile {
         for (int b = 0; b < t.x_buffers; ++b)
           for (int i = threadIdx.x; i < t.patch; i += C::kThreads)
             reinterpret_cast<uint4*>(x_buffers() + b * buffer_bytes())[s.chunk_vectors.d * t.patch + i] = make_uint4(0, 0, 0, 0);
+      early_start::wait_for_previous();  // the operands are packed
       __syncthreads();  // the table is there
     }
 
@@ -953,7 +950,11 @@ template <class C, class Epilogue>
 __device__ __forceinline__ void run(const uint4* x, const uint4* weight, SCALAR* y, float* partial, const SCALAR* bias,
                                     const int* flag, float factor, const Problem& problem, unsigned char* smem,
                                     const Epilogue& epilogue) {
-  if (flag && *flag == 0) return;
+  early_start::let_next_start();
+  if (flag) {
+    early_start::wait_for_previous();
+    if (*flag == 0) return;
+  }
   for (int block = blockIdx.x; block < problem.tiling.blocks; block += gridDim.x) {
     Tile<C, Epilogue> tile{problem.shape, problem.stack, problem.tiling, smem};
     tile.open(block);
@@ -965,6 +966,8 @@ __device__ __forceinline__ void run(const uint4* x, const uint4* weight, SCALAR*
 template <class Epilogue>
 __device__ __forceinline__ void reduce_partials(const float* partial, SCALAR* y, const SCALAR* bias, const int* flag, long long count,
                                                 int splits, int out_channels, int plane, const Epilogue& epilogue) {
+  early_start::let_next_start();
+  early_start::wait_for_previous();
   if (flag && *flag == 0) return;
   for (long long i = static_cast<long long>(blockIdx.x) * blockDim.x + threadIdx.x; i < count;
        i += static_cast<long long>(gridDim.x) * blockDim.x) {

@@ -328,3 +328,46 @@ except wb.ExecutionError as error:
 """
         run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120, check=False)
         assert "wild: cuda:0 failed in work queued before this launch: CUDA_ERROR_ILLEGAL_ADDRESS" in run.stdout
+
+
+EARLY = """
+extern "C" __global__ void step(const float* x, float* y, int n) {
+#if __CUDA_ARCH__ >= 900
+    asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
+    asm volatile("griddepcontrol.wait;" ::: "memory");
+#endif
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    float v = i < n ? x[n - 1 - i] : 0.0f;
+    for (int j = 0; j < 1000; ++j) v = v * 1.0f + 0.0f;
+    if (i < n) y[i] = v + 1.0f;
+}
+"""
+
+
+class TestEarlyStarts:
+    """Launches whose blocks are placed while the grid before them runs: each waits for it."""
+
+    def queue(self, step, a, b, times):
+        for _ in range(times):
+            step[-(-a.numel() // 256), 256](a, b, a.numel())
+            step[-(-a.numel() // 256), 256](b, a, a.numel())
+
+    def test_each_sees_what_the_one_before_it_wrote(self):
+        step = wb.load(EARLY, "step")
+        a, b = torch.zeros(1 << 20, device="cuda"), torch.zeros(1 << 20, device="cuda")
+        self.queue(step, a, b, 50)
+        a.add_(0.5)  # a kernel that knows nothing of it
+        self.queue(step, a, b, 50)
+        assert (a == 200.5).all()
+
+    def test_a_graph_keeps_them(self):
+        step = wb.load(EARLY, "step")
+        a, b = torch.zeros(1 << 16, device="cuda"), torch.zeros(1 << 16, device="cuda")
+        self.queue(step, a, b, 1)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            self.queue(step, a, b, 10)
+        for _ in range(5):
+            graph.replay()
+        torch.cuda.synchronize()
+        assert (a == 102).all()

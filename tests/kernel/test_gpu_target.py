@@ -18,12 +18,13 @@ CURRENT_STREAM = 0x5EED
 @pytest.fixture
 def machine(monkeypatch):
     """Two sm_86 devices, of which device 0 is current."""
-    state = SimpleNamespace(current=0, loaded=[], launched=[], crossed=[])
+    state = SimpleNamespace(current=0, loaded=[], launched=[], crossed=[], early=[])
 
     class DeviceFunction:
-        def __init__(self, path, entry, device, layout, offsets):
+        def __init__(self, path, entry, device, layout, offsets, starts_early):
             assert path.read_bytes()[:4] == b"\x7fELF"
             state.loaded.append((entry, device))
+            state.early.append((entry, starts_early))
 
         def prepare(self, config):
             return config
@@ -87,3 +88,24 @@ def test_the_devices_own_architecture_sets_code_and_limits(machine):
 def test_an_architecture_that_is_asked_for_is_compiled_for(machine):
     target = wb.load(KERNEL, "f", arch="sm_80").current_build().on_gpu[0]
     assert (target.limits.resources.arch, target.limits.arch.name) == ("sm_80", "sm_86")
+
+
+WAITING = """
+extern "C" __global__ void __launch_bounds__(128) waits(int* y) {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.wait;" ::: "memory");
+#endif
+  y[threadIdx.x] = 1;
+}
+extern "C" __global__ void __launch_bounds__(128) begins(int* y) { y[threadIdx.x] = 1; }
+"""
+
+
+@pytest.mark.parametrize(("capability", "early"), [((8, 6), False), ((9, 0), True)])
+def test_a_kernel_starts_early_where_its_own_code_waits_for_the_grids_before_it(
+    machine, monkeypatch, capability, early
+):
+    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: capability)
+    for name in ("waits", "begins"):
+        assert wb.load(WAITING, name).current_build().on_gpu[0]
+    assert machine.early == [("waits", early), ("begins", False)]

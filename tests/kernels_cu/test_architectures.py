@@ -12,7 +12,7 @@ ARCHS = ("sm_80", "sm_86", "sm_90", "sm_120")
 
 PORTABLE_FAST = {
     "batch_norm2d": {"v4_two_passes", "v5_on_chip"},
-    "conv_transpose2d": {"v7_implicit_gemm", "v9_register_tiles", "v10_depthwise"},
+    "conv_transpose2d": {"v7_implicit_gemm", "v9_register_tiles", "v10_depthwise", "v11_col2im"},
     "conv_transpose2d_batch_norm_tanh_max_pool_group_norm": {"v4_parts"},
     "conv_transpose2d_weight_gradient": {"v2_mma_tf32"},
     "conv_transpose2d_gelu": {"v3_register_tiles", "v4_depthwise", "v5_implicit_gemm"},

@@ -61,10 +61,21 @@ class DeviceFunction:
         Packs the parameters of one launch.
     offsets : sequence of int
         Byte offset of each parameter in the packed block.
+    starts_early : bool
+        The kernel itself waits for the grids before it, so its blocks may be placed while those still run.
     """
 
-    def __init__(self, path: Path, entry: str, device: int, layout: struct.Struct, offsets: Sequence[int]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        entry: str,
+        device: int,
+        layout: struct.Struct,
+        offsets: Sequence[int],
+        starts_early: bool = False,
+    ) -> None:
         self._entry = entry
+        self._starts_early = starts_early
         self._device = device
         self.layout = layout
         self.offsets = tuple(offsets)
@@ -113,6 +124,8 @@ class DeviceFunction:
             return PreparedLaunch(
                 config, lambda stream, parameters, _extra: driver.launchCooperativeKernel(*place, stream, parameters)
             )
+        if self._starts_early:
+            return PreparedLaunch(config, _EarlyLaunch(self._handle, config))
         return PreparedLaunch(config, partial(driver.launchKernel, *place))
 
     def launch(self, prepared: PreparedLaunch, fields: Sequence[object], stream: int) -> None:
@@ -188,6 +201,55 @@ class DeviceFunction:
                 f"smem_bytes {config.smem_bytes} on cuda:{self._device}: {error}"
             )
         return ExecutionError(f"{self._entry}: cuda:{self._device} failed in work queued before this launch: {error}")
+
+
+class _LaunchAttribute(ctypes.Structure):
+    """``CUlaunchAttribute``: its identity, padded to 8 bytes, and a union of 64 bytes."""
+
+    _fields_ = (("identity", ctypes.c_int), ("value", ctypes.c_int * 17))
+
+
+class _DriverConfig(ctypes.Structure):
+    """``CUlaunchConfig``."""
+
+    _fields_ = (
+        ("extents", ctypes.c_uint * 6),
+        ("smem_bytes", ctypes.c_uint),
+        ("stream", ctypes.c_void_p),
+        ("attributes", ctypes.POINTER(_LaunchAttribute)),
+        ("attribute_count", ctypes.c_uint),
+    )
+
+
+class _EarlyLaunch:
+    """Queues a kernel by a programmatic dependent launch: its blocks may be placed before the grid before it has ended.
+
+    What the driver reads is made once for each stream and never changed, so threads may share it.
+    """
+
+    _PROGRAMMATIC_STREAM_SERIALIZATION = 6
+    _MOST_STREAMS = 64
+
+    def __init__(self, handle: int, config: LaunchConfig) -> None:
+        self._launch = ctypes.CDLL("libcuda.so.1").cuLaunchKernelEx
+        self._launch.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+        self._handle = handle
+        self._config = config
+        self._attribute = _LaunchAttribute(self._PROGRAMMATIC_STREAM_SERIALIZATION, (0, 1))
+        self._of_stream: dict[int, _DriverConfig] = {}
+
+    def __call__(self, stream: int, parameters: int, _extra: int) -> None:
+        """Queue one launch."""
+        made = self._of_stream.get(stream)
+        if made is None:
+            if len(self._of_stream) >= self._MOST_STREAMS:
+                self._of_stream = {}
+            extents = (*self._config.grid, *self._config.block)
+            attributes = ctypes.pointer(self._attribute)
+            made = _DriverConfig(extents, self._config.smem_bytes, stream, attributes, 1)
+            self._of_stream[stream] = made
+        if status := self._launch(ctypes.addressof(made), self._handle, parameters, None):
+            raise driver.CUDADriverError(status)
 
 
 class _ParameterBlock:

@@ -20,6 +20,7 @@ from workbench.compile import (
     read_resources,
 )
 from workbench.compile.includes import Reach
+from workbench.core.arch import Arch
 from workbench.core.errors import CompileError, EnvironmentFaultError, SignatureError, WorkbenchError
 from workbench.core.forks import cached_property, loading
 from workbench.kernel.arguments import ArgumentPlan
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from workbench.kernel.gpu_target import GpuTarget
 
 
+_EARLY_CAPABILITY = (9, 0)
+"""From which on kernels may wait for the grids before them."""
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -107,6 +110,20 @@ class Build:
                 f"__constant__ int {name} = ...; outside of every function"
             )
         return int(found[1] or 0)
+
+    @_compiles
+    def starts_early(self, arch: str) -> bool:
+        """Tell whether the kernel, compiled for `arch`, may start before the grids before it end.
+
+        It may where it waits for them itself: its own PTX has ``griddepcontrol.wait``.
+        """
+        if Arch.of(arch).capability < _EARLY_CAPABILITY:
+            return False
+        options = replace(self.options, arch=arch)
+        compiled = compile_ptx(self.source, options, (self.expression,), assembled=not self.source.is_ptx)
+        entry = rf"\.entry {re.escape(self.signature.mangled)}\b(.*?)(?=\.entry |\Z)"
+        found = re.search(entry, compiled.text, re.DOTALL)
+        return found is not None and "griddepcontrol.wait" in found[1]
 
     @_compiles
     def binary(self, arch: str) -> Compiled:

@@ -38,9 +38,10 @@ class GpuTarget(Target[PreparedLaunch]):
 
     def __init__(self, build: Build, device: int, arch: str | None) -> None:
         own = "sm_{}{}".format(*torch.cuda.get_device_capability(device))
-        signature, plan, path = build.signature, build.plan, build.binary(arch or own).path
+        signature, plan, early = build.signature, build.plan, build.starts_early(arch or own)
+        path = build.binary(arch or own).path
         self._device = device
-        self.function = DeviceFunction(path, signature.mangled, device, plan.layout, plan.offsets)
+        self.function = DeviceFunction(path, signature.mangled, device, plan.layout, plan.offsets, early)
         resources = self.function.resources(own) if build.source.is_ptx else build.resources(arch or own)
         super().__init__(LaunchLimits(signature.name, Arch.of(own), resources))
 
