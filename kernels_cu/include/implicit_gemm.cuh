@@ -570,6 +570,7 @@ struct Tile {
           hopper::barrier_init(empty() + lane, C::kWarps);
         }
         hopper::barrier_init_fence();
+        __syncwarp();  // lane 0 uses the barriers of all
         hopper::named_barrier_arrive(1, C::kThreads);
         early_start::wait_for_previous();
       } else {
