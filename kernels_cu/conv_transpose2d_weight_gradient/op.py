@@ -359,7 +359,7 @@ op = Op(
             HERE / "v3_wgmma_tf32.cu",
             wgmma_tf32,
             tunables=(
-                Tunable("STAGES", 3, (2, 3, 4)),
+                Tunable("STAGES", 3, (3, 4)),
                 Tunable("FLUSH", 256, (128, 256, 512)),
                 Tunable("PIXELS", 0, (0, 32, 64)),
             ),

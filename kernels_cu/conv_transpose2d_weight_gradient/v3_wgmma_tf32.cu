@@ -58,7 +58,7 @@
 static_assert(sizeof(SCALAR) == 4, "TF32 is for tensors of float");
 static_assert(LOAD == 1 || LOAD == 2, "pixels are met in pairs");
 static_assert(PIXELS == 32 || PIXELS == 64, "a strip's pitch meets all banks");
-static_assert(STAGES >= 2, "a row arrives while another is multiplied");
+static_assert(STAGES >= 3, "a row arrives while another is rounded and a third multiplied");
 
 using hopper::u64;
 constexpr int kThreads = 128 * ROWS * OUT_TILES;
@@ -69,6 +69,7 @@ constexpr int kChunks = PIXELS / 4;              // of 16 bytes, of a channel of
 constexpr int kChunkPitch = (kTile + 4) * 16;    // bytes from a chunk of all channels to the next
 constexpr int kColumns = (PIXELS + KERNEL_W - 1 + SHIFT + 1) / 2 * 2;  // of dy that a strip meets
 constexpr int kPairs = (KERNEL_W + SHIFT + 2) / 2;                     // of neighbours of dy that a lane takes
+constexpr bool kAmong = PIXELS == 64;  // rounds among the products, which wide strips have enough of
 constexpr int kSums = KERNEL_W * 32;                                   // of a thread
 constexpr int kRing = STAGES + ROWS - 1;
 constexpr int kSlotX = kChunks * kChunkPitch;  // bytes
@@ -145,19 +146,20 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
   };
   // Rounds the chunks that this thread has copied, and trades pixels with the neighbour, whose chunk is the other half
   // of eight: (0, 1, 2, 3) and (4, 5, 6, 7) become (0, 2, 4, 6) and (1, 3, 5, 7).
+  const auto round_turn = [&](int slot, int turn) {
+    const int i = turn * kThreads + first_lane + lane;
+    if (turn * kThreads + first_lane >= kTile * kChunks) return;
+    uint4* place = reinterpret_cast<uint4*>(smem + slot * kSlotX + i % kChunks * kChunkPitch + i / kChunks * 16);
+    const float4 v = *reinterpret_cast<const float4*>(place);
+    const u32 r[4] = {tf32_nearest(v.x), tf32_nearest(v.y), tf32_nearest(v.z), tf32_nearest(v.w)};
+    const bool odd = i % 2;
+    const u32 other[2] = {__shfl_xor_sync(0xffffffff, odd ? r[0] : r[1], 1),
+                          __shfl_xor_sync(0xffffffff, odd ? r[2] : r[3], 1)};
+    *place = odd ? make_uint4(other[0], other[1], r[1], r[3]) : make_uint4(r[0], r[2], other[0], other[1]);
+  };
   const auto round = [&](int slot) {
 #pragma unroll 1
-    for (int base = first_lane; base < kTile * kChunks; base += kThreads) {
-      const int i = base + lane;
-      uint4* place = reinterpret_cast<uint4*>(smem + slot * kSlotX + i % kChunks * kChunkPitch + i / kChunks * 16);
-      const float4 v = *reinterpret_cast<const float4*>(place);
-      const u32 r[4] = {tf32_nearest(v.x), tf32_nearest(v.y), tf32_nearest(v.z), tf32_nearest(v.w)};
-      const bool odd = i % 2;
-      const u32 other[2] = {__shfl_xor_sync(0xffffffff, odd ? r[0] : r[1], 1),
-                            __shfl_xor_sync(0xffffffff, odd ? r[2] : r[3], 1)};
-      *place = odd ? make_uint4(other[0], other[1], r[1], r[3]) : make_uint4(r[0], r[2], other[0], other[1]);
-    }
-    asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+    for (int turn = 0; turn < kTurnsX; ++turn) round_turn(slot, turn);
   };
 
   float acc[KERNEL_W][32];
@@ -175,10 +177,14 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
   int slot = 0, ring = 0, unflushed = 0;
   asm volatile("cp.async.wait_group %0;" ::"n"(STAGES - 2) : "memory");
   round(0);
+  hopper::proxy_fence();
 #pragma unroll 1
   while (walk.left > 0) {
     __syncthreads();  // this step's rows are there, rounded, and the slot that is loaded next has been read
     const bool multiplies = walk.ahead == 0;
+    const int next = slot + 1 == STAGES ? 0 : slot + 1;
+    // This thread's copies of the next step have arrived.
+    if constexpr (kAmong) asm volatile("cp.async.wait_group %0;" ::"n"(STAGES - 3) : "memory");
     if (multiplies) {
       int at = ring - (ROWS - 1) + kernel_row;
       at = at < 0 ? at + kRing : at;
@@ -207,15 +213,22 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
         hopper::wgmma_commit();
 #pragma unroll
         for (int turn = k / 8; turn < kTurnsX + kTurnsDy; turn += PIXELS / 8) load_turn(turn);
+        if constexpr (kAmong) {
+#pragma unroll
+          for (int turn = k / 8; turn < kTurnsX; turn += PIXELS / 8) round_turn(next, turn);
+        }
         hopper::wgmma_wait<1>();  // the registers of the step before are free
       }
       load_end();
     } else {
       load();
+      if constexpr (kAmong) round(next);
     }
-    const int next = slot + 1 == STAGES ? 0 : slot + 1;
-    asm volatile("cp.async.wait_group %0;" ::"n"(STAGES - 2) : "memory");
-    round(next);
+    if constexpr (!kAmong) {
+      asm volatile("cp.async.wait_group %0;" ::"n"(STAGES - 2) : "memory");
+      round(next);
+    }
+    hopper::proxy_fence();
     if (multiplies) {
       hopper::wgmma_wait<0>();
 #pragma unroll
