@@ -1,7 +1,7 @@
 // gelu.cuh: the three forms of GELU, in f32 or f64
 //
-// Each form ends in an operation that the compiler may not contract with what follows, so that a value is the same
-// bit for bit wherever it is computed: a group norm that recomputes it subtracts exactly the mean it took.
+// Each form ends in an operation that the compiler may not contract with what follows. So a value has the same bits
+// wherever it is computed: a group norm that computes it again subtracts exactly the mean of these values.
 #pragma once
 
 __device__ inline float rounded_product(float a, float b) { return __fmul_rn(a, b); }

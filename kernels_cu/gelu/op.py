@@ -40,6 +40,15 @@ def gelu(x: Tensor, *, form: str = "erf") -> Tensor:
     return FORMS[form](x)
 
 
+def gradients(wanted: tuple[bool, ...], dy: Tensor, x: Tensor, *, form: str = "erf") -> tuple[Tensor | None, ...]:
+    """Compute the gradient by PyTorch's operator, which needs no forward pass."""
+    del wanted
+    if form == "sigmoid":
+        s = torch.sigmoid(1.702 * x)
+        return (dy * (s + 1.702 * x * s * (1 - s)),)
+    return (torch.ops.aten.gelu_backward(dy, x, approximate="tanh" if form == "tanh" else "none"),)
+
+
 def library_cost(x: Tensor, *, form: str = "erf") -> dict[str, float]:
     """Return the terms of PyTorch's time, which is that of the memory for a large tensor."""
     kind = f"{x.dtype} {form}".removeprefix("torch.")
@@ -89,6 +98,7 @@ op = Op(
     name="gelu",
     oracle=gelu,
     batched=True,
+    gradients=gradients,
     library_cost=library_cost,
     variants=(
         Variant(

@@ -51,21 +51,12 @@ def group_norm_backward(
     g = d if weight is None else d * weight.view(num_groups, -1, 1)
     projected = normalised * (g * normalised).mean((2, 3), keepdim=True)
     da = (rstd * (g - g.mean((2, 3), keepdim=True) - projected)).view(x.shape)
-    return SLOPES[activation](da, x), dweight, dbias
-
-
-def sigmoid_slope(da: Tensor, x: Tensor) -> Tensor:
-    """Return the gradient of x * sigmoid(1.702 * x)."""
-    s = torch.sigmoid(1.702 * x)
-    return da * (s + 1.702 * x * s * (1 - s))
-
-
-SLOPES = {
-    "none": lambda da, _: da,
-    "erf": torch.ops.aten.gelu_backward,
-    "tanh": lambda da, x: torch.ops.aten.gelu_backward(da, x, approximate="tanh"),
-    "sigmoid": sigmoid_slope,
-}
+    if activation == "none":
+        return da, dweight, dbias
+    assert gelu.gradients is not None
+    (dx,) = gelu.gradients((True,), da, x, form=activation)
+    assert dx is not None
+    return dx, dweight, dbias
 
 
 def check(call: Call) -> None:

@@ -1,17 +1,17 @@
-// columns.cuh: normalisation of tensors whose channels lie side by side (NHWC, channels last), natively
+// columns.cuh: normalisation of tensors whose channels are neighbours in memory (NHWC, channels last), without a copy
 //
 //   y = (f(x) - mean) / sqrt(variance + eps) * weight[channel] + bias[channel], mean and variance those of f(x) in the
 //       value's group
 //
 // A sample is a matrix of `rows` pixels by `channels`; a group is all rows of `group_channels` neighbouring columns.
-// For batch_norm2d the batch is one sample and a group one column. A block takes a slice of the columns, whole groups
-// and whole accesses of VECTOR elements, and some of the rows: a thread stays in its columns, so their weights are read
+// For batch_norm2d the batch is one sample, and a group is one column. A block takes some of the rows of a slice: whole
+// groups of columns, and whole accesses of VECTOR elements. A thread stays in its columns, so it reads their weights
 // once.
 //
-//   two passes : blocks sum some rows each, then others normalise
+//   two passes : blocks sum some rows each, then other blocks normalise
 //   on chip    : a cluster of blocks keeps a slice in registers: one read, one write
 //
-// BLOCK_SIZE, STEPS and VECTOR are the including file's; on chip PACKS and CLUSTER too.
+// The including file defines BLOCK_SIZE, STEPS and VECTOR, and for `on chip` PACKS and CLUSTER too.
 #pragma once
 #include "norm.cuh"
 
@@ -29,7 +29,7 @@ constexpr int kMaxGroups = 256;  // of a slice: 256 bytes of columns, or more of
 
 __device__ __forceinline__ int power_of_two_within(int n) { return 1 << (31 - __clz(n)); }
 
-// What a block and its threads take of the matrix.
+// The part of the matrix that a block takes, and its threads' parts.
 struct Layout {
   long long rows;
   int channels, group_channels;
@@ -44,7 +44,7 @@ struct Layout {
   __device__ __forceinline__ int column() const { return threadIdx.x % (slice / VECTOR) * VECTOR; }  // of the slice
   __device__ __forceinline__ int row() const { return threadIdx.x / (slice / VECTOR); }
   __device__ __forceinline__ bool takes_part() const { return column() < width() && row() < row_threads(); }
-  // Lanes that merge a group's moments: as many as there are for each group of a slice, 32 at most.
+  // Lanes that merge a group's moments: as many as the block has for each group of a slice, at most 32.
   __device__ __forceinline__ int team() const {
     int lanes = 32;
     while (lanes > 1 && slice / group_channels * lanes > BLOCK_SIZE) lanes /= 2;
@@ -53,7 +53,7 @@ struct Layout {
   __device__ __forceinline__ long long sample_size() const { return rows * channels; }
 };
 
-// What the threads of a block know of their columns, and on the way to the moments of the groups of the slice.
+// The moments of the threads' columns, and of the groups of the slice that are merged from them.
 struct Shared {
   Real mean[BLOCK_SIZE * VECTOR];
   Real m2[BLOCK_SIZE * VECTOR];
@@ -112,7 +112,7 @@ __device__ __forceinline__ void part_moments(const Layout& layout, const SCALAR*
   const int step = layout.row_threads();
   if (layout.takes_part()) {
     x += sample * layout.sample_size() + layout.first_column() + layout.column();
-    // Sums about a value of the thread's own, so that a mean far from zero costs no digits.
+    // Sums of distances from one of the thread's values, so a mean far from zero costs no digits.
     Real pivot[VECTOR] = {}, sum[VECTOR] = {}, square[VECTOR] = {};
     int count = 0;
     for (long long row = first + layout.row(); row < last; row += step * kUnroll) {
@@ -152,8 +152,8 @@ __device__ __forceinline__ void part_moments(const Layout& layout, const SCALAR*
   });
 }
 
-// Normalises the slice in rows [first, last) of a sample: by the moments of its groups' parts, or, without any, by the
-// running ones.
+// Normalises the slice in rows [first, last) of a sample, by the moments of its groups' parts or, without parts, by the
+// running moments.
 template <class F>
 __device__ __forceinline__ void normalize_rows(const Layout& layout, const SCALAR* x, SCALAR* y, const Real* partial,
                                                int sample, int parts, long long first, long long last, Real eps,
@@ -310,7 +310,7 @@ __device__ __forceinline__ void normalize_on_chip(const Layout& layout, const SC
 }
 #endif
 
-// Merges the parts of a group into one, a warp a group.
+// Merges the parts of a group into one; each warp takes a group.
 __device__ __forceinline__ void merge_parts(const Real* partial, Real* merged, long long num_groups, int parts) {
   const long long group = static_cast<long long>(blockIdx.x) * (BLOCK_SIZE / 32) + threadIdx.x / 32;
   if (group >= num_groups) return;

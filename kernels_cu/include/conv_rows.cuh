@@ -3,21 +3,21 @@
 //
 //   y[n, co, oh, ow] = sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw]
 //
-// A block walks down a strip of output columns, one output row a step. An input row of the strip is read from global
-// memory once, rounded to the operand type and kept in a ring of shared memory, where it serves kKernelH output rows.
-// The weights stay in shared memory throughout.
+// A block walks down a strip of output columns, one output row in each step. It reads an input row of the strip once,
+// rounds it to the operand type and keeps it in a ring in shared memory for kKernelH output rows. The weights stay in
+// shared memory.
 //
 //   operands.cuh : how factors are rounded. Both operands are planes of pixels, or of output channels, of 16 bytes: one
 //                  pixel to the right is 16 bytes further, so every horizontal tap reads the same ring through a
 //                  shifted start address.
 //   ring.cuh     : the build, its shared memory, and the rows of a block.
 //   weights.cuh  : the kernel that packs the weights.
-//   producer.cuh : the last warpgroup. A warp has planes on their way, in registers or through the copy engine, while
-//                  it rounds another into the ring.
+//   producer.cuh : the last warpgroup. A warp loads planes, into registers or by the copy engine, while it rounds
+//                  another plane into the ring.
 //   consumer.cuh : M = 64 output channels (weights), N = kTileN pixels, K = 2 planes an instruction, all taps. Two
-//                  warpgroups (or three) take alternate rows, so that one stores its row while another multiplies, or
-//                  (kWide) two take half of each row.
-//   stores.cuh   : the ways of a row to global memory.
+//                  warpgroups (or three) take alternate rows, so one stores its row while another multiplies. With
+//                  kWide, two take half of each row.
+//   stores.cuh   : stores of a row to global memory.
 #pragma once
 #include "conv_rows/consumer.cuh"
 #include "conv_rows/producer.cuh"
@@ -39,7 +39,7 @@ __device__ __forceinline__ void compute(const float* x, const void* weight_packe
   unsigned char* weights = smem + C::kWeightsAt;
   unsigned char* ring = smem + C::kRingAt;
   if (threadIdx.x == 0) barriers.init();
-  // The barriers are initialised before anyone uses them.
+  // The barriers are initialised before a thread uses them.
   const float* plain_x = nullptr;
   if constexpr (C::Operand::kLimited) {
     __syncthreads();
@@ -85,11 +85,11 @@ __device__ __forceinline__ void compute(const float* x, const void* weight_packe
 //   row(acc, segment, row)    takes the accumulators of an output row
 //   close(segment)            is called behind the last row of a segment
 //
-// `*out_of_range` becomes 1 where f16 operands do not stand for TF32 (see Range). The kernel with tf32 operands returns
-// at once where it is 0: launched behind the other, it computes again what needs it, and the host does not wait for the
-// answer. Where `out_of_range` is null, it always computes.
+// `*out_of_range` becomes 1 if f16 operands cannot stand for TF32 (see Range). The kernel with tf32 operands is
+// launched next. It returns at once if the value is 0, and else computes everything again. So the host does not wait
+// for the value. If `out_of_range` is null, that kernel always computes.
 //
-// A build that does not fit has no code, so that it compiles at once to the number of bytes for which it is refused.
+// A build that does not fit has no code: it compiles at once, and its number of bytes says why it is refused.
 template <class C, class Epilogue>
 __device__ __forceinline__ void run(const float* x, const void* weight_packed, const Shape& shape, unsigned char* smem,
                                     Epilogue& epilogue, int* out_of_range) {

@@ -1,19 +1,19 @@
-// f16_range.cuh: the powers of two that bring values into the range where f16 keeps all its digits
+// f16_range.cuh: powers of two that bring values into the range where f16 has all its digits
 #pragma once
 
 namespace f16_range {
 
 using u32 = unsigned int;
 
-// The shift that brings the largest finite magnitude (its bits) to [2^13, 2^14), where f16 has 27 binades below and
-// room above. 2 to it and its inverse are normal numbers.
+// The shift that brings the largest finite magnitude, given as bits, to [2^13, 2^14). There f16 has 27 binades below it
+// and room above it. Two to the power of the shift, and its inverse, are normal numbers.
 __device__ __forceinline__ int shift_to_f16(u32 largest) {
   return largest == 0 ? 0 : min(max(13 + 127 - static_cast<int>(largest >> 23), -126), 126);
 }
 __device__ __forceinline__ float power_of_two(int exponent) {
   return __uint_as_float(static_cast<u32>(127 + exponent) << 23);
 }
-// The bits of a magnitude, which order as the magnitudes do; 0 for infinities and NaN.
+// The bits of a magnitude, which have the order of the magnitudes; 0 for infinities and NaN.
 __device__ __forceinline__ u32 finite_magnitude(float v) {
   const u32 bits = __float_as_uint(v) & 0x7fffffffu;
   return bits < 0x7f800000u ? bits : 0;

@@ -1,5 +1,5 @@
-// fast_math.cuh: activations in f32 that keep up with the memory in f16 too: no branch, one or two instructions of the
-// special unit
+// fast_math.cuh: activations in f32 that are as fast as memory, for f16 too: no branch, and one or two instructions of
+// the special-function unit
 #pragma once
 #include "gelu_fast.cuh"
 

@@ -1,22 +1,21 @@
-// group_roles.cuh: normalisation of an activated tensor by groups of it, in one read and one write, its waits in warps
-// of their own
+// group_roles.cuh: normalisation of an activated tensor by groups, in one read and one write; some warps only wait
 //
 //   g = activation(x);  y = (g - mean) * rstd * weight[channel] + bias[channel], mean and rstd those of the value's
 //       group
 //
-// A layout says which values a group has: `GroupsOfChannels` those of some channels of an image, `ChannelsOfBatch`
-// those of a channel of all images.
+// A layout says which values a group has. `GroupsOfChannels`: those of some channels of an image. `ChannelsOfBatch`:
+// those of a channel in all images.
 //
-// A block takes every gridDim-th tile of a group. One warp loads tiles and publishes their sums, one awaits the groups
-// of the block's tiles and computes their moments; the workers activate tile i and then normalise tile i - LAG, whose
-// group the other blocks have completed meanwhile. What a tile waits for are tiles less than `tiles` further on, so
-// resident blocks cannot deadlock.
+// A block takes every gridDim-th tile. One warp loads tiles and publishes their sums. One warp waits for the groups
+// of the block's tiles and computes their moments. The workers activate tile i, and then normalise tile i - LAG; the
+// other blocks have completed its group meanwhile. A tile waits only for tiles that are less than `tiles` further on,
+// so resident blocks cannot deadlock.
 //
-// What many lanes read or write passes through named barriers, on which one side arrives and the other waits; what one
-// lane of a warp reads, and the copy engine's bytes, through mbarriers: compute-sanitizer's racecheck takes an arrival
-// on an mbarrier for the arriving thread's alone, whatever __syncwarp() stands before it.
+// Named barriers order what many lanes read or write: one side arrives, the other waits. Mbarriers order what one lane
+// of a warp reads, and the copy engine's bytes. The reason is compute-sanitizer's racecheck: it counts an arrival on an
+// mbarrier for the arriving thread alone, even behind a __syncwarp().
 //
-// WORKERS, TILE, STAGES, LAG and BLOCKS_PER_SM are the including file's.
+// The including file defines WORKERS, TILE, STAGES, LAG and BLOCKS_PER_SM.
 #pragma once
 #include "group_tiles.cuh"
 #include "hopper.cuh"
@@ -37,7 +36,7 @@ constexpr int kWarps = WORKERS / 32;
 constexpr int kSlots = LAG + 1;  // rounds whose sums and moments are alive
 constexpr int kThreads = WORKERS + 64;
 
-// Named barriers, a slot's or a stage's each, by the first one's id.
+// Named barriers, one for each slot or stage: the id of the first.
 constexpr int kSummed = 1;                // workers -> publisher: the sums of a tile are written
 constexpr int kKnown = kSummed + kSlots;  // publisher, moments' warp -> workers: the sums are read, the moments written
 constexpr int kFreed = kKnown + kSlots;   // workers -> publisher: the stage is read
@@ -71,8 +70,8 @@ struct GroupsOfChannels {
   __device__ __forceinline__ void know(const Tile&, double, double) const {}
 };
 
-// Channels of a batch of images: a tile is as many images' planes as fit. The first tile's block moves the running
-// statistics.
+// Channels of a batch of images: a tile is as many planes as fit, one of each image. The block of the first tile
+// updates the running statistics.
 struct ChannelsOfBatch {
   int images, num_groups, pixels;
   float momentum;
@@ -118,9 +117,8 @@ struct ChannelsOfBatch {
   }
 };
 
-// The whole kernel: `smem` is the block's dynamic shared memory, STAGES * TILE elements. `partial` and `arrived` as in
-//                   the kernels'
-// headers; `activation(float)` is applied to x unless it says kIdentity.
+// The whole kernel. `smem` is the block's dynamic shared memory, STAGES * TILE elements. The kernels' headers describe
+// `partial` and `arrived`. `activation(float)` is applied to x unless it has kIdentity.
 template <class Layout, class Activation>
 __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCALAR* x, SCALAR* y, double2* partial,
                                                  int* arrived, float eps, const SCALAR* weight, const SCALAR* bias,
@@ -225,15 +223,14 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       const Tile t = tile_of(round);
       SCALAR* stage = stages + round % STAGES * TILE;
       hopper::barrier_wait(&loaded[round % STAGES], round / STAGES & 1);
-      // Sums about a value of the thread's own, so that a mean far from zero costs no digits.
+      // Sums of distances from one of the thread's values, so a mean far from zero costs no digits.
       float pivot = 0.0f, sum = 0.0f, square = 0.0f;
       int count = 0;
       for (int i = threadIdx.x; i < t.count / kWidest; i += WORKERS) {
         WidePack pack = WidePack::load(stage + i * kWidest);
         float values[kWidest];
         pack.get(values);
-        if (!Activation::kIdentity) {  // what stays is rounded to SCALAR, as a tensor between the two operations would
-                                       // be
+        if (!Activation::kIdentity) {  // these values are rounded to SCALAR, as a tensor between the operations is
 #pragma unroll
           for (int e = 0; e < kWidest; ++e) values[e] = activation(values[e]);
           pack.set(values);

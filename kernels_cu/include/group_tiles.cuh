@@ -1,6 +1,6 @@
-// group_tiles.cuh: tiles of a group that lies in one piece, and what blocks tell one another about them
+// group_tiles.cuh: tiles of a group that is one piece of memory, and how blocks publish and await their sums
 //
-// TILE, the floats of a tile, is the including file's.
+// The including file defines TILE, the floats of a tile.
 #pragma once
 
 namespace group_tiles {

@@ -1,4 +1,4 @@
-// hopper.cuh: the sm_90a instructions the kernels here share, one function an instruction
+// hopper.cuh: instructions of sm_90a that the kernels share, one function for each
 //
 //   mbarrier      : producers and consumers hand stages of shared memory to each other
 //   bulk copy     : one thread moves contiguous bytes from global to shared memory (16-byte aligned, sizes a multiple
@@ -38,7 +38,7 @@ __device__ __forceinline__ void barrier_arrive(u64* barrier) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(smem_address(barrier)) : "memory");
 }
 
-// Arrives, and makes the phase wait for `bytes` of bulk copies as well.
+// Arrives, and makes the phase wait for `bytes` of bulk copies too.
 __device__ __forceinline__ void barrier_arrive_expect(u64* barrier, u32 bytes) {
   asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(smem_address(barrier)), "r"(bytes)
                : "memory");
@@ -79,8 +79,8 @@ __device__ __forceinline__ void named_barrier(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
 
-// Counts the warp's threads among the `threads` of a named barrier without waiting: a producer arrives, consumers wait
-// in `named_barrier`. What an arriving thread wrote or read before, it did before what the waiting threads do next.
+// Counts the warp's threads among the `threads` of a named barrier, without a wait: a producer arrives, and consumers
+// wait in `named_barrier`. Accesses of an arriving thread before this come before later accesses of the waiting ones.
 __device__ __forceinline__ void named_barrier_arrive(int id, int threads) {
   asm volatile("bar.arrive %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
@@ -94,7 +94,7 @@ __device__ __forceinline__ void bulk_load(void* smem, const void* gmem, u32 byte
                : "memory");
 }
 
-// One 8-byte store, predicated (the compiler would rather split it beside a scalar path).
+// One 8-byte store with a predicate. The compiler would split it, and add a scalar path.
 __device__ __forceinline__ void store_pair_if(bool condition, float* p, float2 v) {
   asm volatile("{\n.reg .pred store;\nsetp.ne.b32 store, %0, 0;\n@store st.global.v2.f32 [%1], {%2, %3};\n}\n" ::"r"(
                    static_cast<int>(condition)),
@@ -102,7 +102,7 @@ __device__ __forceinline__ void store_pair_if(bool condition, float* p, float2 v
                : "memory");
 }
 
-// Orders this thread's ordinary writes to shared memory before what the tensor cores or the copy engine do next.
+// Orders this thread's ordinary writes to shared memory before later accesses of the tensor cores and the copy engine.
 __device__ __forceinline__ void proxy_fence() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
 
 // ---- registers -----------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ __device__ __forceinline__ void wgmma_wait() {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(kPending) : "memory");
 }
 
-// Keeps the compiler from moving reads of the accumulators above the wait that precedes this call.
+// Keeps the compiler from moving reads of the accumulators above the wait before this call.
 template <int kCount>
 __device__ __forceinline__ void accumulators_fence(float (&acc)[kCount]) {
 #pragma unroll

@@ -1,4 +1,4 @@
-// norm.cuh: what the normalisations share: weight and bias, running statistics, moments of the parts of a group
+// norm.cuh: parts of every normalisation: weight and bias, running statistics, moments of the parts of a group
 //
 //   y = (f(x) - mean) / sqrt(variance + eps) * weight[channel] + bias[channel], mean and variance those of f(x) in the
 //       value's group
@@ -21,7 +21,7 @@ struct Affine {
   }
 };
 
-// What batch_norm2d keeps of its batches; null where nothing is kept.
+// The running statistics of batch_norm2d; null if there are none.
 struct Running {
   SCALAR *mean, *var;
   Real momentum;
@@ -45,7 +45,7 @@ __device__ __forceinline__ void store_moments(Real* partial, long long part, con
   partial[part * 3 + 2] = m.m2;
 }
 
-// Moments that are added about a pivot, so that merging takes no division.
+// Sums of distances from a pivot and of their squares: they are merged without a division.
 struct Sums {
   Real count;          // of the values
   double sum, square;  // of their distances from the pivot, and of those squared
@@ -57,7 +57,7 @@ struct Sums {
     square += its_m2 + moment * distance;
   }
 
-  // Adds up over `team` neighbouring lanes, a power of two; every lane has the result.
+  // Adds up over `team` neighbouring lanes, a power of two. Every lane gets the result.
   __device__ __forceinline__ void add_up(int team) {
     for (int offset = team / 2; offset > 0; offset /= 2) {
       count += __shfl_xor_sync(0xffffffff, count, offset);
@@ -72,7 +72,7 @@ struct Sums {
   }
 };
 
-// Merges the moments of a group's parts in a team of lanes, of which this is lane `member`; every lane has the result.
+// Merges the moments of a group's parts in a team of lanes; this is lane `member`. Every lane gets the result.
 __device__ __forceinline__ Moments load_moments(const Real* partial, long long first, int parts, int member, int team) {
   partial += first * 3;
   const Real pivot = partial[1];
@@ -83,7 +83,7 @@ __device__ __forceinline__ Moments load_moments(const Real* partial, long long f
   return sums.moments(pivot);
 }
 
-// The f of a normalisation by itself.
+// The f of a normalisation without an activation.
 struct Identity {
   static constexpr bool kIdentity = true;
   __device__ __forceinline__ Real operator()(Real v) const { return v; }

@@ -25,7 +25,7 @@ struct BitsOf<16> {
   using Type = uint4;
 };
 
-// `kCount` elements, a power of two, of 16 bytes at most. An access wants an address that is a multiple of its size.
+// `kCount` elements, a power of two, of at most 16 bytes. The address of an access is a multiple of its size.
 template <int kCount>
 struct Pack {
   using Bits = typename BitsOf<kCount * sizeof(SCALAR)>::Type;

@@ -3,14 +3,14 @@
 //   y = (f(x) - mean) / sqrt(variance + eps) * weight[channel] + bias[channel], mean and variance those of f(x) in the
 //       value's group
 //
-// A group of group_norm is one run, the planes of its channels one after the other. A group of batch_norm2d, a channel,
-// has a run an image, its plane. An access moves VECTOR elements, of which a run holds a whole number.
+// A group of group_norm is one run: the planes of its channels, one after the other. A group of batch_norm2d is a
+// channel; it has a run for each image, its plane. An access moves VECTOR elements, and a run is a whole number of
+// accesses.
 //
 //   on chip    : a team of lanes, a block or a cluster of blocks keeps a group in registers: one read, one write
-//   two passes : some blocks a group sum parts of it, then others normalise: two reads, of which the L2 cache serves
-//                what it holds
+//   two passes : some blocks sum parts of a group, then others normalise: two reads, the second partly from L2
 //
-// VECTOR, SPANS and, on chip, PACKS and CLUSTER are the including file's, set by the plan.
+// The including file defines VECTOR and SPANS, and for `on chip` PACKS and CLUSTER too. The plan sets them.
 #pragma once
 #include "norm.cuh"
 
@@ -27,7 +27,7 @@ using namespace norms;
 
 using VectorPack = pack::Pack<VECTOR>;
 
-// Where the values of a group lie. All counts of elements but the strides fit 31 bits.
+// Where the values of a group are in memory. All counts of elements fit 31 bits; strides need not.
 struct Layout {
   int runs, run_packs;      // of a group; VECTOR elements a pack
   long long run_stride;     // elements from a run to the next of the same group
@@ -58,13 +58,13 @@ __device__ __forceinline__ Layout of_groups(int group_packs, int plane, int grou
   return {1, group_packs, 0, static_cast<long long>(group_packs) * VECTOR, plane, group_channels, channels};
 }
 
-// Groups of batch_norm2d: the planes of a channel, one an image.
+// Groups of batch_norm2d: the planes of a channel, one in each image.
 __device__ __forceinline__ Layout of_channels(int images, int channels, int plane) {
   return {images, plane / VECTOR, static_cast<long long>(channels) * plane, plane, plane, 1, channels};
 }
 
 // values = (values - mean) * rstd * weight + bias; `affine(channel)` gives weight and bias of a channel of the group. A
-// pack that spans channels spans two: a plane has at least as many elements as a pack.
+// pack spans at most two channels, since a plane has at least as many elements as a pack.
 template <class AffineOf>
 __device__ __forceinline__ void normalize(Real (&values)[VECTOR], const Layout& layout, int in_run, Real mean,
                                           Real rstd, AffineOf affine) {
@@ -92,7 +92,7 @@ template <int kBlockSize, int kUnroll, class F>
 __device__ __forceinline__ Moments part_moments(const Layout& layout, const SCALAR* x, int part, int parts, F f) {
   const int per_part = (layout.packs() + parts - 1) / parts;
   const int last = min(layout.packs(), (part + 1) * per_part);
-  // Sums about a value of the thread's own, so that a mean far from zero costs no digits.
+  // Sums of distances from one of the thread's values, so a mean far from zero costs no digits.
   Real pivot = 0, sum = 0, square = 0;
   int count = 0;
   for (int i = part * per_part + threadIdx.x; i < last; i += kBlockSize * kUnroll) {
@@ -126,8 +126,8 @@ __device__ __forceinline__ Moments part_moments(const Layout& layout, const SCAL
   return merge_block<kBlockSize>(moments);
 }
 
-// Normalises chunk `chunk` of a group, kBlockSize * kUnroll packs: by the moments of its parts, or, without any, by the
-// running ones.
+// Normalises chunk `chunk` of a group, kBlockSize * kUnroll packs, by the moments of its parts or, without parts, by
+// the running moments.
 template <int kBlockSize, int kUnroll, class F>
 __device__ __forceinline__ void normalize_chunk(const Layout& layout, const SCALAR* x, SCALAR* y, const Real* partial,
                                                 long long group, int parts, int chunk, Real eps, const Affine& affine,
@@ -169,8 +169,8 @@ __device__ __forceinline__ void normalize_chunk(const Layout& layout, const SCAL
 
 // ---- on chip -------------------------------------------------------------------------------------------------------
 
-// Sums over a team: a power of two of lanes up to 32, or the whole block. Every thread has the results. `smem` holds a
-// pair a warp.
+// Sums over a team: a power of two of lanes up to 32, or the whole block. Every thread gets the results. `smem` holds a
+// pair for each warp.
 __device__ __forceinline__ Pair team_sum(Pair v, int team, Pair* smem) {
   for (int offset = min(team, 32) / 2; offset > 0; offset /= 2) {
     v.x += __shfl_xor_sync(0xffffffff, v.x, offset);
@@ -189,9 +189,9 @@ __device__ __forceinline__ Pair team_sum(Pair v, int team, Pair* smem) {
   return v;
 }
 
-// Normalises groups by teams of `team` threads, each `team` * kPacks packs at most, or, with a cluster of kCluster
-// blocks a group, kCluster times as many. The block has `team` threads, or some teams of 32 or fewer. `table` holds
-// group_channels pairs a team.
+// Normalises groups by teams of `team` threads. A group has at most `team` * kPacks packs, or kCluster times as many
+// with a cluster of kCluster blocks for a group. The block has one team, or several teams of 32 threads or fewer.
+// `table` holds group_channels pairs for each team.
 template <int kPacks, int kCluster, class F>
 __device__ __forceinline__ void normalize_on_chip(const Layout& layout, const SCALAR* x, SCALAR* y,
                                                   long long num_groups, int team, Real eps, const Affine& affine,

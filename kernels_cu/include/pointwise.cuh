@@ -1,7 +1,6 @@
-// pointwise.cuh: y[i] = f(x[i]) over elements in storage order, 16 bytes per access, several accesses a thread in
-// flight
+// pointwise.cuh: y[i] = f(x[i]) over elements in storage order, 16 bytes per access, several accesses in flight
 //
-// BLOCK_SIZE and STEPS, the accesses of a thread, are the including file's.
+// The including file defines BLOCK_SIZE, and STEPS, the accesses of a thread.
 #pragma once
 #include "pack.cuh"
 
@@ -10,8 +9,8 @@ namespace pointwise {
 using pack::kWidest;
 using WidePack = pack::Pack<kWidest>;
 
-// A block takes BLOCK_SIZE * STEPS * kWidest elements. The tensor's last elements, fewer than an access moves, and all
-// of an x that does not start on 16 bytes are read and written one by one.
+// A block takes BLOCK_SIZE * STEPS * kWidest elements. Elements are read and written one by one at the end of the
+// tensor, if they are fewer than an access moves, and everywhere if x does not begin at a multiple of 16 bytes.
 template <class F>
 __device__ __forceinline__ void apply(const SCALAR* __restrict__ x, SCALAR* __restrict__ y, long long n, F f) {
   constexpr int kTile = BLOCK_SIZE * STEPS * kWidest;

@@ -6,12 +6,12 @@
 //   window[n, co, r, q] = sign[co] * max over the 2 x 2 window of sign[co] * c
 //       (17 x 17)
 //
-// A block keeps a sample in shared memory as f16 while the weights stream past it from the L2 cache, a tap (16 KB) a
-// stage. M = 64 of the 128 channels for each of two warpgroups, N = 6 output rows a pass, K = 16 input channels an
-// instruction. The sample lies as (8 planes of 8 channels, pixels, 16 bytes) with kPitch pixels a row, of which 3 + 1
-// are zero, so a tap is a shift of the start address. kPitch = 36 puts two rows on 9 column tiles of the accumulator,
-// and the vertical neighbour of a horizontal pair into lane ^ 2. Powers of two bring weights and samples into f16's
-// range. A warp holds 16 channels: what needs a group of 16 needs no other warp.
+// A block keeps a sample in shared memory as f16, and the weights come from the L2 cache in stages of a tap (16 KB).
+// Each of two warpgroups has M = 64 of the 128 channels. A pass has N = 6 output rows, an instruction K = 16 input
+// channels. The sample's layout is (8 planes of 8 channels, pixels, 16 bytes) with kPitch pixels a row. 3 + 1 of these
+// are zero, so a tap is a shift of the start address. With kPitch = 36 two rows are 9 column tiles of the accumulator,
+// and the vertical neighbour of a horizontal pair is in lane ^ 2. Powers of two bring weights and samples into f16's
+// range. A warp holds 16 channels, so work on a group of 16 channels needs no other warp.
 #pragma once
 #include "f16_range.cuh"
 #include "hopper.cuh"
@@ -50,8 +50,8 @@ __device__ __forceinline__ float max_nan(float a, float b) {
   return m;
 }
 
-// A block of 128 threads an output channel: its weights times the power of two that suits f16; `factor` (128,) undoes
-// it.
+// A block of 128 threads multiplies an output channel's weights by the power of two that suits f16. `factor` (128,)
+// undoes it.
 __device__ __forceinline__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
   __shared__ u32 smem_largest;
   const int out = blockIdx.x;
@@ -74,7 +74,7 @@ __device__ __forceinline__ void pack_weights(const float* weight, __half* weight
   }
 }
 
-// Sum and sum of squares about one of the values, so that a mean far from zero costs no digits.
+// Sums of the distances from one of the values and of their squares, so a mean far from zero costs no digits.
 struct Moments {
   float pivot = 0.0f, sum = 0.0f, square = 0.0f;
   int count = 0;
@@ -93,7 +93,7 @@ struct Moments {
   }
 };
 
-// A consumer's multiplications. `Epilogue` takes what they give:
+// A consumer's products. `Epilogue` receives the results:
 //   static constexpr bool kEveryPixel    whether it wants pixel(half, c) for every output pixel
 //   factor[2], bias[2], sign[2]          of the thread's two channels, which are 8 apart
 //   window(half, row, column, value)     a pooled value of one of the thread's channels
@@ -167,8 +167,8 @@ struct Consumer {
   }
 };
 
-// A warp brings its plane of a sample, times `scale`: a row of 32 pixels of the plane's 8 channels is 8 loads of a
-// cache line. Returns the largest finite magnitude, as bits.
+// A warp loads its plane of a sample and multiplies it by `scale`: a row of 32 pixels of the plane's 8 channels is 8
+// loads of a cache line. Returns the bits of the largest finite magnitude.
 __device__ __forceinline__ u32 bring(const float* plane, unsigned char* target, float scale) {
   constexpr int kBatch = 8;
   u32 largest = 0;
@@ -249,7 +249,7 @@ __device__ __forceinline__ void run(const float* x, const __half* weight_packed,
       1.0f};
   for (int image = blockIdx.x; image < images; image += gridDim.x) {
     hopper::named_barrier(1, kConsumerWarps * 32);  // everyone has multiplied the sample before
-    // Values within f16's range are taken as they are. The rare sample outside is brought again, times a power of two.
+    // Values within f16's range are used as they are. A sample with others is loaded again, times a power of two.
     if (threadIdx.x == 0) *smem_largest = 0;
     hopper::named_barrier(1, kConsumerWarps * 32);  // cleared before the maxima arrive
     const float* plane = x + (static_cast<long long>(image) * kInChannels + warp * 8) * (kIn * kIn) + lane;

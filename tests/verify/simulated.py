@@ -26,9 +26,9 @@ from torch.nn import functional
 
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import Expected, measure
-from workbench.verify.ties import beside_ties, is_row_by_row
+from workbench.verify.ties import added_beside_ties, beside_ties, is_row_by_row
 from workbench.verify.tolerances import Arithmetic
-from workbench.verify.values import LARGE, SMALL, whole_pairs, wide
+from workbench.verify.values import LARGE, SMALL, two_levels, whole_pairs, wide
 
 EPS = 1e-5
 
@@ -330,10 +330,16 @@ DATA = {
     "last": draw,  # and the last term of each sum is as large as the sum of the others
     "large": lambda shape, generator: LARGE * torch.randn(shape, generator=generator),
     "whole": draw,  # and the first input is of pairs of whole numbers, whose squares add up exactly
-    "above ties": draw,  # or shifted, or whole, and results lie beside ties, where they are as few as rows
-    "below ties": draw,
+    "shifted, above ties": draw_shifted,  # and results lie beside ties, where they are as few as rows
+    "shifted, below ties": draw_shifted,
+    "whole, above ties": draw,
+    "whole, below ties": draw,
+    "levels, first above ties": draw,  # or rather two levels, and the bias chosen so that results lie beside ties
+    "levels, first below ties": draw,
+    "levels, last above ties": draw,
+    "levels, last below ties": draw,
 }
-FEW_BITS = ("last", "large", "whole", "above ties", "below ties")
+FEW_BITS = tuple(list(DATA)[list(DATA).index("last") :])
 """Kinds of data for 16 bits."""
 OURS = ("uniform", "shifted")
 """Kinds that verify does not draw of itself: right kernels must pass them, wrong ones need not be refused there."""
@@ -341,6 +347,7 @@ FIRST = {
     "wide": lambda x: torch.stack([wide(one) for one in x]),
     "small": lambda x: x * SMALL,
     "whole": lambda x: whole_pairs(x * LARGE),
+    "levels": two_levels,
 }
 """What is made of the first input, one element of a batch after the other."""
 
@@ -355,12 +362,6 @@ FAULTS = {"narrow": {"kept": torch.float16}, "dropped": {"dropped": 1}, "miscoun
 
 ROW_BY_ROW = ("sum", "mean", "variance", "variance_one_pass", "logsumexp")
 """Tasks whose results have one element for each row."""
-
-
-def _room(found: tuple["Bench", list[Expected]]) -> float:
-    """Share of the results by which rounding moves them, in the middle."""
-    _, expected = found
-    return torch.cat([(one.unit / one.value.abs()).flatten() for one in expected]).nanmedian().item()
 
 
 @dataclass(frozen=True)
@@ -380,26 +381,42 @@ class Bench:
         """
         if not data.endswith("ties"):
             return _drawn(task, n, dtype, data, tuple(seeds))[0]
+        if data.startswith("levels"):
+            return cls._on_levels(task, n, dtype, tuple(seeds), first_above="above" in data, last="last" in data)
         if task.name not in ROW_BY_ROW:
             return None
-        bench, expected = min((_drawn(task, n, dtype, kind, tuple(seeds)) for kind in ("shifted", "whole")), key=_room)
+        bench, expected = _drawn(task, n, dtype, data.partition(",")[0], tuple(seeds))
         first, *others = bench.inputs
         assert is_row_by_row(first, torch.stack([stick.library for stick in bench.yardsticks]))
         unit = torch.stack([one.unit for one in expected])
         moved = beside_ties(
-            lambda x: task.oracle(x, *(t.double() for t in others)), first, unit, first_above=data == "above ties"
+            lambda x: task.oracle(x, *(t.double() for t in others)), first, unit, first_above="above" in data
         )
         return cls._measured(task, [moved, *others], dtype, seeds)[0]
+
+    @classmethod
+    def _on_levels(cls, task: Task, n: int, dtype: str, seeds: tuple[int, ...], **which: bool) -> "Bench | None":
+        """Take two levels, and choose the bias, which is the last input of tasks that have one."""
+        if not task.shared:
+            return None
+        bench, expected = _drawn(task, n, dtype, "levels", seeds)
+        *others, bias = bench.inputs
+        wide = [t.double() for t in others]
+        unit = torch.stack([one.unit for one in expected])
+        chosen = added_beside_ties(lambda b: task.oracle(*wide, b), bias, unit, **which)
+        assert chosen is not None
+        return cls._measured(task, [*others, chosen], dtype, seeds)[0]
 
     @classmethod
     def _of(cls, task: Task, n: int, dtype: str, data: str, seeds: Sequence[int]) -> tuple["Bench", list[Expected]]:
         kind, shapes = getattr(torch, dtype), task.shapes(n)
         own = len(shapes) - task.shared
         generators = [torch.Generator().manual_seed(seed * 100_003 + n) for seed in seeds]
-        inputs = [torch.stack([DATA[data](shape, g) for g in generators]) for shape in shapes[:own]]
-        inputs += [DATA[data](shape, generators[0]) for shape in shapes[own:]]
+        kind_of = DATA.get(data, draw)
+        inputs = [torch.stack([kind_of(shape, g) for g in generators]) for shape in shapes[:own]]
+        inputs += [kind_of(shape, generators[0]) for shape in shapes[own:]]
         if data == "last":
-            task.last(*inputs).mul_(math.sqrt(n))
+            task.last(*inputs).abs_().mul_(math.sqrt(n))
         inputs[0] = FIRST.get(data, torch.clone)(inputs[0])
         return cls._measured(task, [t.to(kind) for t in inputs], dtype, seeds)
 

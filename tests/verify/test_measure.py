@@ -232,7 +232,9 @@ def test_a_stored_number_is_moved_by_what_its_rounding_may_be(dtype, monkeypatch
     place = torch.finfo(dtype).eps * torch.exp2(torch.frexp(drawn[7:-7]).exponent.double() - 1)
     unit = (samples - drawn)[:, 7:-7].square().mean(0).sqrt() / place
     rounded = (drawn[7:-7].to(dtype).double() - drawn[7:-7]).abs() / place
-    assert (unit > 0.2 * (rounded * 64).clamp_max(1.0)).all()
+    moved = torch.maximum(2 * rounded, (rounded * 64).square()).clamp_max(1.0)
+    assert (unit > 0.2 * moved).all()
+    assert (unit > 0.5 * rounded).all()
     assert (unit < 1.5).all()  # of twice the place where it is rounded to a power of 2
 
 

@@ -3,7 +3,8 @@
 import pytest
 import torch
 
-from workbench.verify.ties import beside_ties, is_row_by_row
+from workbench.verify.ties import CLEAR, above_tie, added_beside_ties, beside_ties, is_row_by_row, last_place
+from workbench.verify.tolerances import WORST
 from workbench.verify.values import whole_pairs
 
 
@@ -46,3 +47,29 @@ def test_a_result_that_only_coarse_steps_bring_up_is_brought_beside_its_tie():
     moved = beside_ties(lambda t: t.var(-1, correction=0), x, unit).double().var(-1, correction=0)
     up, down = ((moved * (1 + share)).bfloat16() != moved.bfloat16() for share in (2.0**-14, -(2.0**-14)))
     assert (up | down).sum() >= 11
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
+def test_a_bias_brings_one_result_of_each_of_its_elements_beside_a_tie(dtype):
+    generator = torch.Generator().manual_seed(5)
+    x, weight, bias = (torch.randn(shape, generator=generator).to(dtype).double() for shape in ((6, 8), (8,), (8,)))
+
+    def oracle(added):
+        return x * weight + added
+
+    unit = torch.full_like(x, 1e-6)
+    for first_above in (True, False):
+        chosen = added_beside_ties(oracle, bias.to(dtype), unit, first_above=first_above)
+        assert chosen.dtype == dtype
+        beside = above_tie(oracle(chosen.double())[0], dtype)
+        room = 2.0**-8 * last_place(oracle(chosen.double())[0], dtype)
+        assert (beside[0::2] > 0).all() == first_above
+        assert (beside[1::2] < 0).all() == first_above
+        assert (beside.abs() >= WORST * CLEAR * 1e-6 * 0.999).all()
+        assert (beside.abs() <= WORST * CLEAR * 1e-6 + room).all()
+
+
+def test_what_is_not_added_to_every_result_is_left_alone():
+    x = torch.ones(6, 8, dtype=torch.float64)
+    assert added_beside_ties(lambda weight: x * weight * 2, torch.ones(8).half(), torch.ones_like(x)) is None
+    assert added_beside_ties(lambda bias: (x + bias).relu() - bias, torch.ones(8).half(), torch.ones_like(x)) is None

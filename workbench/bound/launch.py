@@ -120,13 +120,14 @@ class BoundLaunch(Generic[Returned]):
         self._check_emulated("a trace")
         return self.kernel.trace(*self._values, **self._geometry, **self._leave, blocks=blocks, warps=warps)
 
-    def sanitize(self, *, relaxed_volatile: bool = False) -> Report:
+    def sanitize(self, *, relaxed_volatile: bool = False, uninitialized: Collection[str] = ()) -> Report:
         """Run it on the emulator and look for faults; the outputs that ``out`` asked for are poisoned first.
+
+        They hold nothing then: to read what the launch has not written there is a fault.
 
         Parameters
         ----------
-        relaxed_volatile : bool, default False
-            As in `Kernel.sanitize`.
+        relaxed_volatile, uninitialized : as in `Kernel.sanitize`
 
         Returns
         -------
@@ -140,7 +141,13 @@ class BoundLaunch(Generic[Returned]):
         self._check_emulated("sanitize")
         for tensor in self.outputs.values():
             poison(tensor)
-        return self.kernel.sanitize(*self._values, **self._geometry, **self._leave, relaxed_volatile=relaxed_volatile)
+        return self.kernel.sanitize(
+            *self._values,
+            **self._geometry,
+            **self._leave,
+            relaxed_volatile=relaxed_volatile,
+            uninitialized=(*self.outputs, *uninitialized),
+        )
 
     def check(
         self,

@@ -30,6 +30,8 @@ class Buffer:
         Distance of `address` from the start of its allocation, which devices align to 256 bytes at least.
     layout : TensorMapLayout or None
         Where the kernel gets a tensor map instead of the address.
+    uninitialized : bool
+        Whether it holds nothing yet: a sanitiser reports a read of what the launch has not written.
     """
 
     name: str
@@ -42,3 +44,4 @@ class Buffer:
     writable: bool
     offset_bytes: int = 0
     layout: TensorMapLayout | None = None
+    uninitialized: bool = False

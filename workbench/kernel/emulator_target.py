@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from workbench.analysis.sanitize import Report, sanitize
@@ -10,7 +11,7 @@ from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
 from workbench.core.buffers import Buffer
-from workbench.core.errors import ExecutionError
+from workbench.core.errors import ExecutionError, LaunchError
 from workbench.core.forks import cached_property
 from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
 from workbench.emulator import Program
@@ -86,9 +87,20 @@ class EmulatorTarget(Target[LaunchConfig]):
         is_empty: bool,
         *,
         relaxed_volatile: bool = False,
+        uninitialized: Collection[str] = (),
     ) -> Report:
         """Run a launch to its end, or to its first fault, unless there is nothing to run; look for faults in it."""
-        name, described = self._build.signature.name, self._build.plan.buffers(fields, arguments)
+        name, plan = self._build.signature.name, self._build.plan
+        described = [
+            replace(each, uninitialized=True) if isinstance(each, Buffer) and each.name in uninitialized else each
+            for each in plan.buffers(fields, arguments)
+        ]
+        tensors = [each.name for each in described if isinstance(each, Buffer)]
+        for unknown in sorted(set(uninitialized) - set(tensors)):
+            raise LaunchError(
+                f"{name}: uninitialized names '{unknown}', which is no tensor of this launch; its tensors are "
+                f"{', '.join(tensors) or 'none'}"
+            )
         screened = fault = None
         try:
             if is_empty or self.program.is_clear(described, config, budget=SCREENED_INSTRUCTIONS):

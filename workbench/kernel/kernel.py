@@ -559,6 +559,7 @@ class Kernel:
         strided: bool = False,
         overlap: bool = False,
         relaxed_volatile: bool = False,
+        uninitialized: Collection[str] = (),
         out: Output | list[Output] | Argument = None,
         **named: Argument,
     ) -> Report:
@@ -570,6 +571,9 @@ class Kernel:
             The tensors are CPU tensors, and the kernel writes them.
         relaxed_volatile : bool, default False
             Take accesses through ``volatile`` for relaxed atomic ones, as code from before Volta does.
+        uninitialized : collection of str, optional
+            Tensors that hold nothing yet, by their parameters' names, such as a workspace: a read of what the
+            launch has not written is found.
         out : as in `launch`
             Outputs to allocate, filled with NaN, integers with their maximum.
         **named : as in `launch`
@@ -597,7 +601,9 @@ class Kernel:
         emulated, config, fields, arguments, is_empty = self._emulate(
             "sanitize", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
         )
-        return emulated.sanitize(config, fields, arguments, is_empty, relaxed_volatile=relaxed_volatile)
+        return emulated.sanitize(
+            config, fields, arguments, is_empty, relaxed_volatile=relaxed_volatile, uninitialized=uninitialized
+        )
 
     def _emulate(
         self,

@@ -58,7 +58,7 @@ class Rule:
 
 
 MOST_ATTEMPTS = 3
-"""Sweeps that try a candidate whose end is not settled; what ends so each time is the kernel's doing."""
+"""Most sweeps that try a candidate without a final result. A result that comes every time is the kernel's fault."""
 
 RULES: Mapping[ResultKind, Rule] = {
     ResultKind.OK: Rule(Again.NEVER, "all that its time depends on is in its key"),
@@ -73,7 +73,7 @@ RULES: Mapping[ResultKind, Rule] = {
     ResultKind.FAULT: Rule(Again.NEXT_SWEEP, "the device or its memory may have had a part in it"),
     ResultKind.CRASH: Rule(Again.NEXT_SWEEP, "the machine may have killed it, for want of memory for instance"),
 }
-"""Of each kind of result, whether it is settled or tried again, and why."""
+"""For each kind of result, whether it is final or the candidate is tried again, and why."""
 
 
 def find_kinds(names: Iterable[str]) -> frozenset[ResultKind]:

@@ -160,7 +160,7 @@ def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
     seed : int
         Draws the inputs of an op's case, and starts the search.
     retry : iterable of str
-        Kinds of results, such as ``"crash"``: candidates that ended so are tried again, settled or not.
+        Kinds of results, such as ``"crash"``: candidates with such a result are tried again, even if it is final.
     progress : callable, optional
         Called after every candidate; in a notebook, a view that follows the sweep where left out.
 
@@ -406,7 +406,7 @@ class _Sweep:
     def _recall(self, candidate: Candidate) -> Outcome | None:
         """Return a candidate's result from the store, unless it is to be tried again."""
         key = self._keys[candidate]
-        # Before a store kept attempts, it had an end that is not settled under a key of its own for each time limit.
+        # Before stores kept attempts, a result that is not final had a key of its own for each time limit.
         record = self.store.find(key) or self.store.find(digest(key, f"{self.time_limit_s:g} s"))
         if record is None:
             return None

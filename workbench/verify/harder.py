@@ -5,10 +5,11 @@ They are tried on one case of every op, its `carrier`, when a candidate passes t
 
 from __future__ import annotations
 
-import math
+import itertools
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 import torch
 from torch import Tensor
@@ -20,7 +21,7 @@ from workbench.op.inputs import far_apart, lengthened, offset
 from workbench.verify.judge import Judgement
 from workbench.verify.measure import Ran, widened
 from workbench.verify.rounding import names
-from workbench.verify.ties import beside_ties, is_row_by_row
+from workbench.verify.ties import added_beside_ties, beside_ties, is_row_by_row
 from workbench.verify.trial import (
     CANDIDATE_ERRORS,
     Attempt,
@@ -33,7 +34,17 @@ from workbench.verify.trial import (
     named,
     uses_tf32,
 )
-from workbench.verify.values import LARGE, halves, large, small, whole_pairs, wide, with_large_last, with_zero_slice
+from workbench.verify.values import (
+    LARGE,
+    halves,
+    large,
+    small,
+    two_levels,
+    whole_pairs,
+    wide,
+    with_large_last,
+    with_zero_slice,
+)
 
 ENOUGH = 64
 """How many elements the first input of a carrier has at least, where a case has so many."""
@@ -50,6 +61,9 @@ LAST_BLOCK_INSTRUCTIONS = 100_000_000
 
 UNDERFLOW = 2.0**-112
 """What results may lack where values are large: a quotient by a number that overflows is zero, as in PyTorch's SiLU."""
+
+MOST_ADDED = 1 << 14
+"""Elements of a parameter up to which it is tried whether they are added."""
 
 LINE_BYTES = 128
 """Of a cache: at how many places in one a tensor can start makes the forms of a vector access."""
@@ -211,13 +225,35 @@ def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attemp
     drawn = trial.draw()[index]
     assert drawn is not None
     if is_row_by_row(drawn, oracle(drawn.double())):
-        found = [_Room.of(trial, _changed(trial, change), index) for change in (lambda x: x + 2.0, whole)]
-        room = min((one for one in found if one), key=lambda one: one.share, default=None)
-        for first_above in (True, False) if room else ():
-            assert room is not None
+        rooms = [_Room.of(trial, _changed(trial, change), index) for change in (lambda x: x + 2.0, whole)]
+        for room, first_above in itertools.product(filter(None, rooms), (True, False)):
             beside = list(trial.draw())
             beside[index] = beside_ties(oracle, room.tensor, room.unit, first_above=first_above)
             yield trial.attempt(tuple(beside))
+    yield from _added(trial, index)
+
+
+def _added(trial: Trial, index: int) -> Iterator[Attempt | str]:
+    """Two levels, and a parameter that is added to every result chosen so that results lie on both sides of ties."""
+    inputs = _changed(trial, two_levels)
+    room = _Room.of(trial, inputs, index)
+    if room is None:
+        return
+
+    def oracle(place: int, value: Tensor) -> Tensor:
+        copies = list(exact_copy_of(inputs))
+        copies[place] = value
+        with torch.no_grad(), library_settings(cudnn=False), widened():
+            return next(iter(named(trial.op.oracle(*copies, **trial.case.attributes)).values()))
+
+    for place, tensor in enumerate(inputs):
+        if place == index or tensor is None or tensor.dtype != room.tensor.dtype or tensor.numel() > MOST_ADDED:
+            continue
+        for first_above, last in ((True, False), (False, False), (True, True), (False, True)):
+            chosen = added_beside_ties(partial(oracle, place), tensor, room.unit, first_above=first_above, last=last)
+            if chosen is None:
+                break
+            yield trial.attempt(tuple(chosen if i == place else t for i, t in enumerate(copy_of(inputs))))
 
 
 def _first_of_floats(trial: Trial) -> int | None:
@@ -238,11 +274,10 @@ def _changed(trial: Trial, change: Callable[[Tensor], Tensor]) -> Inputs:
 
 @dataclass(frozen=True)
 class _Room:
-    """An input, by how much rounding moves what comes of it, and by what share in the middle."""
+    """An input, and by how much rounding moves what comes of it."""
 
     tensor: Tensor
     unit: Tensor
-    share: float
 
     @classmethod
     def of(cls, trial: Trial, inputs: Inputs, index: int) -> _Room | None:
@@ -254,8 +289,7 @@ class _Room:
         expected = next(iter(reference.yardsticks.values())).expected
         if expected.unit is None:
             return None
-        share = (expected.unit / expected.value.abs()).nan_to_num_(nan=math.inf).median().item()
-        return cls(tensor, expected.unit, share)
+        return cls(tensor, expected.unit)
 
 
 def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:

@@ -154,7 +154,7 @@ class Yardstick:
         judgement = Judgement(
             "", errors[index].item(), allowed[index].item(), self.oracle_error, place, shares.max().item()
         )
-        detail = self._wrong_on_average(name, errors, exact_value) or self._nothing_proved(name, exact_value, allowed)
+        detail = self._wrong_on_average(name, errors, exact_value) or self._nothing_proved(name, exact_value, low, high)
         return replace(judgement, detail=detail)
 
     def _wrong_signs(self, result: Tensor, value: Tensor) -> Tensor | None:
@@ -224,20 +224,20 @@ class Yardstick:
             "though no element is off by too much"
         )
 
-    def _nothing_proved(self, name: str, value: Tensor, allowed: Tensor) -> str:
+    def _nothing_proved(self, name: str, value: Tensor, low: Tensor, high: Tensor) -> str:
         """Say that a constant would pass, or of a single value, zero."""
         if self.expected.unit is None or not self.demands_proof:
             return ""
-        finite = value.isfinite() & allowed.isfinite()
-        values, widths = value[finite], allowed[finite]
+        finite = value.isfinite() & low.isfinite() & high.isfinite()
+        values, low, high = value[finite], low[finite].double(), high[finite].double()
         if values.numel() == 1:
-            proved = bool(values.abs() > widths)
+            proved = not bool((low <= 0) & (high >= 0))
         else:
-            proved = bool(values.numel()) and bool((values - widths).max() > (values + widths).min())
+            proved = bool(values.numel()) and bool(low.max() > high.min())
         if proved:
             return ""
         spread = (values.max() - values.min()).item() if values.numel() > 1 else values.abs().sum().item()
-        bound = allowed[finite].max().item() if values.numel() else 0.0
+        bound = (high - low).max().item() if values.numel() else 0.0
         return f"proves nothing: the values of {name} span {spread:.3g} and may differ by {bound:.3g}"
 
 

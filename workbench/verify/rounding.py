@@ -28,6 +28,9 @@ TRUNCATED = 32.0
 BINADES = 3
 """At how many sizes of the partial sums, each half of the one before, the drift of a sum is looked at."""
 
+EQUAL_BINADES = 6
+"""The same where all terms are as good as equal, and what they drift by at one size says nothing of the next."""
+
 CHUNKS = 8
 """In how many parts the terms of a sum are taken to see how large its partial sums become."""
 
@@ -41,7 +44,10 @@ PATTERNS = 1 << 12
 """How many orders of these there are, one for each number that is stored."""
 
 KEPT = 2.0**-6
-"""Share of its last place up to which a rounding is so small that the number is moved in proportion to it."""
+"""Share of its last place up to which a rounding is so small that the number is moved by less, and at last by twice it.
+
+What computing alone has moved a stored number by would else be taken for a rounding, 64 times as large.
+"""
 
 AT_ONCE = 1 << 24
 """How many elements are stored or moved at once: it takes some copies of them."""
@@ -198,7 +204,8 @@ class Storage:
         shifts = self._shifts[:, sample].to(tensor.device)[pattern]
         exponents = torch.frexp(stored).exponent.masked_fill_(stored == 0, self._least).clamp_min_(self._least)
         last_place = torch.ldexp(torch.ones_like(stored), exponents - 1 - self._digits)
-        moves = torch.minimum(last_place, (wide - stored).abs() / KEPT)
+        share = (wide - stored).abs_().div_(last_place)
+        moves = torch.maximum(2 * share, (share / KEPT).square_()).clamp_max_(1.0).mul_(last_place)
         tensor.copy_(torch.where(stored.isfinite() & (wide != 0), stored + shifts * moves, wide))
 
 
@@ -257,7 +264,9 @@ class Call:
 
         return scale
 
-    def of_sum(self, total: Tensor, squares: Tensor, partial: Tensor | float, count: float) -> Tensor:
+    def of_sum(
+        self, total: Tensor, squares: Tensor, partial: Tensor | float, count: float, rows: Tensor | None = None
+    ) -> Tensor:
         """Return the standard error of a sum: roundings of partial sums, which behave like a random walk.
 
         Parameters
@@ -268,6 +277,8 @@ class Call:
             Mean square of the partial sums in the order of the memory, as far as it is known.
         count : float
             How many terms.
+        rows : Tensor, optional
+            The terms, along the last axis: what equal ones drift by is then measured.
         """
         if count <= 1:
             return total.abs() * 0.0
@@ -275,7 +286,11 @@ class Call:
         # Terms that are as good as equal are all rounded the same way, so that errors add up instead.
         deviation = (squares / count - (total / count).square()).clamp_min_(0.0).sqrt_()
         alike = deviation <= 8 * self.unit * total.abs()
-        return torch.where(alike, torch.maximum(walk, total.abs() * (self.unit * count / 4)), walk)
+        if rows is None or not bool(alike.any()):
+            drift = total.abs() * (self.unit * count / 4)
+        else:
+            drift = drift_of(rows.abs(), self.unit, EQUAL_BINADES)
+        return torch.where(alike, torch.maximum(walk, drift), walk)
 
     def _sum(self) -> tuple[Any, list[Tensor]]:
         result = self.function(*self.args, **self.kwargs)
@@ -287,7 +302,7 @@ class Call:
         rows = x.movedim(dims, list(range(-len(dims), 0))).flatten(-len(dims)) if dims else x[..., None]
         count = rows.shape[-1]
         total = rows.sum(-1)
-        scale = self.of_sum(total, rows.square().sum(-1), _partial(rows), count)
+        scale = self.of_sum(total, rows.square().sum(-1), _partial(rows), count, rows)
         if self.mode.is_square(self.args[0]):
             few = rows.clamp_min(0.0).sqrt_().to(self.mode.stored).double()
             scale = torch.maximum(scale, drift_of(few.square_(), self.unit))
@@ -403,7 +418,7 @@ class Call:
         return self._moved(result, scales)
 
 
-def drift_of(terms: Tensor, unit: float) -> Tensor:
+def drift_of(terms: Tensor, unit: float, binades: int = BINADES) -> Tensor:
     """Return how far the roundings of a sum over the last axis, in order, go one way.
 
     Adding a term to a partial sum rounds off what the term has below the last place of the partial sum, whatever that
@@ -418,11 +433,13 @@ def drift_of(terms: Tensor, unit: float) -> Tensor:
         float64, none of them negative.
     unit : float
         Unit roundoff of the accumulator.
+    binades : int
+        At how many sizes of the partial sums it is looked at.
     """
     total = terms.sum(-1)
     place = torch.ldexp(torch.full_like(total, 2 * unit), torch.frexp(total).exponent - 1)[..., None]
     drift = torch.zeros_like(total)
-    for _ in range(BINADES):
+    for _ in range(binades):
         rest = terms / place
         whole = rest.round()
         odd = (whole.remainder_(2.0) == 1.0).sum(-1)

@@ -18,6 +18,12 @@ FINE = 64
 ROUNDS = 3
 """How often as many values as seem to be needed are exchanged first."""
 
+STEP = 2.0**-20
+"""By how many steps, one more for each of its elements, a parameter is moved to see which of them a result adds."""
+
+NEARLY = 2.0**-8
+"""How near to a whole number of steps a result that adds one of the elements moves."""
+
 AT_ONCE = 1 << 10
 """Rows whose exchanges of two values are looked at at once."""
 
@@ -54,6 +60,71 @@ def beside_ties(oracle: Callable[[Tensor], Tensor], x: Tensor, unit: Tensor, *, 
     return rows.view(x.shape)
 
 
+def added_beside_ties(
+    oracle: Callable[[Tensor], Tensor], added: Tensor, unit: Tensor, *, first_above: bool = True, last: bool = False
+) -> Tensor | None:
+    """Choose a parameter that is added, such as a bias, so that results lie just beside ties of its dtype.
+
+    One result for each of its elements comes to lie there, where that element is small beside the result: then it has
+    the digits for it.
+
+    Parameters
+    ----------
+    oracle : callable
+        Takes the parameter as float64, and returns the results. It is called twice.
+    added : Tensor
+        Of 16 bits.
+    unit : Tensor
+        float64: by how much rounding moves each result, about (`Expected.unit`).
+    first_above : bool
+        As of `beside_ties`.
+    last : bool
+        Choose the last of the results that each element is added to, not the first.
+
+    Returns
+    -------
+    Tensor or None
+        None where the parameter is not added to every result.
+    """
+    wide = added.double()
+    numbers = torch.arange(1.0, added.numel() + 1, dtype=torch.float64, device=added.device).view(added.shape)
+    base = oracle(wide)
+    which = (oracle(wide + numbers * STEP) - base) / STEP
+    place = which.round()
+    whole = (which - place).abs() < NEARLY
+    if base.shape != unit.shape or not bool((whole & (place >= 1) & (place <= added.numel())).all()):
+        return None
+    results = torch.arange(base.numel(), device=added.device)
+    nobody = torch.full((added.numel(),), -1 if last else base.numel(), device=added.device)
+    found = nobody.scatter_reduce(0, place.reshape(-1).long() - 1, results, "amax" if last else "amin")
+    result = found.clamp(0, base.numel() - 1)
+    rest = base.reshape(-1)[result] - wide.reshape(-1)
+    away = WORST * CLEAR * unit.reshape(-1)[result]
+    side = torch.ones_like(away)
+    side[int(first_above) :: 2] = -1.0
+    below = above_tie(rest, added.dtype)
+    lower, upper = rest - below, rest - below + last_place(rest, added.dtype)
+    # Of the two ties next to it the one that the smaller parameter leads to: that one has the finer digits.
+    tie = torch.where((lower - rest + side * away).abs() <= (upper - rest + side * away).abs(), lower, upper)
+    moved = (tie - rest + side * away).to(added.dtype)
+    short = (rest + moved.double() - tie) * side < away
+    moved = torch.where(short, torch.nextafter(moved, (side * torch.inf).to(added.dtype)), moved)
+    return torch.where(found == result, moved, added.reshape(-1)).view(added.shape)
+
+
+def above_tie(value: Tensor, dtype: torch.dtype) -> Tensor:
+    """How far above the tie between its two neighbours of a dtype a number lies; negative below."""
+    step = last_place(value, dtype)
+    return value - ((value / step).floor() + 0.5) * step
+
+
+def last_place(value: Tensor, dtype: torch.dtype) -> Tensor:
+    """Distance between the two neighbours of a dtype that a number lies between."""
+    info = torch.finfo(dtype)
+    exponent = torch.frexp(value.abs().clamp_min(info.tiny)).exponent - 1
+    return torch.ldexp(torch.full_like(value, info.eps), exponent)
+
+
 class _Outcome:
     """The result of each row, in its magnitude: errors of a share of it are alike for both signs."""
 
@@ -64,11 +135,7 @@ class _Outcome:
         return self._oracle(rows.double().view(self._shape)).reshape(-1).abs()
 
     def above_tie(self, size: Tensor) -> Tensor:
-        """How far above the tie between its two neighbours a positive number lies; negative below."""
-        info = torch.finfo(self._dtype)
-        exponent = torch.frexp(size.clamp_min(info.tiny)).exponent - 1
-        last_place = torch.ldexp(torch.full_like(size, info.eps), exponent)
-        return size - ((size / last_place).floor() + 0.5) * last_place
+        return above_tie(size, self._dtype)
 
 
 def _approach(outcome: _Outcome, rows: Tensor, away: Tensor, side: Tensor) -> None:

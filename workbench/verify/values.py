@@ -18,10 +18,10 @@ SMALL = 2.0**-12
 
 
 def with_large_last(x: Tensor) -> Tensor:
-    """Let the last number along the last axis be as large as the sum of the others."""
+    """Let the last number along the last axis be as large as the sum of the others, and positive, as for exp."""
     changed = x.clone()
     if x.dim():
-        changed[..., -1] *= math.sqrt(x[0].numel() if x.dim() > 1 else x.numel())
+        changed[..., -1] = changed[..., -1].abs() * math.sqrt(x[0].numel() if x.dim() > 1 else x.numel())
     return changed
 
 
@@ -64,3 +64,16 @@ def whole_pairs(x: Tensor) -> Tensor:
     pairs[..., 0 : x.shape[-1] - 1 : 2] = x[..., 0 : x.shape[-1] - 1 : 2].round()
     pairs[..., 1::2] = -pairs[..., 0 : x.shape[-1] - 1 : 2]
     return pairs
+
+
+def two_levels(x: Tensor) -> Tensor:
+    """Let the values be plus and minus `LARGE`, in pairs along the last axis, each as drawn or turned around.
+
+    An activation returns them as they are, or nearly zero, so a kernel that stores its results stores them exactly.
+    Their mean is half of `LARGE` or zero, and deviations from it and their squares add up exactly too.
+    """
+    levels = torch.zeros_like(x)
+    first = torch.where(x[..., 0 : x.shape[-1] - 1 : 2] < 0, -LARGE, LARGE)
+    levels[..., 0 : x.shape[-1] - 1 : 2] = first
+    levels[..., 1::2] = -first
+    return levels

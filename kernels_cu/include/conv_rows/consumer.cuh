@@ -27,8 +27,9 @@ __device__ __forceinline__ void multiply_row(float (&acc)[C::kTileN / 2], u64 we
   hopper::accumulators_fence(acc);
 }
 
-// The same with split operands: high * high of each tap by itself, added in fp32 (the tensor cores truncate as they
-// add), and the two cross products of all taps, 2^11 times too large. low * low is below fp32's last place.
+// The same with split operands. high * high is computed for each tap by itself and added in fp32, since the tensor
+// cores truncate sums. The two cross products of all taps are 2^11 times too large. low * low is below fp32's last
+// place.
 template <class C>
 __device__ __forceinline__ void multiply_row_split(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry) {
   using Slot = typename C::Slot;
@@ -68,8 +69,8 @@ __device__ __forceinline__ void multiply_row_split(float (&acc)[C::kTileN / 2], 
   for (int i = 0; i < C::kTileN / 2; ++i) acc[i] = fmaf(cross[i], 1.0f / C::Operand::kLow, acc[i]);
 }
 
-// acc = the same without the zeros around x, which make NaN of an infinite weight. Only rows of the tf32 build come
-// here, and only where a weight is not finite, so the speed is no matter.
+// acc = the same without the zeros around x: they would make NaN of an infinite weight. Only the tf32 build calls this,
+// and only if a weight is not finite, so its speed does not matter.
 template <class C>
 __device__ __forceinline__ void multiply_row_plain(float (&acc)[C::kTileN / 2], const float* x,
                                                    const float* weight_packed, const Shape& shape,
@@ -101,8 +102,8 @@ __device__ __forceinline__ void multiply_row_plain(float (&acc)[C::kTileN / 2], 
   }
 }
 
-// A consumer warpgroup: multiplies its rows and hands each to `epilogue`. `weights` and `ring` are addresses in shared
-// memory. With tf32 operands, `x` is not null where a weight is not finite.
+// A consumer warpgroup: multiplies its rows and passes each to `epilogue`. `weights` and `ring` are addresses in shared
+// memory. With tf32 operands, `x` is not null if a weight is not finite.
 template <class C, class Epilogue>
 __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 ring, u64* full, u64* empty,
                                         Epilogue& epilogue, const float* x = nullptr,

@@ -1,4 +1,4 @@
-// operands.cuh: how the factors of a product are rounded, and where they lie in shared memory
+// operands.cuh: how the factors of a product are rounded, and their layout in shared memory
 #pragma once
 #include "../hopper.cuh"
 
@@ -46,8 +46,8 @@ struct Tf32 {
   }
 };
 
-// Two f16 operands for a value, v = high + low / 2^11 to 2^-23 of it: 22 bits between 2^-14 and 65520, for products in
-// fp32.
+// Two f16 operands for a value: v = high + low / 2^11, with a relative error of 2^-23. They hold 22 bits between 2^-14
+// and 65520, for products in fp32.
 struct SplitF16 : F16 {
   static constexpr int kParts = 2;
   static constexpr float kSmallest = 0x1p-14f;  // where the step of high + low / 2^11, 2^-35, is 2^-21 of it
@@ -61,9 +61,8 @@ struct SplitF16 : F16 {
   }
 };
 
-// Watches what is rounded to f16. A tensor leaves the range where f16 stands for TF32 when a value reaches 65520, or
-// when a plane of a row is so small throughout (below kSmallest, not zero) that f16's fixed step of 2^-24 could be seen
-// beside TF32's rounding of it.
+// Watches the values that are rounded to f16. f16 cannot stand for TF32 if a value reaches 65520, or if all of a plane
+// of a row is so small (below kSmallest, but not zero) that f16's fixed step of 2^-24 is seen beside TF32's rounding.
 struct Range {
   float largest = 0.0f;
 
@@ -89,7 +88,7 @@ struct Range {
 
 // An operand of wgmma in shared memory: parts of planes of rows. A row of a plane is a vector of 16 bytes along the
 // input channels: 8 f16 or 4 tf32. This is wgmma's layout without swizzle: 8 neighbouring rows are a core matrix of 128
-// bytes, so that a tile that begins any number of rows further on is an operand as well.
+// bytes. So a tile that begins any number of rows further on is an operand too.
 template <int kRows, int kPlanes, int kParts>
 struct OperandTile {
   static constexpr int kRowBytes = 16;
@@ -97,7 +96,7 @@ struct OperandTile {
   static constexpr int kPartBytes = kPlanes * kPlaneBytes;
   static constexpr int kBytes = kParts * kPartBytes;
 
-  // Place of a vector, in bytes.
+  // Offset of a vector, in bytes.
   static __device__ __forceinline__ constexpr int at(int plane, int row = 0, int part = 0) {
     return part * kPartBytes + plane * kPlaneBytes + row * kRowBytes;
   }

@@ -1,16 +1,16 @@
-// producer.cuh: input rows on their way from global memory into the ring, through registers or by the copy engine
+// producer.cuh: copies of input rows from global memory into the ring, through registers or by the copy engine
 #pragma once
 #include "ring.cuh"
 
 namespace conv_rows {
 
-// A plane of one input row, on its way through the registers of a producer warp.
+// A plane of one input row in the registers of a producer warp.
 template <class C>
 struct Batch {
   float value[C::kChunks][C::kVector];
 
-  // `pixel` points at the lane's pixel of the first load in the plane's first channel, `slot_pixel` is its place in the
-  // slot; slot pixels outside [first, limit) read as zero.
+  // `pixel` points at the lane's pixel of the first load in the plane's first channel; `slot_pixel` is that pixel's
+  // place in the slot. Slot pixels outside [first, limit) read as zero.
   __device__ __forceinline__ void load(const float* pixel, long long channel_stride, int slot_pixel, int first,
                                        int limit) {
 #pragma unroll
@@ -23,7 +23,7 @@ struct Batch {
       pixel += channel_stride;
     }
   }
-  // `plane` is the plane in the slot; split operands stand for the values times `scale`.
+  // `plane` is the plane in the slot. Split operands hold the values times `scale`.
   __device__ __forceinline__ void store(unsigned char* plane, int slot_pixel, int* out_of_range, float scale) {
     if constexpr (C::kParts == 2) {
 #pragma unroll
@@ -49,7 +49,7 @@ struct Batch {
   }
 };
 
-// Where a producer warp reads: one input row after the other, over all segments of the block.
+// The place where a producer warp reads: one input row after the other, over all segments of the block.
 template <class C>
 struct Cursor {
   Walk<C> walk;
@@ -129,9 +129,9 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
   }
 }
 
-// Producers behind the copy engine. Task t = entry * kPlanes + plane is a plane of an input row; stage t % kStages
-// receives it as fp32, `staged[stage]` counts its bytes. A warp rounds every kProducerWarps-th task into the ring and
-// then refills the stage that it has emptied, kStages tasks ahead; a stage is always the same warp's. Rows start at
+// Producers that use the copy engine. Task t = entry * kPlanes + plane is a plane of an input row. Stage t % kStages
+// receives it as fp32, and `staged[stage]` counts its bytes. A warp rounds every kProducerWarps-th task into the ring,
+// and then fills the empty stage again, kStages tasks ahead. A stage always belongs to the same warp. Rows start at
 // multiples of 16 bytes (width % 4 == 0).
 template <class C>
 struct BulkProducer {

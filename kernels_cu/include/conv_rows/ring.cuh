@@ -1,4 +1,4 @@
-// ring.cuh: what a build of the kernel is, how it lies in shared memory, and the rows that a block walks through
+// ring.cuh: what a build of the kernel is, its layout in shared memory, and the rows that a block walks through
 //
 // Entry e of the ring is an input row, in slot e % kRing. Step e of a strip uses entries e - kKernelH + 1 .. e, and the
 // first kKernelH - 1 steps only fill. `full[slot]` counts the producer warps that have written the slot; `empty[slot]`
@@ -24,7 +24,7 @@ struct Shape {
   }
 };
 
-// What a source chooses: it derives from this, gives kTileN and the operand type, and replaces what differs.
+// The choices of a source: it derives from this, defines kTileN and the operand type, and replaces what differs.
 struct Build {
   static constexpr int kKernelH = 3;
   static constexpr int kKernelW = 3;
@@ -35,7 +35,7 @@ struct Build {
   static constexpr int kGroups = 2;     // consumer warpgroups
 };
 
-// What follows from a build.
+// Constants that follow from a build.
 template <class B>
 struct Config : B {
   using Operand = typename B::Operand;
@@ -56,7 +56,7 @@ struct Config : B {
   static constexpr int kStagePitch =
       (kPixels + 3 + 3) / 4 * 4;  // floats of a channel, the first one aligned to 16 bytes
   static constexpr int kStageBytes = kVector * kStagePitch * 4;
-  // Of the kKernelH steps that read an entry, those that are a warpgroup's last one: each releases the entry.
+  // Releases of an entry. It is read in kKernelH steps; each warpgroup releases it in its last one of these.
   static constexpr int kReleases = B::kWide ? 1 : B::kGroups < B::kKernelH ? B::kGroups : B::kKernelH;
 
   // Places in the block's dynamic shared memory, in bytes.
@@ -102,9 +102,8 @@ struct Segment {
   int image, column, row, rows;
 };
 
-// Segments of the block, in order. Neighbouring blocks take the strips of the same rows at the same time, so that whole
-// rows pass through the L2 cache together. The (image, row) list is cut into equal runs, one for each set of
-// neighbours.
+// Segments of the block, in order. Neighbouring blocks take the strips of the same rows at the same time, so whole rows
+// pass through the L2 cache together. The list of (image, row) is cut into equal runs, one for each set of neighbours.
 template <class C>
 struct Walk {
   const Shape& shape;

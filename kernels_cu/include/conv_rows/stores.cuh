@@ -1,4 +1,4 @@
-// stores.cuh: a warp's 16 channels x kTileN accumulators of one output row on their way to global memory
+// stores.cuh: stores of a warp's 16 channels x kTileN accumulators of one output row to global memory
 //
 // Three ways, by name: `DirectStore`, `StagedStore` and `LineStore`, each with the shared memory that a warp needs for
 // it. `store(acc, smem_warp, target, plane, limit)`: `target` is column 0 of the warp's channel 0, channels are `plane`
@@ -8,7 +8,7 @@
 
 namespace conv_rows {
 
-// From the registers: an instruction covers 8 channels x 32 bytes.
+// Stores from registers: an instruction covers 8 channels x 32 bytes.
 template <int kTileN, int>
 struct DirectStore {
   static constexpr int kWarpBytes = 0;
@@ -38,8 +38,8 @@ struct DirectStore {
   }
 };
 
-// Through shared memory, 8 channels x 64 columns at a time, so that the warp then stores 256 contiguous bytes a channel
-// in place of 8 pieces of 32.
+// Stores through shared memory, 8 channels x 64 columns at a time: the warp stores 256 contiguous bytes of a channel
+// instead of 8 pieces of 32 bytes.
 template <int kTileN, int>
 struct StagedStore {
   static constexpr int kColumns = 64;
@@ -97,11 +97,11 @@ struct StagedStore {
   }
 };
 
-// Through shared memory, kChannels (4 or 2) at a time. Every store instruction covers whole 128-byte lines but for the
-// two ends of a row, wherever the row starts: a line that two instructions touch costs the L2 cache as much as two.
+// Stores through shared memory, kChannels (4 or 2) at a time. Every store instruction covers whole 128-byte lines, but
+// at the two ends of a row. A line that two instructions touch costs the L2 cache as much as two lines.
 template <int kTileN, int kChannels>
 struct LineStore {
-  // Floats. 8 or 24 modulo 32 keeps the 8-byte writes free of bank conflicts.
+  // In floats. 8 or 24 modulo 32 keeps the 8-byte writes free of bank conflicts.
   static constexpr int kPitch = kTileN + (kTileN % 32 == 8 || kTileN % 32 == 24 ? 0 : 8);
   static constexpr int kWarpBytes = kChannels * kPitch * 4;
   static_assert(kPitch % 16 == 8, "the pitch keeps 8-byte writes free of bank conflicts");
@@ -155,7 +155,7 @@ struct LineStore {
   }
 };
 
-// Where the warps of a block store: each behind the other's shared memory, of which the kernel's is in front.
+// Shared memory of the warps' stores: it follows the kernel's own, one warp's behind the other's.
 template <class C, class Way>
 struct Output {
   static constexpr int kSmemBytes = C::kSmemBytes + C::kConsumerWarps * Way::kWarpBytes;
@@ -180,7 +180,7 @@ struct Output {
   }
 };
 
-// Of the thread's two channels, which are 8 apart: what undoes the power of two of the weights, and the bias.
+// The thread's two channels, which are 8 apart: the factor that undoes the power of two of the weights, and the bias.
 struct Channels {
   float factor[2], bias[2];
 

@@ -7,9 +7,9 @@ namespace conv_rows {
 // weight (channels, 64, kh, kw) f32 -> (taps, parts, planes, 64, vector), rounded to the operand type, by a block of
 // 128 threads for each output channel.
 //
-// f16 takes a channel's weights times the power of two that brings the largest finite one to [2^13, 2^14); `factor`
-// (64,) undoes it, below zero where a weight of the channel is not finite. Clears `*out_of_range` for f16 operands. For
-// split operands, whose low parts make NaN of an infinity, sets it where a weight is not finite.
+// For f16, a channel's weights are multiplied by the power of two that brings the largest finite one to [2^13, 2^14).
+// `factor` (64,) undoes it; it is negative if a weight of the channel is not finite. For f16 operands this clears
+// `*out_of_range`. For split operands it sets it if a weight is not finite, since low parts make NaN of an infinity.
 template <class C>
 __device__ __forceinline__ void pack_weights(const float* weight, typename C::Operand::Element* packed, float* factor,
                                              int* out_of_range) {

@@ -131,6 +131,38 @@ extern "C" __global__ void play(const int* act, const int* meet, int* y) {
 """
 
 
+VOLATILE = """
+extern "C" __global__ void play(const int* act, const int* cell, int* y, int* flag) {
+  __shared__ int s[4];
+  const int t = threadIdx.x, who = 64 * blockIdx.x + t;
+  if (t < 4) s[t] = 0;
+  __syncthreads();
+  int sum = 0;
+  for (int i = 0; i < 6; ++i) {
+    const int k = i * 128 + who, where = cell[k];
+    int* p = where < 4 ? s + where : y + where % 4;
+    volatile int* v = p;
+    switch (act[k]) {
+      case 1: sum += *p; break;
+      case 2: *p = i; break;
+      case 3: __threadfence(); break;
+      case 4: *v = i; break;
+      case 5: sum += *v; break;
+      case 6: *v = *v + 1; break;
+      case 7: while (*v < 0) { } break;
+      case 8: __threadfence(); *v = i; break;
+      case 9: atomicAdd(p, 1); break;
+      case 10: while (*v < 0) { } __threadfence(); *v = i; break;
+    }
+    const int meet = act[i * 128 + 127];
+    if (meet % 3 == 1) __syncthreads();
+    if (meet % 3 == 2) __syncwarp();
+  }
+  y[64 + who] = sum;
+}
+"""
+
+
 @pytest.fixture
 def cleared(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Answers of the screen."""
@@ -233,6 +265,22 @@ def test_nothing_that_is_found_was_cleared_behind_atomics_and_named_barriers(cle
     assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
     assert 10 < sum(passed) < 35
     assert sum(cleared) > 0.8 * sum(passed)
+
+
+def test_nothing_that_is_found_was_cleared_through_volatile(cleared: list[bool]) -> None:
+    kernel = wb.load(VOLATILE, "play")
+    rng = np.random.default_rng(5)
+    passed = []
+    for trial in range(60):
+        act = rng.choice(11, (STEPS, 128), p=[0.25, 0.08, 0.05, 0.07, 0.1, 0.1, 0.06, 0.1, 0.09, 0.05, 0.05])
+        if trial % 4 == 3:  # neither plain accesses nor updates in two steps
+            act[np.isin(act, (1, 2, 6))] = 0
+        busy = rng.choice(128, 2 + trial % 3, replace=False)
+        act[:, [t for t in range(127) if t not in busy]] = 0
+        cell = rng.integers(0, 8, (STEPS, 128))
+        passed.append(passes(kernel, (act, cell if trial % 2 else cell // 4 * 4), (192, 2), grid=2, block=THREADS))
+    assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
+    assert 0 < sum(cleared) <= sum(passed) < 40
 
 
 def test_what_a_cluster_before_has_written_is_nothing() -> None:

@@ -111,6 +111,14 @@ def test_volatile_is_relaxed_where_one_says_so() -> None:
     run = kernel[1, 64].bind(y)
     assert not run.sanitize().passed
     assert run.sanitize(relaxed_volatile=True).passed
+    for name, threads in (("volatile_reduction_in_step", 64), ("volatile_reduction_past_the_end", 32)):
+        (path,) = (path for path in BROKEN if path.stem == name)
+        x = torch.zeros(threads, dtype=getattr(torch, "float32" if threads == 64 else "int32"))
+        old = wb.load(path, "kernel")
+        smem_bytes = 256 if threads == 32 else 0
+        assert old.sanitize(
+            x, x[:1].clone(), grid=1, block=threads, smem_bytes=smem_bytes, relaxed_volatile=True
+        ).passed
 
 
 def test_a_block_that_others_were_run_before_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,3 +96,28 @@ def test_all_findings_of_a_launch_have_one_path_and_tell_the_place_once(tmp_path
     assert (fault.path, fault.line) == (str(path), 3)
     race = wb.load(path, "store").sanitize(torch.zeros(64), grid=2, block=64).findings[0]
     assert race.path == str(path)
+
+
+EMPTY = """extern "C" __global__ void sums(const int* x, int* work, int* y) {
+    const int i = blockIdx.x * 32 + threadIdx.x;
+    work[i] = x[i];
+    work[64 + i] += x[i];
+    y[i] = work[i] + work[128];
+}
+"""
+
+
+def test_what_a_workspace_holds_before_is_nothing() -> None:
+    x, work, y = (torch.zeros(size, dtype=torch.int32) for size in (64, 129, 64))
+    kernel = wb.load(EMPTY, "sums")
+    assert kernel.sanitize(x, work, y, grid=2, block=32).passed
+    report = kernel.sanitize(x, work, y, grid=2, block=32, uninitialized=("work",))
+    found = {finding.line: finding for finding in report.findings}
+    assert {finding.kind for finding in report.findings} == {"uninitialized-read"}
+    assert set(found) == {4, 5}
+    assert (found[4].tensor, found[4].index, found[4].thread) == ("work", 64, (0, 0, 0))
+    assert "work[128], which no thread has written" in found[5].message
+    sound = EMPTY.replace("+= x[i]", "= x[i]").replace("work[128]", "work[64 + i]")
+    assert wb.load(sound, "sums").sanitize(x, work, y, grid=2, block=32, uninitialized=("work", "y")).passed
+    with pytest.raises(wb.LaunchError, match=r"uninitialized names 'z'.* its tensors are x, work, y"):
+        kernel.sanitize(x, work, y, grid=2, block=32, uninitialized=("z",))

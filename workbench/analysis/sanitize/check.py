@@ -60,13 +60,17 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
     lost: dict[tuple[int, int, int], np.void] = {}
-    screen, barriers = EventScreen(surveyed, trace.clusters), Barriers(trace.config.block.size)
+    accepted = set[int]()
+    empty = [number for number, buffer in trace.buffers.items() if buffer.uninitialized]
+    screen, barriers = EventScreen(surveyed, trace.clusters, empty), Barriers(trace.config.block.size)
     copies = PendingCopies()
     first, last = 0, np.empty(0, EVENT)
     for events in trace.log.batches():
         screen.take(events, first)
         barriers.take(events)
         copies.take(events)
+        if relaxed_volatile:
+            accepted.update(events["line"][events["order"] & Order.VOLATILE > 0].tolist())
         for event in events[events["kind"] == Kind.LOST_WRITE]:
             if effects_of(Kind.LOST_WRITE, Order(int(event["order"]))) and not (event["order"] and relaxed_volatile):
                 lost.setdefault((int(event["line"]), int(event["space"]), int(event["buffer"])), event)
@@ -77,16 +81,19 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
     is_clear = screened.is_clear and not (len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy)
     races = [] if is_clear else examiner.examine(trace.log.batches())
     races = [race for race in races if not _copies_early(race, copies, examiner)]
+    # Where a warp's lanes count on being in step, those that the result is not of read behind what was written.
+    in_step = {line for race in races if race.is_in_step for line in (race.first.line, race.second.line)}
+    in_step |= accepted
     writer = _Writer(trace, surveyed)
     findings = [
         *writer.fault(fault, barriers, last),
         *map(writer.early, copies.early.values()),
-        *(replace(writer.race(race), count=examiner.count_of(race)) for race in races),
+        *(writer.race(race, examiner) for race in races),
         *map(writer.lost, lost.values()),
         *map(writer.undone, examiner.undone.values()),
         *map(writer.unfenced, examiner.unfenced),
         *map(writer.stray, examiner.strays),
-        *map(writer.unwritten, screened.unwritten),
+        *(writer.unwritten(read) for read in screened.unwritten if read.line not in in_step),
         *map(writer.divergence, barriers.divergent.values()),
         *map(writer.bad_mask, barriers.bad_masks.values()),
         *(writer.absence(a) for line, a in barriers.absences.items() if line not in barriers.bad_masks),
@@ -104,7 +111,7 @@ class _Writer:
         self._survey = surveyed
         self._shared = trace.shared
 
-    def race(self, race: Race) -> Finding:
+    def race(self, race: Race, examiner: Examiner) -> Finding:
         users = {race.first.block, race.second.block}
         tensor, index, what = self._place(race.region, race.cell, NOWHERE if users == {race.home} else race.home)
         before, now = self._party(race.first), self._party(race.second)
@@ -120,15 +127,16 @@ class _Writer:
             where, mend = "another warp", "put __syncthreads() between them"
         else:
             where, mend = "its own warp", "put __syncwarp() between them"
-        if race.first.line == race.second.line and (race.first.updates or race.second.updates):
+        if examiner.needs_an_atomic(race):
             mend = "the line reads, changes and writes it back; let an atomic do that (atomicAdd() and its like)"
         elif race.first.volatile and race.second.volatile:
-            mend = _MEND_VOLATILE if race.first.warp != race.second.warp or len(users) == 2 else _MEND_IN_STEP
+            mend = _MEND_IN_STEP if race.is_in_step else _MEND_VOLATILE
         message = (
             f"{_who(now)} {_verb(now.action)} {what}, which {_who(before)} of {where} {_verb(before.action)} at line "
             f"{before.line}; nothing orders the two: {mend}"
         )
-        return self._finding("data-race", message, now, tensor, index, before)
+        found = self._finding("data-race", message, now, tensor, index, before)
+        return replace(found, count=examiner.count_of(race))
 
     def lost(self, event: np.void) -> Finding:
         mask = int(event["mask"])
@@ -195,11 +203,11 @@ class _Writer:
 
     def unwritten(self, read: Unwritten) -> Finding:
         is_own = read.owner == read.block
-        _, index, what = self._place(SHARED, read.cell, NOWHERE if is_own else read.owner)
+        tensor, index, what = self._place(read.region, read.cell, NOWHERE if is_own else read.owner)
         party = self._at(read.line, read.kind, read.block, read.thread)
-        whose = "no thread of its block" if is_own else "no thread"
+        whose = "no thread of its block" if is_own and read.region == SHARED else "no thread"
         message = f"{_who(party)} reads {what}, which {whose} has written: initialise it first"
-        return self._finding("uninitialized-read", message, party, "", index)
+        return self._finding("uninitialized-read", message, party, tensor, index)
 
     def divergence(self, found: Divergence) -> Finding:
         here = self._arrived(found.here)

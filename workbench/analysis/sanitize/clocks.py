@@ -26,7 +26,6 @@ class Access(NamedTuple):
     strong_for: int  # -1 for a weak access, else a Scope
     volatile: bool = False  # strong through volatile, and no poll
     fenced: int = -1  # widest Scope that the warp has executed a fence for before; -1: none
-    updates: bool = False  # a write of what the same thread has read at the same line
 
     @property
     def strength(self) -> int:

@@ -70,6 +70,11 @@ class Race(NamedTuple):
         """How far apart the two run, to compare: in other blocks, else in other warps, else in one warp."""
         return self.first.block != self.second.block, self.first.warp != self.second.warp
 
+    @property
+    def is_in_step(self) -> bool:
+        """Whether lanes of one warp access it through volatile, as they did when they ran in step."""
+        return not any(self.reach) and self.first.volatile and self.second.volatile
+
 
 @dataclass
 class _Warp:
@@ -128,12 +133,14 @@ class _Cell:
 
     Keys are, or end with, `Access.strength`; `read_at` has the line at which each thread has read it last,
     and `polls` each thread's last strong read that is no update, and not through volatile unless it polls.
+    `updaters` are the threads that read it and write it back at one line.
     """
 
     writes: dict[int, Access] = field(default_factory=dict)
     reads: dict[tuple[int, int, int, int], Access] = field(default_factory=dict)
     read_at: dict[tuple[int, int, int], int] = field(default_factory=dict)
     polls: dict[tuple[int, int, int], Access] = field(default_factory=dict)
+    updaters: set[tuple[int, int, int]] = field(default_factory=set)
 
     def take(self, now: Access) -> None:
         """Forget what is no weaker than a write, and keep the access."""
@@ -207,6 +214,11 @@ class Examiner:
     def count_of(self, race: Race) -> int:
         """Return how many pairs of accesses of the race's two lines race."""
         return self.counts[race.region, race.first.line, race.second.line]
+
+    def needs_an_atomic(self, race: Race) -> bool:
+        """Tell whether a race is of a line at which several threads read the cell and write it back."""
+        state = self._cells[race.region, race.home, race.cell]
+        return race.first.line == race.second.line and len(state.updaters) > 1
 
     def examine(self, batches: Iterable[Events]) -> list[Race]:
         """Return one race of each region and pair of source lines: the first of those that reach furthest.
@@ -467,7 +479,7 @@ class Examiner:
             if now.strong_for >= 0 and not now.volatile:
                 state.polls[who] = now
         elif state.read_at.get(who) == now.line:
-            now = now._replace(updates=True)
+            state.updaters.add(who)
         for before in state.writes.values():
             if not (_clash(before, now) and self._has_seen(state, before, now, me)):
                 self._compare(region, home, cell, before, now, me)

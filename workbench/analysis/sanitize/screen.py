@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -62,7 +63,10 @@ class Table:
 
 
 class Unwritten(NamedTuple):
-    """A read of shared memory that nothing was written to before."""
+    """A read of shared memory, or of a tensor that held nothing, where nothing was written before.
+
+    `key` is `cells.shared_key` of the cell in shared memory.
+    """
 
     line: int
     kind: int
@@ -71,6 +75,7 @@ class Unwritten(NamedTuple):
     thread: int
     cell: int
     key: int
+    region: int = SHARED
 
 
 @dataclass
@@ -84,7 +89,7 @@ class Screened:
     tensors : dict of int to ndarray of bool
         Suspicious cells of each other region.
     unwritten : list of Unwritten
-        Reads of shared memory that nothing was written to before: the first of each source line.
+        Reads where nothing was written before: the first of each region and source line.
     """
 
     shared: Ints = field(default_factory=lambda: np.empty(0, np.int64))
@@ -125,10 +130,15 @@ class EventScreen:
     ----------
     surveyed : Survey
     clusters : Clusters
+    empty : collection of int
+        Regions that hold nothing before the launch.
     """
 
-    def __init__(self, surveyed: Survey, clusters: Clusters) -> None:
+    def __init__(self, surveyed: Survey, clusters: Clusters, empty: Collection[int] = ()) -> None:
         self._survey = surveyed
+        self._empty = {
+            name: np.full(surveyed.regions[name].num_cells, NEVER) for name in empty if name in surveyed.regions
+        }
         self._clusters = clusters
         self._ends: dict[int, int] = {}
         for block, end in surveyed.ends.items():
@@ -144,12 +154,12 @@ class EventScreen:
         self._tables = {
             name: Table(region.num_cells)
             for name, region in surveyed.regions.items()
-            if name != SHARED and region.written
+            if name != SHARED and (region.written or name in self._empty)
         }
         self._regions = {name: surveyed.regions[name] for name in (*self._tables, SHARED) if name in surveyed.regions}
         self._first_writes: dict[int, Ints] = {}
         self._suspects: list[Ints] = []
-        self._unwritten: dict[int, Unwritten] = {}
+        self._unwritten: dict[tuple[int, int], Unwritten] = {}
 
     def take(self, events: Events, first: int) -> None:
         """Look at the next events, the first of which has the ordinal `first`."""
@@ -159,6 +169,9 @@ class EventScreen:
                 accesses = accesses_of(events, rows, region)
                 who = events["block"].astype(np.int64)[accesses.row] * _THREADS + accesses.thread
                 self._tables[name].note(accesses, accesses.cell, who)
+                if name in self._empty:
+                    keys = np.zeros(len(accesses.row), np.int64)
+                    self._find_reads_of_nothing(events, accesses, accesses.cell, self._empty[name], keys, first, name)
                 continue
             for part, era in zip(self._shared, eras, strict=True):
                 pairs, pair = np.unique(np.stack([events["owner"][rows], era[rows]]), axis=1, return_inverse=True)
@@ -180,8 +193,14 @@ class EventScreen:
     def result(self) -> Screened:
         """Return what is left to look at, once all events have been taken."""
         shared = np.unique(np.concatenate([np.empty(0, np.int64), *self._suspects]))
-        unwritten = [read for read in self._unwritten.values() if not contains(shared, np.array([read.key]))[0]]
-        return Screened(shared, {name: table.suspects() for name, table in self._tables.items()}, unwritten)
+        tensors = {name: table.suspects() for name, table in self._tables.items()}
+
+        def is_suspicious(read: Unwritten) -> bool:
+            if read.region == SHARED:
+                return bool(contains(shared, np.array([read.key]))[0])
+            return bool(tensors[read.region][read.cell])
+
+        return Screened(shared, tensors, [read for read in self._unwritten.values() if not is_suspicious(read)])
 
     def _take_shared(
         self, part: _Shared, events: Events, accesses: Accesses, row: Ints, pairs: Ints, first: int
@@ -211,21 +230,27 @@ class EventScreen:
         none = np.full(num_cells, NEVER)
         first_write = np.stack([self._first_writes.get(b, none) for b in blocks.tolist()])
         place = block[row] * num_cells + accesses.cell
-        ordinal = first + accesses.row
-        flat = first_write.reshape(-1)
-        written = np.flatnonzero(accesses.writes)[::-1]
-        fresh = written[flat[place[written]] == NEVER]
-        flat[place[fresh]] = ordinal[fresh]
+        keys = shared_key(pairs[0][row], pairs[1][row], accesses.cell)
+        self._find_reads_of_nothing(events, accesses, place, first_write.reshape(-1), keys, first, SHARED)
         self._first_writes.update(zip(blocks.tolist(), first_write, strict=True))
-        bad = np.flatnonzero(accesses.reads & (ordinal <= flat[place]))
-        keys = shared_key(pairs[0][row[bad]], pairs[1][row[bad]], accesses.cell[bad])
+
+    def _find_reads_of_nothing(
+        self, events: Events, accesses: Accesses, place: Ints, first_write: Ints, keys: Ints, first: int, region: int
+    ) -> None:
+        """Note reads of places whose first write comes later, or never; and the first writes."""
+        ordinal = first + accesses.row
+        written = np.flatnonzero(accesses.writes)[::-1]
+        fresh = written[first_write[place[written]] == NEVER]
+        first_write[place[fresh]] = ordinal[fresh]
+        bad = np.flatnonzero(accesses.reads & (ordinal <= first_write[place]))
         lines = events["line"][accesses.row[bad]]
         for i in np.unique(lines, return_index=True)[1].tolist():
             access = bad[i]
             event = events[accesses.row[access]]
             line, kind, block_of, owner = (int(event[name]) for name in ("line", "kind", "block", "owner"))
             thread, cell = int(accesses.thread[access]), int(accesses.cell[access])
-            self._unwritten.setdefault(line, Unwritten(line, kind, block_of, owner, thread, cell, int(keys[i])))
+            found = Unwritten(line, kind, block_of, owner, thread, cell, int(keys[access]), region)
+            self._unwritten.setdefault((region, line), found)
 
     def _forget(self, end: int) -> None:
         """Forget the shared memory of the clusters that are over by then."""

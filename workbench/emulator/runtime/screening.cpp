@@ -179,7 +179,7 @@ __attribute__((noinline)) void screen_address(context *ctx, const warp *self, u3
   u64 first = (address - window->low) >> window->shift, span = width >> window->shift;
   if (!span) suspect(ctx);  // narrower than a cell
   for (u64 cell = first; cell < first + span && cell < window->num_cells; ++cell)
-    screen<FORM>(at, one_cell{cell}, thread, own, needs_written ? at.base : 0);
+    screen<FORM>(at, one_cell{cell}, thread, own, needs_written ? at.nobody : 0);
 }
 
 // Screen the accesses of lanes to an address each. A whole warp's vectors, lane after lane in memory, are looked at by
@@ -204,7 +204,7 @@ __attribute__((noinline)) void screen_lanes(context *ctx, const warp *self, u32 
     if (!active) continue;
     Vector<u64> thread = lanes | at.warp_base;
     many_cells where(cells, active, is_tight);
-    if (screen<FORM>(at, where, thread, thread | at.stamp, needs_written ? at.base : 0)) continue;
+    if (screen<FORM>(at, where, thread, thread | at.stamp, needs_written ? at.nobody : 0)) continue;
     Lanes<u64> of(addresses);
     for_each_lane(mask, [&](u32 lane) {
       screen_address<FORM>(ctx, self, 1u << lane, of[lane], window, width, needs_written);
@@ -247,7 +247,7 @@ struct access {
 
   template <form FORM>
   __attribute__((always_inline)) void screen_as(u32 mask, Vector<u64> addresses, const shadow *window) const {
-    bool needs_written = window->policy == POLICY_SHARED && reads();
+    bool needs_written = (window->policy == POLICY_SHARED || window->policy == POLICY_EMPTY) && reads();
     if (together) screen_address<FORM>(ctx, self, mask, address, window, width, needs_written);
     else screen_lanes<FORM>(ctx, self, mask, addresses, window, width, needs_written);
   }

@@ -46,6 +46,7 @@ enum policy {
   POLICY_GLOBAL = 2,
   POLICY_SHARED = 3,
   POLICY_SUSPICIOUS = 4,  // always
+  POLICY_EMPTY = 5,  // global, and suspicious where it is read before it is written
 };
 
 // What an access does, in an instruction's entry; the bytes that a lane touches stand above WIDTH_SHIFT.

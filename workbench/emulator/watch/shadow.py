@@ -65,6 +65,7 @@ class Policy:
     GLOBAL = _NUMBERS["POLICY_GLOBAL"]
     SHARED = _NUMBERS["POLICY_SHARED"]
     SUSPICIOUS = _NUMBERS["POLICY_SUSPICIOUS"]
+    EMPTY = _NUMBERS["POLICY_EMPTY"]
 
 
 MOST_HELD = 1 << 13
@@ -155,27 +156,30 @@ class Shadow:
         for window in range(FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW):
             self._rows[window] = (0, 0, 0, 0, Policy.SUSPICIOUS, 0, 0)
         bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
-        spans: list[tuple[int, int, int, int]] = []  # window, its cells, their size, where their words begin
+        spans: list[
+            tuple[int, int, int, int, int]
+        ] = []  # window, its cells, their size, where their words begin, policy
         size_bytes = 0
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
-            cell_bytes = screen.narrowest
+            cell_bytes, policy = screen.narrowest, Policy.GLOBAL
             if window in memory.buffers:
                 _, buffer = memory.buffers[window]
-                if not buffer.writable:
+                policy = Policy.EMPTY if buffer.uninitialized else Policy.GLOBAL
+                if not buffer.writable and not buffer.uninitialized:
                     self._rows[window] = (0, 0, 0, 0, Policy.READ_ONLY, 0, 0)
                     continue
                 cell_bytes = buffer.dtype.itemsize_bytes
             low, high = bounds[window]
             num_cells = -(-(high - low) // cell_bytes)
-            spans.append((window, num_cells, cell_bytes, size_bytes))
+            spans.append((window, num_cells, cell_bytes, size_bytes, policy))
             size_bytes += num_cells * _CELL_BYTES
         words = aligned(size_bytes)
         self._kept.append(words)
         start = words.ctypes.data
-        for window, num_cells, cell_bytes, offset in spans:
-            self._rows[window] = _row(bounds[window][0], start + offset, num_cells, cell_bytes, Policy.GLOBAL)
+        for window, num_cells, cell_bytes, offset, policy in spans:
+            self._rows[window] = _row(bounds[window][0], start + offset, num_cells, cell_bytes, policy)
 
     def scalars(self) -> dict[str, int]:
         """Say what contexts hold beside arrays."""

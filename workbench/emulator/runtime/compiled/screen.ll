@@ -428,7 +428,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %41 = getelementptr inbounds nuw i8, ptr %35, i64 16
   %42 = load i64, ptr %41, align 8
   %43 = icmp ult i64 %38, %42
-  br i1 %43, label %44, label %273
+  br i1 %43, label %44, label %280
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 192
@@ -438,7 +438,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 3
   switch i64 %49, label %59 [
-    i64 0, label %273
+    i64 0, label %280
     i64 1, label %51
   ]
 
@@ -446,7 +446,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %52 = load i32, ptr %3, align 8
   %53 = and i32 %52, 2
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %273, label %55
+  br i1 %54, label %280, label %55
 
 55:
   %56 = getelementptr inbounds nuw i8, ptr %35, i64 184
@@ -465,7 +465,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 61:
   %62 = load ptr, ptr %0, align 8
   call void @suspect(ptr %62)
-  br label %273
+  br label %280
 
 63:
   br i1 %50, label %64, label %105
@@ -535,299 +535,353 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %106 = load i32, ptr %3, align 8
   %107 = and i32 %106, 16
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %128, label %109
+  br i1 %108, label %129, label %109
 
 109:
   %110 = load i64, ptr %48, align 8
-  %111 = icmp eq i64 %110, 3
+  switch i64 %110, label %114 [
+    i64 3, label %111
+    i64 5, label %111
+  ]
+
+111:
   %112 = and i32 %106, 1
   %113 = icmp ne i32 %112, 0
-  %114 = and i1 %113, %111
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %116 = load i8, ptr %115, align 8
-  %117 = trunc nuw i8 %116 to i1
-  %118 = load ptr, ptr %0, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %120 = load ptr, ptr %119, align 8
-  br i1 %117, label %121, label %125
+  br label %114
 
-121:
-  %122 = load i64, ptr %36, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %124 = load i32, ptr %123, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %118, ptr %120, i32 %1, i64 %122, ptr %47, i32 %124, i1 zeroext %114)
-  br label %273
+114:
+  %115 = phi i1 [ false, %109 ], [ %113, %111 ]
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %117 = load i8, ptr %116, align 8
+  %118 = trunc nuw i8 %117 to i1
+  %119 = load ptr, ptr %0, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %121 = load ptr, ptr %120, align 8
+  br i1 %118, label %122, label %126
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %127 = load i32, ptr %126, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %118, ptr %120, i32 %1, <32 x i64> %40, ptr %47, i32 %127, i1 zeroext %114)
-  br label %273
+122:
+  %123 = load i64, ptr %36, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %125 = load i32, ptr %124, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %119, ptr %121, i32 %1, i64 %123, ptr %47, i32 %125, i1 zeroext %115)
+  br label %280
 
-128:
-  %129 = and i32 %106, 32
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %150, label %131
+126:
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %128 = load i32, ptr %127, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %119, ptr %121, i32 %1, <32 x i64> %40, ptr %47, i32 %128, i1 zeroext %115)
+  br label %280
 
-131:
-  %132 = load i64, ptr %48, align 8
-  %133 = icmp eq i64 %132, 3
-  %134 = and i32 %106, 1
-  %135 = icmp ne i32 %134, 0
-  %136 = and i1 %135, %133
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %138 = load i8, ptr %137, align 8
-  %139 = trunc nuw i8 %138 to i1
-  %140 = load ptr, ptr %0, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %142 = load ptr, ptr %141, align 8
-  br i1 %139, label %143, label %147
+129:
+  %130 = and i32 %106, 32
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %152, label %132
 
-143:
-  %144 = load i64, ptr %36, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %146 = load i32, ptr %145, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %140, ptr %142, i32 %1, i64 %144, ptr %47, i32 %146, i1 zeroext %136)
-  br label %273
+132:
+  %133 = load i64, ptr %48, align 8
+  switch i64 %133, label %137 [
+    i64 3, label %134
+    i64 5, label %134
+  ]
 
-147:
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %149 = load i32, ptr %148, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %140, ptr %142, i32 %1, <32 x i64> %40, ptr %47, i32 %149, i1 zeroext %136)
-  br label %273
+134:
+  %135 = and i32 %106, 1
+  %136 = icmp ne i32 %135, 0
+  br label %137
 
-150:
-  %151 = and i32 %106, 4
-  %152 = icmp eq i32 %151, 0
-  %153 = or i1 %50, %152
-  br i1 %153, label %157, label %154
+137:
+  %138 = phi i1 [ false, %132 ], [ %136, %134 ]
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %140 = load i8, ptr %139, align 8
+  %141 = trunc nuw i8 %140 to i1
+  %142 = load ptr, ptr %0, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %144 = load ptr, ptr %143, align 8
+  br i1 %141, label %145, label %149
 
-154:
-  %155 = and i32 %106, 8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %158, label %211
+145:
+  %146 = load i64, ptr %36, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %148 = load i32, ptr %147, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %142, ptr %144, i32 %1, i64 %146, ptr %47, i32 %148, i1 zeroext %138)
+  br label %280
 
-157:
-  br i1 %152, label %211, label %158
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %151 = load i32, ptr %150, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %142, ptr %144, i32 %1, <32 x i64> %40, ptr %47, i32 %151, i1 zeroext %138)
+  br label %280
 
-158:
-  %159 = and i32 %106, 2
-  %160 = icmp eq i32 %159, 0
-  %161 = and i32 %106, 536870912
+152:
+  %153 = and i32 %106, 4
+  %154 = icmp eq i32 %153, 0
+  %155 = or i1 %50, %154
+  br i1 %155, label %159, label %156
+
+156:
+  %157 = and i32 %106, 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %160, label %226
+
+159:
+  br i1 %154, label %226, label %160
+
+160:
+  %161 = and i32 %106, 2
   %162 = icmp eq i32 %161, 0
-  br i1 %160, label %191, label %163
+  %163 = and i32 %106, 536870912
+  %164 = icmp eq i32 %163, 0
+  br i1 %162, label %205, label %165
 
-163:
-  %164 = load i64, ptr %48, align 8
-  %165 = icmp eq i64 %164, 3
-  %166 = and i32 %106, 1
-  %167 = icmp ne i32 %166, 0
-  %168 = and i1 %167, %165
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %170 = load i8, ptr %169, align 8
-  %171 = trunc nuw i8 %170 to i1
-  %172 = load ptr, ptr %0, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %174 = load ptr, ptr %173, align 8
-  br i1 %162, label %183, label %175
+165:
+  %166 = load i64, ptr %48, align 8
+  br i1 %164, label %186, label %167
 
-175:
-  br i1 %171, label %176, label %180
+167:
+  switch i64 %166, label %171 [
+    i64 3, label %168
+    i64 5, label %168
+  ]
 
-176:
-  %177 = load i64, ptr %36, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %179 = load i32, ptr %178, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %172, ptr %174, i32 %1, i64 %177, ptr %47, i32 %179, i1 zeroext %168)
-  br label %273
+168:
+  %169 = and i32 %106, 1
+  %170 = icmp ne i32 %169, 0
+  br label %171
 
-180:
+171:
+  %172 = phi i1 [ false, %167 ], [ %170, %168 ]
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %174 = load i8, ptr %173, align 8
+  %175 = trunc nuw i8 %174 to i1
+  %176 = load ptr, ptr %0, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %178 = load ptr, ptr %177, align 8
+  br i1 %175, label %179, label %183
+
+179:
+  %180 = load i64, ptr %36, align 8
   %181 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %182 = load i32, ptr %181, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %172, ptr %174, i32 %1, <32 x i64> %40, ptr %47, i32 %182, i1 zeroext %168)
-  br label %273
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %176, ptr %178, i32 %1, i64 %180, ptr %47, i32 %182, i1 zeroext %172)
+  br label %280
 
 183:
-  br i1 %171, label %184, label %188
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %185 = load i32, ptr %184, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %176, ptr %178, i32 %1, <32 x i64> %40, ptr %47, i32 %185, i1 zeroext %172)
+  br label %280
 
-184:
-  %185 = load i64, ptr %36, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %187 = load i32, ptr %186, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %172, ptr %174, i32 %1, i64 %185, ptr %47, i32 %187, i1 zeroext %168)
-  br label %273
+186:
+  switch i64 %166, label %190 [
+    i64 3, label %187
+    i64 5, label %187
+  ]
 
-188:
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %190 = load i32, ptr %189, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %172, ptr %174, i32 %1, <32 x i64> %40, ptr %47, i32 %190, i1 zeroext %168)
-  br label %273
+187:
+  %188 = and i32 %106, 1
+  %189 = icmp ne i32 %188, 0
+  br label %190
 
-191:
-  br i1 %162, label %192, label %211
+190:
+  %191 = phi i1 [ false, %186 ], [ %189, %187 ]
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %193 = load i8, ptr %192, align 8
+  %194 = trunc nuw i8 %193 to i1
+  %195 = load ptr, ptr %0, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %197 = load ptr, ptr %196, align 8
+  br i1 %194, label %198, label %202
 
-192:
-  %193 = load i64, ptr %48, align 8
-  %194 = icmp eq i64 %193, 3
-  %195 = and i32 %106, 1
-  %196 = icmp ne i32 %195, 0
-  %197 = and i1 %196, %194
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %199 = load i8, ptr %198, align 8
-  %200 = trunc nuw i8 %199 to i1
-  %201 = load ptr, ptr %0, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %203 = load ptr, ptr %202, align 8
-  br i1 %200, label %204, label %208
+198:
+  %199 = load i64, ptr %36, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %201 = load i32, ptr %200, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %195, ptr %197, i32 %1, i64 %199, ptr %47, i32 %201, i1 zeroext %191)
+  br label %280
 
-204:
-  %205 = load i64, ptr %36, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %207 = load i32, ptr %206, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %201, ptr %203, i32 %1, i64 %205, ptr %47, i32 %207, i1 zeroext %197)
-  br label %273
+202:
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %204 = load i32, ptr %203, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %195, ptr %197, i32 %1, <32 x i64> %40, ptr %47, i32 %204, i1 zeroext %191)
+  br label %280
+
+205:
+  br i1 %164, label %206, label %226
+
+206:
+  %207 = load i64, ptr %48, align 8
+  switch i64 %207, label %211 [
+    i64 3, label %208
+    i64 5, label %208
+  ]
 
 208:
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %210 = load i32, ptr %209, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %201, ptr %203, i32 %1, <32 x i64> %40, ptr %47, i32 %210, i1 zeroext %197)
-  br label %273
+  %209 = and i32 %106, 1
+  %210 = icmp ne i32 %209, 0
+  br label %211
 
 211:
-  %212 = and i32 %106, 2
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %233
+  %212 = phi i1 [ false, %206 ], [ %210, %208 ]
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %214 = load i8, ptr %213, align 8
+  %215 = trunc nuw i8 %214 to i1
+  %216 = load ptr, ptr %0, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %218 = load ptr, ptr %217, align 8
+  br i1 %215, label %219, label %223
 
-214:
-  %215 = load i64, ptr %48, align 8
-  %216 = icmp eq i64 %215, 3
-  %217 = and i32 %106, 1
-  %218 = icmp ne i32 %217, 0
-  %219 = and i1 %218, %216
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %221 = load i8, ptr %220, align 8
-  %222 = trunc nuw i8 %221 to i1
-  %223 = load ptr, ptr %0, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %225 = load ptr, ptr %224, align 8
-  br i1 %222, label %226, label %230
+219:
+  %220 = load i64, ptr %36, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %222 = load i32, ptr %221, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %216, ptr %218, i32 %1, i64 %220, ptr %47, i32 %222, i1 zeroext %212)
+  br label %280
+
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %225 = load i32, ptr %224, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %216, ptr %218, i32 %1, <32 x i64> %40, ptr %47, i32 %225, i1 zeroext %212)
+  br label %280
 
 226:
-  %227 = load i64, ptr %36, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %229 = load i32, ptr %228, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %223, ptr %225, i32 %1, i64 %227, ptr %47, i32 %229, i1 zeroext %219)
-  br label %273
+  %227 = and i32 %106, 2
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %249
 
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %232 = load i32, ptr %231, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %223, ptr %225, i32 %1, <32 x i64> %40, ptr %47, i32 %232, i1 zeroext %219)
-  br label %273
+229:
+  %230 = load i64, ptr %48, align 8
+  switch i64 %230, label %234 [
+    i64 3, label %231
+    i64 5, label %231
+  ]
 
-233:
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %235 = load i8, ptr %234, align 8
-  %236 = trunc nuw i8 %235 to i1
-  br i1 %236, label %237, label %243
+231:
+  %232 = and i32 %106, 1
+  %233 = icmp ne i32 %232, 0
+  br label %234
 
-237:
-  %238 = load i64, ptr %48, align 8
-  %239 = icmp eq i64 %238, 3
-  %240 = and i32 %106, 1
-  %241 = icmp ne i32 %240, 0
-  %242 = and i1 %239, %241
-  br label %259
+234:
+  %235 = phi i1 [ false, %229 ], [ %233, %231 ]
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %237 = load i8, ptr %236, align 8
+  %238 = trunc nuw i8 %237 to i1
+  %239 = load ptr, ptr %0, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %241 = load ptr, ptr %240, align 8
+  br i1 %238, label %242, label %246
 
-243:
-  %244 = load ptr, ptr %0, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %246 = load ptr, ptr %245, align 8
+242:
+  %243 = load i64, ptr %36, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %245 = load i32, ptr %244, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %239, ptr %241, i32 %1, i64 %243, ptr %47, i32 %245, i1 zeroext %235)
+  br label %280
+
+246:
   %247 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %248 = load i32, ptr %247, align 4
-  %249 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %244, ptr %246, i32 %1, <32 x i64> %40, ptr %47, i32 %248)
-  br i1 %249, label %273, label %250
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %239, ptr %241, i32 %1, <32 x i64> %40, ptr %47, i32 %248, i1 zeroext %235)
+  br label %280
 
-250:
-  %251 = load i32, ptr %3, align 8
-  %252 = load i8, ptr %234, align 8
-  %253 = trunc nuw i8 %252 to i1
-  %254 = load i64, ptr %48, align 8
-  %255 = icmp eq i64 %254, 3
-  %256 = and i32 %251, 1
-  %257 = icmp ne i32 %256, 0
-  %258 = select i1 %255, i1 %257, i1 false
-  br i1 %253, label %259, label %267
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %251 = load i8, ptr %250, align 8
+  %252 = trunc nuw i8 %251 to i1
+  br i1 %252, label %260, label %253
 
-259:
-  %260 = phi i1 [ %242, %237 ], [ %258, %250 ]
-  %261 = load ptr, ptr %0, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %263 = load ptr, ptr %262, align 8
-  %264 = load i64, ptr %36, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %266 = load i32, ptr %265, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %261, ptr %263, i32 %1, i64 %264, ptr %47, i32 %266, i1 zeroext %260)
-  br label %273
+253:
+  %254 = load ptr, ptr %0, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %256 = load ptr, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %258 = load i32, ptr %257, align 4
+  %259 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %254, ptr %256, i32 %1, <32 x i64> %40, ptr %47, i32 %258)
+  br i1 %259, label %280, label %260
 
-267:
-  %268 = load ptr, ptr %0, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %270 = load ptr, ptr %269, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %272 = load i32, ptr %271, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %268, ptr %270, i32 %1, <32 x i64> %40, ptr %47, i32 %272, i1 zeroext %258)
-  br label %273
+260:
+  %261 = load i64, ptr %48, align 8
+  switch i64 %261, label %266 [
+    i64 3, label %262
+    i64 5, label %262
+  ]
+
+262:
+  %263 = load i32, ptr %3, align 8
+  %264 = and i32 %263, 1
+  %265 = icmp ne i32 %264, 0
+  br label %266
+
+266:
+  %267 = phi i1 [ false, %260 ], [ %265, %262 ]
+  %268 = load i8, ptr %250, align 8
+  %269 = trunc nuw i8 %268 to i1
+  %270 = load ptr, ptr %0, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %272 = load ptr, ptr %271, align 8
+  br i1 %269, label %273, label %277
 
 273:
-  %274 = load i32, ptr %3, align 8
-  %275 = and i32 %274, 6
-  %276 = icmp eq i32 %275, 6
-  br i1 %276, label %277, label %305
+  %274 = load i64, ptr %36, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %276 = load i32, ptr %275, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %270, ptr %272, i32 %1, i64 %274, ptr %47, i32 %276, i1 zeroext %267)
+  br label %280
 
 277:
-  %278 = load ptr, ptr %0, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %278, i64 1680
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp eq i64 %280, 0
-  br i1 %281, label %305, label %282
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %279 = load i32, ptr %278, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %270, ptr %272, i32 %1, <32 x i64> %40, ptr %47, i32 %279, i1 zeroext %267)
+  br label %280
 
-282:
-  %283 = and i32 %274, 128
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %292
+280:
+  %281 = load i32, ptr %3, align 8
+  %282 = and i32 %281, 6
+  %283 = icmp eq i32 %282, 6
+  br i1 %283, label %284, label %312
 
-285:
-  %286 = getelementptr inbounds nuw i8, ptr %278, i64 1736
+284:
+  %285 = load ptr, ptr %0, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 1680
   %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %278, i64 344
-  %289 = load i64, ptr %288, align 8
-  %290 = add i64 %289, 1
-  %291 = icmp eq i64 %287, %290
-  br i1 %291, label %292, label %305
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %312, label %289
+
+289:
+  %290 = and i32 %281, 128
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %299
 
 292:
-  %293 = getelementptr inbounds nuw i8, ptr %278, i64 224
+  %293 = getelementptr inbounds nuw i8, ptr %285, i64 1736
   %294 = load i64, ptr %293, align 8
-  %295 = icmp eq i64 %294, 0
-  br i1 %295, label %299, label %296
-
-296:
-  call void @screen_held(ptr %278)
-  %297 = load ptr, ptr %0, align 8
-  %298 = load i32, ptr %3, align 8
-  br label %299
+  %295 = getelementptr inbounds nuw i8, ptr %285, i64 344
+  %296 = load i64, ptr %295, align 8
+  %297 = add i64 %296, 1
+  %298 = icmp eq i64 %294, %297
+  br i1 %298, label %299, label %312
 
 299:
-  %300 = phi i32 [ %274, %292 ], [ %298, %296 ]
-  %301 = phi ptr [ %278, %292 ], [ %297, %296 ]
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %303 = load ptr, ptr %302, align 8
-  %304 = load i64, ptr %36, align 8
-  call void @clock_release_at(ptr %301, ptr %303, i64 %304, i32 %300)
-  br label %305
+  %300 = getelementptr inbounds nuw i8, ptr %285, i64 224
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %306, label %303
 
-305:
+303:
+  call void @screen_held(ptr %285)
+  %304 = load ptr, ptr %0, align 8
+  %305 = load i32, ptr %3, align 8
+  br label %306
+
+306:
+  %307 = phi i32 [ %281, %299 ], [ %305, %303 ]
+  %308 = phi ptr [ %285, %299 ], [ %304, %303 ]
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %310 = load ptr, ptr %309, align 8
+  %311 = load i64, ptr %36, align 8
+  call void @clock_release_at(ptr %308, ptr %310, i64 %311, i32 %307)
+  br label %312
+
+312:
   ret void
 }
 
@@ -879,14 +933,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %35 = phi i32 [ %6, %3 ], [ %6, %9 ], [ %33, %30 ], [ %6, %24 ]
   %36 = and i32 %35, 64
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %278, label %38
+  br i1 %37, label %285, label %38
 
 38:
   %39 = load ptr, ptr %0, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 16
   %41 = load i64, ptr %40, align 8
   %42 = icmp ugt i64 %41, 1
-  br i1 %42, label %43, label %500
+  br i1 %42, label %43, label %513
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %39, i64 192
@@ -896,14 +950,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 3
   switch i64 %48, label %57 [
-    i64 0, label %500
+    i64 0, label %513
     i64 1, label %50
   ]
 
 50:
   %51 = and i32 %35, 2
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %500, label %53
+  br i1 %52, label %513, label %53
 
 53:
   %54 = getelementptr inbounds nuw i8, ptr %39, i64 184
@@ -922,7 +976,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 59:
   %60 = load ptr, ptr %0, align 8
   call void @suspect(ptr %60)
-  br label %500
+  br label %513
 
 61:
   br i1 %49, label %62, label %103
@@ -992,656 +1046,763 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %104 = load i32, ptr %5, align 8
   %105 = and i32 %104, 16
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %127, label %107
+  br i1 %106, label %128, label %107
 
 107:
   %108 = load i64, ptr %47, align 8
-  %109 = icmp eq i64 %108, 3
+  switch i64 %108, label %112 [
+    i64 3, label %109
+    i64 5, label %109
+  ]
+
+109:
   %110 = and i32 %104, 1
   %111 = icmp ne i32 %110, 0
-  %112 = and i1 %111, %109
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %114 = load i8, ptr %113, align 8
-  %115 = trunc nuw i8 %114 to i1
-  %116 = load ptr, ptr %0, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %118 = load ptr, ptr %117, align 8
-  br i1 %115, label %119, label %124
+  br label %112
 
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %123 = load i32, ptr %122, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %116, ptr %118, i32 %1, i64 %121, ptr %46, i32 %123, i1 zeroext %112)
-  br label %500
+112:
+  %113 = phi i1 [ false, %107 ], [ %111, %109 ]
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %115 = load i8, ptr %114, align 8
+  %116 = trunc nuw i8 %115 to i1
+  %117 = load ptr, ptr %0, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %119 = load ptr, ptr %118, align 8
+  br i1 %116, label %120, label %125
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %126 = load i32, ptr %125, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %116, ptr %118, i32 %1, <32 x i64> %2, ptr %46, i32 %126, i1 zeroext %112)
-  br label %500
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %124 = load i32, ptr %123, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %117, ptr %119, i32 %1, i64 %122, ptr %46, i32 %124, i1 zeroext %113)
+  br label %513
 
-127:
-  %128 = and i32 %104, 32
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %150, label %130
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %127 = load i32, ptr %126, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %117, ptr %119, i32 %1, <32 x i64> %2, ptr %46, i32 %127, i1 zeroext %113)
+  br label %513
 
-130:
-  %131 = load i64, ptr %47, align 8
-  %132 = icmp eq i64 %131, 3
-  %133 = and i32 %104, 1
-  %134 = icmp ne i32 %133, 0
-  %135 = and i1 %134, %132
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %137 = load i8, ptr %136, align 8
-  %138 = trunc nuw i8 %137 to i1
-  %139 = load ptr, ptr %0, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %141 = load ptr, ptr %140, align 8
-  br i1 %138, label %142, label %147
+128:
+  %129 = and i32 %104, 32
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %152, label %131
 
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %146 = load i32, ptr %145, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %139, ptr %141, i32 %1, i64 %144, ptr %46, i32 %146, i1 zeroext %135)
-  br label %500
+131:
+  %132 = load i64, ptr %47, align 8
+  switch i64 %132, label %136 [
+    i64 3, label %133
+    i64 5, label %133
+  ]
 
-147:
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %149 = load i32, ptr %148, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %139, ptr %141, i32 %1, <32 x i64> %2, ptr %46, i32 %149, i1 zeroext %135)
-  br label %500
+133:
+  %134 = and i32 %104, 1
+  %135 = icmp ne i32 %134, 0
+  br label %136
 
-150:
-  %151 = and i32 %104, 4
-  %152 = icmp eq i32 %151, 0
-  %153 = or i1 %49, %152
-  br i1 %153, label %157, label %154
+136:
+  %137 = phi i1 [ false, %131 ], [ %135, %133 ]
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %139 = load i8, ptr %138, align 8
+  %140 = trunc nuw i8 %139 to i1
+  %141 = load ptr, ptr %0, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %143 = load ptr, ptr %142, align 8
+  br i1 %140, label %144, label %149
 
-154:
-  %155 = and i32 %104, 8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %158, label %214
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %148 = load i32, ptr %147, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %141, ptr %143, i32 %1, i64 %146, ptr %46, i32 %148, i1 zeroext %137)
+  br label %513
 
-157:
-  br i1 %152, label %214, label %158
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %151 = load i32, ptr %150, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %141, ptr %143, i32 %1, <32 x i64> %2, ptr %46, i32 %151, i1 zeroext %137)
+  br label %513
 
-158:
-  %159 = and i32 %104, 2
-  %160 = icmp eq i32 %159, 0
-  %161 = and i32 %104, 536870912
+152:
+  %153 = and i32 %104, 4
+  %154 = icmp eq i32 %153, 0
+  %155 = or i1 %49, %154
+  br i1 %155, label %159, label %156
+
+156:
+  %157 = and i32 %104, 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %160, label %229
+
+159:
+  br i1 %154, label %229, label %160
+
+160:
+  %161 = and i32 %104, 2
   %162 = icmp eq i32 %161, 0
-  br i1 %160, label %193, label %163
+  %163 = and i32 %104, 536870912
+  %164 = icmp eq i32 %163, 0
+  br i1 %162, label %207, label %165
 
-163:
-  %164 = load i64, ptr %47, align 8
-  %165 = icmp eq i64 %164, 3
-  %166 = and i32 %104, 1
-  %167 = icmp ne i32 %166, 0
-  %168 = and i1 %167, %165
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %170 = load i8, ptr %169, align 8
-  %171 = trunc nuw i8 %170 to i1
-  %172 = load ptr, ptr %0, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %174 = load ptr, ptr %173, align 8
-  br i1 %162, label %184, label %175
+165:
+  %166 = load i64, ptr %47, align 8
+  br i1 %164, label %187, label %167
 
-175:
-  br i1 %171, label %176, label %181
+167:
+  switch i64 %166, label %171 [
+    i64 3, label %168
+    i64 5, label %168
+  ]
 
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %178 = load i64, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %180 = load i32, ptr %179, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %172, ptr %174, i32 %1, i64 %178, ptr %46, i32 %180, i1 zeroext %168)
-  br label %500
+168:
+  %169 = and i32 %104, 1
+  %170 = icmp ne i32 %169, 0
+  br label %171
 
-181:
+171:
+  %172 = phi i1 [ false, %167 ], [ %170, %168 ]
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %174 = load i8, ptr %173, align 8
+  %175 = trunc nuw i8 %174 to i1
+  %176 = load ptr, ptr %0, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %178 = load ptr, ptr %177, align 8
+  br i1 %175, label %179, label %184
+
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %181 = load i64, ptr %180, align 8
   %182 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %183 = load i32, ptr %182, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %172, ptr %174, i32 %1, <32 x i64> %2, ptr %46, i32 %183, i1 zeroext %168)
-  br label %500
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %176, ptr %178, i32 %1, i64 %181, ptr %46, i32 %183, i1 zeroext %172)
+  br label %513
 
 184:
-  br i1 %171, label %185, label %190
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %186 = load i32, ptr %185, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %176, ptr %178, i32 %1, <32 x i64> %2, ptr %46, i32 %186, i1 zeroext %172)
+  br label %513
 
-185:
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %187 = load i64, ptr %186, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %189 = load i32, ptr %188, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %172, ptr %174, i32 %1, i64 %187, ptr %46, i32 %189, i1 zeroext %168)
-  br label %500
+187:
+  switch i64 %166, label %191 [
+    i64 3, label %188
+    i64 5, label %188
+  ]
 
-190:
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %192 = load i32, ptr %191, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %172, ptr %174, i32 %1, <32 x i64> %2, ptr %46, i32 %192, i1 zeroext %168)
-  br label %500
+188:
+  %189 = and i32 %104, 1
+  %190 = icmp ne i32 %189, 0
+  br label %191
 
-193:
-  br i1 %162, label %194, label %214
+191:
+  %192 = phi i1 [ false, %187 ], [ %190, %188 ]
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %194 = load i8, ptr %193, align 8
+  %195 = trunc nuw i8 %194 to i1
+  %196 = load ptr, ptr %0, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %198 = load ptr, ptr %197, align 8
+  br i1 %195, label %199, label %204
 
-194:
-  %195 = load i64, ptr %47, align 8
-  %196 = icmp eq i64 %195, 3
-  %197 = and i32 %104, 1
-  %198 = icmp ne i32 %197, 0
-  %199 = and i1 %198, %196
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %201 = load i8, ptr %200, align 8
-  %202 = trunc nuw i8 %201 to i1
-  %203 = load ptr, ptr %0, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %205 = load ptr, ptr %204, align 8
-  br i1 %202, label %206, label %211
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %201 = load i64, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %203 = load i32, ptr %202, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %196, ptr %198, i32 %1, i64 %201, ptr %46, i32 %203, i1 zeroext %192)
+  br label %513
 
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %208 = load i64, ptr %207, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %210 = load i32, ptr %209, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %203, ptr %205, i32 %1, i64 %208, ptr %46, i32 %210, i1 zeroext %199)
-  br label %500
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %206 = load i32, ptr %205, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %196, ptr %198, i32 %1, <32 x i64> %2, ptr %46, i32 %206, i1 zeroext %192)
+  br label %513
 
-211:
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %213 = load i32, ptr %212, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %203, ptr %205, i32 %1, <32 x i64> %2, ptr %46, i32 %213, i1 zeroext %199)
-  br label %500
+207:
+  br i1 %164, label %208, label %229
 
-214:
-  %215 = and i32 %104, 2
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %237
+208:
+  %209 = load i64, ptr %47, align 8
+  switch i64 %209, label %213 [
+    i64 3, label %210
+    i64 5, label %210
+  ]
 
-217:
-  %218 = load i64, ptr %47, align 8
-  %219 = icmp eq i64 %218, 3
-  %220 = and i32 %104, 1
-  %221 = icmp ne i32 %220, 0
-  %222 = and i1 %221, %219
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %224 = load i8, ptr %223, align 8
-  %225 = trunc nuw i8 %224 to i1
-  %226 = load ptr, ptr %0, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %228 = load ptr, ptr %227, align 8
-  br i1 %225, label %229, label %234
+210:
+  %211 = and i32 %104, 1
+  %212 = icmp ne i32 %211, 0
+  br label %213
+
+213:
+  %214 = phi i1 [ false, %208 ], [ %212, %210 ]
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %216 = load i8, ptr %215, align 8
+  %217 = trunc nuw i8 %216 to i1
+  %218 = load ptr, ptr %0, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %220 = load ptr, ptr %219, align 8
+  br i1 %217, label %221, label %226
+
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %225 = load i32, ptr %224, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %218, ptr %220, i32 %1, i64 %223, ptr %46, i32 %225, i1 zeroext %214)
+  br label %513
+
+226:
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %228 = load i32, ptr %227, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %218, ptr %220, i32 %1, <32 x i64> %2, ptr %46, i32 %228, i1 zeroext %214)
+  br label %513
 
 229:
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %231 = load i64, ptr %230, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %233 = load i32, ptr %232, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %226, ptr %228, i32 %1, i64 %231, ptr %46, i32 %233, i1 zeroext %222)
-  br label %500
+  %230 = and i32 %104, 2
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %253
+
+232:
+  %233 = load i64, ptr %47, align 8
+  switch i64 %233, label %237 [
+    i64 3, label %234
+    i64 5, label %234
+  ]
 
 234:
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %236 = load i32, ptr %235, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %226, ptr %228, i32 %1, <32 x i64> %2, ptr %46, i32 %236, i1 zeroext %222)
-  br label %500
+  %235 = and i32 %104, 1
+  %236 = icmp ne i32 %235, 0
+  br label %237
 
 237:
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %239 = load i8, ptr %238, align 8
-  %240 = trunc nuw i8 %239 to i1
-  br i1 %240, label %241, label %247
+  %238 = phi i1 [ false, %232 ], [ %236, %234 ]
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %240 = load i8, ptr %239, align 8
+  %241 = trunc nuw i8 %240 to i1
+  %242 = load ptr, ptr %0, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %244 = load ptr, ptr %243, align 8
+  br i1 %241, label %245, label %250
 
-241:
-  %242 = load i64, ptr %47, align 8
-  %243 = icmp eq i64 %242, 3
-  %244 = and i32 %104, 1
-  %245 = icmp ne i32 %244, 0
-  %246 = and i1 %243, %245
-  br label %263
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %249 = load i32, ptr %248, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %242, ptr %244, i32 %1, i64 %247, ptr %46, i32 %249, i1 zeroext %238)
+  br label %513
 
-247:
-  %248 = load ptr, ptr %0, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %250 = load ptr, ptr %249, align 8
+250:
   %251 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %252 = load i32, ptr %251, align 4
-  %253 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %248, ptr %250, i32 %1, <32 x i64> %2, ptr %46, i32 %252)
-  br i1 %253, label %500, label %254
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %242, ptr %244, i32 %1, <32 x i64> %2, ptr %46, i32 %252, i1 zeroext %238)
+  br label %513
 
-254:
-  %255 = load i32, ptr %5, align 8
-  %256 = load i8, ptr %238, align 8
-  %257 = trunc nuw i8 %256 to i1
-  %258 = load i64, ptr %47, align 8
-  %259 = icmp eq i64 %258, 3
-  %260 = and i32 %255, 1
-  %261 = icmp ne i32 %260, 0
-  %262 = select i1 %259, i1 %261, i1 false
-  br i1 %257, label %263, label %272
+253:
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %255 = load i8, ptr %254, align 8
+  %256 = trunc nuw i8 %255 to i1
+  br i1 %256, label %264, label %257
 
-263:
-  %264 = phi i1 [ %246, %241 ], [ %262, %254 ]
-  %265 = load ptr, ptr %0, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %267 = load ptr, ptr %266, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %269 = load i64, ptr %268, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %271 = load i32, ptr %270, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %265, ptr %267, i32 %1, i64 %269, ptr %46, i32 %271, i1 zeroext %264)
-  br label %500
+257:
+  %258 = load ptr, ptr %0, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %260 = load ptr, ptr %259, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %262 = load i32, ptr %261, align 4
+  %263 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %258, ptr %260, i32 %1, <32 x i64> %2, ptr %46, i32 %262)
+  br i1 %263, label %513, label %264
 
-272:
-  %273 = load ptr, ptr %0, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %275 = load ptr, ptr %274, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %277 = load i32, ptr %276, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %273, ptr %275, i32 %1, <32 x i64> %2, ptr %46, i32 %277, i1 zeroext %262)
-  br label %500
+264:
+  %265 = load i64, ptr %47, align 8
+  switch i64 %265, label %270 [
+    i64 3, label %266
+    i64 5, label %266
+  ]
 
-278:
-  %279 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %279, ptr %4, align 64
+266:
+  %267 = load i32, ptr %5, align 8
+  %268 = and i32 %267, 1
+  %269 = icmp ne i32 %268, 0
+  br label %270
+
+270:
+  %271 = phi i1 [ false, %264 ], [ %269, %266 ]
+  %272 = load i8, ptr %254, align 8
+  %273 = trunc nuw i8 %272 to i1
+  %274 = load ptr, ptr %0, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %276 = load ptr, ptr %275, align 8
+  br i1 %273, label %277, label %282
+
+277:
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %279 = load i64, ptr %278, align 8
   %280 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %285
+  %281 = load i32, ptr %280, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %274, ptr %276, i32 %1, i64 %279, ptr %46, i32 %281, i1 zeroext %271)
+  br label %513
 
-284:
-  br label %500
+282:
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %284 = load i32, ptr %283, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %274, ptr %276, i32 %1, <32 x i64> %2, ptr %46, i32 %284, i1 zeroext %271)
+  br label %513
 
 285:
-  %286 = phi i32 [ %1, %278 ], [ %498, %497 ]
-  %287 = call i32 @llvm.cttz.i32(i32 %286, i1 true)
-  %288 = zext nneg i32 %287 to i64
-  %289 = getelementptr inbounds nuw i64, ptr %4, i64 %288
-  %290 = load i64, ptr %289, align 8
-  %291 = insertelement <32 x i64> poison, i64 %290, i64 0
-  %292 = shufflevector <32 x i64> %291, <32 x i64> poison, <32 x i32> zeroinitializer
-  %293 = icmp eq <32 x i64> %279, %292
-  %294 = bitcast <32 x i1> %293 to i32
-  %295 = and i32 %286, %294
-  %296 = load ptr, ptr %0, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 16
-  %298 = load i64, ptr %297, align 8
-  %299 = icmp ult i64 %290, %298
-  br i1 %299, label %300, label %497
+  %286 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %286, ptr %4, align 64
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %292
 
-300:
-  %301 = getelementptr inbounds nuw i8, ptr %296, i64 192
-  %302 = load ptr, ptr %301, align 8
-  %303 = getelementptr inbounds nuw %struct.shadow, ptr %302, i64 %290
-  %304 = getelementptr inbounds nuw i8, ptr %303, i64 32
+291:
+  br label %513
+
+292:
+  %293 = phi i32 [ %1, %285 ], [ %511, %510 ]
+  %294 = call i32 @llvm.cttz.i32(i32 %293, i1 true)
+  %295 = zext nneg i32 %294 to i64
+  %296 = getelementptr inbounds nuw i64, ptr %4, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = insertelement <32 x i64> poison, i64 %297, i64 0
+  %299 = shufflevector <32 x i64> %298, <32 x i64> poison, <32 x i32> zeroinitializer
+  %300 = icmp eq <32 x i64> %286, %299
+  %301 = bitcast <32 x i1> %300 to i32
+  %302 = and i32 %293, %301
+  %303 = load ptr, ptr %0, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %303, i64 16
   %305 = load i64, ptr %304, align 8
-  %306 = icmp eq i64 %305, 3
-  switch i64 %305, label %315 [
-    i64 0, label %497
-    i64 1, label %307
-  ]
+  %306 = icmp ult i64 %297, %305
+  br i1 %306, label %307, label %510
 
 307:
-  %308 = load i32, ptr %5, align 8
-  %309 = and i32 %308, 2
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %497, label %311
-
-311:
-  %312 = getelementptr inbounds nuw i8, ptr %296, i64 184
-  %313 = load ptr, ptr %312, align 8
-  call void %313(ptr %296)
-  %314 = load i64, ptr %304, align 8
-  br label %315
-
-315:
-  %316 = phi i64 [ %305, %300 ], [ %314, %311 ]
-  switch i64 %316, label %319 [
-    i64 1, label %317
-    i64 4, label %317
+  %308 = getelementptr inbounds nuw i8, ptr %303, i64 192
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr inbounds nuw %struct.shadow, ptr %309, i64 %297
+  %311 = getelementptr inbounds nuw i8, ptr %310, i64 32
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp eq i64 %312, 3
+  switch i64 %312, label %322 [
+    i64 0, label %510
+    i64 1, label %314
   ]
 
-317:
-  %318 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %318)
-  br label %497
+314:
+  %315 = load i32, ptr %5, align 8
+  %316 = and i32 %315, 2
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %510, label %318
 
-319:
-  br i1 %306, label %320, label %358
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %303, i64 184
+  %320 = load ptr, ptr %319, align 8
+  call void %320(ptr %303)
+  %321 = load i64, ptr %311, align 8
+  br label %322
 
-320:
-  %321 = load ptr, ptr %0, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 224
-  %323 = load i64, ptr %322, align 8
-  %324 = icmp eq i64 %323, 0
-  br i1 %324, label %326, label %325
+322:
+  %323 = phi i64 [ %312, %307 ], [ %321, %318 ]
+  switch i64 %323, label %326 [
+    i64 1, label %324
+    i64 4, label %324
+  ]
 
-325:
-  call void @screen_held(ptr %321)
-  br label %326
+324:
+  %325 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %325)
+  br label %510
 
 326:
-  %327 = load i32, ptr %5, align 8
-  %328 = and i32 %327, 2
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %358, label %330
+  br i1 %313, label %327, label %365
 
-330:
-  %331 = load ptr, ptr %0, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 232
-  store i64 0, ptr %332, align 8
-  %333 = load ptr, ptr %0, align 8
-  %334 = getelementptr inbounds nuw i8, ptr %333, i64 1016
-  %335 = load i64, ptr %334, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %333, i64 344
-  %337 = load i64, ptr %336, align 8
-  %338 = add i64 %337, 1
-  %339 = icmp eq i64 %335, %338
-  br i1 %339, label %340, label %342
+327:
+  %328 = load ptr, ptr %0, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 224
+  %330 = load i64, ptr %329, align 8
+  %331 = icmp eq i64 %330, 0
+  br i1 %331, label %333, label %332
 
-340:
-  %341 = load i32, ptr %280, align 4
-  call void @check_sources(ptr %333, i32 %295, <32 x i64> %2, i32 %341)
-  br label %342
+332:
+  call void @screen_held(ptr %328)
+  br label %333
 
-342:
-  %343 = load i32, ptr %5, align 8
-  %344 = and i32 %343, 49
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %358
+333:
+  %334 = load i32, ptr %5, align 8
+  %335 = and i32 %334, 2
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %365, label %337
 
-346:
-  %347 = load ptr, ptr %0, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %347, i64 752
-  %349 = load i64, ptr %348, align 8
-  %350 = icmp eq i64 %349, 0
-  %351 = getelementptr inbounds nuw i8, ptr %347, i64 1112
-  %352 = load i64, ptr %351, align 8
-  %353 = icmp ne i64 %352, 0
-  %354 = select i1 %353, i1 %350, i1 false
-  br i1 %354, label %355, label %358
+337:
+  %338 = load ptr, ptr %0, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 232
+  store i64 0, ptr %339, align 8
+  %340 = load ptr, ptr %0, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 1016
+  %342 = load i64, ptr %341, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %340, i64 344
+  %344 = load i64, ptr %343, align 8
+  %345 = add i64 %344, 1
+  %346 = icmp eq i64 %342, %345
+  br i1 %346, label %347, label %349
 
-355:
-  %356 = load ptr, ptr %281, align 8
-  %357 = load i32, ptr %280, align 4
-  call void @note_store(ptr %347, ptr %356, i32 %295, <32 x i64> %2, i32 %357)
-  br label %358
+347:
+  %348 = load i32, ptr %287, align 4
+  call void @check_sources(ptr %340, i32 %302, <32 x i64> %2, i32 %348)
+  br label %349
 
-358:
-  %359 = load i32, ptr %5, align 8
-  %360 = and i32 %359, 16
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %377, label %362
+349:
+  %350 = load i32, ptr %5, align 8
+  %351 = and i32 %350, 49
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %353, label %365
+
+353:
+  %354 = load ptr, ptr %0, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 752
+  %356 = load i64, ptr %355, align 8
+  %357 = icmp eq i64 %356, 0
+  %358 = getelementptr inbounds nuw i8, ptr %354, i64 1112
+  %359 = load i64, ptr %358, align 8
+  %360 = icmp ne i64 %359, 0
+  %361 = select i1 %360, i1 %357, i1 false
+  br i1 %361, label %362, label %365
 
 362:
-  %363 = load i64, ptr %304, align 8
-  %364 = icmp eq i64 %363, 3
-  %365 = and i32 %359, 1
-  %366 = icmp ne i32 %365, 0
-  %367 = and i1 %366, %364
-  %368 = load i8, ptr %282, align 8
-  %369 = trunc nuw i8 %368 to i1
-  %370 = load ptr, ptr %0, align 8
-  %371 = load ptr, ptr %281, align 8
-  br i1 %369, label %372, label %375
+  %363 = load ptr, ptr %288, align 8
+  %364 = load i32, ptr %287, align 4
+  call void @note_store(ptr %354, ptr %363, i32 %302, <32 x i64> %2, i32 %364)
+  br label %365
 
-372:
-  %373 = load i64, ptr %283, align 8
-  %374 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %370, ptr %371, i32 %295, i64 %373, ptr %303, i32 %374, i1 zeroext %367)
-  br label %497
+365:
+  %366 = load i32, ptr %5, align 8
+  %367 = and i32 %366, 16
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %385, label %369
 
-375:
-  %376 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %370, ptr %371, i32 %295, <32 x i64> %2, ptr %303, i32 %376, i1 zeroext %367)
-  br label %497
+369:
+  %370 = load i64, ptr %311, align 8
+  switch i64 %370, label %374 [
+    i64 3, label %371
+    i64 5, label %371
+  ]
 
-377:
-  %378 = and i32 %359, 32
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %395, label %380
+371:
+  %372 = and i32 %366, 1
+  %373 = icmp ne i32 %372, 0
+  br label %374
+
+374:
+  %375 = phi i1 [ false, %369 ], [ %373, %371 ]
+  %376 = load i8, ptr %289, align 8
+  %377 = trunc nuw i8 %376 to i1
+  %378 = load ptr, ptr %0, align 8
+  %379 = load ptr, ptr %288, align 8
+  br i1 %377, label %380, label %383
 
 380:
-  %381 = load i64, ptr %304, align 8
-  %382 = icmp eq i64 %381, 3
-  %383 = and i32 %359, 1
-  %384 = icmp ne i32 %383, 0
-  %385 = and i1 %384, %382
-  %386 = load i8, ptr %282, align 8
-  %387 = trunc nuw i8 %386 to i1
-  %388 = load ptr, ptr %0, align 8
-  %389 = load ptr, ptr %281, align 8
-  br i1 %387, label %390, label %393
+  %381 = load i64, ptr %290, align 8
+  %382 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %378, ptr %379, i32 %302, i64 %381, ptr %310, i32 %382, i1 zeroext %375)
+  br label %510
+
+383:
+  %384 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %378, ptr %379, i32 %302, <32 x i64> %2, ptr %310, i32 %384, i1 zeroext %375)
+  br label %510
+
+385:
+  %386 = and i32 %366, 32
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %404, label %388
+
+388:
+  %389 = load i64, ptr %311, align 8
+  switch i64 %389, label %393 [
+    i64 3, label %390
+    i64 5, label %390
+  ]
 
 390:
-  %391 = load i64, ptr %283, align 8
-  %392 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %388, ptr %389, i32 %295, i64 %391, ptr %303, i32 %392, i1 zeroext %385)
-  br label %497
+  %391 = and i32 %366, 1
+  %392 = icmp ne i32 %391, 0
+  br label %393
 
 393:
-  %394 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %388, ptr %389, i32 %295, <32 x i64> %2, ptr %303, i32 %394, i1 zeroext %385)
-  br label %497
-
-395:
-  %396 = and i32 %359, 4
-  %397 = icmp eq i32 %396, 0
-  %398 = or i1 %306, %397
-  br i1 %398, label %402, label %399
+  %394 = phi i1 [ false, %388 ], [ %392, %390 ]
+  %395 = load i8, ptr %289, align 8
+  %396 = trunc nuw i8 %395 to i1
+  %397 = load ptr, ptr %0, align 8
+  %398 = load ptr, ptr %288, align 8
+  br i1 %396, label %399, label %402
 
 399:
-  %400 = and i32 %359, 8
-  %401 = icmp eq i32 %400, 0
-  br i1 %401, label %403, label %446
+  %400 = load i64, ptr %290, align 8
+  %401 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %397, ptr %398, i32 %302, i64 %400, ptr %310, i32 %401, i1 zeroext %394)
+  br label %510
 
 402:
-  br i1 %397, label %446, label %403
+  %403 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %397, ptr %398, i32 %302, <32 x i64> %2, ptr %310, i32 %403, i1 zeroext %394)
+  br label %510
 
-403:
-  %404 = and i32 %359, 2
-  %405 = icmp eq i32 %404, 0
-  %406 = and i32 %359, 536870912
-  %407 = icmp eq i32 %406, 0
-  br i1 %405, label %430, label %408
+404:
+  %405 = and i32 %366, 4
+  %406 = icmp eq i32 %405, 0
+  %407 = or i1 %313, %406
+  br i1 %407, label %411, label %408
 
 408:
-  %409 = load i64, ptr %304, align 8
-  %410 = icmp eq i64 %409, 3
-  %411 = and i32 %359, 1
-  %412 = icmp ne i32 %411, 0
-  %413 = and i1 %412, %410
-  %414 = load i8, ptr %282, align 8
-  %415 = trunc nuw i8 %414 to i1
-  %416 = load ptr, ptr %0, align 8
-  %417 = load ptr, ptr %281, align 8
-  br i1 %407, label %424, label %418
+  %409 = and i32 %366, 8
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %412, label %466
 
-418:
-  br i1 %415, label %419, label %422
+411:
+  br i1 %406, label %466, label %412
+
+412:
+  %413 = and i32 %366, 2
+  %414 = icmp eq i32 %413, 0
+  %415 = and i32 %366, 536870912
+  %416 = icmp eq i32 %415, 0
+  br i1 %414, label %449, label %417
+
+417:
+  %418 = load i64, ptr %311, align 8
+  br i1 %416, label %434, label %419
 
 419:
-  %420 = load i64, ptr %283, align 8
-  %421 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %416, ptr %417, i32 %295, i64 %420, ptr %303, i32 %421, i1 zeroext %413)
-  br label %497
+  switch i64 %418, label %423 [
+    i64 3, label %420
+    i64 5, label %420
+  ]
 
-422:
-  %423 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %416, ptr %417, i32 %295, <32 x i64> %2, ptr %303, i32 %423, i1 zeroext %413)
-  br label %497
+420:
+  %421 = and i32 %366, 1
+  %422 = icmp ne i32 %421, 0
+  br label %423
 
-424:
-  br i1 %415, label %425, label %428
+423:
+  %424 = phi i1 [ false, %419 ], [ %422, %420 ]
+  %425 = load i8, ptr %289, align 8
+  %426 = trunc nuw i8 %425 to i1
+  %427 = load ptr, ptr %0, align 8
+  %428 = load ptr, ptr %288, align 8
+  br i1 %426, label %429, label %432
 
-425:
-  %426 = load i64, ptr %283, align 8
-  %427 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %416, ptr %417, i32 %295, i64 %426, ptr %303, i32 %427, i1 zeroext %413)
-  br label %497
+429:
+  %430 = load i64, ptr %290, align 8
+  %431 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %427, ptr %428, i32 %302, i64 %430, ptr %310, i32 %431, i1 zeroext %424)
+  br label %510
 
-428:
-  %429 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %416, ptr %417, i32 %295, <32 x i64> %2, ptr %303, i32 %429, i1 zeroext %413)
-  br label %497
+432:
+  %433 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %427, ptr %428, i32 %302, <32 x i64> %2, ptr %310, i32 %433, i1 zeroext %424)
+  br label %510
 
-430:
-  br i1 %407, label %431, label %446
+434:
+  switch i64 %418, label %438 [
+    i64 3, label %435
+    i64 5, label %435
+  ]
 
-431:
-  %432 = load i64, ptr %304, align 8
-  %433 = icmp eq i64 %432, 3
-  %434 = and i32 %359, 1
-  %435 = icmp ne i32 %434, 0
-  %436 = and i1 %435, %433
-  %437 = load i8, ptr %282, align 8
-  %438 = trunc nuw i8 %437 to i1
-  %439 = load ptr, ptr %0, align 8
-  %440 = load ptr, ptr %281, align 8
-  br i1 %438, label %441, label %444
+435:
+  %436 = and i32 %366, 1
+  %437 = icmp ne i32 %436, 0
+  br label %438
 
-441:
-  %442 = load i64, ptr %283, align 8
-  %443 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %439, ptr %440, i32 %295, i64 %442, ptr %303, i32 %443, i1 zeroext %436)
-  br label %497
+438:
+  %439 = phi i1 [ false, %434 ], [ %437, %435 ]
+  %440 = load i8, ptr %289, align 8
+  %441 = trunc nuw i8 %440 to i1
+  %442 = load ptr, ptr %0, align 8
+  %443 = load ptr, ptr %288, align 8
+  br i1 %441, label %444, label %447
 
 444:
-  %445 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %439, ptr %440, i32 %295, <32 x i64> %2, ptr %303, i32 %445, i1 zeroext %436)
-  br label %497
+  %445 = load i64, ptr %290, align 8
+  %446 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %442, ptr %443, i32 %302, i64 %445, ptr %310, i32 %446, i1 zeroext %439)
+  br label %510
 
-446:
-  %447 = and i32 %359, 2
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %449, label %464
+447:
+  %448 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %442, ptr %443, i32 %302, <32 x i64> %2, ptr %310, i32 %448, i1 zeroext %439)
+  br label %510
 
 449:
-  %450 = load i64, ptr %304, align 8
-  %451 = icmp eq i64 %450, 3
-  %452 = and i32 %359, 1
-  %453 = icmp ne i32 %452, 0
-  %454 = and i1 %453, %451
-  %455 = load i8, ptr %282, align 8
-  %456 = trunc nuw i8 %455 to i1
-  %457 = load ptr, ptr %0, align 8
-  %458 = load ptr, ptr %281, align 8
-  br i1 %456, label %459, label %462
+  br i1 %416, label %450, label %466
 
-459:
-  %460 = load i64, ptr %283, align 8
-  %461 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %457, ptr %458, i32 %295, i64 %460, ptr %303, i32 %461, i1 zeroext %454)
-  br label %497
+450:
+  %451 = load i64, ptr %311, align 8
+  switch i64 %451, label %455 [
+    i64 3, label %452
+    i64 5, label %452
+  ]
 
-462:
-  %463 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %457, ptr %458, i32 %295, <32 x i64> %2, ptr %303, i32 %463, i1 zeroext %454)
-  br label %497
+452:
+  %453 = and i32 %366, 1
+  %454 = icmp ne i32 %453, 0
+  br label %455
+
+455:
+  %456 = phi i1 [ false, %450 ], [ %454, %452 ]
+  %457 = load i8, ptr %289, align 8
+  %458 = trunc nuw i8 %457 to i1
+  %459 = load ptr, ptr %0, align 8
+  %460 = load ptr, ptr %288, align 8
+  br i1 %458, label %461, label %464
+
+461:
+  %462 = load i64, ptr %290, align 8
+  %463 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %459, ptr %460, i32 %302, i64 %462, ptr %310, i32 %463, i1 zeroext %456)
+  br label %510
 
 464:
-  %465 = load i8, ptr %282, align 8
-  %466 = trunc nuw i8 %465 to i1
-  br i1 %466, label %467, label %473
+  %465 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %459, ptr %460, i32 %302, <32 x i64> %2, ptr %310, i32 %465, i1 zeroext %456)
+  br label %510
 
-467:
-  %468 = load i64, ptr %304, align 8
-  %469 = icmp eq i64 %468, 3
-  %470 = and i32 %359, 1
-  %471 = icmp ne i32 %470, 0
-  %472 = and i1 %469, %471
-  br label %487
+466:
+  %467 = and i32 %366, 2
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %469, label %485
 
-473:
-  %474 = load ptr, ptr %0, align 8
-  %475 = load ptr, ptr %281, align 8
-  %476 = load i32, ptr %280, align 4
-  %477 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %474, ptr %475, i32 %295, <32 x i64> %2, ptr %303, i32 %476)
-  br i1 %477, label %497, label %478
+469:
+  %470 = load i64, ptr %311, align 8
+  switch i64 %470, label %474 [
+    i64 3, label %471
+    i64 5, label %471
+  ]
 
-478:
-  %479 = load i32, ptr %5, align 8
-  %480 = load i8, ptr %282, align 8
-  %481 = trunc nuw i8 %480 to i1
-  %482 = load i64, ptr %304, align 8
-  %483 = icmp eq i64 %482, 3
-  %484 = and i32 %479, 1
-  %485 = icmp ne i32 %484, 0
-  %486 = select i1 %483, i1 %485, i1 false
-  br i1 %481, label %487, label %493
+471:
+  %472 = and i32 %366, 1
+  %473 = icmp ne i32 %472, 0
+  br label %474
 
-487:
-  %488 = phi i1 [ %472, %467 ], [ %486, %478 ]
+474:
+  %475 = phi i1 [ false, %469 ], [ %473, %471 ]
+  %476 = load i8, ptr %289, align 8
+  %477 = trunc nuw i8 %476 to i1
+  %478 = load ptr, ptr %0, align 8
+  %479 = load ptr, ptr %288, align 8
+  br i1 %477, label %480, label %483
+
+480:
+  %481 = load i64, ptr %290, align 8
+  %482 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %478, ptr %479, i32 %302, i64 %481, ptr %310, i32 %482, i1 zeroext %475)
+  br label %510
+
+483:
+  %484 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %478, ptr %479, i32 %302, <32 x i64> %2, ptr %310, i32 %484, i1 zeroext %475)
+  br label %510
+
+485:
+  %486 = load i8, ptr %289, align 8
+  %487 = trunc nuw i8 %486 to i1
+  br i1 %487, label %493, label %488
+
+488:
   %489 = load ptr, ptr %0, align 8
-  %490 = load ptr, ptr %281, align 8
-  %491 = load i64, ptr %283, align 8
-  %492 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %489, ptr %490, i32 %295, i64 %491, ptr %303, i32 %492, i1 zeroext %488)
-  br label %497
+  %490 = load ptr, ptr %288, align 8
+  %491 = load i32, ptr %287, align 4
+  %492 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %489, ptr %490, i32 %302, <32 x i64> %2, ptr %310, i32 %491)
+  br i1 %492, label %510, label %493
 
 493:
-  %494 = load ptr, ptr %0, align 8
-  %495 = load ptr, ptr %281, align 8
-  %496 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %494, ptr %495, i32 %295, <32 x i64> %2, ptr %303, i32 %496, i1 zeroext %486)
-  br label %497
+  %494 = load i64, ptr %311, align 8
+  switch i64 %494, label %499 [
+    i64 3, label %495
+    i64 5, label %495
+  ]
 
-497:
-  %498 = xor i32 %295, %286
-  %499 = icmp eq i32 %295, %286
-  br i1 %499, label %284, label %285
+495:
+  %496 = load i32, ptr %5, align 8
+  %497 = and i32 %496, 1
+  %498 = icmp ne i32 %497, 0
+  br label %499
 
-500:
-  %501 = load i32, ptr %5, align 8
-  %502 = and i32 %501, 6
-  %503 = icmp eq i32 %502, 6
-  br i1 %503, label %504, label %531
+499:
+  %500 = phi i1 [ false, %493 ], [ %498, %495 ]
+  %501 = load i8, ptr %289, align 8
+  %502 = trunc nuw i8 %501 to i1
+  %503 = load ptr, ptr %0, align 8
+  %504 = load ptr, ptr %288, align 8
+  br i1 %502, label %505, label %508
 
-504:
-  %505 = load ptr, ptr %0, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %505, i64 1680
-  %507 = load i64, ptr %506, align 8
-  %508 = icmp eq i64 %507, 0
-  br i1 %508, label %531, label %509
+505:
+  %506 = load i64, ptr %290, align 8
+  %507 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %503, ptr %504, i32 %302, i64 %506, ptr %310, i32 %507, i1 zeroext %500)
+  br label %510
 
-509:
-  %510 = and i32 %501, 128
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %512, label %519
+508:
+  %509 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %503, ptr %504, i32 %302, <32 x i64> %2, ptr %310, i32 %509, i1 zeroext %500)
+  br label %510
 
-512:
-  %513 = getelementptr inbounds nuw i8, ptr %505, i64 1736
-  %514 = load i64, ptr %513, align 8
-  %515 = getelementptr inbounds nuw i8, ptr %505, i64 344
-  %516 = load i64, ptr %515, align 8
-  %517 = add i64 %516, 1
-  %518 = icmp eq i64 %514, %517
-  br i1 %518, label %519, label %531
+510:
+  %511 = xor i32 %302, %293
+  %512 = icmp eq i32 %302, %293
+  br i1 %512, label %291, label %292
 
-519:
-  %520 = getelementptr inbounds nuw i8, ptr %505, i64 224
-  %521 = load i64, ptr %520, align 8
-  %522 = icmp eq i64 %521, 0
-  br i1 %522, label %526, label %523
+513:
+  %514 = load i32, ptr %5, align 8
+  %515 = and i32 %514, 6
+  %516 = icmp eq i32 %515, 6
+  br i1 %516, label %517, label %544
 
-523:
-  call void @screen_held(ptr %505)
-  %524 = load ptr, ptr %0, align 8
-  %525 = load i32, ptr %5, align 8
-  br label %526
+517:
+  %518 = load ptr, ptr %0, align 8
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 1680
+  %520 = load i64, ptr %519, align 8
+  %521 = icmp eq i64 %520, 0
+  br i1 %521, label %544, label %522
 
-526:
-  %527 = phi i32 [ %501, %519 ], [ %525, %523 ]
-  %528 = phi ptr [ %505, %519 ], [ %524, %523 ]
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %530 = load ptr, ptr %529, align 8
-  call void @clock_release(ptr %528, ptr %530, i32 %1, <32 x i64> %2, i32 %527)
-  br label %531
+522:
+  %523 = and i32 %514, 128
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %525, label %532
 
-531:
+525:
+  %526 = getelementptr inbounds nuw i8, ptr %518, i64 1736
+  %527 = load i64, ptr %526, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %518, i64 344
+  %529 = load i64, ptr %528, align 8
+  %530 = add i64 %529, 1
+  %531 = icmp eq i64 %527, %530
+  br i1 %531, label %532, label %544
+
+532:
+  %533 = getelementptr inbounds nuw i8, ptr %518, i64 224
+  %534 = load i64, ptr %533, align 8
+  %535 = icmp eq i64 %534, 0
+  br i1 %535, label %539, label %536
+
+536:
+  call void @screen_held(ptr %518)
+  %537 = load ptr, ptr %0, align 8
+  %538 = load i32, ptr %5, align 8
+  br label %539
+
+539:
+  %540 = phi i32 [ %514, %532 ], [ %538, %536 ]
+  %541 = phi ptr [ %518, %532 ], [ %537, %536 ]
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %543 = load ptr, ptr %542, align 8
+  call void @clock_release(ptr %541, ptr %543, i32 %1, <32 x i64> %2, i32 %540)
+  br label %544
+
+544:
   ret void
 }
 
@@ -1803,7 +1964,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %112 = sub i64 %90, %23
   %113 = icmp uge i64 %112, %34
   %114 = and i1 %111, %113
-  %115 = icmp ugt i64 %23, %90
+  %115 = icmp ugt i64 %47, %90
   %116 = select i1 %6, i1 %115, i1 false
   %117 = or i1 %116, %114
   %118 = zext i1 %117 to i32
@@ -2158,7 +2319,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
   %128 = insertelement <32 x i64> poison, i64 %50, i64 0
   %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = select i1 %6, i64 %48, i64 0
+  %130 = select i1 %6, i64 %72, i64 0
   %131 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %132 = or disjoint i64 %66, -4398046052352
   %133 = insertelement <32 x i64> poison, i64 %71, i64 0
@@ -5904,7 +6065,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   br label %65
 
 65:
-  %66 = phi i64 [ %53, %62 ], [ %132, %131 ]
+  %66 = phi i64 [ %53, %62 ], [ %131, %130 ]
   %67 = load i64, ptr %10, align 8
   %68 = icmp ult i64 %66, %67
   br i1 %68, label %70, label %69
@@ -5921,93 +6082,92 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %76 = sub i64 %72, %19
   %77 = icmp ult i64 %76, %27
   %78 = or i1 %75, %77
-  %79 = icmp ugt i64 %19, %72
-  %80 = select i1 %6, i1 %79, i1 false
-  %81 = xor i1 %80, true
-  %82 = select i1 %81, i1 %78, i1 false
-  %83 = icmp ult i64 %74, %32
-  %84 = sub i64 %74, %19
-  %85 = icmp ult i64 %84, %27
-  %86 = or i1 %83, %85
-  %87 = and i1 %82, %86
-  br i1 %87, label %128, label %88
+  %79 = select i1 %6, i1 %75, i1 false
+  %80 = xor i1 %79, true
+  %81 = select i1 %80, i1 %78, i1 false
+  %82 = icmp ult i64 %74, %32
+  %83 = sub i64 %74, %19
+  %84 = icmp ult i64 %83, %27
+  %85 = or i1 %82, %84
+  %86 = and i1 %81, %85
+  br i1 %86, label %127, label %87
+
+87:
+  br i1 %79, label %88, label %89
 
 88:
-  br i1 %80, label %89, label %90
+  call void @suspect(ptr %0)
+  br label %89
 
 89:
-  call void @suspect(ptr %0)
-  br label %90
+  %90 = icmp ult i64 %76, %31
+  %91 = xor i64 %72, %23
+  %92 = and i64 %91, 132064
+  %93 = icmp eq i64 %92, 0
+  %94 = and i1 %90, %93
+  %95 = xor i64 %72, %48
+  %96 = and i64 %95, -4398046248961
+  %97 = icmp eq i64 %96, 0
+  %98 = or i1 %97, %94
+  %99 = or i1 %78, %98
+  %100 = select i1 %99, i1 true, i1 %35
+  br i1 %100, label %106, label %101
 
-90:
-  %91 = icmp ult i64 %76, %31
-  %92 = xor i64 %72, %23
-  %93 = and i64 %92, 132064
-  %94 = icmp eq i64 %93, 0
-  %95 = and i1 %91, %94
-  %96 = xor i64 %72, %48
-  %97 = and i64 %96, -4398046248961
-  %98 = icmp eq i64 %97, 0
-  %99 = or i1 %98, %95
-  %100 = or i1 %78, %99
-  %101 = select i1 %100, i1 true, i1 %35
-  br i1 %101, label %107, label %102
+101:
+  %102 = load ptr, ptr %63, align 8
+  %103 = load i64, ptr %10, align 8
+  %104 = call i32 @clock_orders(ptr %0, ptr %1, i64 %72, i64 %66, ptr %102, i64 %103)
+  %105 = trunc i32 %104 to i1
+  br i1 %105, label %108, label %107
 
-102:
-  %103 = load ptr, ptr %63, align 8
-  %104 = load i64, ptr %10, align 8
-  %105 = call i32 @clock_orders(ptr %0, ptr %1, i64 %72, i64 %66, ptr %103, i64 %104)
-  %106 = trunc i32 %105 to i1
-  br i1 %106, label %109, label %108
+106:
+  br i1 %99, label %108, label %107
 
 107:
-  br i1 %100, label %109, label %108
+  call void @suspect(ptr %0)
+  br label %108
 
 108:
-  call void @suspect(ptr %0)
-  br label %109
+  %109 = icmp ult i64 %83, %31
+  %110 = xor i64 %74, %23
+  %111 = and i64 %110, 132064
+  %112 = icmp eq i64 %111, 0
+  %113 = and i1 %109, %112
+  %114 = xor i64 %74, %48
+  %115 = and i64 %114, -4398046248961
+  %116 = icmp eq i64 %115, 0
+  %117 = or i1 %116, %113
+  %118 = or i1 %85, %117
+  %119 = select i1 %118, i1 true, i1 %35
+  br i1 %119, label %125, label %120
 
-109:
-  %110 = icmp ult i64 %84, %31
-  %111 = xor i64 %74, %23
-  %112 = and i64 %111, 132064
-  %113 = icmp eq i64 %112, 0
-  %114 = and i1 %110, %113
-  %115 = xor i64 %74, %48
-  %116 = and i64 %115, -4398046248961
-  %117 = icmp eq i64 %116, 0
-  %118 = or i1 %117, %114
-  %119 = or i1 %86, %118
-  %120 = select i1 %119, i1 true, i1 %35
-  br i1 %120, label %126, label %121
+120:
+  %121 = load ptr, ptr %64, align 8
+  %122 = load i64, ptr %10, align 8
+  %123 = call i32 @clock_orders(ptr %0, ptr %1, i64 %74, i64 %66, ptr %121, i64 %122)
+  %124 = trunc i32 %123 to i1
+  br i1 %124, label %127, label %126
 
-121:
-  %122 = load ptr, ptr %64, align 8
-  %123 = load i64, ptr %10, align 8
-  %124 = call i32 @clock_orders(ptr %0, ptr %1, i64 %74, i64 %66, ptr %122, i64 %123)
-  %125 = trunc i32 %124 to i1
-  br i1 %125, label %128, label %127
+125:
+  br i1 %118, label %127, label %126
 
 126:
-  br i1 %119, label %128, label %127
+  call void @suspect(ptr %0)
+  br label %127
 
 127:
-  call void @suspect(ptr %0)
-  br label %128
+  %128 = icmp eq i64 %74, 0
+  br i1 %128, label %130, label %129
 
-128:
-  %129 = icmp eq i64 %74, 0
-  br i1 %129, label %131, label %130
+129:
+  store i64 0, ptr %73, align 8
+  br label %130
 
 130:
-  store i64 0, ptr %73, align 8
-  br label %131
-
-131:
   store i64 -327680, ptr %71, align 8
-  %132 = add nuw i64 %66, 1
-  %133 = icmp eq i64 %132, %60
-  br i1 %133, label %69, label %65
+  %131 = add nuw i64 %66, 1
+  %132 = icmp eq i64 %131, %60
+  br i1 %132, label %69, label %65
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -6118,7 +6278,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %101 = add i64 %67, 32
   %102 = insertelement <32 x i64> poison, i64 %42, i64 0
   %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
-  %104 = select i1 %6, i64 %37, i64 0
+  %104 = select i1 %6, i64 %51, i64 0
   %105 = insertelement <32 x i64> poison, i64 %51, i64 0
   %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
   %107 = insertelement <32 x i64> poison, i64 %37, i64 0
@@ -6929,7 +7089,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   br label %74
 
 74:
-  %75 = phi i64 [ %62, %71 ], [ %149, %148 ]
+  %75 = phi i64 [ %62, %71 ], [ %148, %147 ]
   %76 = load i64, ptr %10, align 8
   %77 = icmp ult i64 %75, %76
   br i1 %77, label %79, label %78
@@ -6946,101 +7106,100 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %85 = sub i64 %81, %22
   %86 = icmp ult i64 %85, %33
   %87 = or i1 %84, %86
-  %88 = icmp ugt i64 %22, %81
-  %89 = select i1 %6, i1 %88, i1 false
-  %90 = xor i1 %89, true
-  %91 = select i1 %90, i1 %87, i1 false
-  %92 = icmp ult i64 %83, %40
-  %93 = sub i64 %83, %22
-  %94 = icmp ult i64 %93, %33
-  %95 = or i1 %92, %94
-  %96 = and i1 %91, %95
-  br i1 %96, label %145, label %97
+  %88 = select i1 %6, i1 %84, i1 false
+  %89 = xor i1 %88, true
+  %90 = select i1 %89, i1 %87, i1 false
+  %91 = icmp ult i64 %83, %40
+  %92 = sub i64 %83, %22
+  %93 = icmp ult i64 %92, %33
+  %94 = or i1 %91, %93
+  %95 = and i1 %90, %94
+  br i1 %95, label %144, label %96
+
+96:
+  br i1 %88, label %97, label %98
 
 97:
-  br i1 %89, label %98, label %99
+  call void @suspect(ptr %0)
+  br label %98
 
 98:
+  %99 = icmp ult i64 %85, %37
+  %100 = xor i64 %81, %28
+  %101 = and i64 %100, 132064
+  %102 = icmp eq i64 %101, 0
+  %103 = and i1 %99, %102
+  %104 = xor i64 %81, %55
+  %105 = and i64 %104, -4398046248961
+  %106 = icmp eq i64 %105, 0
+  %107 = or i1 %106, %103
+  %108 = or i1 %87, %107
+  %109 = xor i1 %108, true
+  %110 = icmp ne i64 %81, -327680
+  %111 = and i1 %110, %109
+  %112 = zext i1 %111 to i32
+  %113 = xor i1 %111, true
+  %114 = select i1 %113, i1 true, i1 %43
+  br i1 %114, label %121, label %115
+
+115:
+  %116 = load ptr, ptr %72, align 8
+  %117 = load i64, ptr %10, align 8
+  %118 = call i32 @clock_orders(ptr %0, ptr %1, i64 %81, i64 %75, ptr %116, i64 %117)
+  %119 = xor i32 %118, -1
+  %120 = and i32 %119, %112
+  br label %121
+
+121:
+  %122 = phi i32 [ %120, %115 ], [ %112, %98 ]
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %125, label %124
+
+124:
   call void @suspect(ptr %0)
-  br label %99
-
-99:
-  %100 = icmp ult i64 %85, %37
-  %101 = xor i64 %81, %28
-  %102 = and i64 %101, 132064
-  %103 = icmp eq i64 %102, 0
-  %104 = and i1 %100, %103
-  %105 = xor i64 %81, %55
-  %106 = and i64 %105, -4398046248961
-  %107 = icmp eq i64 %106, 0
-  %108 = or i1 %107, %104
-  %109 = or i1 %87, %108
-  %110 = xor i1 %109, true
-  %111 = icmp ne i64 %81, -327680
-  %112 = and i1 %111, %110
-  %113 = zext i1 %112 to i32
-  %114 = xor i1 %112, true
-  %115 = select i1 %114, i1 true, i1 %43
-  br i1 %115, label %122, label %116
-
-116:
-  %117 = load ptr, ptr %72, align 8
-  %118 = load i64, ptr %10, align 8
-  %119 = call i32 @clock_orders(ptr %0, ptr %1, i64 %81, i64 %75, ptr %117, i64 %118)
-  %120 = xor i32 %119, -1
-  %121 = and i32 %120, %113
-  br label %122
-
-122:
-  %123 = phi i32 [ %121, %116 ], [ %113, %99 ]
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %126, label %125
+  br label %125
 
 125:
-  call void @suspect(ptr %0)
-  br label %126
+  %126 = icmp ult i64 %92, %37
+  %127 = xor i64 %83, %28
+  %128 = and i64 %127, 132064
+  %129 = icmp eq i64 %128, 0
+  %130 = and i1 %126, %129
+  %131 = xor i64 %83, %55
+  %132 = and i64 %131, -4398046248961
+  %133 = icmp eq i64 %132, 0
+  %134 = or i1 %133, %130
+  %135 = or i1 %94, %134
+  %136 = select i1 %135, i1 true, i1 %43
+  br i1 %136, label %142, label %137
 
-126:
-  %127 = icmp ult i64 %93, %37
-  %128 = xor i64 %83, %28
-  %129 = and i64 %128, 132064
-  %130 = icmp eq i64 %129, 0
-  %131 = and i1 %127, %130
-  %132 = xor i64 %83, %55
-  %133 = and i64 %132, -4398046248961
-  %134 = icmp eq i64 %133, 0
-  %135 = or i1 %134, %131
-  %136 = or i1 %95, %135
-  %137 = select i1 %136, i1 true, i1 %43
-  br i1 %137, label %143, label %138
+137:
+  %138 = load ptr, ptr %73, align 8
+  %139 = load i64, ptr %10, align 8
+  %140 = call i32 @clock_orders(ptr %0, ptr %1, i64 %83, i64 %75, ptr %138, i64 %139)
+  %141 = trunc i32 %140 to i1
+  br i1 %141, label %144, label %143
 
-138:
-  %139 = load ptr, ptr %73, align 8
-  %140 = load i64, ptr %10, align 8
-  %141 = call i32 @clock_orders(ptr %0, ptr %1, i64 %83, i64 %75, ptr %139, i64 %140)
-  %142 = trunc i32 %141 to i1
-  br i1 %142, label %145, label %144
+142:
+  br i1 %135, label %144, label %143
 
 143:
-  br i1 %136, label %145, label %144
+  call void @suspect(ptr %0)
+  br label %144
 
 144:
-  call void @suspect(ptr %0)
-  br label %145
+  %145 = icmp eq i64 %83, 0
+  br i1 %145, label %147, label %146
 
-145:
-  %146 = icmp eq i64 %83, 0
-  br i1 %146, label %148, label %147
+146:
+  store i64 0, ptr %82, align 8
+  br label %147
 
 147:
-  store i64 0, ptr %82, align 8
-  br label %148
-
-148:
   store i64 %57, ptr %80, align 8
-  %149 = add nuw i64 %75, 1
-  %150 = icmp eq i64 %149, %69
-  br i1 %150, label %78, label %74
+  %148 = add nuw i64 %75, 1
+  %149 = icmp eq i64 %148, %69
+  br i1 %149, label %78, label %74
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -7160,7 +7319,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
   %111 = insertelement <32 x i64> poison, i64 %42, i64 0
   %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = select i1 %6, i64 %40, i64 0
+  %113 = select i1 %6, i64 %58, i64 0
   %114 = insertelement <32 x i64> poison, i64 %58, i64 0
   %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
   %116 = insertelement <32 x i64> poison, i64 %40, i64 0
@@ -7975,7 +8134,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br label %83
 
 83:
-  %84 = phi i64 [ %69, %78 ], [ %331, %330 ]
+  %84 = phi i64 [ %69, %78 ], [ %329, %328 ]
   %85 = load i64, ptr %10, align 8
   %86 = icmp ult i64 %84, %85
   br i1 %86, label %88, label %87
@@ -7992,329 +8151,327 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %94 = sub i64 %90, %23
   %95 = icmp ult i64 %94, %34
   %96 = or i1 %93, %95
-  %97 = icmp ugt i64 %23, %90
-  %98 = select i1 %6, i1 %97, i1 false
-  %99 = xor i1 %98, true
-  %100 = select i1 %99, i1 %96, i1 false
-  %101 = icmp ult i64 %92, %47
-  %102 = sub i64 %92, %23
-  %103 = icmp ult i64 %102, %34
-  %104 = or i1 %101, %103
-  %105 = and i1 %100, %104
-  br i1 %105, label %158, label %106
+  %97 = select i1 %6, i1 %93, i1 false
+  %98 = xor i1 %97, true
+  %99 = select i1 %98, i1 %96, i1 false
+  %100 = icmp ult i64 %92, %47
+  %101 = sub i64 %92, %23
+  %102 = icmp ult i64 %101, %34
+  %103 = or i1 %100, %102
+  %104 = and i1 %99, %103
+  br i1 %104, label %157, label %105
+
+105:
+  br i1 %97, label %106, label %107
 
 106:
-  br i1 %98, label %107, label %108
+  call void @suspect(ptr %0)
+  br label %107
 
 107:
+  %108 = icmp ult i64 %94, %38
+  %109 = xor i64 %90, %29
+  %110 = and i64 %109, 132064
+  %111 = icmp eq i64 %110, 0
+  %112 = and i1 %108, %111
+  %113 = xor i64 %90, %62
+  %114 = and i64 %113, -4398046248961
+  %115 = icmp eq i64 %114, 0
+  %116 = or i1 %115, %112
+  %117 = or i1 %96, %116
+  %118 = select i1 %117, i1 true, i1 %50
+  br i1 %118, label %123, label %119
+
+119:
+  %120 = load ptr, ptr %79, align 8
+  %121 = load i64, ptr %10, align 8
+  %122 = call i32 @clock_orders(ptr %0, ptr %1, i64 %90, i64 %84, ptr %120, i64 %121)
+  br label %123
+
+123:
+  %124 = phi i32 [ %122, %119 ], [ 0, %107 ]
+  %125 = and i32 %124, 1
+  %126 = icmp ne i32 %125, 0
+  %127 = or i1 %117, %126
+  br i1 %127, label %129, label %128
+
+128:
   call void @suspect(ptr %0)
-  br label %108
-
-108:
-  %109 = icmp ult i64 %94, %38
-  %110 = xor i64 %90, %29
-  %111 = and i64 %110, 132064
-  %112 = icmp eq i64 %111, 0
-  %113 = and i1 %109, %112
-  %114 = xor i64 %90, %62
-  %115 = and i64 %114, -4398046248961
-  %116 = icmp eq i64 %115, 0
-  %117 = or i1 %116, %113
-  %118 = or i1 %96, %117
-  %119 = select i1 %118, i1 true, i1 %50
-  br i1 %119, label %124, label %120
-
-120:
-  %121 = load ptr, ptr %79, align 8
-  %122 = load i64, ptr %10, align 8
-  %123 = call i32 @clock_orders(ptr %0, ptr %1, i64 %90, i64 %84, ptr %121, i64 %122)
-  br label %124
-
-124:
-  %125 = phi i32 [ %123, %120 ], [ 0, %108 ]
-  %126 = and i32 %125, 1
-  %127 = icmp ne i32 %126, 0
-  %128 = or i1 %118, %127
-  br i1 %128, label %130, label %129
+  br label %129
 
 129:
+  %130 = icmp ult i64 %101, %38
+  %131 = xor i64 %92, %29
+  %132 = and i64 %131, 132064
+  %133 = icmp eq i64 %132, 0
+  %134 = and i1 %130, %133
+  %135 = xor i64 %92, %62
+  %136 = and i64 %135, -4398046248961
+  %137 = icmp eq i64 %136, 0
+  %138 = or i1 %137, %134
+  %139 = load i32, ptr %19, align 4
+  %140 = icmp eq i32 %139, 0
+  %141 = and i64 %92, 262144
+  %142 = icmp ne i64 %141, 0
+  %143 = and i1 %142, %140
+  %144 = or i1 %138, %143
+  %145 = or i1 %103, %144
+  %146 = select i1 %145, i1 true, i1 %50
+  br i1 %146, label %151, label %147
+
+147:
+  %148 = load ptr, ptr %80, align 8
+  %149 = load i64, ptr %10, align 8
+  %150 = call i32 @clock_orders(ptr %0, ptr %1, i64 %92, i64 %84, ptr %148, i64 %149)
+  br label %151
+
+151:
+  %152 = phi i32 [ %150, %147 ], [ 0, %129 ]
+  %153 = and i32 %152, 1
+  %154 = icmp ne i32 %153, 0
+  %155 = or i1 %145, %154
+  br i1 %155, label %157, label %156
+
+156:
   call void @suspect(ptr %0)
-  br label %130
-
-130:
-  %131 = icmp ult i64 %102, %38
-  %132 = xor i64 %92, %29
-  %133 = and i64 %132, 132064
-  %134 = icmp eq i64 %133, 0
-  %135 = and i1 %131, %134
-  %136 = xor i64 %92, %62
-  %137 = and i64 %136, -4398046248961
-  %138 = icmp eq i64 %137, 0
-  %139 = or i1 %138, %135
-  %140 = load i32, ptr %19, align 4
-  %141 = icmp eq i32 %140, 0
-  %142 = and i64 %92, 262144
-  %143 = icmp ne i64 %142, 0
-  %144 = and i1 %143, %141
-  %145 = or i1 %139, %144
-  %146 = or i1 %104, %145
-  %147 = select i1 %146, i1 true, i1 %50
-  br i1 %147, label %152, label %148
-
-148:
-  %149 = load ptr, ptr %80, align 8
-  %150 = load i64, ptr %10, align 8
-  %151 = call i32 @clock_orders(ptr %0, ptr %1, i64 %92, i64 %84, ptr %149, i64 %150)
-  br label %152
-
-152:
-  %153 = phi i32 [ %151, %148 ], [ 0, %130 ]
-  %154 = and i32 %153, 1
-  %155 = icmp ne i32 %154, 0
-  %156 = or i1 %146, %155
-  br i1 %156, label %158, label %157
+  br label %157
 
 157:
-  call void @suspect(ptr %0)
-  br label %158
+  %158 = phi i32 [ 0, %88 ], [ %124, %151 ], [ %124, %156 ]
+  %159 = phi i32 [ 0, %88 ], [ %152, %151 ], [ %152, %156 ]
+  %160 = and i64 %90, 262144
+  %161 = icmp ne i64 %160, 0
+  br i1 %15, label %162, label %169
 
-158:
-  %159 = phi i32 [ 0, %88 ], [ %125, %152 ], [ %125, %157 ]
-  %160 = phi i32 [ 0, %88 ], [ %153, %152 ], [ %153, %157 ]
-  br i1 %15, label %161, label %169
-
-161:
-  %162 = and i64 %90, 262144
-  %163 = icmp ne i64 %162, 0
-  %164 = or i1 %97, %163
+162:
+  %163 = icmp ult i64 %90, %23
+  %164 = or i1 %163, %161
   %165 = or i1 %164, %96
   %166 = icmp uge i64 %92, %23
-  %167 = xor i1 %104, true
+  %167 = xor i1 %103, true
   %168 = and i1 %166, %167
-  br label %175
+  br label %173
 
 169:
   %170 = icmp eq i64 %90, 0
-  %171 = and i64 %90, 262144
-  %172 = icmp ne i64 %171, 0
-  %173 = or i1 %170, %172
-  %174 = icmp ne i64 %92, 0
-  br label %175
+  %171 = or i1 %170, %161
+  %172 = icmp ne i64 %92, 0
+  br label %173
 
-175:
-  %176 = phi i1 [ %165, %161 ], [ %173, %169 ]
-  %177 = phi i1 [ %168, %161 ], [ %174, %169 ]
-  %178 = and i64 %92, 262144
-  %179 = icmp eq i64 %178, 0
-  %180 = and i1 %179, %177
-  %181 = or i1 %176, %180
-  br i1 %181, label %234, label %182
+173:
+  %174 = phi i1 [ %165, %162 ], [ %171, %169 ]
+  %175 = phi i1 [ %168, %162 ], [ %172, %169 ]
+  %176 = and i64 %92, 262144
+  %177 = icmp eq i64 %176, 0
+  %178 = and i1 %177, %175
+  %179 = or i1 %174, %178
+  br i1 %179, label %232, label %180
 
-182:
+180:
   store i32 1, ptr %19, align 4
-  %183 = icmp ult i64 %102, %38
-  %184 = xor i64 %92, %30
-  %185 = and i64 %184, 132064
-  %186 = icmp eq i64 %185, 0
-  %187 = and i1 %183, %186
-  %188 = xor i64 %92, %62
-  %189 = and i64 %188, -4398046248961
-  %190 = icmp eq i64 %189, 0
-  %191 = or i1 %190, %187
-  %192 = or i1 %104, %191
-  %193 = and i64 %92, -4398046511104
-  %194 = icmp eq i64 %193, %23
-  br i1 %194, label %195, label %204
+  %181 = icmp ult i64 %101, %38
+  %182 = xor i64 %92, %30
+  %183 = and i64 %182, 132064
+  %184 = icmp eq i64 %183, 0
+  %185 = and i1 %181, %184
+  %186 = xor i64 %92, %62
+  %187 = and i64 %186, -4398046248961
+  %188 = icmp eq i64 %187, 0
+  %189 = or i1 %188, %185
+  %190 = or i1 %103, %189
+  %191 = and i64 %92, -4398046511104
+  %192 = icmp eq i64 %191, %23
+  br i1 %192, label %193, label %202
 
-195:
-  %196 = and i64 %92, 196608
-  %197 = icmp eq i64 %196, 131072
-  %198 = and i64 %92, 65535
-  %199 = lshr i64 %92, 5
-  %200 = and i64 %199, 15
-  %201 = shl nuw nsw i64 1, %200
-  %202 = select i1 %197, i64 %198, i64 %201
-  %203 = or i64 %202, %46
-  br label %204
+193:
+  %194 = and i64 %92, 196608
+  %195 = icmp eq i64 %194, 131072
+  %196 = and i64 %92, 65535
+  %197 = lshr i64 %92, 5
+  %198 = and i64 %197, 15
+  %199 = shl nuw nsw i64 1, %198
+  %200 = select i1 %195, i64 %196, i64 %199
+  %201 = or i64 %200, %46
+  br label %202
 
-204:
-  %205 = phi i64 [ %203, %195 ], [ %81, %182 ]
-  %206 = and i64 %184, -4398046379040
-  %207 = icmp eq i64 %206, 0
-  %208 = select i1 %207, i64 %43, i64 %205
-  %209 = or i64 %208, %178
-  %210 = select i1 %192, i64 %82, i64 %209
-  %211 = load ptr, ptr %80, align 8
-  %212 = icmp ne ptr %211, null
-  %213 = and i64 %210, 196608
-  %214 = icmp eq i64 %213, 131072
-  %215 = select i1 %212, i1 %214, i1 false
-  br i1 %215, label %216, label %233
+202:
+  %203 = phi i64 [ %201, %193 ], [ %81, %180 ]
+  %204 = and i64 %182, -4398046379040
+  %205 = icmp eq i64 %204, 0
+  %206 = select i1 %205, i64 %43, i64 %203
+  %207 = or i64 %206, %176
+  %208 = select i1 %190, i64 %82, i64 %207
+  %209 = load ptr, ptr %80, align 8
+  %210 = icmp ne ptr %209, null
+  %211 = and i64 %208, 196608
+  %212 = icmp eq i64 %211, 131072
+  %213 = select i1 %210, i1 %212, i1 false
+  br i1 %213, label %214, label %231
 
-216:
-  %217 = load i64, ptr %10, align 8
-  %218 = and i64 %92, 131072
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %220, label %229
+214:
+  %215 = load i64, ptr %10, align 8
+  %216 = and i64 %92, 131072
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %218, label %227
 
-220:
-  %221 = lshr i64 %92, 5
-  %222 = and i64 %221, 15
-  %223 = mul i64 %217, %222
-  %224 = lshr i64 %92, 19
-  %225 = trunc i64 %224 to i32
-  %226 = and i32 %225, 8388607
-  %227 = getelementptr i32, ptr %211, i64 %84
-  %228 = getelementptr i32, ptr %227, i64 %223
-  store i32 %226, ptr %228, align 4
-  br label %229
+218:
+  %219 = lshr i64 %92, 5
+  %220 = and i64 %219, 15
+  %221 = mul i64 %215, %220
+  %222 = lshr i64 %92, 19
+  %223 = trunc i64 %222 to i32
+  %224 = and i32 %223, 8388607
+  %225 = getelementptr i32, ptr %209, i64 %84
+  %226 = getelementptr i32, ptr %225, i64 %221
+  store i32 %224, ptr %226, align 4
+  br label %227
 
-229:
-  %230 = mul i64 %217, %40
-  %231 = getelementptr i32, ptr %211, i64 %84
-  %232 = getelementptr i32, ptr %231, i64 %230
-  store i32 %18, ptr %232, align 4
-  br label %233
+227:
+  %228 = mul i64 %215, %40
+  %229 = getelementptr i32, ptr %209, i64 %84
+  %230 = getelementptr i32, ptr %229, i64 %228
+  store i32 %18, ptr %230, align 4
+  br label %231
 
-233:
-  store i64 %210, ptr %91, align 8
-  br label %330
+231:
+  store i64 %208, ptr %91, align 8
+  br label %328
 
-234:
-  %235 = icmp ult i64 %94, %38
-  %236 = xor i64 %90, %30
-  %237 = and i64 %236, 132064
-  %238 = icmp eq i64 %237, 0
-  %239 = and i1 %235, %238
-  %240 = xor i64 %90, %62
-  %241 = and i64 %240, -4398046248961
-  %242 = icmp eq i64 %241, 0
-  %243 = or i1 %242, %239
-  %244 = or i1 %96, %243
-  br i1 %244, label %245, label %256
+232:
+  %233 = icmp ult i64 %94, %38
+  %234 = xor i64 %90, %30
+  %235 = and i64 %234, 132064
+  %236 = icmp eq i64 %235, 0
+  %237 = and i1 %233, %236
+  %238 = xor i64 %90, %62
+  %239 = and i64 %238, -4398046248961
+  %240 = icmp eq i64 %239, 0
+  %241 = or i1 %240, %237
+  %242 = or i1 %96, %241
+  br i1 %242, label %243, label %254
 
-245:
-  %246 = icmp ult i64 %102, %38
-  %247 = xor i64 %92, %29
-  %248 = and i64 %247, 132064
-  %249 = icmp eq i64 %248, 0
-  %250 = and i1 %246, %249
-  %251 = xor i64 %92, %62
-  %252 = and i64 %251, -4398046248961
-  %253 = icmp eq i64 %252, 0
-  %254 = or i1 %253, %250
-  %255 = or i1 %104, %254
-  br label %256
+243:
+  %244 = icmp ult i64 %101, %38
+  %245 = xor i64 %92, %29
+  %246 = and i64 %245, 132064
+  %247 = icmp eq i64 %246, 0
+  %248 = and i1 %244, %247
+  %249 = xor i64 %92, %62
+  %250 = and i64 %249, -4398046248961
+  %251 = icmp eq i64 %250, 0
+  %252 = or i1 %251, %248
+  %253 = or i1 %103, %252
+  br label %254
+
+254:
+  %255 = phi i1 [ false, %232 ], [ %253, %243 ]
+  br i1 %174, label %262, label %256
 
 256:
-  %257 = phi i1 [ false, %234 ], [ %255, %245 ]
-  br i1 %176, label %264, label %258
+  %257 = load ptr, ptr %79, align 8
+  %258 = icmp eq ptr %257, null
+  %259 = or i1 %255, %258
+  br i1 %259, label %262, label %260
 
-258:
-  %259 = load ptr, ptr %79, align 8
-  %260 = icmp eq ptr %259, null
-  %261 = or i1 %257, %260
-  br i1 %261, label %264, label %262
+260:
+  store i32 1, ptr %19, align 4
+  %261 = call i64 @clock_join(ptr %0, ptr %4, i64 %84, i64 %90, i64 %92)
+  store i64 %261, ptr %89, align 8
+  store i64 %82, ptr %91, align 8
+  br label %328
 
 262:
-  store i32 1, ptr %19, align 4
-  %263 = call i64 @clock_join(ptr %0, ptr %4, i64 %84, i64 %90, i64 %92)
-  store i64 %263, ptr %89, align 8
-  store i64 %82, ptr %91, align 8
-  br label %330
+  %263 = phi i64 [ 0, %256 ], [ 262144, %254 ]
+  %264 = and i1 %174, %178
+  %265 = icmp ne i32 %158, 0
+  %266 = or i1 %242, %265
+  %267 = and i64 %90, -4398046511104
+  %268 = icmp eq i64 %267, %23
+  br i1 %268, label %269, label %278
 
-264:
-  %265 = phi i64 [ 0, %258 ], [ 262144, %256 ]
-  %266 = and i1 %176, %180
-  %267 = icmp ne i32 %159, 0
-  %268 = or i1 %244, %267
-  %269 = and i64 %90, -4398046511104
-  %270 = icmp eq i64 %269, %23
-  br i1 %270, label %271, label %280
+269:
+  %270 = and i64 %90, 196608
+  %271 = icmp eq i64 %270, 131072
+  %272 = and i64 %90, 65535
+  %273 = lshr i64 %90, 5
+  %274 = and i64 %273, 15
+  %275 = shl nuw nsw i64 1, %274
+  %276 = select i1 %271, i64 %272, i64 %275
+  %277 = or i64 %276, %46
+  br label %278
 
-271:
-  %272 = and i64 %90, 196608
-  %273 = icmp eq i64 %272, 131072
-  %274 = and i64 %90, 65535
-  %275 = lshr i64 %90, 5
-  %276 = and i64 %275, 15
-  %277 = shl nuw nsw i64 1, %276
-  %278 = select i1 %273, i64 %274, i64 %277
-  %279 = or i64 %278, %46
-  br label %280
+278:
+  %279 = phi i64 [ %277, %269 ], [ %81, %262 ]
+  %280 = and i64 %234, -4398046379040
+  %281 = icmp eq i64 %280, 0
+  %282 = select i1 %281, i64 %43, i64 %279
+  %283 = and i64 %263, %90
+  %284 = or i64 %282, %283
+  %285 = or i64 %263, %64
+  %286 = select i1 %266, i64 %285, i64 %284
+  %287 = icmp eq i64 %92, 0
+  %288 = or i1 %287, %264
+  %289 = icmp ult i64 %101, %38
+  %290 = xor i64 %92, %29
+  %291 = and i64 %290, 132064
+  %292 = icmp eq i64 %291, 0
+  %293 = and i1 %289, %292
+  %294 = xor i64 %92, %62
+  %295 = and i64 %294, -4398046248961
+  %296 = icmp eq i64 %295, 0
+  %297 = or i1 %296, %293
+  %298 = trunc i32 %159 to i1
+  %299 = or i1 %297, %298
+  %300 = or i1 %103, %299
+  %301 = xor i1 %300, true
+  %302 = select i1 %288, i1 true, i1 %301
+  br i1 %302, label %304, label %303
 
-280:
-  %281 = phi i64 [ %279, %271 ], [ %81, %264 ]
-  %282 = and i64 %236, -4398046379040
-  %283 = icmp eq i64 %282, 0
-  %284 = select i1 %283, i64 %43, i64 %281
-  %285 = and i64 %265, %90
-  %286 = or i64 %284, %285
-  %287 = or i64 %265, %64
-  %288 = select i1 %268, i64 %287, i64 %286
-  %289 = icmp eq i64 %92, 0
-  %290 = or i1 %289, %266
-  %291 = icmp ult i64 %102, %38
-  %292 = xor i64 %92, %29
-  %293 = and i64 %292, 132064
-  %294 = icmp eq i64 %293, 0
-  %295 = and i1 %291, %294
-  %296 = xor i64 %92, %62
-  %297 = and i64 %296, -4398046248961
-  %298 = icmp eq i64 %297, 0
-  %299 = or i1 %298, %295
-  %300 = trunc i32 %160 to i1
-  %301 = or i1 %299, %300
-  %302 = or i1 %104, %301
-  %303 = xor i1 %302, true
-  %304 = select i1 %290, i1 true, i1 %303
-  br i1 %304, label %306, label %305
-
-305:
+303:
   store i64 0, ptr %91, align 8
-  br label %306
+  br label %304
 
-306:
-  %307 = load ptr, ptr %79, align 8
-  %308 = icmp ne ptr %307, null
-  %309 = and i64 %288, 196608
-  %310 = icmp eq i64 %309, 131072
-  %311 = select i1 %308, i1 %310, i1 false
-  br i1 %311, label %312, label %329
+304:
+  %305 = load ptr, ptr %79, align 8
+  %306 = icmp ne ptr %305, null
+  %307 = and i64 %286, 196608
+  %308 = icmp eq i64 %307, 131072
+  %309 = select i1 %306, i1 %308, i1 false
+  br i1 %309, label %310, label %327
 
-312:
-  %313 = load i64, ptr %10, align 8
-  %314 = and i64 %90, 131072
-  %315 = icmp eq i64 %314, 0
-  br i1 %315, label %316, label %325
+310:
+  %311 = load i64, ptr %10, align 8
+  %312 = and i64 %90, 131072
+  %313 = icmp eq i64 %312, 0
+  br i1 %313, label %314, label %323
 
-316:
-  %317 = lshr i64 %90, 5
-  %318 = and i64 %317, 15
-  %319 = mul i64 %313, %318
-  %320 = lshr i64 %90, 19
-  %321 = trunc i64 %320 to i32
-  %322 = and i32 %321, 8388607
-  %323 = getelementptr i32, ptr %307, i64 %84
-  %324 = getelementptr i32, ptr %323, i64 %319
-  store i32 %322, ptr %324, align 4
-  br label %325
+314:
+  %315 = lshr i64 %90, 5
+  %316 = and i64 %315, 15
+  %317 = mul i64 %311, %316
+  %318 = lshr i64 %90, 19
+  %319 = trunc i64 %318 to i32
+  %320 = and i32 %319, 8388607
+  %321 = getelementptr i32, ptr %305, i64 %84
+  %322 = getelementptr i32, ptr %321, i64 %317
+  store i32 %320, ptr %322, align 4
+  br label %323
 
-325:
-  %326 = mul i64 %313, %40
-  %327 = getelementptr i32, ptr %307, i64 %84
-  %328 = getelementptr i32, ptr %327, i64 %326
-  store i32 %18, ptr %328, align 4
-  br label %329
+323:
+  %324 = mul i64 %311, %40
+  %325 = getelementptr i32, ptr %305, i64 %84
+  %326 = getelementptr i32, ptr %325, i64 %324
+  store i32 %18, ptr %326, align 4
+  br label %327
 
-329:
-  store i64 %288, ptr %89, align 8
-  br label %330
+327:
+  store i64 %286, ptr %89, align 8
+  br label %328
 
-330:
-  %331 = add nuw i64 %84, 1
-  %332 = icmp eq i64 %331, %76
-  br i1 %332, label %87, label %83
+328:
+  %329 = add nuw i64 %84, 1
+  %330 = icmp eq i64 %329, %76
+  br i1 %330, label %87, label %83
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -8446,7 +8603,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %122 = add i64 %88, 32
   %123 = insertelement <32 x i64> poison, i64 %55, i64 0
   %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
-  %125 = select i1 %6, i64 %48, i64 0
+  %125 = select i1 %6, i64 %72, i64 0
   %126 = insertelement <32 x i64> poison, i64 %48, i64 0
   %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
   %128 = insertelement <32 x i64> poison, i64 %59, i64 0
@@ -9514,7 +9671,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br label %83
 
 83:
-  %84 = phi i64 [ %69, %78 ], [ %331, %330 ]
+  %84 = phi i64 [ %69, %78 ], [ %329, %328 ]
   %85 = load i64, ptr %10, align 8
   %86 = icmp ult i64 %84, %85
   br i1 %86, label %88, label %87
@@ -9531,329 +9688,327 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %94 = sub i64 %90, %23
   %95 = icmp ult i64 %94, %34
   %96 = or i1 %93, %95
-  %97 = icmp ugt i64 %23, %90
-  %98 = select i1 %6, i1 %97, i1 false
-  %99 = xor i1 %98, true
-  %100 = select i1 %99, i1 %96, i1 false
-  %101 = icmp ult i64 %92, %47
-  %102 = sub i64 %92, %23
-  %103 = icmp ult i64 %102, %34
-  %104 = or i1 %101, %103
-  %105 = and i1 %100, %104
-  br i1 %105, label %158, label %106
+  %97 = select i1 %6, i1 %93, i1 false
+  %98 = xor i1 %97, true
+  %99 = select i1 %98, i1 %96, i1 false
+  %100 = icmp ult i64 %92, %47
+  %101 = sub i64 %92, %23
+  %102 = icmp ult i64 %101, %34
+  %103 = or i1 %100, %102
+  %104 = and i1 %99, %103
+  br i1 %104, label %157, label %105
+
+105:
+  br i1 %97, label %106, label %107
 
 106:
-  br i1 %98, label %107, label %108
+  call void @suspect(ptr %0)
+  br label %107
 
 107:
+  %108 = icmp ult i64 %94, %38
+  %109 = xor i64 %90, %29
+  %110 = and i64 %109, 132064
+  %111 = icmp eq i64 %110, 0
+  %112 = and i1 %108, %111
+  %113 = xor i64 %90, %62
+  %114 = and i64 %113, -4398046248961
+  %115 = icmp eq i64 %114, 0
+  %116 = or i1 %115, %112
+  %117 = and i64 %90, 262144
+  %118 = icmp ne i64 %117, 0
+  %119 = or i1 %118, %116
+  %120 = or i1 %96, %119
+  %121 = select i1 %120, i1 true, i1 %50
+  br i1 %121, label %126, label %122
+
+122:
+  %123 = load ptr, ptr %79, align 8
+  %124 = load i64, ptr %10, align 8
+  %125 = call i32 @clock_orders(ptr %0, ptr %1, i64 %90, i64 %84, ptr %123, i64 %124)
+  br label %126
+
+126:
+  %127 = phi i32 [ %125, %122 ], [ 0, %107 ]
+  %128 = and i32 %127, 1
+  %129 = icmp ne i32 %128, 0
+  %130 = or i1 %120, %129
+  br i1 %130, label %132, label %131
+
+131:
   call void @suspect(ptr %0)
-  br label %108
-
-108:
-  %109 = icmp ult i64 %94, %38
-  %110 = xor i64 %90, %29
-  %111 = and i64 %110, 132064
-  %112 = icmp eq i64 %111, 0
-  %113 = and i1 %109, %112
-  %114 = xor i64 %90, %62
-  %115 = and i64 %114, -4398046248961
-  %116 = icmp eq i64 %115, 0
-  %117 = or i1 %116, %113
-  %118 = and i64 %90, 262144
-  %119 = icmp ne i64 %118, 0
-  %120 = or i1 %119, %117
-  %121 = or i1 %96, %120
-  %122 = select i1 %121, i1 true, i1 %50
-  br i1 %122, label %127, label %123
-
-123:
-  %124 = load ptr, ptr %79, align 8
-  %125 = load i64, ptr %10, align 8
-  %126 = call i32 @clock_orders(ptr %0, ptr %1, i64 %90, i64 %84, ptr %124, i64 %125)
-  br label %127
-
-127:
-  %128 = phi i32 [ %126, %123 ], [ 0, %108 ]
-  %129 = and i32 %128, 1
-  %130 = icmp ne i32 %129, 0
-  %131 = or i1 %121, %130
-  br i1 %131, label %133, label %132
+  br label %132
 
 132:
+  %133 = icmp ult i64 %101, %38
+  %134 = xor i64 %92, %29
+  %135 = and i64 %134, 132064
+  %136 = icmp eq i64 %135, 0
+  %137 = and i1 %133, %136
+  %138 = xor i64 %92, %62
+  %139 = and i64 %138, -4398046248961
+  %140 = icmp eq i64 %139, 0
+  %141 = or i1 %140, %137
+  %142 = and i64 %92, 262144
+  %143 = icmp ne i64 %142, 0
+  %144 = or i1 %143, %141
+  %145 = or i1 %103, %144
+  %146 = select i1 %145, i1 true, i1 %50
+  br i1 %146, label %151, label %147
+
+147:
+  %148 = load ptr, ptr %80, align 8
+  %149 = load i64, ptr %10, align 8
+  %150 = call i32 @clock_orders(ptr %0, ptr %1, i64 %92, i64 %84, ptr %148, i64 %149)
+  br label %151
+
+151:
+  %152 = phi i32 [ %150, %147 ], [ 0, %132 ]
+  %153 = and i32 %152, 1
+  %154 = icmp ne i32 %153, 0
+  %155 = or i1 %145, %154
+  br i1 %155, label %157, label %156
+
+156:
   call void @suspect(ptr %0)
-  br label %133
-
-133:
-  %134 = icmp ult i64 %102, %38
-  %135 = xor i64 %92, %29
-  %136 = and i64 %135, 132064
-  %137 = icmp eq i64 %136, 0
-  %138 = and i1 %134, %137
-  %139 = xor i64 %92, %62
-  %140 = and i64 %139, -4398046248961
-  %141 = icmp eq i64 %140, 0
-  %142 = or i1 %141, %138
-  %143 = and i64 %92, 262144
-  %144 = icmp ne i64 %143, 0
-  %145 = or i1 %144, %142
-  %146 = or i1 %104, %145
-  %147 = select i1 %146, i1 true, i1 %50
-  br i1 %147, label %152, label %148
-
-148:
-  %149 = load ptr, ptr %80, align 8
-  %150 = load i64, ptr %10, align 8
-  %151 = call i32 @clock_orders(ptr %0, ptr %1, i64 %92, i64 %84, ptr %149, i64 %150)
-  br label %152
-
-152:
-  %153 = phi i32 [ %151, %148 ], [ 0, %133 ]
-  %154 = and i32 %153, 1
-  %155 = icmp ne i32 %154, 0
-  %156 = or i1 %146, %155
-  br i1 %156, label %158, label %157
+  br label %157
 
 157:
-  call void @suspect(ptr %0)
-  br label %158
+  %158 = phi i32 [ 0, %88 ], [ %152, %151 ], [ %152, %156 ]
+  %159 = phi i32 [ 0, %88 ], [ %127, %151 ], [ %127, %156 ]
+  %160 = and i64 %90, 262144
+  %161 = icmp ne i64 %160, 0
+  br i1 %15, label %162, label %169
 
-158:
-  %159 = phi i32 [ 0, %88 ], [ %153, %152 ], [ %153, %157 ]
-  %160 = phi i32 [ 0, %88 ], [ %128, %152 ], [ %128, %157 ]
-  br i1 %15, label %161, label %169
-
-161:
-  %162 = and i64 %90, 262144
-  %163 = icmp ne i64 %162, 0
-  %164 = or i1 %97, %163
+162:
+  %163 = icmp ult i64 %90, %23
+  %164 = or i1 %163, %161
   %165 = or i1 %164, %96
   %166 = icmp uge i64 %92, %23
-  %167 = xor i1 %104, true
+  %167 = xor i1 %103, true
   %168 = and i1 %166, %167
-  br label %175
+  br label %173
 
 169:
   %170 = icmp eq i64 %90, 0
-  %171 = and i64 %90, 262144
-  %172 = icmp ne i64 %171, 0
-  %173 = or i1 %170, %172
-  %174 = icmp ne i64 %92, 0
-  br label %175
+  %171 = or i1 %170, %161
+  %172 = icmp ne i64 %92, 0
+  br label %173
 
-175:
-  %176 = phi i1 [ %165, %161 ], [ %173, %169 ]
-  %177 = phi i1 [ %168, %161 ], [ %174, %169 ]
-  %178 = and i64 %92, 262144
-  %179 = icmp eq i64 %178, 0
-  %180 = and i1 %179, %177
-  %181 = or i1 %176, %180
-  br i1 %181, label %234, label %182
+173:
+  %174 = phi i1 [ %165, %162 ], [ %171, %169 ]
+  %175 = phi i1 [ %168, %162 ], [ %172, %169 ]
+  %176 = and i64 %92, 262144
+  %177 = icmp eq i64 %176, 0
+  %178 = and i1 %177, %175
+  %179 = or i1 %174, %178
+  br i1 %179, label %232, label %180
 
-182:
+180:
   store i32 1, ptr %19, align 4
-  %183 = icmp ult i64 %102, %38
-  %184 = xor i64 %92, %30
-  %185 = and i64 %184, 132064
-  %186 = icmp eq i64 %185, 0
-  %187 = and i1 %183, %186
-  %188 = xor i64 %92, %62
-  %189 = and i64 %188, -4398046248961
-  %190 = icmp eq i64 %189, 0
-  %191 = or i1 %190, %187
-  %192 = or i1 %104, %191
-  %193 = and i64 %92, -4398046511104
-  %194 = icmp eq i64 %193, %23
-  br i1 %194, label %195, label %204
+  %181 = icmp ult i64 %101, %38
+  %182 = xor i64 %92, %30
+  %183 = and i64 %182, 132064
+  %184 = icmp eq i64 %183, 0
+  %185 = and i1 %181, %184
+  %186 = xor i64 %92, %62
+  %187 = and i64 %186, -4398046248961
+  %188 = icmp eq i64 %187, 0
+  %189 = or i1 %188, %185
+  %190 = or i1 %103, %189
+  %191 = and i64 %92, -4398046511104
+  %192 = icmp eq i64 %191, %23
+  br i1 %192, label %193, label %202
 
-195:
-  %196 = and i64 %92, 196608
-  %197 = icmp eq i64 %196, 131072
-  %198 = and i64 %92, 65535
-  %199 = lshr i64 %92, 5
-  %200 = and i64 %199, 15
-  %201 = shl nuw nsw i64 1, %200
-  %202 = select i1 %197, i64 %198, i64 %201
-  %203 = or i64 %202, %46
-  br label %204
+193:
+  %194 = and i64 %92, 196608
+  %195 = icmp eq i64 %194, 131072
+  %196 = and i64 %92, 65535
+  %197 = lshr i64 %92, 5
+  %198 = and i64 %197, 15
+  %199 = shl nuw nsw i64 1, %198
+  %200 = select i1 %195, i64 %196, i64 %199
+  %201 = or i64 %200, %46
+  br label %202
 
-204:
-  %205 = phi i64 [ %203, %195 ], [ %81, %182 ]
-  %206 = and i64 %184, -4398046379040
-  %207 = icmp eq i64 %206, 0
-  %208 = select i1 %207, i64 %43, i64 %205
-  %209 = or i64 %208, %178
-  %210 = select i1 %192, i64 %82, i64 %209
-  %211 = load ptr, ptr %80, align 8
-  %212 = icmp ne ptr %211, null
-  %213 = and i64 %210, 196608
-  %214 = icmp eq i64 %213, 131072
-  %215 = select i1 %212, i1 %214, i1 false
-  br i1 %215, label %216, label %233
+202:
+  %203 = phi i64 [ %201, %193 ], [ %81, %180 ]
+  %204 = and i64 %182, -4398046379040
+  %205 = icmp eq i64 %204, 0
+  %206 = select i1 %205, i64 %43, i64 %203
+  %207 = or i64 %206, %176
+  %208 = select i1 %190, i64 %82, i64 %207
+  %209 = load ptr, ptr %80, align 8
+  %210 = icmp ne ptr %209, null
+  %211 = and i64 %208, 196608
+  %212 = icmp eq i64 %211, 131072
+  %213 = select i1 %210, i1 %212, i1 false
+  br i1 %213, label %214, label %231
 
-216:
-  %217 = load i64, ptr %10, align 8
-  %218 = and i64 %92, 131072
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %220, label %229
+214:
+  %215 = load i64, ptr %10, align 8
+  %216 = and i64 %92, 131072
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %218, label %227
 
-220:
-  %221 = lshr i64 %92, 5
-  %222 = and i64 %221, 15
-  %223 = mul i64 %217, %222
-  %224 = lshr i64 %92, 19
-  %225 = trunc i64 %224 to i32
-  %226 = and i32 %225, 8388607
-  %227 = getelementptr i32, ptr %211, i64 %84
-  %228 = getelementptr i32, ptr %227, i64 %223
-  store i32 %226, ptr %228, align 4
-  br label %229
+218:
+  %219 = lshr i64 %92, 5
+  %220 = and i64 %219, 15
+  %221 = mul i64 %215, %220
+  %222 = lshr i64 %92, 19
+  %223 = trunc i64 %222 to i32
+  %224 = and i32 %223, 8388607
+  %225 = getelementptr i32, ptr %209, i64 %84
+  %226 = getelementptr i32, ptr %225, i64 %221
+  store i32 %224, ptr %226, align 4
+  br label %227
 
-229:
-  %230 = mul i64 %217, %40
-  %231 = getelementptr i32, ptr %211, i64 %84
-  %232 = getelementptr i32, ptr %231, i64 %230
-  store i32 %18, ptr %232, align 4
-  br label %233
+227:
+  %228 = mul i64 %215, %40
+  %229 = getelementptr i32, ptr %209, i64 %84
+  %230 = getelementptr i32, ptr %229, i64 %228
+  store i32 %18, ptr %230, align 4
+  br label %231
 
-233:
-  store i64 %210, ptr %91, align 8
-  br label %330
+231:
+  store i64 %208, ptr %91, align 8
+  br label %328
 
-234:
-  %235 = icmp ult i64 %94, %38
-  %236 = xor i64 %90, %30
-  %237 = and i64 %236, 132064
-  %238 = icmp eq i64 %237, 0
-  %239 = and i1 %235, %238
-  %240 = xor i64 %90, %62
-  %241 = and i64 %240, -4398046248961
-  %242 = icmp eq i64 %241, 0
-  %243 = or i1 %242, %239
-  %244 = or i1 %96, %243
-  br i1 %244, label %245, label %256
+232:
+  %233 = icmp ult i64 %94, %38
+  %234 = xor i64 %90, %30
+  %235 = and i64 %234, 132064
+  %236 = icmp eq i64 %235, 0
+  %237 = and i1 %233, %236
+  %238 = xor i64 %90, %62
+  %239 = and i64 %238, -4398046248961
+  %240 = icmp eq i64 %239, 0
+  %241 = or i1 %240, %237
+  %242 = or i1 %96, %241
+  br i1 %242, label %243, label %254
 
-245:
-  %246 = icmp ult i64 %102, %38
-  %247 = xor i64 %92, %29
-  %248 = and i64 %247, 132064
-  %249 = icmp eq i64 %248, 0
-  %250 = and i1 %246, %249
-  %251 = xor i64 %92, %62
-  %252 = and i64 %251, -4398046248961
-  %253 = icmp eq i64 %252, 0
-  %254 = or i1 %253, %250
-  %255 = or i1 %104, %254
-  br label %256
+243:
+  %244 = icmp ult i64 %101, %38
+  %245 = xor i64 %92, %29
+  %246 = and i64 %245, 132064
+  %247 = icmp eq i64 %246, 0
+  %248 = and i1 %244, %247
+  %249 = xor i64 %92, %62
+  %250 = and i64 %249, -4398046248961
+  %251 = icmp eq i64 %250, 0
+  %252 = or i1 %251, %248
+  %253 = or i1 %103, %252
+  br label %254
+
+254:
+  %255 = phi i1 [ false, %232 ], [ %253, %243 ]
+  br i1 %174, label %262, label %256
 
 256:
-  %257 = phi i1 [ false, %234 ], [ %255, %245 ]
-  br i1 %176, label %264, label %258
+  %257 = load ptr, ptr %79, align 8
+  %258 = icmp eq ptr %257, null
+  %259 = or i1 %255, %258
+  br i1 %259, label %262, label %260
 
-258:
-  %259 = load ptr, ptr %79, align 8
-  %260 = icmp eq ptr %259, null
-  %261 = or i1 %257, %260
-  br i1 %261, label %264, label %262
+260:
+  store i32 1, ptr %19, align 4
+  %261 = call i64 @clock_join(ptr %0, ptr %4, i64 %84, i64 %90, i64 %92)
+  store i64 %261, ptr %89, align 8
+  store i64 %82, ptr %91, align 8
+  br label %328
 
 262:
-  store i32 1, ptr %19, align 4
-  %263 = call i64 @clock_join(ptr %0, ptr %4, i64 %84, i64 %90, i64 %92)
-  store i64 %263, ptr %89, align 8
-  store i64 %82, ptr %91, align 8
-  br label %330
+  %263 = phi i64 [ 0, %256 ], [ 262144, %254 ]
+  %264 = and i1 %174, %178
+  %265 = icmp ne i32 %159, 0
+  %266 = or i1 %242, %265
+  %267 = and i64 %90, -4398046511104
+  %268 = icmp eq i64 %267, %23
+  br i1 %268, label %269, label %278
 
-264:
-  %265 = phi i64 [ 0, %258 ], [ 262144, %256 ]
-  %266 = and i1 %176, %180
-  %267 = icmp ne i32 %160, 0
-  %268 = or i1 %244, %267
-  %269 = and i64 %90, -4398046511104
-  %270 = icmp eq i64 %269, %23
-  br i1 %270, label %271, label %280
+269:
+  %270 = and i64 %90, 196608
+  %271 = icmp eq i64 %270, 131072
+  %272 = and i64 %90, 65535
+  %273 = lshr i64 %90, 5
+  %274 = and i64 %273, 15
+  %275 = shl nuw nsw i64 1, %274
+  %276 = select i1 %271, i64 %272, i64 %275
+  %277 = or i64 %276, %46
+  br label %278
 
-271:
-  %272 = and i64 %90, 196608
-  %273 = icmp eq i64 %272, 131072
-  %274 = and i64 %90, 65535
-  %275 = lshr i64 %90, 5
-  %276 = and i64 %275, 15
-  %277 = shl nuw nsw i64 1, %276
-  %278 = select i1 %273, i64 %274, i64 %277
-  %279 = or i64 %278, %46
-  br label %280
+278:
+  %279 = phi i64 [ %277, %269 ], [ %81, %262 ]
+  %280 = and i64 %234, -4398046379040
+  %281 = icmp eq i64 %280, 0
+  %282 = select i1 %281, i64 %43, i64 %279
+  %283 = and i64 %263, %90
+  %284 = or i64 %282, %283
+  %285 = or i64 %263, %64
+  %286 = select i1 %266, i64 %285, i64 %284
+  %287 = icmp eq i64 %92, 0
+  %288 = or i1 %287, %264
+  %289 = icmp ult i64 %101, %38
+  %290 = xor i64 %92, %29
+  %291 = and i64 %290, 132064
+  %292 = icmp eq i64 %291, 0
+  %293 = and i1 %289, %292
+  %294 = xor i64 %92, %62
+  %295 = and i64 %294, -4398046248961
+  %296 = icmp eq i64 %295, 0
+  %297 = or i1 %296, %293
+  %298 = trunc i32 %158 to i1
+  %299 = or i1 %297, %298
+  %300 = or i1 %103, %299
+  %301 = xor i1 %300, true
+  %302 = select i1 %288, i1 true, i1 %301
+  br i1 %302, label %304, label %303
 
-280:
-  %281 = phi i64 [ %279, %271 ], [ %81, %264 ]
-  %282 = and i64 %236, -4398046379040
-  %283 = icmp eq i64 %282, 0
-  %284 = select i1 %283, i64 %43, i64 %281
-  %285 = and i64 %265, %90
-  %286 = or i64 %284, %285
-  %287 = or i64 %265, %64
-  %288 = select i1 %268, i64 %287, i64 %286
-  %289 = icmp eq i64 %92, 0
-  %290 = or i1 %289, %266
-  %291 = icmp ult i64 %102, %38
-  %292 = xor i64 %92, %29
-  %293 = and i64 %292, 132064
-  %294 = icmp eq i64 %293, 0
-  %295 = and i1 %291, %294
-  %296 = xor i64 %92, %62
-  %297 = and i64 %296, -4398046248961
-  %298 = icmp eq i64 %297, 0
-  %299 = or i1 %298, %295
-  %300 = trunc i32 %159 to i1
-  %301 = or i1 %299, %300
-  %302 = or i1 %104, %301
-  %303 = xor i1 %302, true
-  %304 = select i1 %290, i1 true, i1 %303
-  br i1 %304, label %306, label %305
-
-305:
+303:
   store i64 0, ptr %91, align 8
-  br label %306
+  br label %304
 
-306:
-  %307 = load ptr, ptr %79, align 8
-  %308 = icmp ne ptr %307, null
-  %309 = and i64 %288, 196608
-  %310 = icmp eq i64 %309, 131072
-  %311 = select i1 %308, i1 %310, i1 false
-  br i1 %311, label %312, label %329
+304:
+  %305 = load ptr, ptr %79, align 8
+  %306 = icmp ne ptr %305, null
+  %307 = and i64 %286, 196608
+  %308 = icmp eq i64 %307, 131072
+  %309 = select i1 %306, i1 %308, i1 false
+  br i1 %309, label %310, label %327
 
-312:
-  %313 = load i64, ptr %10, align 8
-  %314 = and i64 %90, 131072
-  %315 = icmp eq i64 %314, 0
-  br i1 %315, label %316, label %325
+310:
+  %311 = load i64, ptr %10, align 8
+  %312 = and i64 %90, 131072
+  %313 = icmp eq i64 %312, 0
+  br i1 %313, label %314, label %323
 
-316:
-  %317 = lshr i64 %90, 5
-  %318 = and i64 %317, 15
-  %319 = mul i64 %313, %318
-  %320 = lshr i64 %90, 19
-  %321 = trunc i64 %320 to i32
-  %322 = and i32 %321, 8388607
-  %323 = getelementptr i32, ptr %307, i64 %84
-  %324 = getelementptr i32, ptr %323, i64 %319
-  store i32 %322, ptr %324, align 4
-  br label %325
+314:
+  %315 = lshr i64 %90, 5
+  %316 = and i64 %315, 15
+  %317 = mul i64 %311, %316
+  %318 = lshr i64 %90, 19
+  %319 = trunc i64 %318 to i32
+  %320 = and i32 %319, 8388607
+  %321 = getelementptr i32, ptr %305, i64 %84
+  %322 = getelementptr i32, ptr %321, i64 %317
+  store i32 %320, ptr %322, align 4
+  br label %323
 
-325:
-  %326 = mul i64 %313, %40
-  %327 = getelementptr i32, ptr %307, i64 %84
-  %328 = getelementptr i32, ptr %327, i64 %326
-  store i32 %18, ptr %328, align 4
-  br label %329
+323:
+  %324 = mul i64 %311, %40
+  %325 = getelementptr i32, ptr %305, i64 %84
+  %326 = getelementptr i32, ptr %325, i64 %324
+  store i32 %18, ptr %326, align 4
+  br label %327
 
-329:
-  store i64 %288, ptr %89, align 8
-  br label %330
+327:
+  store i64 %286, ptr %89, align 8
+  br label %328
 
-330:
-  %331 = add nuw i64 %84, 1
-  %332 = icmp eq i64 %331, %76
-  br i1 %332, label %87, label %83
+328:
+  %329 = add nuw i64 %84, 1
+  %330 = icmp eq i64 %329, %76
+  br i1 %330, label %87, label %83
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -9984,7 +10139,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %121 = add i64 %87, 32
   %122 = insertelement <32 x i64> poison, i64 %54, i64 0
   %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = select i1 %6, i64 %47, i64 0
+  %124 = select i1 %6, i64 %71, i64 0
   %125 = insertelement <32 x i64> poison, i64 %47, i64 0
   %126 = shufflevector <32 x i64> %125, <32 x i64> poison, <32 x i32> zeroinitializer
   %127 = insertelement <32 x i64> poison, i64 %58, i64 0
@@ -11043,7 +11198,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   br label %82
 
 82:
-  %83 = phi i64 [ %68, %77 ], [ %224, %223 ]
+  %83 = phi i64 [ %68, %77 ], [ %222, %221 ]
   %84 = load i64, ptr %10, align 8
   %85 = icmp ult i64 %83, %84
   br i1 %85, label %87, label %86
@@ -11060,189 +11215,187 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %93 = sub i64 %89, %22
   %94 = icmp ult i64 %93, %33
   %95 = or i1 %92, %94
-  %96 = icmp ugt i64 %22, %89
-  %97 = select i1 %6, i1 %96, i1 false
-  %98 = xor i1 %97, true
-  %99 = and i1 %95, %98
-  br i1 %99, label %129, label %100
+  %96 = and i1 %6, %92
+  %97 = xor i1 %96, %95
+  br i1 %97, label %127, label %98
+
+98:
+  br i1 %96, label %99, label %100
+
+99:
+  call void @suspect(ptr %0)
+  br label %100
 
 100:
-  br i1 %97, label %101, label %102
+  %101 = icmp ult i64 %93, %37
+  %102 = xor i64 %89, %28
+  %103 = and i64 %102, 132064
+  %104 = icmp eq i64 %103, 0
+  %105 = and i1 %101, %104
+  %106 = xor i64 %89, %61
+  %107 = and i64 %106, -4398046248961
+  %108 = icmp eq i64 %107, 0
+  %109 = or i1 %108, %105
+  %110 = or i1 %95, %109
+  %111 = xor i1 %110, true
+  %112 = and i64 %89, 262144
+  %113 = icmp eq i64 %112, 0
+  %114 = and i1 %113, %111
+  %115 = zext i1 %114 to i32
+  %116 = select i1 %114, i1 %49, i1 false
+  br i1 %116, label %117, label %123
 
-101:
+117:
+  %118 = load ptr, ptr %78, align 8
+  %119 = load i64, ptr %10, align 8
+  %120 = call i32 @clock_orders(ptr %0, ptr %1, i64 %89, i64 %83, ptr %118, i64 %119)
+  %121 = xor i32 %120, -1
+  %122 = and i32 %121, %115
+  br label %123
+
+123:
+  %124 = phi i32 [ %122, %117 ], [ %115, %100 ]
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %127, label %126
+
+126:
   call void @suspect(ptr %0)
-  br label %102
+  br label %127
 
-102:
-  %103 = icmp ult i64 %93, %37
-  %104 = xor i64 %89, %28
-  %105 = and i64 %104, 132064
-  %106 = icmp eq i64 %105, 0
-  %107 = and i1 %103, %106
-  %108 = xor i64 %89, %61
-  %109 = and i64 %108, -4398046248961
-  %110 = icmp eq i64 %109, 0
-  %111 = or i1 %110, %107
-  %112 = or i1 %95, %111
-  %113 = xor i1 %112, true
-  %114 = and i64 %89, 262144
-  %115 = icmp eq i64 %114, 0
-  %116 = and i1 %115, %113
-  %117 = zext i1 %116 to i32
-  %118 = select i1 %116, i1 %49, i1 false
-  br i1 %118, label %119, label %125
-
-119:
-  %120 = load ptr, ptr %78, align 8
-  %121 = load i64, ptr %10, align 8
-  %122 = call i32 @clock_orders(ptr %0, ptr %1, i64 %89, i64 %83, ptr %120, i64 %121)
-  %123 = xor i32 %122, -1
-  %124 = and i32 %123, %117
-  br label %125
-
-125:
-  %126 = phi i32 [ %124, %119 ], [ %117, %102 ]
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %129, label %128
+127:
+  br i1 %49, label %128, label %133
 
 128:
-  call void @suspect(ptr %0)
-  br label %129
+  %129 = load ptr, ptr %79, align 8
+  %130 = icmp eq ptr %129, null
+  %131 = select i1 %130, i64 4398045986816, i64 0
+  %132 = or disjoint i64 %131, %81
+  br label %133
 
-129:
-  br i1 %49, label %130, label %135
+133:
+  %134 = phi i64 [ %132, %128 ], [ -4398046314496, %127 ]
+  %135 = xor i64 %91, %45
+  %136 = and i64 %134, %135
+  %137 = icmp ne i64 %136, 0
+  %138 = icmp ult i64 %91, %46
+  %139 = sub i64 %91, %22
+  %140 = icmp ult i64 %139, %33
+  %141 = or i1 %138, %140
+  %142 = or i1 %141, %137
+  br i1 %142, label %151, label %143
 
-130:
-  %131 = load ptr, ptr %79, align 8
-  %132 = icmp eq ptr %131, null
-  %133 = select i1 %132, i64 4398045986816, i64 0
-  %134 = or disjoint i64 %133, %81
-  br label %135
+143:
+  %144 = load ptr, ptr %79, align 8
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %221, label %146
 
-135:
-  %136 = phi i64 [ %134, %130 ], [ -4398046314496, %129 ]
-  %137 = xor i64 %91, %45
-  %138 = and i64 %136, %137
-  %139 = icmp ne i64 %138, 0
-  %140 = icmp ult i64 %91, %46
-  %141 = sub i64 %91, %22
-  %142 = icmp ult i64 %141, %33
-  %143 = or i1 %140, %142
-  %144 = or i1 %143, %139
-  br i1 %144, label %153, label %145
+146:
+  %147 = load i64, ptr %10, align 8
+  %148 = mul i64 %147, %39
+  %149 = getelementptr i32, ptr %144, i64 %83
+  %150 = getelementptr i32, ptr %149, i64 %148
+  store i32 %18, ptr %150, align 4
+  br label %221
 
-145:
-  %146 = load ptr, ptr %79, align 8
-  %147 = icmp eq ptr %146, null
-  br i1 %147, label %223, label %148
+151:
+  %152 = xor i64 %91, %63
+  %153 = and i64 %152, -262145
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %221, label %155
 
-148:
-  %149 = load i64, ptr %10, align 8
-  %150 = mul i64 %149, %39
-  %151 = getelementptr i32, ptr %146, i64 %83
-  %152 = getelementptr i32, ptr %151, i64 %150
-  store i32 %18, ptr %152, align 4
-  br label %223
+155:
+  br i1 %15, label %156, label %160
 
-153:
-  %154 = xor i64 %91, %63
-  %155 = and i64 %154, -262145
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %223, label %157
+156:
+  %157 = icmp uge i64 %91, %22
+  %158 = xor i1 %141, true
+  %159 = and i1 %157, %158
+  br label %162
 
-157:
-  br i1 %15, label %158, label %162
-
-158:
-  %159 = icmp uge i64 %91, %22
-  %160 = xor i1 %143, true
-  %161 = and i1 %159, %160
-  br label %164
+160:
+  %161 = icmp ne i64 %91, 0
+  br label %162
 
 162:
-  %163 = icmp ne i64 %91, 0
-  br label %164
+  %163 = phi i1 [ %159, %156 ], [ %161, %160 ]
+  %164 = and i64 %91, 262144
+  %165 = icmp eq i64 %164, 0
+  %166 = and i1 %165, %163
+  %167 = select i1 %166, i64 0, i64 262144
+  %168 = icmp ult i64 %139, %37
+  %169 = xor i64 %91, %29
+  %170 = and i64 %169, 132064
+  %171 = icmp eq i64 %170, 0
+  %172 = and i1 %168, %171
+  %173 = xor i64 %91, %61
+  %174 = and i64 %173, -4398046248961
+  %175 = icmp eq i64 %174, 0
+  %176 = or i1 %175, %172
+  %177 = or i1 %141, %176
+  %178 = and i64 %91, -4398046511104
+  %179 = icmp eq i64 %178, %22
+  br i1 %179, label %180, label %189
 
-164:
-  %165 = phi i1 [ %161, %158 ], [ %163, %162 ]
-  %166 = and i64 %91, 262144
-  %167 = icmp eq i64 %166, 0
-  %168 = and i1 %167, %165
-  %169 = select i1 %168, i64 0, i64 262144
-  %170 = icmp ult i64 %141, %37
-  %171 = xor i64 %91, %29
-  %172 = and i64 %171, 132064
-  %173 = icmp eq i64 %172, 0
-  %174 = and i1 %170, %173
-  %175 = xor i64 %91, %61
-  %176 = and i64 %175, -4398046248961
-  %177 = icmp eq i64 %176, 0
-  %178 = or i1 %177, %174
-  %179 = or i1 %143, %178
-  %180 = and i64 %91, -4398046511104
-  %181 = icmp eq i64 %180, %22
-  br i1 %181, label %182, label %191
+180:
+  %181 = and i64 %91, 196608
+  %182 = icmp eq i64 %181, 131072
+  %183 = and i64 %91, 65535
+  %184 = lshr i64 %91, 5
+  %185 = and i64 %184, 15
+  %186 = shl nuw nsw i64 1, %185
+  %187 = select i1 %182, i64 %183, i64 %186
+  %188 = or i64 %187, %45
+  br label %189
 
-182:
-  %183 = and i64 %91, 196608
-  %184 = icmp eq i64 %183, 131072
-  %185 = and i64 %91, 65535
-  %186 = lshr i64 %91, 5
-  %187 = and i64 %186, 15
-  %188 = shl nuw nsw i64 1, %187
-  %189 = select i1 %184, i64 %185, i64 %188
-  %190 = or i64 %189, %45
-  br label %191
+189:
+  %190 = phi i64 [ %188, %180 ], [ %80, %162 ]
+  %191 = and i64 %169, -4398046379040
+  %192 = icmp eq i64 %191, 0
+  %193 = select i1 %192, i64 %42, i64 %190
+  %194 = and i64 %167, %91
+  %195 = or i64 %193, %194
+  %196 = or i64 %167, %63
+  %197 = select i1 %177, i64 %196, i64 %195
+  %198 = load ptr, ptr %79, align 8
+  %199 = icmp ne ptr %198, null
+  %200 = and i64 %197, 196608
+  %201 = icmp eq i64 %200, 131072
+  %202 = select i1 %199, i1 %201, i1 false
+  br i1 %202, label %203, label %220
 
-191:
-  %192 = phi i64 [ %190, %182 ], [ %80, %164 ]
-  %193 = and i64 %171, -4398046379040
-  %194 = icmp eq i64 %193, 0
-  %195 = select i1 %194, i64 %42, i64 %192
-  %196 = and i64 %169, %91
-  %197 = or i64 %195, %196
-  %198 = or i64 %169, %63
-  %199 = select i1 %179, i64 %198, i64 %197
-  %200 = load ptr, ptr %79, align 8
-  %201 = icmp ne ptr %200, null
-  %202 = and i64 %199, 196608
-  %203 = icmp eq i64 %202, 131072
-  %204 = select i1 %201, i1 %203, i1 false
-  br i1 %204, label %205, label %222
+203:
+  %204 = load i64, ptr %10, align 8
+  %205 = and i64 %91, 131072
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %207, label %216
 
-205:
-  %206 = load i64, ptr %10, align 8
-  %207 = and i64 %91, 131072
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %209, label %218
+207:
+  %208 = lshr i64 %91, 5
+  %209 = and i64 %208, 15
+  %210 = mul i64 %204, %209
+  %211 = lshr i64 %91, 19
+  %212 = trunc i64 %211 to i32
+  %213 = and i32 %212, 8388607
+  %214 = getelementptr i32, ptr %198, i64 %83
+  %215 = getelementptr i32, ptr %214, i64 %210
+  store i32 %213, ptr %215, align 4
+  br label %216
 
-209:
-  %210 = lshr i64 %91, 5
-  %211 = and i64 %210, 15
-  %212 = mul i64 %206, %211
-  %213 = lshr i64 %91, 19
-  %214 = trunc i64 %213 to i32
-  %215 = and i32 %214, 8388607
-  %216 = getelementptr i32, ptr %200, i64 %83
-  %217 = getelementptr i32, ptr %216, i64 %212
-  store i32 %215, ptr %217, align 4
-  br label %218
+216:
+  %217 = mul i64 %204, %39
+  %218 = getelementptr i32, ptr %198, i64 %83
+  %219 = getelementptr i32, ptr %218, i64 %217
+  store i32 %18, ptr %219, align 4
+  br label %220
 
-218:
-  %219 = mul i64 %206, %39
-  %220 = getelementptr i32, ptr %200, i64 %83
-  %221 = getelementptr i32, ptr %220, i64 %219
-  store i32 %18, ptr %221, align 4
-  br label %222
+220:
+  store i64 %197, ptr %90, align 8
+  br label %221
 
-222:
-  store i64 %199, ptr %90, align 8
-  br label %223
-
-223:
-  %224 = add nuw i64 %83, 1
-  %225 = icmp eq i64 %224, %75
-  br i1 %225, label %86, label %82
+221:
+  %222 = add nuw i64 %83, 1
+  %223 = icmp eq i64 %222, %75
+  br i1 %223, label %86, label %82
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -11373,7 +11526,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
   %122 = insertelement <32 x i64> poison, i64 %47, i64 0
   %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = select i1 %6, i64 %45, i64 0
+  %124 = select i1 %6, i64 %69, i64 0
   %125 = insertelement <32 x i64> poison, i64 %69, i64 0
   %126 = shufflevector <32 x i64> %125, <32 x i64> poison, <32 x i32> zeroinitializer
   %127 = insertelement <32 x i64> poison, i64 %45, i64 0
@@ -12328,7 +12481,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   br label %78
 
 78:
-  %79 = phi i64 [ %64, %73 ], [ %145, %144 ]
+  %79 = phi i64 [ %64, %73 ], [ %144, %143 ]
   %80 = load i64, ptr %10, align 8
   %81 = icmp ult i64 %79, %80
   br i1 %81, label %83, label %82
@@ -12345,93 +12498,92 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %89 = sub i64 %85, %22
   %90 = icmp ult i64 %89, %33
   %91 = or i1 %88, %90
-  %92 = icmp ugt i64 %22, %85
-  %93 = select i1 %6, i1 %92, i1 false
-  %94 = xor i1 %93, true
-  %95 = select i1 %94, i1 %91, i1 false
-  %96 = icmp ult i64 %87, %40
-  %97 = sub i64 %87, %22
-  %98 = icmp ult i64 %97, %33
-  %99 = or i1 %96, %98
-  %100 = and i1 %95, %99
-  br i1 %100, label %141, label %101
+  %92 = select i1 %6, i1 %88, i1 false
+  %93 = xor i1 %92, true
+  %94 = select i1 %93, i1 %91, i1 false
+  %95 = icmp ult i64 %87, %40
+  %96 = sub i64 %87, %22
+  %97 = icmp ult i64 %96, %33
+  %98 = or i1 %95, %97
+  %99 = and i1 %94, %98
+  br i1 %99, label %140, label %100
+
+100:
+  br i1 %92, label %101, label %102
 
 101:
-  br i1 %93, label %102, label %103
+  call void @suspect(ptr %0)
+  br label %102
 
 102:
-  call void @suspect(ptr %0)
-  br label %103
+  %103 = icmp ult i64 %89, %37
+  %104 = xor i64 %85, %28
+  %105 = and i64 %104, 132064
+  %106 = icmp eq i64 %105, 0
+  %107 = and i1 %103, %106
+  %108 = xor i64 %85, %57
+  %109 = and i64 %108, -4398046248961
+  %110 = icmp eq i64 %109, 0
+  %111 = or i1 %110, %107
+  %112 = or i1 %91, %111
+  %113 = select i1 %112, i1 true, i1 %45
+  br i1 %113, label %119, label %114
 
-103:
-  %104 = icmp ult i64 %89, %37
-  %105 = xor i64 %85, %28
-  %106 = and i64 %105, 132064
-  %107 = icmp eq i64 %106, 0
-  %108 = and i1 %104, %107
-  %109 = xor i64 %85, %57
-  %110 = and i64 %109, -4398046248961
-  %111 = icmp eq i64 %110, 0
-  %112 = or i1 %111, %108
-  %113 = or i1 %91, %112
-  %114 = select i1 %113, i1 true, i1 %45
-  br i1 %114, label %120, label %115
+114:
+  %115 = load ptr, ptr %74, align 8
+  %116 = load i64, ptr %10, align 8
+  %117 = call i32 @clock_orders(ptr %0, ptr %1, i64 %85, i64 %79, ptr %115, i64 %116)
+  %118 = trunc i32 %117 to i1
+  br i1 %118, label %121, label %120
 
-115:
-  %116 = load ptr, ptr %74, align 8
-  %117 = load i64, ptr %10, align 8
-  %118 = call i32 @clock_orders(ptr %0, ptr %1, i64 %85, i64 %79, ptr %116, i64 %117)
-  %119 = trunc i32 %118 to i1
-  br i1 %119, label %122, label %121
+119:
+  br i1 %112, label %121, label %120
 
 120:
-  br i1 %113, label %122, label %121
+  call void @suspect(ptr %0)
+  br label %121
 
 121:
-  call void @suspect(ptr %0)
-  br label %122
+  %122 = icmp ult i64 %96, %37
+  %123 = xor i64 %87, %28
+  %124 = and i64 %123, 132064
+  %125 = icmp eq i64 %124, 0
+  %126 = and i1 %122, %125
+  %127 = xor i64 %87, %57
+  %128 = and i64 %127, -4398046248961
+  %129 = icmp eq i64 %128, 0
+  %130 = or i1 %129, %126
+  %131 = or i1 %98, %130
+  %132 = select i1 %131, i1 true, i1 %45
+  br i1 %132, label %138, label %133
 
-122:
-  %123 = icmp ult i64 %97, %37
-  %124 = xor i64 %87, %28
-  %125 = and i64 %124, 132064
-  %126 = icmp eq i64 %125, 0
-  %127 = and i1 %123, %126
-  %128 = xor i64 %87, %57
-  %129 = and i64 %128, -4398046248961
-  %130 = icmp eq i64 %129, 0
-  %131 = or i1 %130, %127
-  %132 = or i1 %99, %131
-  %133 = select i1 %132, i1 true, i1 %45
-  br i1 %133, label %139, label %134
+133:
+  %134 = load ptr, ptr %75, align 8
+  %135 = load i64, ptr %10, align 8
+  %136 = call i32 @clock_orders(ptr %0, ptr %1, i64 %87, i64 %79, ptr %134, i64 %135)
+  %137 = trunc i32 %136 to i1
+  br i1 %137, label %140, label %139
 
-134:
-  %135 = load ptr, ptr %75, align 8
-  %136 = load i64, ptr %10, align 8
-  %137 = call i32 @clock_orders(ptr %0, ptr %1, i64 %87, i64 %79, ptr %135, i64 %136)
-  %138 = trunc i32 %137 to i1
-  br i1 %138, label %141, label %140
+138:
+  br i1 %131, label %140, label %139
 
 139:
-  br i1 %132, label %141, label %140
+  call void @suspect(ptr %0)
+  br label %140
 
 140:
-  call void @suspect(ptr %0)
-  br label %141
+  %141 = icmp eq i64 %87, 0
+  br i1 %141, label %143, label %142
 
-141:
-  %142 = icmp eq i64 %87, 0
-  br i1 %142, label %144, label %143
+142:
+  store i64 0, ptr %86, align 8
+  br label %143
 
 143:
-  store i64 0, ptr %86, align 8
-  br label %144
-
-144:
   store i64 %77, ptr %84, align 8
-  %145 = add nuw i64 %79, 1
-  %146 = icmp eq i64 %145, %71
-  br i1 %146, label %82, label %78
+  %144 = add nuw i64 %79, 1
+  %145 = icmp eq i64 %144, %71
+  br i1 %145, label %82, label %78
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -12553,7 +12705,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
   %113 = insertelement <32 x i64> poison, i64 %42, i64 0
   %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = select i1 %6, i64 %40, i64 0
+  %115 = select i1 %6, i64 %58, i64 0
   %116 = insertelement <32 x i64> poison, i64 %58, i64 0
   %117 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
   %118 = insertelement <32 x i64> poison, i64 %40, i64 0
