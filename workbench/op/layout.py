@@ -26,7 +26,7 @@ def memory_format(tensor: Tensor) -> torch.memory_format:
 def start_bytes(tensor: Tensor) -> int:
     """Return where a tensor's elements begin; of one without data, of the meta device or traced, where they would."""
     traced = type(tensor) not in (Tensor, torch.nn.Parameter)
-    return tensor.storage_offset() * tensor.element_size() if tensor.is_meta or traced else tensor.data_ptr()
+    return int(tensor.storage_offset()) * tensor.element_size() if tensor.is_meta or traced else tensor.data_ptr()
 
 
 def widest_access(tensor: Tensor, *extents: int) -> int:
