@@ -198,7 +198,7 @@ op = Op(
             HERE / "v1_by_groups.cu",
             by_groups,
             dtypes=FLOATS,
-            tunables=(Tunable("BLOCK_SIZE", 256, (128, 256, 512)),),
+            tunables=(Tunable("BLOCK_SIZE", 256, (256,)),),
             restriction=by_groups_restriction,
         ),
     ),
