@@ -28,14 +28,21 @@ def draw(op, name):
     return case.make(torch.float32, torch.Generator().manual_seed(0)), case.attributes
 
 
+def taken(op, variant):
+    """The first of the cases of odd sizes that a variant takes; in training, where an op has that."""
+    names = ["training_odd", "odd", "eval_odd", "kernel_rows"]
+    cases = [case.name for name in names for case in op.cases if case.name == name]
+    return next(name for name in cases if not variant.obstacle(*draw(op, name)[0], **draw(op, name)[1]))
+
+
 @pytest.mark.parametrize(("op", "variant"), VARIANTS)
 def test_each_element_is_stored_once(op, variant, stores):
-    tensors, attributes = draw(op, "training_odd" if op.mutates else "odd")
-    y = variant(*tensors, **attributes)
+    tensors, attributes = draw(op, taken(op, variant))
+    results = variant(*tensors, **attributes)
     written = [launch for launch in stores if len(launch.counts) > 1]  # behind a clear flag: one word, or none
     assert [launch.most for launch in written] == [1] * len(written)
-    words = Counter(buffer for buffer, _ in written[-1].counts)  # by tensor: y has most, running statistics a few
-    assert max(words.values()) == y.numel()
+    words = {count for launch in written for count in Counter(buffer for buffer, _ in launch.counts).values()}
+    assert words >= {y.numel() for y in (results if isinstance(results, tuple) else (results,))}
 
 
 @pytest.mark.parametrize("name", ["gelu", "tanh"])
