@@ -81,8 +81,8 @@ class _Warp:
     """What a warp knows.
 
     `lanes[j, i]` is the last tick of lane i that lane j knows of. `published` is, for each scope, what fences have made
-    ready for others to learn, and at `PROXY` what proxy fences have come behind. `arrived` is the clock at which the
-    warp last arrived at its cluster's barrier.
+    ready for others to learn, and at `PROXY` what proxy fences have come behind. `arrived` is the clock that the warp's
+    last arrival at its cluster's barrier brought.
     """
 
     clock: int = 0
@@ -381,7 +381,7 @@ class Examiner:
             releases = event["order"] & Order.RELEASE
             phase.take_release(me, {**me.seen, (block, warp): me.clock} if releases else {(block, BEGIN): 0})
             merge(phase.seen, me.published[Scope.DEVICE])
-            me.arrived = me.clock if releases else -1
+            me.arrived = me.clock if releases else me.published[Scope.DEVICE].get((block, warp), -1)
             me.clock += 1
         elif kind == Kind.CLUSTER_WAIT:
             phase.give_acquire(me)
