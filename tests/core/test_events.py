@@ -55,6 +55,8 @@ def test_codes_are_stable() -> None:
         "PROXY_FENCE": 29,
         "INACTIVE_READ": 30,
         "LOST_WRITE": 31,
+        "MBARRIER_INIT": 32,
+        "INIT_FENCE": 33,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 

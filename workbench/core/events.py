@@ -55,6 +55,8 @@ class Kind(IntEnum):
     PROXY_FENCE = 29  # fence.proxy.async: what the lanes know of, the async proxy may read from now on
     INACTIVE_READ = 30  # shfl.sync: the lanes read from lane `address` of their warp, which takes no part
     LOST_WRITE = 31  # st: other lanes of the same instruction have written other values where these lanes have
+    MBARRIER_INIT = 32  # mbarrier.init: the lanes have just written mbarriers `address`
+    INIT_FENCE = 33  # fence.mbarrier_init: others may learn of what the lanes have initialised, and of nothing else
 
     @property
     def mnemonic(self) -> str:
@@ -110,7 +112,7 @@ MNEMONICS: tuple[str, ...] = (
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
-    *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync", "st"),
+    *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync", "st", "mbarrier.init", "fence.mbarrier_init"),
 )
 """PTX instruction of each `Kind`."""
 

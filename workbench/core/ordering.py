@@ -37,7 +37,7 @@ class Object(IntEnum):
     BARRIER = 1  # of a block
     WARP_GROUP = 2  # the products of one, as ``wgmma`` orders them
     CLUSTER = 3  # its barrier, by phases
-    MBARRIER = 4  # the copies that it tracks
+    MBARRIER = 4  # the copies that it tracks, and its initialisation
     COPY_GROUP = 5  # the copies of a thread, in groups
 
 
@@ -116,6 +116,8 @@ RULES: Mapping[Kind, Rule] = {
     Kind.PROXY_FENCE: _order(Effect.FENCES_PROXY, Object.NONE, f"{_CAUSALITY}; membar, fence.proxy"),
     Kind.INACTIVE_READ: _order(Effect.BREAKS, Object.NONE, "shfl.sync"),
     Kind.LOST_WRITE: _order(Effect.BREAKS, Object.NONE, f"{_MODEL}, conflict and data-races"),
+    Kind.MBARRIER_INIT: _order(Effect(0), Object.MBARRIER, "mbarrier.init"),
+    Kind.INIT_FENCE: _order(Effect.PUBLISHES, Object.MBARRIER, "membar, fence: .mbarrier_init"),
 }
 """A row for each kind of event."""
 
@@ -135,9 +137,9 @@ def effects_of(kind: Kind, order: Order) -> Effect:
 
 
 @cache
-def kinds_that(effects: Effect, at: Object = Object.NONE) -> tuple[Kind, ...]:
-    """Return the kinds of events that do any of these at such an object."""
-    return tuple(kind for kind, rule in RULES.items() if rule.effects & effects and rule.at is at)
+def kinds_that(effects: Effect, at: Object | None = None) -> tuple[Kind, ...]:
+    """Return the kinds of events that do any of these, anywhere or at such an object."""
+    return tuple(kind for kind, rule in RULES.items() if rule.effects & effects and at in {None, rule.at})
 
 
 @cache

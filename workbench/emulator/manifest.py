@@ -47,10 +47,7 @@ class Site:
     Attributes
     ----------
     kind : str
-        What it does: ``"ld"``, ``"st"``, ``"atom"``, ``"red"``; ``"bar"``, ``"bar.arrive"``, ``"open"``,
-        ``"bar.warp.sync"``, ``"*.sync"``, ``"fence"``, ``"cluster.arrive"``, ``"cluster.wait"``, ``"cluster.open"``,
-        ``"exit"``, ``"group.arrive"``, ``"group.pass"``, ``"shfl.inactive"``, ``"st.lost"``, and the ends of copies
-        (`recording`); else its opcode.
+        What it does: the name of an event in `recording`, such as ``"ld"`` or ``"fence.proxy"``; else its opcode.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int

@@ -6,7 +6,7 @@ import pytest
 from tests.emulator.harness import cuda, ptx
 from tests.emulator.watch.test_recording import Recording, record
 from workbench.core.errors import MemoryFaultError, RecordingError
-from workbench.core.events import BARRIER_BITS, NO_BUFFER, Events, Kind, active_lanes
+from workbench.core.events import BARRIER_BITS, NO_BUFFER, Events, Kind, Space, active_lanes
 
 FULL = 0xFFFFFFFF
 
@@ -140,3 +140,20 @@ def test_a_wait_at_an_mbarrier_lets_the_other_warps_arrive() -> None:
     y = np.zeros(32, np.int32)
     kernel(y, block=64, budget=1 << 16)
     assert (y == 5).all()
+
+
+def test_a_fence_of_initialisation_is_no_fence_of_memory() -> None:
+    kernel = cuda(
+        "int* y",
+        """__shared__ long long bars[2];
+        unsigned at = (unsigned)__cvta_generic_to_shared(bars + threadIdx.x);
+        if (threadIdx.x < 2) asm volatile("mbarrier.init.shared.b64 [%0], 1;" :: "r"(at) : "memory");
+        asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+        asm volatile("fence.acq_rel.cluster;" ::: "memory");""",
+    )
+    events = record(kernel, np.zeros(1, np.int32), synced=True)
+    kinds = [Kind.STORE, Kind.MBARRIER_INIT, Kind.INIT_FENCE, Kind.FENCE]
+    assert events["kind"].tolist() == kinds
+    written, begun = events[:2]
+    assert (begun["space"], begun["owner"], begun["mask"]) == (Space.SHARED, 0, 0b11)
+    assert begun["address"][:2].tolist() == written["address"][:2].tolist() == [0, 8]

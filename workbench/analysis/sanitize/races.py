@@ -37,6 +37,11 @@ from workbench.core.ordering import RULES, Effect, Object, effects_of
 
 NOWHERE = -1
 
+WEAK = -1
+"""`Access.strength` of a weak access."""
+
+MBARRIER_BYTES = 8
+
 MOST_ACCESSES = 1 << 20
 """Accesses to single cells that are looked at; what comes after them is not."""
 
@@ -46,6 +51,10 @@ MOST_NEAR = 1 << 18
 
 PROXY = len(Scope)
 """Place, beside those of the scopes, of what proxy fences have come behind: it goes wherever the published goes."""
+
+
+INITIALISED = -(1 << 20)
+"""In the place of a warp, less its index: of its mbarriers, what ``fence.mbarrier_init`` has published."""
 
 
 def _nothing() -> tuple[Clocks, ...]:
@@ -81,8 +90,8 @@ class _Warp:
     """What a warp knows.
 
     `lanes[j, i]` is the last tick of lane i that lane j knows of. `published` is, for each scope, what fences have made
-    ready for others to learn, and at `PROXY` what proxy fences have come behind. `arrived` is the clock at which the
-    warp last arrived at its cluster's barrier.
+    ready for others to learn, and at `PROXY` what proxy fences have come behind. `arrived` is the clock that the warp's
+    last arrival at its cluster's barrier brought.
     """
 
     clock: int = 0
@@ -183,6 +192,7 @@ class Examiner:
         self._warps: dict[WarpKey, _Warp] = {}
         self._objects: dict[tuple[Object, int, int], _Object] = {}
         self._cells: dict[tuple[int, int, int], _Cell] = {}
+        self._initialised: dict[tuple[int, int], int] = {}  # event that has, of a cell of a block's shared memory
         self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
         self._looked_at = 0
         self._bulk = BulkCopies()
@@ -381,7 +391,7 @@ class Examiner:
             releases = event["order"] & Order.RELEASE
             phase.take_release(me, {**me.seen, (block, warp): me.clock} if releases else {(block, BEGIN): 0})
             merge(phase.seen, me.published[Scope.DEVICE])
-            me.arrived = me.clock if releases else -1
+            me.arrived = me.clock if releases else me.published[Scope.DEVICE].get((block, warp), -1)
             me.clock += 1
         elif kind == Kind.CLUSTER_WAIT:
             phase.give_acquire(me)
@@ -399,7 +409,7 @@ class Examiner:
             me.clock += 1
 
     def _synchronise_copies(self, event: np.void, kind: int, me: _Warp, now: Access) -> None:
-        """Follow requests for bulk copies, and waits for them."""
+        """Follow requests for bulk copies, waits for them, and the initialisation of what tracks them."""
         lanes = np.flatnonzero(active_lanes(event["mask"][None])[0]).tolist()
         numbers = event["address"].astype(np.int64)
         if kind == Kind.BULK_COMMIT:
@@ -408,8 +418,32 @@ class Examiner:
             merge(me.seen, self._bulk.wait(now.block, now.warp, lanes, numbers))
         elif kind == Kind.MBARRIER_WAIT:
             merge(me.seen, self._bulk.see(lanes, int(event["owner"]), numbers))
+        elif kind == Kind.MBARRIER_INIT:
+            self._initialise(now, int(event["owner"]), numbers[lanes])
+        elif kind == Kind.INIT_FENCE:
+            for scope in Scope:
+                merge(me.published[scope], {(now.block, INITIALISED - now.warp): me.clock})
+            me.clock += 1
         else:
             self._bulk.request(now, lanes, int(event["owner"]), numbers)
+
+    def _initialise(self, now: Access, owner: int, places: Ints) -> None:
+        """Note that what a warp has just written at some places is the initialisation of an mbarrier."""
+        region = self._survey.regions.get(SHARED)
+        if region is None:  # the addresses are of no shared memory
+            return
+        first = (places - region.low) // region.cell_bytes
+        for cell in (first[:, None] + np.arange(max(MBARRIER_BYTES // region.cell_bytes, 1))).ravel().tolist():
+            state = self._cells.get((SHARED, owner, cell))
+            write = state.writes.get(WEAK) if state else None
+            if write and (write.block, write.warp, write.line) == (now.block, now.warp, now.line):
+                self._initialised[owner, cell] = write.event
+
+    def _knows_initialised(self, home: int, cell: int, before: Access, me: _Warp) -> bool:
+        """Tell whether a warp has learned, by a fence of that alone, that an mbarrier is initialised."""
+        if self._initialised.get((home, cell)) != before.event:
+            return False
+        return me.seen.get((before.block, INITIALISED - before.warp), -1) >= before.clock
 
     def _look_for_copies(self, event: np.void, access: Access, me: _Warp) -> None:
         """Find accesses to shared memory where a bulk copy that was asked for may still be under way."""
@@ -489,7 +523,7 @@ class Examiner:
         state.take(now)
 
     def _compare(self, region: int, home: int, cell: int, before: Access, now: Access, me: _Warp) -> None:
-        if self._ordered(before, now, me):
+        if self._ordered(before, now, me) or self._knows_initialised(home, cell, before, me):
             return
         race, key = Race(region, home, cell, before, now), (region, before.line, now.line)
         self.counts[key] = self.counts.get(key, 0) + 1

@@ -61,6 +61,8 @@ _KINDS = {
     "fence.proxy": Kind.PROXY_FENCE,
     "shfl.inactive": Kind.INACTIVE_READ,
     "st.lost": Kind.LOST_WRITE,
+    "mbarrier.init": Kind.MBARRIER_INIT,
+    "fence.mbarrier_init": Kind.INIT_FENCE,
 }
 _ORDERS = {
     "volatile": Order.STRONG | Order.VOLATILE,

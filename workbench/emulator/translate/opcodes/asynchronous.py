@@ -133,6 +133,9 @@ def _without_result(change: str) -> Callable[[Lowering, Match, Instruction], Non
         address, *rest = instruction.operands
         operand = lowering.read(rest[0], "u32") if rest else lowering.e.const("i32", 0)
         change_barriers(lowering, instruction, address, change, operand, _space(m))
+        if change == "init":
+            where = generic_address(lowering, address, _space(m))
+            lowering.note_sync(instruction, "mbarrier.init", lowering.lanes(instruction), where)
 
     return emit
 

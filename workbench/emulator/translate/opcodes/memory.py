@@ -258,7 +258,8 @@ def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Record a fence. It needs no code, since warps of the emulator see memory in order."""
-    lowering.note_sync(instruction, "fence", lowering.lanes(instruction))
+    kind = "fence.mbarrier_init" if "mbarrier_init" in m else "fence"
+    lowering.note_sync(instruction, kind, lowering.lanes(instruction))
     if "async" in instruction.modifiers and "global" not in instruction.modifiers:
         lowering.note_sync(instruction, "fence.proxy", lowering.lanes(instruction))
 

@@ -1,0 +1,16 @@
+// cluster_relaxed_own_warp.cu: a fence and a relaxed arrival order the lanes of one warp too
+//
+//   launch : grid 2 block 32 y 64
+#include "../cluster.cuh"
+
+extern "C" __global__ void __cluster_dims__(2, 1, 1) kernel(float* y) {
+    __shared__ float tile[32];
+    const Cluster cluster{};
+    tile[threadIdx.x] = threadIdx.x;
+    asm volatile("fence.acq_rel.cluster;" ::: "memory");
+    asm volatile("barrier.cluster.arrive.relaxed;" ::: "memory");
+    asm volatile("barrier.cluster.wait;" ::: "memory");
+    const float* theirs = cluster.map_shared_rank(tile, cluster.block_rank() ^ 1);
+    y[32 * blockIdx.x + threadIdx.x] = theirs[threadIdx.x] + tile[31 - threadIdx.x];
+    cluster.sync();
+}
