@@ -20,6 +20,9 @@ TYPES = tuple(name.replace("_", ".") for name in _HEADER.enums["type"])
 FIELDS = _HEADER.enums["field"]
 """Fields that ``tensormap.replace`` replaces, in the order of the runtime's numbers."""
 
+OOB_NAN_16 = _NAN_FILL & 0xFFFF
+"""The OOB NaN of f16 and bf16: what 16 bits outside the tensor are read as with ``oob_fill="nan"``."""
+
 _TYPE_OF = {
     **dict.fromkeys(("uint8", "int8", "bool", "float8_e4m3fn", "float8_e5m2"), "u8"),
     **dict.fromkeys(("uint16", "int16"), "u16"),

@@ -18,6 +18,7 @@ import numpy as np
 
 from tests.emulator.translate.opcodes.references import exact, reference_of
 from tests.emulator.translate.opcodes.references.exact import Real, dtype_of
+from tests.emulator.translate.opcodes.references.half import OOB_NAN
 from workbench.emulator import TABLE
 from workbench.emulator.translate.opcodes import Match, Row
 from workbench.emulator.translate.opcodes.formats import FORMATS
@@ -113,6 +114,8 @@ def edges(kind: str) -> list[int]:
         sizes += [one + n * least for n in (-1, 1)] + [one + 3 * least // 2]
         if f.infinity is not None:
             sizes += [f.infinity, f.infinity + 1, f.infinity + least // 2, f.infinity + least // 2 + 5]
+        if f.bits == 16:
+            sizes += [OOB_NAN]
         sizes += [_bits_of(f, v) for v in (0.1, 2.5, 255.5, 448.0, 464.0, 32767.5, 65519.9, 65520.0, 2.0**31, 2.0**63)]
         return [s | sign for s in dict.fromkeys(sizes) for sign in (0, f.sign)]
     bits = TYPE_BITS[kind]

@@ -196,6 +196,22 @@ def test_a_box_is_loaded(case: Case, launch: Launcher) -> None:
     np.testing.assert_array_equal(out, wanted)
 
 
+@pytest.mark.parametrize(("dtype", "kind", "one"), [("float16", "f16x2", 0x3C00), ("bfloat16", "bf16x2", 0x3F80)])
+def test_fma_oob_makes_zeros_of_what_a_load_filled(dtype: str, kind: str, one: int, launch: Launcher) -> None:
+    case = Case(dtype, (13, 24), (8, 16), (8, -8), {"oob_fill": "nan"})
+    x = case.tensor()
+    wanted = image(case, x).view(np.uint16)
+    assert (wanted == NAN & 0xFFFF).any()
+    wanted[wanted == NAN & 0xFFFF] = 0
+    out = np.zeros(wanted.nbytes, np.uint8)
+    text = loading(case, f"shared::cluster.global.tile.{TRACKED}")
+    loaded = "ld.shared.b32 %r5, [%r4];"
+    times_one = f"mov.b32 %r6, {one | one << 16}; mov.b32 %r7, 0; fma.rn.oob.{kind} %r5, %r5, %r6, %r7;"
+    text = text.replace(loaded, f"{loaded} {times_one}")
+    launch(text, out, Mapped(x, case.layout), block=BLOCK)
+    np.testing.assert_array_equal(out.view(np.uint16), wanted)
+
+
 STEPS = Case("float32", (20, 30, 8), (7, 9, 8), (15, 23, 0), {"element_strides": (2, 3, 1)})
 STORES = tuple(c for c in (*TILES, *SHORT, STEPS) if min(c.at) >= 0 and "oob_fill" not in c.options)
 

@@ -7,9 +7,11 @@ f64, which is rounded to odd on the way down.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.tensor_maps import OOB_NAN_16
 from workbench.emulator.translate.opcodes import floating
 from workbench.emulator.translate.opcodes.integer import binary, packed
 from workbench.emulator.translate.table import Bound, Match, Row
@@ -68,8 +70,8 @@ def _flush_tiny(e: Emitter, a: Value) -> Value:
 def scalar(function: Any) -> Any:
     """Make an emission on 16-bit integers of one on f32 values."""
 
-    def emit(e: Emitter, m: Match, *values: Value) -> Value:
-        brain = is_brain(m)
+    def emit(e: Emitter, m: Match, *sources: Value) -> Value:
+        brain, values = is_brain(m), sources
         if "ftz" in m:
             values = tuple(flush16(e, m, v) for v in values)
         result = function(e, m, *(widen(e, v, brain=brain) for v in values))
@@ -81,9 +83,22 @@ def scalar(function: Any) -> Any:
             zero = floating.f32(e, 0.0)
             nan = e.compare("uno", result, result)
             result = e.select(e.op("or", nan, e.compare("ogt", result, zero)), result, zero)
-        return narrow(e, result, brain=brain)
+        rounded = narrow(e, result, brain=brain)
+        return _zero_outside(e, sources, rounded) if "oob" in m else rounded
 
     return emit
+
+
+def _zero_outside(e: Emitter, sources: Sequence[Value], result: Value) -> Value:
+    """Make +0 of a result where a source is the OOB NaN (``.oob``).
+
+    The ISA says "if either of the operands is OOB NaN". Two details are inferred, and no GPU has been asked. The OOB
+    NaN has the bits that a tensor map fills with, and no other sign or payload. The addend counts too.
+    """
+    for source in sources:
+        outside = e.compare("eq", source, e.const("i16", OOB_NAN_16))
+        result = e.select(outside, e.const("i16", 0), result)
+    return result
 
 
 def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -165,6 +180,7 @@ def _rows() -> tuple[Row, ...]:
     add("sub", sums, 2, scalar(binary("fsub")), "9.7.4.2", brain="{.rn}")
     add("mul", sums, 2, scalar(_mul), "9.7.4.3", brain="{.rn}")
     add("fma", ".rn{.ftz}{.sat|.relu}", 3, scalar(_fma), "9.7.4.4", brain=".rn{.relu}")
+    add("fma", ".rn.oob{.relu}", 3, scalar(_fma), "9.7.4.4", brain=".rn.oob{.relu}")
     add("neg", "{.ftz}", 1, _NEG, "9.7.4.5")
     add("abs", "{.ftz}", 1, _ABS, "9.7.4.6")
     add("min", "{.ftz}" + orders, 2, scalar(floating.minmax), "9.7.4.7", brain=orders)

@@ -26,10 +26,16 @@ def lanes(function: Any) -> Any:
     return exact.elementwise(each)
 
 
+OOB_NAN = 0x7FF7
+"""What a tensor map with ``oob_fill="nan"`` puts where a box leaves the tensor, as 16 bits."""
+
+
 def _rounded(function: Any) -> Any:
-    """Make a reference from one on exact numbers."""
+    """Make a reference from one on exact numbers. With ``.oob``, an operand that is the OOB NaN makes +0."""
 
     def each(m: Match, kind: str, *bits: int) -> int:
+        if "oob" in m and OOB_NAN in bits:
+            return 0
         f, ftz = exact.FORMATS[kind], "ftz" in m
         result = function(m, *(exact.decode(b, f, ftz=ftz) for b in bits))
         result = exact.flush(result, f) if ftz else result
