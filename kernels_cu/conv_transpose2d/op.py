@@ -1255,7 +1255,7 @@ def col2im_candidates(conv: Convolution, build: Col2imBuild, sms: int, sm_smem: 
             continue
         seen.add((columns, lines))
         (tile_i, tiles_i, height), (tile_j, tiles_j, width) = lines, columns
-        images = min(conv.batch, pixels // (height * width)) if tiles_i * tiles_j == 1 else 1
+        images = max(min(conv.batch, pixels // (height * width)), 1) if tiles_i * tiles_j == 1 else 1
         outputs = tile_i * phases, tile_j * conv.w.stride
         smem = build.body_bytes + (sum(outputs) + images * channels) * ENTRY_BYTES + rows * 4
         resident = min(build.blocks, sm_smem // (smem + 1024))

@@ -40,7 +40,10 @@ COMPOSED = {
 OF_A_TEMPLATE = {"odd", "training_odd", "channels_last", "training_channels_last", "plain_tanh"}
 """What shows a template in another element type, or with an activation, where float32 has all cases."""
 
-OF_BFLOAT16 = OF_A_TEMPLATE | {"everything", "nonfinite", "eval_many_channels", "strip"}
+OF_BFLOAT16 = OF_A_TEMPLATE | {
+    *("everything", "nonfinite", "eval_many_channels", "strip"),
+    *("tiles_16_bits", "training_tile_per_channel_16_bits"),
+}
 """What shows bfloat16 where float16 has all cases: the two are as large, and differ by their conversions."""
 
 OF_A_VARIANT = {("gelu_group_norm", "v5_on_chip"): {"tiles"}}

@@ -6,7 +6,7 @@ import pytest
 import torch
 
 import workbench as wb
-from tests.kernels_cu.plans import COMPOSED, SEED, full_size_plans, is_shown, verify_small
+from tests.kernels_cu.plans import COMPOSED, SEED, TEMPLATES, full_size_plans, is_shown, verify_small
 from workbench.compile import CompileOptions, Source, included_files
 from workbench.op import load_ops
 from workbench.verify import verify
@@ -43,7 +43,8 @@ def test_a_variant_agrees_with_pytorch_on_odd_sizes(op, variant):
 )
 def test_a_variant_agrees_with_pytorch(op, variant, dtype):
     report = verify_small(op, variant, dtype)
-    assert len(report.rows) >= (2 if is_shown(op, variant, dtype) else 12)
+    few = is_shown(op, variant, dtype) or (op.name, variant.name) in TEMPLATES
+    assert len(report.rows) >= (2 if few else 12)
     assert report.passed, str(report)
 
 
