@@ -165,8 +165,9 @@ def test_a_process_that_cannot_be_started_leaves_nothing_open(monkeypatch):
 
 
 def test_a_number_that_is_somebody_elses_by_now_is_left_alone():
-    peer, other = Peer(_OPEN), Peer(_OPEN + "peer.recv()")
+    peer = Peer(_OPEN)
     assert peer.last_words()[0] == 0
+    other = Peer(_OPEN + "peer.recv()")  # a later tick of the clock that tells the two apart
     peer._process.pid = other.pid
     peer.kill()
     assert other.is_alive
