@@ -73,7 +73,7 @@ def _toolkit() -> _Toolkit:
 def _library() -> str:
     """Where NVRTC's library is; its bare name where no package has it."""
     library = _toolkit().library
-    installed = (root / library for root in _roots())
+    installed = (root / library for root in roots())
     return next((str(path) for path in installed if path.is_file()), Path(library).name)
 
 
@@ -116,13 +116,13 @@ def header_dirs() -> tuple[Path, ...]:
     MissingDependencyError
         If one of the packages is absent.
     """
-    toolkit, roots = _toolkit(), _roots()
-    missing = [p for p, probe in toolkit.headers.items() if not any((root / probe).is_file() for root in roots)]
+    toolkit, folders = _toolkit(), roots()
+    missing = [p for p, probe in toolkit.headers.items() if not any((root / probe).is_file() for root in folders)]
     if missing:
-        there = (str(root / toolkit.folder) for root in roots if (root / toolkit.folder).is_dir())
+        there = (str(root / toolkit.folder) for root in folders if (root / toolkit.folder).is_dir())
         where = ", ".join(there) or f"no nvidia/{toolkit.folder} directory in this environment"
         raise MissingDependencyError(f"CUDA headers are missing (looked in {where}): pip install {' '.join(missing)}")
-    return tuple(d for root in roots for name in toolkit.include_dirs if (d := root / name).is_dir())
+    return tuple(d for root in folders for name in toolkit.include_dirs if (d := root / name).is_dir())
 
 
 @cache
@@ -153,7 +153,7 @@ def _package_version(package: str) -> str:
         return ""
 
 
-def _roots() -> tuple[Path, ...]:
+def roots() -> tuple[Path, ...]:
     """Every directory ``nvidia``: it is a namespace package and may have several portions."""
     spec = importlib.util.find_spec("nvidia")
     return tuple(map(Path, spec.submodule_search_locations or ())) if spec else ()
