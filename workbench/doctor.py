@@ -159,10 +159,11 @@ def _nvrtc() -> str:
 
 def _headers() -> str:
     from workbench.compile import CompileOptions, Source, compile_ptx
+    from workbench.compile.toolchain import headers
 
     text = "".join(f"#include <{header}>\n" for header in _HEADERS)
     compile_ptx(Source.inline(text + _KERNEL), CompileOptions(), ("twice",))
-    return ", ".join(_HEADERS)
+    return f"{', '.join(_HEADERS)}: of {headers().origin}"
 
 
 def _emulator() -> str:

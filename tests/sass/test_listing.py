@@ -96,9 +96,8 @@ def test_ptx_has_no_machine_code(tmp_path):
 
 def test_a_missing_disassembler_is_asked_for(monkeypatch, tmp_path):
     monkeypatch.setattr(disassembly, "roots", lambda: (tmp_path,))
+    monkeypatch.setattr(disassembly, "machine_toolkits", lambda: [("CUDA_HOME", tmp_path)])
     monkeypatch.setenv("PATH", str(tmp_path))
-    for name in ("CUDA_HOME", "CUDA_PATH"):
-        monkeypatch.delenv(name, raising=False)
     with pytest.raises(wb.MissingDependencyError, match="pip install nvidia-cuda-nvdisasm"):
         disassembly.find_nvdisasm.__wrapped__()
 

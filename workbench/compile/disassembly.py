@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from workbench.compile.cache import default_cache, digest
-from workbench.compile.toolchain import roots
+from workbench.compile.toolchain import machine_toolkits, roots
 from workbench.core.errors import EnvironmentFaultError, MissingDependencyError, WorkbenchError
 from workbench.sass.ir import SassInstruction
 from workbench.sass.parser import parse
@@ -23,23 +23,20 @@ _FORMAT = "nvdisasm-1"
 
 @cache
 def find_nvdisasm() -> Path:
-    """Find the disassembler: in the package ``nvidia-cuda-nvdisasm``, in CUDA_HOME or CUDA_PATH, in PATH.
+    """Find the disassembler: in the package ``nvidia-cuda-nvdisasm``, in a toolkit of the machine, in PATH.
 
     Raises
     ------
     MissingDependencyError
         If it is in none of them.
     """
-    places = [root / "cu13" / "bin" for root in roots()]
-    places += [Path(os.environ[name]) / "bin" for name in ("CUDA_HOME", "CUDA_PATH") if os.environ.get(name)]
-    for place in places:
-        if os.access(place / "nvdisasm", os.X_OK):
-            return place / "nvdisasm"
-    found = shutil.which("nvdisasm")
+    places = [root / "cu13" / "bin" for root in roots()] + [root / "bin" for _, root in machine_toolkits()]
+    installed = (place / "nvdisasm" for place in places if os.access(place / "nvdisasm", os.X_OK))
+    found = next(installed, None) or shutil.which("nvdisasm")
     if found is None:
         raise MissingDependencyError(
-            "machine code is read by nvdisasm, which is neither installed, nor in CUDA_HOME, nor in PATH: "
-            "pip install nvidia-cuda-nvdisasm"
+            "machine code is read by nvdisasm, which is in no package, no CUDA toolkit of this machine, and not in "
+            "PATH: pip install nvidia-cuda-nvdisasm"
         )
     return Path(found)
 
