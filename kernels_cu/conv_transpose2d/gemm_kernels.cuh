@@ -14,6 +14,9 @@
 #ifndef LIMITED
 #define LIMITED 0  // 1: f16 operands of f32 tensors, which stand for TF32 in f16's range
 #endif
+#ifndef TURNS
+#define TURNS 0  // 1: blocks take tiles in turn, so that the grid may have fewer blocks than there are tiles
+#endif
 #ifndef EPILOGUE
 #define EPILOGUE(sum) (sum)  // what is stored of a sum and its bias
 #endif
@@ -27,7 +30,7 @@ using implicit_gemm::Packing;
 using implicit_gemm::Problem;
 using Operand = implicit_gemm::OPERAND;
 using Gemm = implicit_gemm::Config<Operand, GEMM_ASYNC, BLOCK_M ? BLOCK_M : LEAST_M, BLOCK_N ? BLOCK_N : 64, WARP_M, WARP_N, STAGES,
-                                   STAGE_VECTORS, !LIMITED>;
+                                   STAGE_VECTORS, !LIMITED, TURNS>;
 
 extern "C" __global__ __launch_bounds__(implicit_gemm::kPackThreads, implicit_gemm::kPackBlocks) void pack_operands(
     const SCALAR* x, const SCALAR* weight, void* x_packed, void* weight_packed, const Problem problem, const Packing packing,

@@ -25,10 +25,6 @@ __device__ __forceinline__ void barrier_init(u64* barrier, u32 arrivals) {
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(smem_address(barrier)), "r"(arrivals) : "memory");
 }
 
-__device__ __forceinline__ void barrier_invalidate(u64* barrier) {
-  asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(smem_address(barrier)) : "memory");
-}
-
 // Makes the initialised barriers visible to the copy engine and the tensor cores.
 __device__ __forceinline__ void barrier_init_fence() {
   asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");

@@ -427,8 +427,9 @@ __device__ __forceinline__ void pack_operands(const SCALAR* x, const SCALAR* wei
 
 // kAsync: wgmma, a warpgroup for each 64 rows of M; else mma.sync, a warp for each kWarpM x kWarpN.
 // kPlain: where a weight is not finite, tiles are computed output by output.
+// kTurns: a block takes tile after tile, where the grid has fewer blocks than there are tiles.
 template <class Operand_, bool kAsync_, int kBlockM_, int kBlockN_, int kWarpM_, int kWarpN_, int kStages_, int kStageVectors_,
-          bool kPlain_>
+          bool kPlain_, bool kTurns_>
 struct Config {
   using Operand = Operand_;
   static constexpr bool kAsync = kAsync_;
@@ -437,6 +438,7 @@ struct Config {
   static constexpr int kWarpM = kAsync ? 16 : kWarpM_;
   static constexpr int kWarpN = kAsync ? kBlockN : kWarpN_;
   static constexpr bool kPlain = kPlain_;
+  static constexpr bool kTurns = kTurns_;
   static constexpr int kStages = kStages_;
   static constexpr int kStageVectors = kStageVectors_;  // K vectors of weights in a stage
   static constexpr int kSlot = kAsync ? 64 : kWarpM;    // rows of M that belong to one phase
@@ -467,6 +469,25 @@ __device__ __forceinline__ bool finds_infinite(const uint4* weight, const Shape&
   for (int i = thread; i < s.flag_vectors; i += threads) set |= flags[i].x | flags[i].y | flags[i].z | flags[i].w;
   return set != 0;
 }
+
+// Which stage of weights and which patch come next, and which phase of their barriers. With wgmma, both go on from tile to tile.
+struct Ring {
+  int slot = 0, buffer = 0;
+  u32 slot_parity = 0, buffer_parity = 0;
+
+  __device__ __forceinline__ void next_slot(int slots) {
+    if (++slot == slots) {
+      slot = 0;
+      slot_parity ^= 1;
+    }
+  }
+  __device__ __forceinline__ void next_buffer(int buffers) {
+    if (++buffer == buffers) {
+      buffer = 0;
+      buffer_parity ^= 1;
+    }
+  }
+};
 
 // One tile: `block` counts m tiles fastest, then phases, then pixels, so that what blocks share is in the L2 cache at the same time.
 // `epilogue(value, channel)` makes the output of a sum with its bias.
@@ -530,15 +551,25 @@ struct Tile {
       table()[threadIdx.x * (t.table / s.merged) + taps * vectors] = vectors * t.patch * 16;
   }
 
+  // Makes what all tiles of a block use: barriers, and zeros. The table's barrier shows them to other warps.
+  __device__ __forceinline__ void prepare() const {
+    if (threadIdx.x >= C::kMultipliers) {
+      const int barrier = threadIdx.x - C::kMultipliers;
+      if (barrier < C::kStages + t.x_buffers) {
+        hopper::barrier_init(full() + barrier, 1);
+        hopper::barrier_init(empty() + barrier, C::kWarps);
+      }
+      hopper::barrier_init_fence();
+      __syncwarp();  // lane 0 uses the barriers of all
+    } else if (threadIdx.x < 8) {
+      zeros()[threadIdx.x] = make_uint4(0, 0, 0, 0);
+    }
+  }
+
   // Leaves shared memory to the next tile.
   __device__ __forceinline__ void close() const {
-    if constexpr (C::kAsync) {
-      hopper::proxy_fence();  // the copy engine writes where the sums were
-      if (threadIdx.x < C::kStages + t.x_buffers) {
-        hopper::barrier_invalidate(full() + threadIdx.x);
-        hopper::barrier_invalidate(empty() + threadIdx.x);
-      }
-    }
+    if constexpr (!C::kTurns) return;
+    if constexpr (C::kAsync) hopper::proxy_fence();  // the copy engine writes where the sums were
     __syncthreads();  // sums and table are read before the next tile's overwrite them
   }
 
@@ -551,7 +582,7 @@ struct Tile {
   }
 
   __device__ __forceinline__ void run(const uint4* x, const uint4* weight, SCALAR* y, float* partial, const SCALAR* bias,
-                                      float factor, const Epilogue& epilogue) const {
+                                      float factor, const Epilogue& epilogue, Ring& ring) const {
     using Operand = typename C::Operand;
     constexpr int kM = C::kWarpM / 16, kN = C::kWarpN / 16;
     const int lane = threadIdx.x % 32;
@@ -565,16 +596,9 @@ struct Tile {
     bool infinite = false;
     if constexpr (C::kAsync) {
       if (warp == C::kWarps) {  // whose copies are on their way before the table is there
-        if (lane < C::kStages + t.x_buffers) {
-          hopper::barrier_init(full() + lane, 1);
-          hopper::barrier_init(empty() + lane, C::kWarps);
-        }
-        hopper::barrier_init_fence();
-        __syncwarp();  // lane 0 uses the barriers of all
         hopper::named_barrier_arrive(1, C::kThreads);
         early_start::wait_for_previous();
       } else {
-        if (threadIdx.x < 8) zeros()[threadIdx.x] = make_uint4(0, 0, 0, 0);
         fill_table();
         hopper::proxy_fence();
         early_start::wait_for_previous();  // the operands are packed
@@ -604,20 +628,7 @@ struct Tile {
     const int slot_phase = s.merged > 1 ? (m_tile * C::kSlots + (warp_m * C::kWarpM) / C::kSlot) % s.merged : 0;
     const int* k_table = table() + slot_phase * (t.table / s.merged);
     float acc[kM][2 * kN][4] = {};
-    int slot = 0, part = 0, buffer = 0;
-    u32 slot_parity = 0, buffer_parity = 0;
-    auto next_slot = [&]() {
-      if (++slot == C::kStages) {
-        slot = 0;
-        slot_parity ^= 1;
-      }
-    };
-    auto next_buffer = [&]() {
-      if (++buffer == t.x_buffers) {
-        buffer = 0;
-        buffer_parity ^= 1;
-      }
-    };
+    int part = 0;
 
     if constexpr (C::kAsync) {
       u64* x_full = full() + C::kStages;
@@ -625,22 +636,22 @@ struct Tile {
       if (warp == C::kWarps) {  // a patch, then the stages of its chunk
         // Its lanes stay together: beside a branch that parts them for long, no wgmma is asynchronous.
         for (int chunk = stages > 0 ? chunk_begin : chunk_end; chunk < chunk_end; ++chunk) {
-          hopper::warp_wait(x_empty + buffer, buffer_parity ^ 1);
-          if (lane == 0) hopper::barrier_arrive_expect(x_full + buffer, s.chunk_vectors.d * t.patch * 16);
+          hopper::warp_wait(x_empty + ring.buffer, ring.buffer_parity ^ 1);
+          if (lane == 0) hopper::barrier_arrive_expect(x_full + ring.buffer, s.chunk_vectors.d * t.patch * 16);
           __syncwarp();  // the bytes are expected before they come
           if (lane < s.chunk_vectors.d)
-            hopper::bulk_load(x_buffers() + buffer * buffer_bytes() + lane * t.patch * 16,
+            hopper::bulk_load(x_buffers() + ring.buffer * buffer_bytes() + lane * t.patch * 16,
                               tile_x + (static_cast<long long>(chunk) * s.chunk_vectors.d + lane) * stack.length, t.patch * 16,
-                              x_full + buffer);
-          next_buffer();
+                              x_full + ring.buffer);
+          ring.next_buffer(t.x_buffers);
           for (int i = 0; i < chunk_stages; ++i) {
-            hopper::warp_wait(empty() + slot, slot_parity ^ 1);
+            hopper::warp_wait(empty() + ring.slot, ring.slot_parity ^ 1);
             if (lane == 0) {
               const u32 bytes = min(C::kStageVectors, k_vectors - i * C::kStageVectors) * C::kBlockM * 16;
-              hopper::barrier_arrive_expect(full() + slot, bytes);
-              hopper::bulk_load(weights() + slot * C::kStageBytes, weights_of(chunk, i), bytes, full() + slot);
+              hopper::barrier_arrive_expect(full() + ring.slot, bytes);
+              hopper::bulk_load(weights() + ring.slot * C::kStageBytes, weights_of(chunk, i), bytes, full() + ring.slot);
             }
-            next_slot();
+            ring.next_slot(C::kStages);
           }
         }
         if constexpr (C::kPlain) infinite = finds_infinite(weight, s, lane, 32);
@@ -651,9 +662,15 @@ struct Tile {
         u32 buffer_step = buffer_bytes() / 16;
         asm volatile("" : "+r"(a_first), "+r"(b_first), "+r"(buffer_step));  // kept, not found anew for each stage
         int last_slot = -1, last_buffer = -1;  // of the stage that may still be read; the buffer only where the stage ended its chunk
+        auto release = [&]() {
+          if (lane == 0) {
+            if (last_slot >= 0) hopper::barrier_arrive(empty() + last_slot);
+            if (last_buffer >= 0) hopper::barrier_arrive(x_empty + last_buffer);
+          }
+        };
         for (int i = 0; i < stages; ++i) {
-          const u32 a = a_first + slot * (C::kStageBytes / 16);
-          const u32 b = b_first + buffer * buffer_step;
+          const u32 a = a_first + ring.slot * (C::kStageBytes / 16);
+          const u32 b = b_first + ring.buffer * buffer_step;
           u64 a_step[C::kStageVectors / 2], b_step[C::kStageVectors / 2];
 #pragma unroll
           for (int k = 0; k < C::kStageVectors; k += 4) {
@@ -667,34 +684,33 @@ struct Tile {
               b_step[k / 2 + h] = hopper::join(there ? b + (tap[h] >> 4) : nothing, high);
             }
           }
-          if (part == 0) hopper::warp_wait(x_full + buffer, buffer_parity);
-          hopper::warp_wait(full() + slot, slot_parity);
+          if (part == 0) hopper::warp_wait(x_full + ring.buffer, ring.buffer_parity);
+          hopper::warp_wait(full() + ring.slot, ring.slot_parity);
           hopper::wgmma_fence();
 #pragma unroll
           for (int k = 0; k < C::kStageVectors / 2; ++k)
             Operand::template multiply_async<C::kBlockN>(reinterpret_cast<float(&)[C::kBlockN / 2]>(acc), a_step[k], b_step[k]);
           hopper::wgmma_commit();
           hopper::wgmma_wait<1>();
-          if (lane == 0) {
-            if (last_slot >= 0) hopper::barrier_arrive(empty() + last_slot);
-            if (last_buffer >= 0) hopper::barrier_arrive(x_empty + last_buffer);
-          }
-          last_slot = slot;
+          release();
+          last_slot = ring.slot;
           last_buffer = -1;
-          next_slot();
+          ring.next_slot(C::kStages);
           if (++part == chunk_stages) {
-            last_buffer = buffer;
+            last_buffer = ring.buffer;
             part = 0;
-            next_buffer();
+            ring.next_buffer(t.x_buffers);
           }
         }
         hopper::wgmma_wait<0>();
+        if constexpr (C::kTurns) release();  // to the next tile
         hopper::accumulators_fence(reinterpret_cast<float(&)[C::kBlockN / 2]>(acc));
       }
     } else {
       // Stage i of weights is loaded kStages - 1 stages ahead; a chunk's patch as soon as the chunk that had its buffer has been
       // multiplied, or with the first of its stages.
       constexpr int kAhead = C::kStages - 1;
+      ring = {};
       const int x_lead = (t.x_buffers - 1) * chunk_stages;  // stages ahead of its first at which a buffer is free
       int weight_chunk = chunk_begin, weight_part = 0, weight_slot = 0;
       int x_chunk = chunk_begin, x_buffer = 0, x_stage = 0;  // x_stage: the first that needs x_chunk
@@ -735,8 +751,8 @@ struct Tile {
         copy_wait<C::kStages - 2>();
         __syncthreads();  // every thread's copies of this stage have arrived, and nobody reads the one before it
         load_stage(i);
-        const u32 a = a_lane + slot * C::kStageBytes;
-        const u32 b = smem_address(x_buffers()) + buffer * buffer_bytes() + b_lane;
+        const u32 a = a_lane + ring.slot * C::kStageBytes;
+        const u32 b = smem_address(x_buffers()) + ring.buffer * buffer_bytes() + b_lane;
         const int* k_part = k_table + part * C::kStageVectors + lane / 8 % 2;
         const int left = k_vectors - part * C::kStageVectors;
 #pragma unroll
@@ -754,10 +770,10 @@ struct Tile {
             for (int n = 0; n < 2 * kN; ++n)
               Operand::multiply(acc[m][n], frag_a[m], frag_b[n / 2][n % 2 * 2], frag_b[n / 2][n % 2 * 2 + 1]);
         }
-        next_slot();
+        ring.next_slot(C::kStages);
         if (++part == chunk_stages) {
           part = 0;
-          next_buffer();
+          ring.next_buffer(t.x_buffers);
         }
       }
       copy_wait<0>();
@@ -946,7 +962,7 @@ struct Tile {
   }
 };
 
-// The whole kernel: grid (any, groups, splits); blocks take tiles in turn. Given a flag, it returns where that is 0.
+// The whole kernel: grid (tiles, or with kTurns any, groups, splits). Given a flag, it returns where that is 0.
 template <class C, class Epilogue>
 __device__ __forceinline__ void run(const uint4* x, const uint4* weight, SCALAR* y, float* partial, const SCALAR* bias,
                                     const int* flag, float factor, const Problem& problem, unsigned char* smem,
@@ -956,10 +972,13 @@ __device__ __forceinline__ void run(const uint4* x, const uint4* weight, SCALAR*
     early_start::wait_for_previous();
     if (*flag == 0) return;
   }
+  Ring ring;
+  if constexpr (C::kAsync) Tile<C, Epilogue>{problem.shape, problem.stack, problem.tiling, smem}.prepare();
   for (int block = blockIdx.x; block < problem.tiling.blocks; block += gridDim.x) {
     Tile<C, Epilogue> tile{problem.shape, problem.stack, problem.tiling, smem};
     tile.open(block);
-    tile.run(x, weight, y, partial, bias, factor, epilogue);
+    tile.run(x, weight, y, partial, bias, factor, epilogue, ring);
+    if constexpr (!C::kTurns) break;
   }
 }
 
