@@ -104,7 +104,7 @@ def gradients(
     if mask[0]:
         x_gradient = op(y_gradient, mirrored(weight, groups), **{**geometry, "padding": tuple(reach)})
     if mask[1]:
-        weight_gradient = gradient_of_weight(y_gradient, x, kernel=tuple(weight.shape[2:]), **geometry)
+        weight_gradient = gradient_of_weight(y_gradient, x, kernel_size=tuple(weight.shape[2:]), **geometry)
     if mask[2]:
         bias_gradient = y_gradient.sum((0, 2, 3))
     return (x_gradient, weight_gradient, bias_gradient)[: len(wanted)]

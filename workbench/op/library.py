@@ -31,6 +31,8 @@ ATTRIBUTE_TYPES: Mapping[object, str] = {
     int | tuple[int, int]: "int[2]",
 }
 """What an attribute may be, by its annotation in the oracle, and what a PyTorch schema calls it."""
+TAKEN_NAMES = ("cls", "kernel")
+"""What no attribute may be called: Inductor passes an operator's attributes on beside parameters of these names."""
 
 _LIBRARY = torch.library.Library(NAMESPACE, "FRAGMENT")  # type: ignore[no-untyped-call]
 _taken: set[str] = set()
@@ -68,7 +70,8 @@ def schema_of(op: Op) -> str:
     Raises
     ------
     SchemaError
-        If an attribute of the oracle has an annotation that is not in `ATTRIBUTE_TYPES`, or hides in ``**``.
+        If an attribute of the oracle has an annotation that is not in `ATTRIBUTE_TYPES`, hides in ``**``, or has one of
+        `TAKEN_NAMES`.
     """
     signature = inspect.signature(op.oracle, eval_str=True)
     tensors, attributes = [], []
@@ -141,6 +144,11 @@ def _attribute(op: Op, parameter: Parameter) -> str:
         raise SchemaError(
             f"op {op.name}: expected attributes that PyTorch's schemas know; got {parameter} in the oracle: {hint}"
             f"annotate each as one of {', '.join(map(_spell, ATTRIBUTE_TYPES))}"
+        )
+    if parameter.name in TAKEN_NAMES:
+        raise SchemaError(
+            f"op {op.name}: expected attributes that torch.compile can pass on; got one called {parameter.name}, as "
+            "Inductor calls a parameter of its own: choose another name"
         )
     declared = f"{ATTRIBUTE_TYPES[kind]} {parameter.name}"
     if parameter.default is Parameter.empty:
