@@ -25,6 +25,7 @@ from workbench.op import (
     Special,
     Tunable,
     Variant,
+    allows_tf32,
     ceil_div,
     expect_shape,
     find_op,
@@ -251,7 +252,7 @@ def wgmma_tf32(call: Call, *, config: Config) -> Plan:
 def mma_restriction(call: Call, *, most_columns: int = 8) -> str:
     """Say why the kernels on tensor cores cannot take a call."""
     dy, x = call.dy, call.x
-    if not torch.backends.cudnn.allow_tf32:
+    if not allows_tf32():
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
     geometry = {"stride": (1, 1), "output_padding": (0, 0), "dilation": (1, 1), "groups": (1, 1)}
     if other := {name: v for name, v in call.pick(*geometry).items() if pair(v) != geometry[name]}:
@@ -284,7 +285,7 @@ def library_cost(call: Call) -> dict[str, float]:
     """Return the terms of PyTorch's time: cuDNN converts NCHW, and is slow where groups or fp32 are asked for."""
     dy, x = call.dy, call.x
     gpu = gpu_of(x)
-    kind = {torch.float32: "tf32" if torch.backends.cudnn.allow_tf32 else "fp32"}.get(x.dtype, "half")
+    kind = {torch.float32: "tf32" if allows_tf32() else "fp32"}.get(x.dtype, "half")
     kind += " grouped" if call.groups > 1 else " last" if not x.is_contiguous() else ""
     rate = {"tf32": 1024.0, "half": 2048.0}.get(kind.split()[0], 128.0)
     products = x.numel() * dy.shape[1] // max(call.groups, 1) * call.kernel_size[0] * call.kernel_size[1]
