@@ -1547,6 +1547,7 @@ def case(
 op = Op(
     name="conv_transpose2d",
     oracle=conv_transpose2d,
+    autocast="lower",
     batched=True,
     linear=True,
     gradients=gradients,

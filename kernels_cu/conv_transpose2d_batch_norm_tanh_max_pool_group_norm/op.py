@@ -381,6 +381,7 @@ ODD = {"num_groups": 3, "padding": (1, 0), "output_padding": (1, 0), "stride": (
 op = Op(
     name="conv_transpose2d_batch_norm_tanh_max_pool_group_norm",
     oracle=conv_transpose2d_batch_norm_tanh_max_pool_group_norm,
+    autocast="parts",
     library_cost=library_cost,
     mutates=("running_mean", "running_var"),
     parts=parts,

@@ -42,6 +42,7 @@ _is_deterministic = getattr(torch._C, "_get_deterministic_algorithms", torch.are
 _dispatch_modes = torch._C._len_torch_dispatch_stack
 _function_modes = torch._C._len_torch_function_stack
 _is_profiling = torch._C._autograd._profiler_enabled
+_is_autocasting = torch._C._is_any_autocast_enabled
 _transform = torch._C._functorch.peek_interpreter_stack
 
 
@@ -319,8 +320,9 @@ class Replays:
 
 
 def is_plain() -> bool:
-    """Tell whether nothing of PyTorch's wants to see the calls: no mode, no transform of functions, no profiler."""
-    return not (_dispatch_modes() or _function_modes() or _is_profiling() or _transform() is not None)
+    """Tell whether nothing of PyTorch's wants to see the calls: no mode, transform, profiler or autocast."""
+    others = _dispatch_modes() or _function_modes() or _is_profiling() or _is_autocasting()
+    return not (others or _transform() is not None)
 
 
 def without_tail(tensors: tuple[Tensor | None, ...]) -> tuple[Tensor | None, ...]:
