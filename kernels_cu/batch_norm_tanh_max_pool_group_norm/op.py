@@ -190,6 +190,7 @@ def case(
 op = Op(
     name="batch_norm_tanh_max_pool_group_norm",
     oracle=batch_norm_tanh_max_pool_group_norm,
+    autocast="float32",
     mutates=("running_mean", "running_var"),
     gradients=gradients,
     variants=(

@@ -26,6 +26,7 @@ from workbench.op import (
     Uniform,
     Values,
     Variant,
+    allows_tf32,
     find_op,
     gpu_of,
     multiprocessor_count,
@@ -252,7 +253,7 @@ def sample_restriction(call: Call) -> str:
         return f"takes {', '.join(PER_CHANNEL)} of shape (128)"
     if not all(tensor is None or tensor.is_contiguous() for tensor in (x, *named.values())):
         return "takes contiguous tensors"
-    if not torch.backends.cudnn.allow_tf32:
+    if not allows_tf32():
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
     return ""
 
@@ -380,6 +381,7 @@ ODD = {"num_groups": 3, "padding": (1, 0), "output_padding": (1, 0), "stride": (
 op = Op(
     name="conv_transpose2d_batch_norm_tanh_max_pool_group_norm",
     oracle=conv_transpose2d_batch_norm_tanh_max_pool_group_norm,
+    autocast="parts",
     library_cost=library_cost,
     mutates=("running_mean", "running_var"),
     parts=parts,

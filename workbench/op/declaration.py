@@ -647,6 +647,10 @@ class Op(Generic[R_co]):
     parts : callable, optional
         Called as the oracle is, in the variants' place, where a gradient is asked for: the same from ops that keep what
         their gradients need, where the fused op would have to compute more again than it saves.
+    autocast : str
+        What `torch.autocast` does, as PyTorch's lists have it for the oracle's operators. ``"lower"``: all inputs are
+        cast to its element type, as for products; ``"float32"``: to float32, as for norms; ``"widened"``: to float32,
+        and the result to the first input's type; ``"parts"``: `parts` are called; ``""``: nothing.
     library_cost : callable, optional
         The cost of the oracle on a GPU, as a variant's ``cost``. With it, an op runs the oracle itself on GPU tensors
         where that is predicted to take less time than every variant, and a variant without a cost is taken to have that
@@ -669,6 +673,7 @@ class Op(Generic[R_co]):
     batched: bool = False
     gradients: Callable[..., tuple[Tensor | None, ...]] | None = None
     parts: Callable[..., Result] | None = None
+    autocast: Literal["", "lower", "float32", "widened", "parts"] = ""
     library_cost: Cost | None = None
 
     def _about(self) -> str:
@@ -694,6 +699,8 @@ class Op(Generic[R_co]):
         if self.library_cost is not None:
             priced = tuple(v if v.cost is not None else replace(v, cost="plan") for v in self.variants)
             object.__setattr__(self, "variants", priced)
+        if self.autocast == "parts" and self.parts is None:
+            raise OpError(f"op {self.name}: expected parts, which autocast is to call; got none")
         if unknown := set(self.mutates) - set(self.inputs):
             raise OpError(f"op {self.name}: mutates {', '.join(sorted(unknown))}, which the oracle does not take")
 

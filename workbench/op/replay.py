@@ -23,6 +23,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.kernel import Followed, Prepared, TensorMap
 from workbench.op.errors import OpError
+from workbench.op.precision import allows_tf32
 
 ALIGNMENT_BYTES = 64
 """What a plan may know of an address is its remainder by this."""
@@ -37,11 +38,11 @@ _NEAR_BYTES = 4096  # two stretches to be zeroed are zeroed together where no mo
 _PARAMETER = torch.nn.Parameter
 
 # PyTorch's own names for what its public properties take a microsecond each to tell.
-_allow_tf32 = getattr(torch._C, "_get_cudnn_allow_tf32", lambda: torch.backends.cudnn.allow_tf32)
 _is_deterministic = getattr(torch._C, "_get_deterministic_algorithms", torch.are_deterministic_algorithms_enabled)
 _dispatch_modes = torch._C._len_torch_dispatch_stack
 _function_modes = torch._C._len_torch_function_stack
 _is_profiling = torch._C._autograd._profiler_enabled
+_is_autocasting = torch._C._is_any_autocast_enabled
 _transform = torch._C._functorch.peek_interpreter_stack
 
 
@@ -319,8 +320,9 @@ class Replays:
 
 
 def is_plain() -> bool:
-    """Tell whether nothing of PyTorch's wants to see the calls: no mode, no transform of functions, no profiler."""
-    return not (_dispatch_modes() or _function_modes() or _is_profiling() or _transform() is not None)
+    """Tell whether nothing of PyTorch's wants to see the calls: no mode, transform, profiler or autocast."""
+    others = _dispatch_modes() or _function_modes() or _is_profiling() or _is_autocasting()
+    return not (others or _transform() is not None)
 
 
 def without_tail(tensors: tuple[Tensor | None, ...]) -> tuple[Tensor | None, ...]:
@@ -337,7 +339,7 @@ def identify(
 
     Those are calls with a tensor that is empty, a subclass, or no plain memory.
     """
-    key: list[object] = [_allow_tf32(), _is_deterministic()]
+    key: list[object] = [allows_tf32(), _is_deterministic()]
     add = key.append
     addresses = []
     try:
