@@ -106,14 +106,16 @@ def _python() -> Check:
 
 
 def _package(entry: tuple[str, str]) -> Check:
+    """Look for a package. CUDA's are not required: the checks of compiler and headers say whether a toolkit has them."""
     names, purpose = entry
-    for name in names.split("|"):
+    usual, *_ = several = names.split("|")
+    required = not usual.startswith("nvidia-")
+    for name in several:
         try:
-            return Check("package", name, True, True, metadata.version(name))
+            return Check("package", name, True, required, metadata.version(name))
         except metadata.PackageNotFoundError:
             continue
-    usual = names.split("|")[0]
-    return Check("package", usual, False, True, f"not installed; needed for {purpose}", f"pip install {usual}")
+    return Check("package", usual, False, required, f"not installed; needed for {purpose}", f"pip install {usual}")
 
 
 @dataclass(frozen=True)
