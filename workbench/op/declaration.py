@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal
 
 import torch
 from torch import Tensor
+from torch.compiler import is_compiling
 
 from workbench.compile import CompileOptions
 from workbench.core.arch import Arch
@@ -27,7 +28,7 @@ from workbench.op.cost import Cost, Terms, fitted_of, gpu_of, terms_of_plan
 from workbench.op.errors import OpError
 from workbench.op.inputs import INTEGRAL, Input
 from workbench.op.layout import on_meta, start_bytes
-from workbench.op.library import register, wants_gradient
+from workbench.op.library import register, wants_gradient, with_tuples
 from workbench.op.replay import (
     MISSED,
     LibraryCall,
@@ -857,11 +858,14 @@ class Op(Generic[R_co]):
         A call with the shapes, strides, dtypes, alignment and attributes of an earlier one is not planned again, and
         goes beside PyTorch's dispatcher where nothing wants to see it there.
         """
-        if not torch.compiler.is_compiling() and is_plain() and not wants_gradient(tensors):
+        if not is_compiling() and is_plain() and not wants_gradient(tensors):
+            found: Any = self.replays.play_at_a_glance(tensors, attributes)
+            if found is not MISSED:
+                return found  # type: ignore[no-any-return]
             tensors = without_tail(tensors)
             identified = identify(tensors, attributes)
             if identified is not None:
-                found: Any = self.replays.play(tensors, *identified)
+                found = self.replays.play(tensors, *identified, attributes)
                 if found is not MISSED:
                     return found  # type: ignore[no-any-return]
                 self.replays.forget_latest()
@@ -873,10 +877,21 @@ class Op(Generic[R_co]):
         return result
 
     def replay(self, tensors: tuple[Tensor | None, ...], attributes: Mapping[str, Any]) -> Any:
-        """Compute a call that was planned before, without a gradient; `MISSED` where it was not."""
+        """Compute a call that was planned before, without a gradient; `MISSED` where it was not.
+
+        Parameters
+        ----------
+        tensors : tuple of Tensor or None
+        attributes : mapping of str to object
+            As PyTorch's dispatcher hands them on: lists stand for tuples.
+        """
+        replays = self.replays
+        found = replays.play_at_a_glance(tensors, attributes)
+        if found is not MISSED:
+            return found
         tensors = without_tail(tensors)
-        identified = identify(tensors, attributes)
-        return MISSED if identified is None else self.replays.play(tensors, *identified)
+        identified = identify(tensors, with_tuples(attributes))
+        return MISSED if identified is None else replays.play(tensors, *identified, attributes)
 
     @cached_property
     def _contract(self) -> Contract:
@@ -903,7 +918,7 @@ class Op(Generic[R_co]):
         tensors = without_tail(tensors)
         identified = identify(tensors, attributes)
         if identified is not None:
-            found: Any = self.replays.play(tensors, *identified)
+            found: Any = self.replays.play(tensors, *identified, attributes)
             if found is not MISSED:
                 return found  # type: ignore[no-any-return]
         bare = [tensor if tensor is None else tensor.detach() for tensor in tensors]

@@ -111,20 +111,20 @@ def register(op: Op) -> OpOverload:
     overload: OpOverload = getattr(getattr(torch.ops, NAMESPACE), name).default
 
     def compute(*tensors: Tensor | None, **attributes: Any) -> Result:
-        return op.compute(*tensors, **_plain(attributes))
+        return op.compute(*tensors, **with_tuples(attributes))
 
     def fake(*tensors: Tensor | None, **attributes: Any) -> Result:
-        return op.fake(*tensors, **_plain(attributes))
+        return op.fake(*tensors, **with_tuples(attributes))
 
     def differentiate(*tensors: Tensor | None, **attributes: Any) -> Result:
         if is_plain() and not wants_gradient(tensors):
-            found = op.replay(tensors, _plain(attributes))
+            found = op.replay(tensors, attributes)
             if found is not MISSED:
                 return found  # type: ignore[no-any-return]
         if wants_gradient(tensors):
             if op.parts is not None:
-                return op.parts(*tensors, **_plain(attributes))
-            return Differentiable.apply(op, overload, _plain(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]
+                return op.parts(*tensors, **with_tuples(attributes))
+            return Differentiable.apply(op, overload, with_tuples(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]
         with torch._C._AutoDispatchBelowAutograd():
             return overload(*tensors, **attributes)  # type: ignore[no-any-return]
 
@@ -139,7 +139,11 @@ def register(op: Op) -> OpOverload:
 
 def wants_gradient(tensors: Sequence[Tensor | None]) -> bool:
     """Tell whether a call with these tensors is one that autograd follows."""
-    return torch.is_grad_enabled() and any(tensor is not None and tensor.requires_grad for tensor in tensors)
+    if torch.is_grad_enabled():
+        for tensor in tensors:
+            if tensor is not None and tensor.requires_grad:
+                return True
+    return False
 
 
 def _autocast(op: Op, overload: OpOverload, device: str, *tensors: Tensor | None, **attributes: Any) -> Result:
@@ -183,6 +187,6 @@ def _spell(kind: object) -> str:
     return kind.__name__ if isinstance(kind, type) else str(kind)
 
 
-def _plain(attributes: Mapping[str, Any]) -> dict[str, Any]:
+def with_tuples(attributes: Mapping[str, Any]) -> dict[str, Any]:
     """Turn the dispatcher's lists back into tuples."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in attributes.items()}
