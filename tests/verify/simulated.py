@@ -578,6 +578,29 @@ def table(rows: Sequence[Row]) -> str:
     return "\n".join(lines)
 
 
+def read(record: dict) -> list[Row]:
+    """Return a file's rows."""
+    return [Row(**{**row, "data": tuple(row["data"])}) for row in record.get("rows", [])]
+
+
+def join(files: Sequence[Path], target: Path) -> list[Row]:
+    """Write the rows of several files into one, in the order of tasks, and the machines that they come from."""
+    records = [json.loads(file.read_text()) for file in files]
+    names = [task.name for task in TASKS]
+    found = {(row.task, row.n, row.dtype): row for record in records for row in read(record)}
+    rows = sorted(found.values(), key=lambda row: (row.n, names.index(row.task), row.dtype))
+    joined = {
+        "what": records[0]["what"],
+        "date": max(record["date"] for record in records),
+        "command": "; ".join(dict.fromkeys(record["command"] for record in records)),
+        "machine": [json.loads(text) for text in dict.fromkeys(json.dumps(record["machine"]) for record in records)],
+        "processor_seconds": round(sum(record["processor_seconds"] for record in records), 1),
+        "rows": [asdict(row) for row in rows],
+    }
+    target.write_text(json.dumps(joined, indent=1) + "\n")
+    return rows
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=10)
@@ -587,12 +610,17 @@ def main() -> int:
     parser.add_argument("--dtype", nargs="*", default=["float32", "float16", "bfloat16"])
     parser.add_argument("--data", nargs="*", choices=list(DATA), help="by default all that is for the dtype")
     parser.add_argument("--json", type=Path, help="write the rows there; those that it has are not judged again")
+    parser.add_argument("--join", type=Path, nargs="*", help="judge nothing: write the rows of these files to --json")
     options = parser.parse_args()
+    if options.join:
+        rows = join(options.join, options.json)
+        print(table(rows))  # noqa: T201
+        return int(any(sum({**row.refused, **row.accepted}.values()) for row in rows))
     torch.set_num_threads(1)
     tasks = [task for task in TASKS if task.name in options.task]
     record = json.loads(options.json.read_text()) if options.json and options.json.exists() else {}
     before = record.get("processor_seconds", 0.0)
-    found = [Row(**{**row, "data": tuple(row["data"])}) for row in record.get("rows", [])]
+    found = read(record)
     began = time.process_time()
     for n, task, dtype in itertools.product(options.n, tasks, options.dtype):
         if any((row.task, row.n, row.dtype) == (task.name, n, dtype) for row in found):

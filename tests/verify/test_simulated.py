@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import asdict
 
 import pytest
 import torch
@@ -98,3 +99,17 @@ def test_a_run_ends_with_a_table_of_its_rows(tmp_path, monkeypatch, capsys):
     assert [line.split()[:4] for line in table[1:3]] == [[name, "64", "float32", "3"] for name in ("mean", "scan")]
     assert table[3] == "0 of 24 right kernels refused, 0 of 15 wrong ones accepted"
     assert [row["seeds"] for row in json.loads(file.read_text())["rows"]] == [3, 3]
+
+
+def test_files_of_rows_are_joined(tmp_path, monkeypatch, capsys):
+    files = [tmp_path / f"{number}.json" for number in range(3)]
+    for file, seeds in zip(files, (2, 3), strict=False):
+        row = asdict(simulated.Row(("scan", "mean")[seeds % 2], 64, "float32", ("normal",), seeds))
+        record = {"what": "rows", "date": f"2026-01-0{seeds}", "command": "python", "machine": {"python": "3"}}
+        file.write_text(json.dumps({**record, "processor_seconds": 1.5, "rows": [row]}))
+    monkeypatch.setattr(sys, "argv", ["simulated", "--json", str(files[2]), "--join", *map(str, files[:2])])
+    assert simulated.main() == 0
+    joined = json.loads(files[2].read_text())
+    assert [row["task"] for row in joined["rows"]] == ["mean", "scan"]
+    assert (joined["date"], joined["machine"], joined["processor_seconds"]) == ("2026-01-03", [{"python": "3"}], 3.0)
+    assert capsys.readouterr().out.splitlines()[1].startswith("mean ")
