@@ -26,7 +26,7 @@ from workbench.op import Case, Op, Variant, load_ops
 
 TOOLS = ("memcheck", "racecheck", "initcheck", "synccheck")
 SMALL = (
-    *("odd", "training_odd", "everything", "block_and_one", "eval_odd", "strips"),
+    *("odd", "training_odd", "everything", "block_and_one", "eval_odd", "strips", "training_large_group"),
     *("channels_last_slices", "training_channels_last_slices", "eval_channels_last_slices"),
 )
 FOR_HOPPER = (
