@@ -84,7 +84,7 @@ runs = {
 }
 trained = {name: make(kind, seed) for name, (kind, seed) in runs.items()}
 trainings = {
-    name: denoiser.train(trained[name], images, steps=24, batch=4, seed=seed, rate=4e-3)
+    name: denoiser.train(trained[name], images, steps=16, batch=4, seed=seed, rate=4e-3)
     for name, (_, seed) in runs.items()
 }
 first, second, ours = trainings.values()
