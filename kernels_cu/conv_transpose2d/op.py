@@ -1037,7 +1037,8 @@ def implicit_gemm(
         if layout is None:
             raise OpError("conv_transpose2d: no tile of the implicit GEMM fits shared memory")
         tile = layout.tile
-        defines = {**tile.defines, "OPERAND": name, "LIMITED": int(limited and name == "F16")}
+        again = limited and name == "Tf32"  # which returns at once nearly always
+        defines = {**tile.defines, "OPERAND": name, "LIMITED": int(limited and not again), "TURNS": int(again)}
         vectors = layout.chunks * layout.chunk_vectors
         phases = conv.h.stride * (1 if layout.merged > 1 else conv.w.stride)
         vector_slots = conv.h.most_taps * conv.w.most_taps * layout.chunk_vectors
@@ -1052,7 +1053,6 @@ def implicit_gemm(
         rows = (layout.start + layout.length - 1) // layout.pitch - first_row + 1
         x_units = ceil_div(conv.groups * vectors * rows * layout.pitch, 2 * PACK_THREADS)
         weight_units = conv.groups * vectors * pieces
-        again = limited and name == "Tf32"  # which returns at once nearly always
         pack_grid = min(x_units + weight_units, sms if again else PACKERS * sms, MOST_PACKERS)
         flag_vectors = 0 if defines["LIMITED"] else ceil_div(pack_grid, 16)
         note_vectors = ceil_div(PROBLEM.size, 16) + flag_vectors if flag_vectors else 0
@@ -1115,7 +1115,7 @@ def implicit_gemm(
             )
         )
         partial = x.new_empty(layout.splits * y.numel(), dtype=torch.float32) if layout.splits > 1 else None
-        flag = flags[flag_count:] if flags is not None and name == "Tf32" else None
+        flag = flags[flag_count:] if flags is not None and again else None
         launches.append(
             Launch(
                 "conv_transpose2d",

@@ -82,7 +82,8 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
   Walk loads(in_h, strips, first, last);
   int load_slot = 0, load_ring = 0;
   constexpr int kCopies = kColumns / LOAD;  // of a channel of dy
-  constexpr int kTurnsX = (kTile * kChunks + kThreads - 1) / kThreads, kTurnsDy = (kOut * kCopies + kThreads - 1) / kThreads;
+  constexpr int kTurnsX = (kTile * kChunks + kThreads - 1) / kThreads;
+  constexpr int kTurnsDy = (kOut * kCopies + kThreads - 1) / kThreads;
   const auto load_turn = [&](int turn) {
     if (loads.left == 0) return;
     const int first_column = loads.strip * PIXELS;

@@ -339,7 +339,7 @@ DATA = {
     "levels, last above ties": draw,
     "levels, last below ties": draw,
 }
-FEW_BITS = tuple(list(DATA)[list(DATA).index("last") :])
+FEW_BITS = tuple(list(DATA)[list(DATA).index("large") :])
 """Kinds of data for 16 bits."""
 OURS = ("uniform", "shifted")
 """Kinds that verify does not draw of itself: right kernels must pass them, wrong ones need not be refused there."""
@@ -565,15 +565,16 @@ def merged(parts: Sequence[Row]) -> Row:
 
 def table(rows: Sequence[Row]) -> str:
     """Draw the rows: seeds, right kernels refused, wrong ones accepted by fault."""
-    lines = [f"{'task':20} {'n':>6} {'dtype':9} {'seeds':>6} {'strain':>7} {'refused':>8}  accepted"]
+    lines = [f"{'task':20} {'n':>6} {'dtype':9} {'seeds':>6} {'error ratio':>11} {'refused':>8}  accepted"]
     for row in rows:
         accepted = ", ".join(f"{fault} {count}" for fault, count in row.accepted.items() if count) or "none"
         refused = sum(row.refused.values())
-        lines.append(f"{row.task:20} {row.n:6} {row.dtype:9} {row.seeds:6} {row.strain:7.2f} {refused:8}  {accepted}")
-    judged = sum(row.seeds * len(row.refused) for row in rows), sum(row.seeds * len(row.accepted) for row in rows)
+        judged = f"{row.task:20} {row.n:6} {row.dtype:9} {row.seeds:6} {row.error_ratio:11.2f}"
+        lines.append(f"{judged} {refused:8}  {accepted}")
+    right, wrong = (sum(row.seeds * len(getattr(row, name)) for row in rows) for name in ("refused", "accepted"))
     refused = sum(sum(row.refused.values()) for row in rows)
     accepted = sum(sum(row.accepted.values()) for row in rows)
-    lines.append(f"{refused} of {judged[0]} right kernels refused, {accepted} of {judged[1]} wrong ones accepted")
+    lines.append(f"{refused} of {right} right kernels refused, {accepted} of {wrong} wrong ones accepted")
     return "\n".join(lines)
 
 

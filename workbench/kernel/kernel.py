@@ -32,6 +32,7 @@ from workbench.kernel.watch import Watch
 
 if TYPE_CHECKING:
     from workbench.kernel.emulator_target import EmulatorTarget
+    from workbench.sass import Sass
 
 EMULATED_ARCH = "sm_90"
 """Architecture that the emulator stands for unless `load` is given one."""
@@ -213,6 +214,30 @@ class Kernel:
         0
         """
         return self.current_build().resources(arch or self._options.arch)
+
+    def sass(self, arch: str | None = None) -> Sass:
+        """Disassemble the compiled kernel: its machine code, with the source's lines and live registers.
+
+        Parameters
+        ----------
+        arch : str, optional
+            As for `resources`. No GPU is needed, but nvdisasm is: ``pip install nvidia-cuda-nvdisasm``.
+
+        Returns
+        -------
+        Sass
+            Printed, it is a listing.
+
+        Raises
+        ------
+        CompileError
+            If the source does not compile for `arch`.
+        MissingDependencyError
+            If nvdisasm is not there.
+        WorkbenchError
+            If the source is PTX: only the driver compiles that.
+        """
+        return self.current_build().sass(arch or self._options.arch)
 
     def occupancy(self, block: Extents, *, smem_bytes: int = 0, arch: str | None = None) -> Occupancy:
         """Compute how many blocks of the compiled kernel an SM holds, and what limits them.
