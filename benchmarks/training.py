@@ -1,8 +1,10 @@
 """Time a training step of the models, forward and backward, beside PyTorch on one GPU; check it in the same run.
 
-``python benchmarks/training.py`` writes ``results/training-DATE.json``; ``--model s4`` measures one model, and
-``--no-compile`` leaves torch.compile out. ``--demo`` trains ``models/denoiser.py`` instead, which writes
-``results/training_demo-DATE.json``; ``--picture FILE.svg --json FILE.json`` draws the loss curves of such a file.
+``python benchmarks/training.py`` writes ``results/training-DATE.json``; ``--model s4`` measures one model,
+``--no-compile`` leaves torch.compile out, and ``--max-autotune`` tries its mode of that name too.
+
+``--demo`` trains ``models/denoiser.py`` instead, which writes ``results/training_demo-DATE.json``;
+``--picture FILE.svg --json FILE.json`` draws the loss curves of such a file.
 
 A step is the model's forward pass and the gradients of its input and of all parameters. A time is the median of
 samples between two events, competitors taken in turns, the L2 cache overwritten before each sample (`ladder.py`). The
@@ -16,7 +18,7 @@ import copy
 import json
 import statistics
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -105,7 +107,7 @@ def errors_of(got: dict[str, Tensor], exact: dict[str, Tensor]) -> dict[str, flo
     return found
 
 
-def rows_of(name: str, *, compiled: bool) -> Iterator[Row]:
+def rows_of(name: str, modes: Sequence[str]) -> Iterator[Row]:
     """Check and time the ways to compute a model's step."""
     file, samples = MODELS[name]
     source = ModelFile.load(ROOT / "models" / f"{file}.py")
@@ -118,9 +120,9 @@ def rows_of(name: str, *, compiled: bool) -> Iterator[Row]:
         seed = torch.randn_like(copy.deepcopy(model)(x))
     exact = exact_step(model, x, seed, samples)
     ways: dict[str, nn.Module] = {"eager": model}
-    if compiled:
-        torch._dynamo.reset()
-        ways["torch.compile"] = torch.compile(copy.deepcopy(model))  # type: ignore[assignment]
+    torch._dynamo.reset()
+    for mode in modes:
+        ways[f"torch.compile {mode}".removesuffix(" default")] = torch.compile(copy.deepcopy(model), mode=mode)  # type: ignore[assignment]
     ways["ModelNew"] = ours
     steps: dict[str, Step] = {way: partial(step, module, x, seed) for way, module in ways.items()}
     checks = {way: errors_of(call(), exact) for way, call in steps.items()}
@@ -226,6 +228,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--model", action="append", choices=list(MODELS), help="all by default")
     parser.add_argument("--no-compile", action="store_true", help="leave torch.compile out")
+    parser.add_argument("--max-autotune", action="store_true", help="torch.compile in this mode too")
     parser.add_argument("--json", type=Path, help="where to write the result")
     parser.add_argument(
         "--demo", action="store_true", help="train models/denoiser.py with PyTorch and with our kernels"
@@ -238,6 +241,9 @@ def main() -> int:
     if arguments.picture:
         draw_demo(json.loads(arguments.json.read_text()), arguments.picture)
         return 0
+    modes = [] if arguments.no_compile else ["default"]
+    if arguments.max_autotune:
+        modes.append("max-autotune-no-cudagraphs")
     now = datetime.now(UTC)
     path = arguments.json or Path(__file__).parent / "results" / f"training-{now:%Y-%m-%d}.json"
     document: dict[str, Any] = {
@@ -248,7 +254,7 @@ def main() -> int:
     }
     sys.stdout.write("| model | version | ms | forward | x eager | error over eager's |\n|---|---|---|---|---|---|\n")
     for name in arguments.model or list(MODELS):
-        rows = list(rows_of(name, compiled=not arguments.no_compile))
+        rows = list(rows_of(name, modes))
         for row in rows:
             sys.stdout.write(line(row, rows[0].errors) + "\n")
             sys.stdout.flush()

@@ -24,6 +24,7 @@
 # %%
 # %load_ext workbench
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import torch
@@ -32,8 +33,7 @@ from matplotlib.figure import Figure
 import workbench as wb
 
 sys.path.append(str(Path(wb.__file__).parents[1] / "models"))
-import denoiser
-
+denoiser = import_module("denoiser")
 images = denoiser.draw_images(64, 16)
 
 
@@ -84,7 +84,7 @@ runs = {
 }
 trained = {name: make(kind, seed) for name, (kind, seed) in runs.items()}
 trainings = {
-    name: denoiser.train(trained[name], images, steps=24, batch=4, seed=seed, rate=4e-3)
+    name: denoiser.train(trained[name], images, steps=16, batch=4, seed=seed, rate=4e-3)
     for name, (_, seed) in runs.items()
 }
 first, second, ours = trainings.values()
@@ -110,6 +110,6 @@ with torch.no_grad():
 drawn
 
 # %% [markdown]
-# The emulator's images per second say nothing of a GPU's, which [models/LOG.md](../models/LOG.md) has. With
-# `torch.compile`, autocast, CUDA graphs and several GPUs a model with our ops is trained as any other: the
+# The emulator's images per second say nothing of a GPU's: [models/LOG.md](../models/LOG.md) has what steps take there.
+# With `torch.compile`, autocast, CUDA graphs and several GPUs a model with our ops is trained as any other: the
 # [guide](../docs/guide/training.md) shows each.

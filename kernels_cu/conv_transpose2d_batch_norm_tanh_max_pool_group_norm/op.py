@@ -56,7 +56,7 @@ SAMPLE_SMEM = "dynamic_smem_bytes"
 PER_CHANNEL = ("bias", "bn_weight", "bn_bias", "running_mean", "running_var", "gn_weight", "gn_bias")
 
 
-@with_attributes_of(conv_transpose2d.oracle)
+@with_attributes_of(after_convolution.oracle, conv_transpose2d.oracle)
 def conv_transpose2d_batch_norm_tanh_max_pool_group_norm(
     x: Tensor,
     weight: Tensor,
@@ -67,21 +67,14 @@ def conv_transpose2d_batch_norm_tanh_max_pool_group_norm(
     running_var: Tensor | None = None,
     gn_weight: Tensor | None = None,
     gn_bias: Tensor | None = None,
-    *,
-    num_groups: int,
-    training: bool = False,
-    momentum: float = 0.1,
-    bn_eps: float = 1e-5,
-    gn_eps: float = 1e-5,
-    pool: int = 2,
-    **geometry: Any,
+    **attributes: Any,
 ) -> Tensor:
     """Compute group_norm(max_pool2d(tanh(batch_norm(conv_transpose2d(x, ...))), pool)); move running statistics."""
+    call = Call({}, attributes)
     return after_convolution.oracle(
-        conv_transpose2d.oracle(x, weight, bias, **geometry),
+        conv_transpose2d.oracle(x, weight, bias, **geometry(call)),
         *(bn_weight, bn_bias, running_mean, running_var, gn_weight, gn_bias),
-        **{"num_groups": num_groups, "training": training, "momentum": momentum},
-        **{"bn_eps": bn_eps, "gn_eps": gn_eps, "pool": pool},
+        **call.attributes_of(after_convolution.oracle),
     )
 
 
