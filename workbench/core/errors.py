@@ -228,6 +228,8 @@ class DeadlockError(ExecutionError):
     kind : str
         ``"inactive-lane"`` where lanes wait in a shuffle, vote, match or reduction for lanes that they name and that
         wait elsewhere; else ``"deadlock"``.
+    polls : bool
+        Whether a thread waits in a loop for memory to change.
     """
 
     def __init__(
@@ -235,11 +237,13 @@ class DeadlockError(ExecutionError):
         message: str,
         *,
         kind: str = "deadlock",
+        polls: bool = False,
         source: str = "",
         block: tuple[int, int, int] | None = None,
         thread: tuple[int, int, int] | None = None,
     ) -> None:
         self.kind = kind
+        self.polls = polls
         super().__init__(message, source=source, block=block, thread=thread)
 
 

@@ -280,7 +280,7 @@ class _Writer:
                 kind = fault.kind
             case DeadlockError(kind="inactive-lane"):
                 kind = fault.kind
-            case DeadlockError():
+            case DeadlockError(polls=False):
                 if (found := barriers.stuck()) is not None:
                     return [self.divergence(found)]
         line, message = self._own_line(fault)

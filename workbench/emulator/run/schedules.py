@@ -19,6 +19,8 @@ class Habits:
     ----------
     preempts : float
         That a warp yields where other threads may see what it does next.
+    holds : float
+        That a warp or block which has yielded is held back until others can go on no more, or for a while.
     skips : float
         That a warp misses a turn.
     lags : float
@@ -28,6 +30,7 @@ class Habits:
     """
 
     preempts: float = 0.0
+    holds: float = 0.0
     skips: float = 0.0
     lags: float = 0.0
     stays: float = 0.0
@@ -35,13 +38,13 @@ class Habits:
 
 HABITS: Sequence[Habits] = (
     Habits(),
+    Habits(preempts=1 / 4, holds=1),
     Habits(preempts=1 / 2),
-    Habits(preempts=1 / 4, skips=1 / 4),
-    Habits(preempts=1 / 2, lags=1 / 4),
-    Habits(preempts=1 / 8, skips=1 / 4, lags=1 / 4),
-    Habits(preempts=3 / 4),
+    Habits(preempts=1 / 2, holds=1 / 2, lags=1 / 4),
+    Habits(preempts=1 / 8, holds=1, skips=1 / 4),
+    Habits(preempts=1 / 3, holds=1),
     Habits(preempts=1 / 2, skips=1 / 2, stays=1 / 2),
-    Habits(preempts=1 / 16, lags=1 / 2),
+    Habits(preempts=1 / 16, holds=1, lags=1 / 4),
 )
 """What the seeds from 2 on take in turns: no preemptions, few, many; warps and blocks that are fast or slow."""
 
@@ -49,6 +52,7 @@ REVERSED = 1
 """The seed by which blocks and warps go from the last to the first, and none is preempted."""
 
 _LAGGING = 1 / 64  # the weight of a block that lags
+_RELEASES = 1 / 32  # the chance, before each turn, that no block is held back any more
 
 
 class Schedule:
@@ -63,8 +67,6 @@ class Schedule:
     ----------
     dice : int
         Host address of a `layout.DICE`.
-    stays : float
-        As in `Habits`.
 
     Raises
     ------
@@ -77,11 +79,10 @@ class Schedule:
             raise LaunchError(f"schedule is a seed from 0 to 2^63 - 1, got {seed}")
         self.is_reversed = seed == REVERSED
         habits = Habits() if self.is_reversed else HABITS[(seed - REVERSED - 1) % len(HABITS)]
-        self.stays = habits.stays
-        self._lags = habits.lags
+        self._habits = habits
         self._random = Random(seed)
         self._record = DICE.view(aligned(DICE.size_bytes))
-        chances = {name: round(getattr(habits, name) * CERTAIN) for name in ("preempts", "skips", "lags")}
+        chances = {name: round(getattr(habits, name) * CERTAIN) for name in ("preempts", "skips", "lags", "holds")}
         for name, value in {"state": seed, "seed": seed, "reversed": int(self.is_reversed), **chances}.items():
             self._record[name] = value
         self.dice = int(self._record.ctypes.data)
@@ -100,13 +101,21 @@ class Schedule:
 
     def weight(self) -> float:
         """Draw how often a block gets its turn, against others."""
-        return _LAGGING if self._random.random() < self._lags else 1.0
+        return _LAGGING if self._random.random() < self._habits.lags else 1.0
+
+    def holds(self) -> bool:
+        """Whether a block that has yielded is held back."""
+        return self._random.random() < self._habits.holds
+
+    def releases(self) -> bool:
+        """Whether all that are held back go on, though others could."""
+        return self._random.random() < _RELEASES
 
     def pick(self, weights: Sequence[float], last: int | None) -> int:
         """Pick who is next; `last` was, where it can go on."""
         if self.is_reversed:
-            return len(weights) - 1 if not last else last - 1
-        if last is not None and self._random.random() < self.stays:
+            return 0 if last is None else (last + 1) % len(weights)  # who has the highest index began first
+        if last is not None and self._random.random() < self._habits.stays:
             return last
         (chosen,) = self._random.choices(range(len(weights)), weights)
         return chosen

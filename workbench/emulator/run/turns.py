@@ -21,7 +21,7 @@ class Standstill:
     def note(self, context: Context, *, is_stuck: bool = False, has_moved: bool = False) -> None:
         """Note the end of a block's turn; it is stuck if it waits for a barrier or for other lanes.
 
-        Of a kernel with no loop that waits for a change of memory, `has_moved` says whether the block has done anything.
+        `has_moved` says whether it has done anything, of a kernel without a loop that waits for a change of memory.
         """
         moves = context.get("moves")
         if has_moved or self._moves.get(context.address) != moves:
@@ -74,6 +74,7 @@ class _Block:
     cluster: list[_Block]
     weight: float
     is_stuck: bool = False
+    is_held: bool = False
 
 
 class Turns:
@@ -129,11 +130,21 @@ class Turns:
         """Pick who is next, among those who do not wait for a change of memory that has not come yet."""
         able = [block for block in self._live if not self._standstill.waits(block.context)]
         if self._schedule is not None:
+            able = self._not_held(able)
             before = able.index(last) if last in able else None
             return able[self._schedule.pick([block.weight for block in able], before)]
         self._live.remove(able[0])
         self._live.append(able[0])
         return able[0]
+
+    def _not_held(self, able: list[_Block]) -> list[_Block]:
+        assert self._schedule is not None
+        free = [block for block in able if not block.is_held]
+        if free and not self._schedule.releases():
+            return free
+        for block in able:
+            block.is_held = False
+        return able
 
     def _turn(self, block: _Block) -> None:
         """Run a block for a turn."""
@@ -155,6 +166,7 @@ class Turns:
             for each in block.cluster:
                 each.is_stuck = False
         block.is_stuck = is_stuck
+        block.is_held = self._schedule is not None and status == Status.YIELDED and self._schedule.holds()
         left = [each for each in block.cluster if each in self._live]
         is_over = bool(left) and all(each.is_stuck for each in left)
         if is_over or (

@@ -41,6 +41,7 @@ INLINE order order_of(context *ctx) {
 INLINE bool is_skipped(context *ctx, warp *self) {
   dice *d = ctx->dice;
   if (!d || ctx->idle) return false;
+  if (ctx->held_back >> self->index % 64 & 1) return true;
   u64 drawn = (d->seed ^ (ctx->block * ctx->num_warps + self->index + 1)) * 0x9e3779b97f4a7c15;
   bool lags = (u32)(drawn >> 48) < d->lags;
   return happens(d, lags ? (u32)LAGS_BY : d->skips);
@@ -50,16 +51,19 @@ INLINE round run_warps(context *ctx, i64 &turns) {
   round result;
   order warps = order_of(ctx);
   u64 index = warps.first;
+  bool has_skipped = false;
   for (u64 i = 0; i < ctx->num_warps; ++i) {
     warp *self = warp_at(ctx, index);
     index += warps.step;
     if (index >= ctx->num_warps) index -= ctx->num_warps;
     if (!self->live) continue;
     if (is_skipped(ctx, self)) {
-      result.has_moved = true;
+      has_skipped = true;
       continue;
     }
     i32 status = run_warp(ctx, self);
+    if (ctx->dice && status == STATUS_YIELDED && happens(ctx->dice, ctx->dice->holds))
+      ctx->held_back |= 1ull << self->index % 64;
     if (ctx->fault_kind) {
       result.end = STATUS_FAULTED;
       return result;
@@ -72,6 +76,10 @@ INLINE round run_warps(context *ctx, i64 &turns) {
       result.end = STATUS_OUT_OF_BUDGET;
       return result;
     }
+  }
+  if (has_skipped && !result.has_moved) {
+    ctx->held_back = 0;
+    result.has_moved = true;
   }
   return result;
 }
@@ -124,6 +132,7 @@ INLINE i32 run_block(context *ctx) {
     if (!r.has_moved && !is_awaited(ctx)) return STATUS_DEADLOCKED;
     if (status) return status;
     turns -= r.has_yielded;
+    if (ctx->idle) ctx->held_back = 0;
     if (ctx->dice && r.has_yielded && (is_alone || happens(ctx->dice, CERTAIN / 2))) return STATUS_YIELDED;
   }
   return STATUS_YIELDED;
@@ -158,6 +167,7 @@ INLINE void start_block(context *ctx, i64 block) {
   ctx->live_threads = ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2];
   ctx->era = ctx->news = ctx->patient = ctx->beyond = ctx->idle = 0;
   ctx->held_count = ctx->held_limit = 0;
+  ctx->held_back = 0;
   __builtin_memset(ctx->barrier_arrived, 0, sizeof ctx->barrier_arrived);
   __builtin_memset(ctx->barrier_expected, 0, sizeof ctx->barrier_expected);
   __builtin_memset(ctx->barrier_true, 0, sizeof ctx->barrier_true);

@@ -114,6 +114,7 @@ struct dice {
   u32 preempts;  // that a warp yields where other threads may see what it does next
   u32 skips;  // that a warp misses a turn
   u32 lags;  // that a warp of a block is one that misses most of them
+  u32 holds;  // that a warp which has yielded waits until the others of its block can go on no more
 };
 
 struct context {
@@ -155,6 +156,7 @@ struct context {
   i64 fuel;  // warp-instructions left before the warp yields
   i64 turns;  // turns that a block gets before the worker returns
   struct dice *dice;  // the launch's, or 0
+  u64 held_back;  // bits of the block's warps that the dice hold back
   u32 news;  // not 0 if a warp did more in this round than wait for a change of memory, see `blocks.Block.waits`
   u32 patient;  // not 0 if one waited in a loop that may end by itself
   u32 beyond;  // not 0 if one waited for what other blocks may do

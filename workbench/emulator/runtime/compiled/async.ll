@@ -42,7 +42,7 @@ define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64
   %30 = getelementptr inbounds nuw i8, ptr %25, i64 140
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 1608
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %30, ptr align 8 %31, i64 128, i1 false)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -356,7 +356,7 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   %37 = icmp ule <32 x i32> %35, %6
   %38 = bitcast <32 x i1> %37 to i32
   %39 = and i32 %3, %38
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   %43 = icmp ne i32 %39, 0
@@ -482,7 +482,7 @@ define internal void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjD
   %13 = zext <32 x i32> %5 to <32 x i64>
   %14 = add <32 x i64> %4, %13
   store <32 x i32> %5, ptr %9, align 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %19, label %18
@@ -632,7 +632,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 1604
   %19 = insertelement <32 x i32> poison, i32 %4, i64 0
   %20 = shufflevector <32 x i32> %19, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %24

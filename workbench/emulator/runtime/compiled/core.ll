@@ -7,20 +7,20 @@
 define void @fault(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i64 %5) {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store i64 -1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:
   store i32 %2, ptr %8, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 396
   store i32 %3, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store i32 %4, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i64 %5, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 404
   store i32 %1, ptr %15, align 4
   br label %16
 
@@ -165,7 +165,7 @@ define zeroext i1 @is_preempted(ptr %0) {
   br i1 %4, label %27, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %27
@@ -218,7 +218,7 @@ define void @release_synced(ptr %0, ptr %1) {
 17:
   %18 = xor i32 %15, %5
   store i32 %18, ptr %4, align 32
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %29, label %22
@@ -253,12 +253,12 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
   br i1 %11, label %59, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %15 = zext i32 %7 to i64
   %16 = shl nuw nsw i64 %15, 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 656
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 88
   br label %21
@@ -318,7 +318,7 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
 }
 
 define zeroext i1 @is_complete(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i32, ptr %3, i64 %4
   %6 = load i32, ptr %5, align 4
@@ -339,10 +339,10 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
   br label %24
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %19 = getelementptr inbounds nuw i32, ptr %18, i64 %4
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %22 = load i32, ptr %21, align 8
   %23 = icmp uge i32 %20, %22
   br label %47
@@ -386,13 +386,13 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
 }
 
 define void @open_barrier(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %8 = zext i32 %1 to i64
   %9 = getelementptr inbounds nuw i32, ptr %7, i64 %8
   %10 = load i32, ptr %9, align 4
@@ -419,9 +419,9 @@ define void @open_barrier(ptr %0, i32 %1) {
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %26 = zext i32 %1 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 656
   %28 = getelementptr inbounds nuw i32, ptr %27, i64 %26
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %30 = getelementptr inbounds nuw i32, ptr %29, i64 %26
   br label %31
 
@@ -463,13 +463,13 @@ define void @open_barrier(ptr %0, i32 %1) {
 
 60:
   %61 = phi i64 [ %22, %21 ], [ %26, %31 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 656
   %63 = getelementptr inbounds nuw i32, ptr %62, i64 %61
   store i32 0, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %65 = getelementptr inbounds nuw i32, ptr %64, i64 %61
   store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %67 = getelementptr inbounds nuw i32, ptr %66, i64 %61
   store i32 0, ptr %67, align 4
   ret void
@@ -480,115 +480,116 @@ define i32 @worker(ptr %0) {
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store i64 16777216, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 460
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 468
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 460
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %43
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %44
 
-43:
-  %44 = phi i64 [ %64, %131 ], [ 0, %1 ]
-  %45 = phi i64 [ %134, %131 ], [ %3, %1 ]
-  %46 = shl i64 %45, 8
-  %47 = load i64, ptr %5, align 8
-  %48 = icmp slt i64 %47, 0
-  br i1 %48, label %51, label %49
+44:
+  %45 = phi i64 [ %65, %132 ], [ 0, %1 ]
+  %46 = phi i64 [ %135, %132 ], [ %3, %1 ]
+  %47 = shl i64 %46, 8
+  %48 = load i64, ptr %5, align 8
+  %49 = icmp slt i64 %48, 0
+  br i1 %49, label %52, label %50
 
-49:
-  %50 = load i64, ptr %30, align 8
-  br label %135
+50:
+  %51 = load i64, ptr %31, align 8
+  br label %136
 
-51:
-  %52 = load ptr, ptr %6, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 %46
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %55 = load atomic i64, ptr %54 monotonic, align 8
-  %56 = load atomic i64, ptr %53 monotonic, align 8
-  %57 = icmp slt i64 %56, %55
-  br i1 %57, label %58, label %63
+52:
+  %53 = load ptr, ptr %6, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 %47
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %56 = load atomic i64, ptr %55 monotonic, align 8
+  %57 = load atomic i64, ptr %54 monotonic, align 8
+  %58 = icmp slt i64 %57, %56
+  br i1 %58, label %59, label %64
 
-58:
-  %59 = atomicrmw add ptr %53, i64 1 monotonic, align 8
-  %60 = icmp sge i64 %59, %55
-  %61 = icmp slt i64 %59, 0
-  %62 = or i1 %60, %61
-  br i1 %62, label %63, label %67
+59:
+  %60 = atomicrmw add ptr %54, i64 1 monotonic, align 8
+  %61 = icmp sge i64 %60, %56
+  %62 = icmp slt i64 %60, 0
+  %63 = or i1 %61, %62
+  br i1 %63, label %64, label %68
 
-63:
-  %64 = add nuw i64 %44, 1
-  %65 = load i64, ptr %42, align 8
-  %66 = icmp ult i64 %64, %65
-  br i1 %66, label %131, label %372
+64:
+  %65 = add nuw i64 %45, 1
+  %66 = load i64, ptr %43, align 8
+  %67 = icmp ult i64 %65, %66
+  br i1 %67, label %132, label %422
 
-67:
-  store i64 %59, ptr %5, align 8
-  %68 = load i64, ptr %7, align 8
-  store i64 %68, ptr %8, align 8
-  %69 = load ptr, ptr %9, align 8
-  %70 = load i64, ptr %10, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %69, i8 -1, i64 %70, i1 false)
-  %71 = load ptr, ptr %11, align 8
-  %72 = load i64, ptr %12, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %71, i8 -1, i64 %72, i1 false)
-  %73 = load i32, ptr %13, align 8
-  %74 = zext i32 %73 to i64
-  %75 = load i32, ptr %14, align 4
-  %76 = zext i32 %75 to i64
-  %77 = freeze i64 %59
-  %78 = freeze i64 %74
-  %79 = udiv i64 %77, %78
-  %80 = mul i64 %79, %78
-  %81 = sub i64 %77, %80
-  %82 = trunc nuw i64 %81 to i32
-  store i32 %82, ptr %15, align 4
-  %83 = freeze i64 %76
-  %84 = udiv i64 %79, %83
-  %85 = mul i64 %84, %83
-  %86 = sub i64 %79, %85
-  %87 = trunc nuw i64 %86 to i32
-  store i32 %87, ptr %16, align 8
-  %88 = trunc i64 %84 to i32
-  store i32 %88, ptr %17, align 4
-  %89 = load i32, ptr %18, align 4
-  %90 = load i32, ptr %19, align 8
-  %91 = mul i32 %90, %89
-  %92 = load i32, ptr %20, align 4
-  %93 = mul i32 %91, %92
-  store i32 %93, ptr %21, align 8
+68:
+  store i64 %60, ptr %5, align 8
+  %69 = load i64, ptr %7, align 8
+  store i64 %69, ptr %8, align 8
+  %70 = load ptr, ptr %9, align 8
+  %71 = load i64, ptr %10, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %70, i8 -1, i64 %71, i1 false)
+  %72 = load ptr, ptr %11, align 8
+  %73 = load i64, ptr %12, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %72, i8 -1, i64 %73, i1 false)
+  %74 = load i32, ptr %13, align 8
+  %75 = zext i32 %74 to i64
+  %76 = load i32, ptr %14, align 4
+  %77 = zext i32 %76 to i64
+  %78 = freeze i64 %60
+  %79 = freeze i64 %75
+  %80 = udiv i64 %78, %79
+  %81 = mul i64 %80, %79
+  %82 = sub i64 %78, %81
+  %83 = trunc nuw i64 %82 to i32
+  store i32 %83, ptr %15, align 4
+  %84 = freeze i64 %77
+  %85 = udiv i64 %80, %84
+  %86 = mul i64 %85, %84
+  %87 = sub i64 %80, %86
+  %88 = trunc nuw i64 %87 to i32
+  store i32 %88, ptr %16, align 8
+  %89 = trunc i64 %85 to i32
+  store i32 %89, ptr %17, align 4
+  %90 = load i32, ptr %18, align 4
+  %91 = load i32, ptr %19, align 8
+  %92 = mul i32 %91, %90
+  %93 = load i32, ptr %20, align 4
+  %94 = mul i32 %92, %93
+  store i32 %94, ptr %21, align 8
   store i32 0, ptr %22, align 4
   store i32 0, ptr %23, align 8
   store i32 0, ptr %24, align 4
@@ -596,412 +597,484 @@ define i32 @worker(ptr %0) {
   store i32 0, ptr %26, align 8
   store i64 0, ptr %27, align 8
   store i64 0, ptr %28, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 256, i1 false)
-  %94 = load i64, ptr %30, align 8
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %135, label %96
+  store i64 0, ptr %29, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %30, i8 0, i64 256, i1 false)
+  %95 = load i64, ptr %31, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %136, label %97
 
-96:
-  %97 = phi i64 [ %128, %96 ], [ 0, %67 ]
-  %98 = load ptr, ptr %31, align 8
-  %99 = load i64, ptr %32, align 8
-  %100 = mul i64 %99, %97
-  %101 = getelementptr inbounds nuw i8, ptr %98, i64 %100
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 4
-  %103 = load i32, ptr %102, align 4
-  store i32 %103, ptr %101, align 64
-  %104 = getelementptr inbounds nuw i8, ptr %101, i64 152
-  store i32 0, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %101, i64 288
-  store i32 0, ptr %105, align 32
-  %106 = getelementptr inbounds nuw i8, ptr %101, i64 20
-  store i32 0, ptr %106, align 4
-  %107 = getelementptr inbounds nuw i8, ptr %101, i64 12
+97:
+  %98 = phi i64 [ %129, %97 ], [ 0, %68 ]
+  %99 = load ptr, ptr %32, align 8
+  %100 = load i64, ptr %33, align 8
+  %101 = mul i64 %100, %98
+  %102 = getelementptr inbounds nuw i8, ptr %99, i64 %101
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 4
+  %104 = load i32, ptr %103, align 4
+  store i32 %104, ptr %102, align 64
+  %105 = getelementptr inbounds nuw i8, ptr %102, i64 152
+  store i32 0, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %102, i64 288
+  store i32 0, ptr %106, align 32
+  %107 = getelementptr inbounds nuw i8, ptr %102, i64 20
   store i32 0, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %101, i64 1744
-  store i32 0, ptr %108, align 16
-  %109 = getelementptr inbounds nuw i8, ptr %101, i64 1740
-  store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %101, i64 1736
-  store i32 0, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %101, i64 1600
-  store i32 0, ptr %111, align 64
-  %112 = getelementptr inbounds nuw i8, ptr %101, i64 24
-  %113 = getelementptr inbounds nuw i8, ptr %101, i64 1344
-  %114 = getelementptr inbounds nuw i8, ptr %101, i64 1752
-  %115 = getelementptr inbounds nuw i8, ptr %101, i64 1748
-  call void @llvm.memset.p0.i64(ptr align 8 %112, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %113, i8 0, i64 256, i1 false)
-  %116 = load i32, ptr %115, align 4
-  %117 = zext i32 %116 to i64
-  %118 = mul nuw nsw i64 %117, 264
-  call void @llvm.memset.p0.i64(ptr align 8 %114, i8 0, i64 %118, i1 false)
-  %119 = load i64, ptr %33, align 8
-  %120 = lshr i64 %119, 6
-  %121 = getelementptr inbounds nuw %struct.queue, ptr %114, i64 %120
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %123 = and i64 %119, 63
-  %124 = getelementptr inbounds nuw i32, ptr %122, i64 %123
-  store i32 %103, ptr %124, align 4
-  %125 = load i64, ptr %33, align 8
-  %126 = and i64 %125, 63
-  %127 = shl nuw i64 1, %126
-  store i64 %127, ptr %121, align 8
-  %128 = add nuw i64 %97, 1
-  %129 = load i64, ptr %30, align 8
-  %130 = icmp ult i64 %128, %129
-  br i1 %130, label %96, label %135
+  %108 = getelementptr inbounds nuw i8, ptr %102, i64 12
+  store i32 0, ptr %108, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %102, i64 1744
+  store i32 0, ptr %109, align 16
+  %110 = getelementptr inbounds nuw i8, ptr %102, i64 1740
+  store i32 0, ptr %110, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %102, i64 1736
+  store i32 0, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %102, i64 1600
+  store i32 0, ptr %112, align 64
+  %113 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  %114 = getelementptr inbounds nuw i8, ptr %102, i64 1344
+  %115 = getelementptr inbounds nuw i8, ptr %102, i64 1752
+  %116 = getelementptr inbounds nuw i8, ptr %102, i64 1748
+  call void @llvm.memset.p0.i64(ptr align 8 %113, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %114, i8 0, i64 256, i1 false)
+  %117 = load i32, ptr %116, align 4
+  %118 = zext i32 %117 to i64
+  %119 = mul nuw nsw i64 %118, 264
+  call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %119, i1 false)
+  %120 = load i64, ptr %34, align 8
+  %121 = lshr i64 %120, 6
+  %122 = getelementptr inbounds nuw %struct.queue, ptr %115, i64 %121
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %124 = and i64 %120, 63
+  %125 = getelementptr inbounds nuw i32, ptr %123, i64 %124
+  store i32 %104, ptr %125, align 4
+  %126 = load i64, ptr %34, align 8
+  %127 = and i64 %126, 63
+  %128 = shl nuw i64 1, %127
+  store i64 %128, ptr %122, align 8
+  %129 = add nuw i64 %98, 1
+  %130 = load i64, ptr %31, align 8
+  %131 = icmp ult i64 %129, %130
+  br i1 %131, label %97, label %136
 
-131:
-  %132 = add i64 %45, 1
-  %133 = icmp ult i64 %132, %65
-  %134 = select i1 %133, i64 %132, i64 0
-  br label %43
+132:
+  %133 = add i64 %46, 1
+  %134 = icmp ult i64 %133, %66
+  %135 = select i1 %134, i64 %133, i64 0
+  br label %44
 
-135:
-  %136 = phi i64 [ %50, %49 ], [ 0, %67 ], [ %129, %96 ]
-  %137 = icmp eq i64 %136, 1
-  %138 = load i64, ptr %34, align 8
-  %139 = icmp slt i64 %138, 0
-  br i1 %139, label %372, label %140
+136:
+  %137 = phi i64 [ %51, %50 ], [ 0, %68 ], [ %130, %97 ]
+  %138 = icmp eq i64 %137, 1
+  %139 = load i64, ptr %35, align 8
+  %140 = icmp slt i64 %139, 0
+  br i1 %140, label %422, label %141
 
-140:
-  %141 = phi i64 [ %342, %365 ], [ %138, %135 ]
-  %142 = load i64, ptr %30, align 8
-  %143 = load ptr, ptr %35, align 8
-  %144 = icmp eq ptr %143, null
-  br i1 %144, label %169, label %145
+141:
+  %142 = phi i64 [ %388, %415 ], [ %139, %136 ]
+  %143 = load i64, ptr %31, align 8
+  %144 = load ptr, ptr %36, align 8
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %170, label %146
 
-145:
-  %146 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %147 = load i32, ptr %146, align 8
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %151, label %149
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %148 = load i32, ptr %147, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %152, label %150
 
-149:
-  %150 = add i64 %142, -1
-  br label %169
+150:
+  %151 = add i64 %143, -1
+  br label %170
 
-151:
-  %152 = load i64, ptr %143, align 8
-  %153 = add i64 %152, -7046029254386353131
-  store i64 %153, ptr %143, align 8
-  %154 = lshr i64 %153, 30
-  %155 = xor i64 %154, %153
-  %156 = mul i64 %155, -4658895280553007687
-  %157 = lshr i64 %156, 27
-  %158 = xor i64 %157, %156
-  %159 = mul i64 %158, -7723592293110705685
-  %160 = lshr i64 %159, 31
-  %161 = xor i64 %160, %159
-  %162 = lshr i64 %161, 1
-  %163 = urem i64 %162, %142
-  %164 = and i64 %161, 1
-  %165 = icmp eq i64 %164, 0
-  %166 = add i64 %142, -1
-  %167 = select i1 %165, i64 1, i64 %166
-  %168 = load i64, ptr %30, align 8
-  br label %169
+152:
+  %153 = load i64, ptr %144, align 8
+  %154 = add i64 %153, -7046029254386353131
+  store i64 %154, ptr %144, align 8
+  %155 = lshr i64 %154, 30
+  %156 = xor i64 %155, %154
+  %157 = mul i64 %156, -4658895280553007687
+  %158 = lshr i64 %157, 27
+  %159 = xor i64 %158, %157
+  %160 = mul i64 %159, -7723592293110705685
+  %161 = lshr i64 %160, 31
+  %162 = xor i64 %161, %160
+  %163 = lshr i64 %162, 1
+  %164 = urem i64 %163, %143
+  %165 = and i64 %162, 1
+  %166 = icmp eq i64 %165, 0
+  %167 = add i64 %143, -1
+  %168 = select i1 %166, i64 1, i64 %167
+  %169 = load i64, ptr %31, align 8
+  br label %170
 
-169:
-  %170 = phi i64 [ %142, %149 ], [ %168, %151 ], [ %142, %140 ]
-  %171 = phi i64 [ %150, %149 ], [ %163, %151 ], [ 0, %140 ]
-  %172 = phi i64 [ %150, %149 ], [ %167, %151 ], [ 1, %140 ]
-  %173 = icmp eq i64 %170, 0
-  br i1 %173, label %260, label %174
+170:
+  %171 = phi i64 [ %143, %150 ], [ %169, %152 ], [ %143, %141 ]
+  %172 = phi i64 [ %151, %150 ], [ %164, %152 ], [ 0, %141 ]
+  %173 = phi i64 [ %151, %150 ], [ %168, %152 ], [ 1, %141 ]
+  %174 = icmp eq i64 %171, 0
+  br i1 %174, label %306, label %175
 
-174:
-  %175 = phi i64 [ %258, %253 ], [ %170, %169 ]
-  %176 = phi i64 [ %188, %253 ], [ %171, %169 ]
-  %177 = phi i64 [ %257, %253 ], [ 0, %169 ]
-  %178 = phi i1 [ %256, %253 ], [ false, %169 ]
-  %179 = phi i8 [ %255, %253 ], [ 0, %169 ]
-  %180 = phi i64 [ %254, %253 ], [ %141, %169 ]
-  %181 = load ptr, ptr %31, align 8
-  %182 = load i64, ptr %32, align 8
-  %183 = mul i64 %182, %176
-  %184 = getelementptr inbounds nuw i8, ptr %181, i64 %183
-  %185 = add i64 %176, %172
-  %186 = icmp ult i64 %185, %175
-  %187 = select i1 %186, i64 0, i64 %175
-  %188 = sub nuw i64 %185, %187
-  %189 = load i32, ptr %184, align 64
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %253, label %191
+175:
+  %176 = phi i64 [ %299, %293 ], [ %171, %170 ]
+  %177 = phi i64 [ %190, %293 ], [ %172, %170 ]
+  %178 = phi i1 [ %297, %293 ], [ false, %170 ]
+  %179 = phi i64 [ %298, %293 ], [ 0, %170 ]
+  %180 = phi i8 [ %296, %293 ], [ 0, %170 ]
+  %181 = phi i8 [ %295, %293 ], [ 0, %170 ]
+  %182 = phi i64 [ %294, %293 ], [ %142, %170 ]
+  %183 = load ptr, ptr %32, align 8
+  %184 = load i64, ptr %33, align 8
+  %185 = mul i64 %184, %177
+  %186 = getelementptr inbounds nuw i8, ptr %183, i64 %185
+  %187 = add i64 %177, %173
+  %188 = icmp ult i64 %187, %176
+  %189 = select i1 %188, i64 0, i64 %176
+  %190 = sub nuw i64 %187, %189
+  %191 = load i32, ptr %186, align 64
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %293, label %193
 
-191:
-  %192 = load ptr, ptr %35, align 8
-  %193 = icmp eq ptr %192, null
-  br i1 %193, label %233, label %194
+193:
+  %194 = load ptr, ptr %36, align 8
+  %195 = icmp eq ptr %194, null
+  br i1 %195, label %242, label %196
 
-194:
-  %195 = load i32, ptr %22, align 4
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %233
+196:
+  %197 = load i32, ptr %22, align 4
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %242
 
-197:
-  %198 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %199 = load i64, ptr %198, align 8
-  %200 = load i64, ptr %5, align 8
-  %201 = mul i64 %200, %175
-  %202 = getelementptr inbounds nuw i8, ptr %184, i64 8
-  %203 = load i32, ptr %202, align 8
-  %204 = zext i32 %203 to i64
-  %205 = add i64 %201, 1
-  %206 = add i64 %205, %204
-  %207 = xor i64 %206, %199
-  %208 = mul i64 %207, -7046029254386353131
-  %209 = lshr i64 %208, 48
-  %210 = trunc nuw nsw i64 %209 to i32
-  %211 = getelementptr inbounds nuw i8, ptr %192, i64 28
-  %212 = load i32, ptr %211, align 4
-  %213 = icmp ugt i32 %212, %210
-  br i1 %213, label %218, label %214
+199:
+  %200 = load i64, ptr %29, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %186, i64 8
+  %202 = load i32, ptr %201, align 8
+  %203 = and i32 %202, 63
+  %204 = zext nneg i32 %203 to i64
+  %205 = shl nuw i64 1, %204
+  %206 = and i64 %205, %200
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %208, label %293
 
-214:
-  %215 = getelementptr inbounds nuw i8, ptr %192, i64 24
-  %216 = load i32, ptr %215, align 8
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %233, label %218
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %194, i64 8
+  %210 = load i64, ptr %209, align 8
+  %211 = load i64, ptr %5, align 8
+  %212 = mul i64 %211, %176
+  %213 = zext i32 %202 to i64
+  %214 = add nuw nsw i64 %213, 1
+  %215 = add i64 %214, %212
+  %216 = xor i64 %215, %210
+  %217 = mul i64 %216, -7046029254386353131
+  %218 = lshr i64 %217, 48
+  %219 = trunc nuw nsw i64 %218 to i32
+  %220 = getelementptr inbounds nuw i8, ptr %194, i64 28
+  %221 = load i32, ptr %220, align 4
+  %222 = icmp ugt i32 %221, %219
+  br i1 %222, label %227, label %223
 
-218:
-  %219 = phi i32 [ %216, %214 ], [ 64512, %197 ]
-  %220 = load i64, ptr %192, align 8
-  %221 = add i64 %220, -7046029254386353131
-  store i64 %221, ptr %192, align 8
-  %222 = lshr i64 %221, 30
-  %223 = xor i64 %222, %221
-  %224 = mul i64 %223, -4658895280553007687
-  %225 = lshr i64 %224, 27
-  %226 = xor i64 %225, %224
-  %227 = mul i64 %226, -7723592293110705685
-  %228 = lshr i64 %227, 31
-  %229 = xor i64 %228, %227
-  %230 = trunc i64 %229 to i32
-  %231 = and i32 %230, 65535
-  %232 = icmp ult i32 %231, %219
-  br i1 %232, label %253, label %233
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %194, i64 24
+  %225 = load i32, ptr %224, align 8
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %242, label %227
 
-233:
-  %234 = call i32 @run_warp(ptr %0, ptr %184)
-  %235 = load i32, ptr %36, align 8
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %372
+227:
+  %228 = phi i32 [ %225, %223 ], [ 64512, %208 ]
+  %229 = load i64, ptr %194, align 8
+  %230 = add i64 %229, -7046029254386353131
+  store i64 %230, ptr %194, align 8
+  %231 = lshr i64 %230, 30
+  %232 = xor i64 %231, %230
+  %233 = mul i64 %232, -4658895280553007687
+  %234 = lshr i64 %233, 27
+  %235 = xor i64 %234, %233
+  %236 = mul i64 %235, -7723592293110705685
+  %237 = lshr i64 %236, 31
+  %238 = xor i64 %237, %236
+  %239 = trunc i64 %238 to i32
+  %240 = and i32 %239, 65535
+  %241 = icmp ult i32 %240, %228
+  br i1 %241, label %293, label %242
 
-237:
-  %238 = icmp ne i32 %234, 1
-  %239 = or i1 %178, %238
-  %240 = icmp eq i32 %234, 2
-  %241 = zext i1 %240 to i8
-  %242 = or i8 %179, %241
-  %243 = load i64, ptr %37, align 8
-  %244 = icmp sgt i64 %243, -1
-  br i1 %244, label %253, label %245
+242:
+  %243 = call i32 @run_warp(ptr %0, ptr %186)
+  %244 = load ptr, ptr %36, align 8
+  %245 = icmp ne ptr %244, null
+  %246 = icmp eq i32 %243, 2
+  %247 = select i1 %245, i1 %246, i1 false
+  br i1 %247, label %248, label %274
 
-245:
-  %246 = add i64 %243, -65536
-  store i64 65536, ptr %37, align 8
-  %247 = load i64, ptr %8, align 8
-  %248 = add i64 %246, %247
-  store i64 %248, ptr %8, align 8
-  %249 = load i64, ptr %4, align 8
-  %250 = add nsw i64 %249, -65536
-  store i64 %250, ptr %4, align 8
-  %251 = add nsw i64 %180, -16
-  %252 = icmp slt i64 %248, 0
-  br i1 %252, label %372, label %253
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %244, i64 32
+  %250 = load i32, ptr %249, align 8
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %274, label %252
 
-253:
-  %254 = phi i64 [ %251, %245 ], [ %180, %237 ], [ %180, %218 ], [ %180, %174 ]
-  %255 = phi i8 [ %242, %245 ], [ %242, %237 ], [ %179, %218 ], [ %179, %174 ]
-  %256 = phi i1 [ %239, %245 ], [ %239, %237 ], [ true, %218 ], [ %178, %174 ]
-  %257 = add nuw i64 %177, 1
-  %258 = load i64, ptr %30, align 8
-  %259 = icmp ult i64 %257, %258
-  br i1 %259, label %174, label %260
+252:
+  %253 = load i64, ptr %244, align 8
+  %254 = add i64 %253, -7046029254386353131
+  store i64 %254, ptr %244, align 8
+  %255 = lshr i64 %254, 30
+  %256 = xor i64 %255, %254
+  %257 = mul i64 %256, -4658895280553007687
+  %258 = lshr i64 %257, 27
+  %259 = xor i64 %258, %257
+  %260 = mul i64 %259, -7723592293110705685
+  %261 = lshr i64 %260, 31
+  %262 = xor i64 %261, %260
+  %263 = trunc i64 %262 to i32
+  %264 = and i32 %263, 65535
+  %265 = icmp ult i32 %264, %250
+  br i1 %265, label %266, label %274
 
-260:
-  %261 = phi i64 [ %141, %169 ], [ %254, %253 ]
-  %262 = phi i8 [ 0, %169 ], [ %255, %253 ]
-  %263 = phi i1 [ false, %169 ], [ %256, %253 ]
-  %264 = load i64, ptr %5, align 8
-  %265 = load ptr, ptr %38, align 8
-  %266 = load atomic i64, ptr %265 monotonic, align 8
-  %267 = icmp slt i64 %264, %266
-  br i1 %267, label %268, label %372
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %186, i64 8
+  %268 = load i32, ptr %267, align 8
+  %269 = and i32 %268, 63
+  %270 = zext nneg i32 %269 to i64
+  %271 = shl nuw i64 1, %270
+  %272 = load i64, ptr %29, align 8
+  %273 = or i64 %271, %272
+  store i64 %273, ptr %29, align 8
+  br label %274
 
-268:
-  %269 = load i32, ptr %21, align 8
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %366, label %271
-
-271:
-  %272 = phi i64 [ %283, %281 ], [ 0, %268 ]
-  %273 = phi i1 [ %282, %281 ], [ false, %268 ]
-  %274 = getelementptr inbounds nuw i32, ptr %29, i64 %272
-  %275 = load i32, ptr %274, align 4
+274:
+  %275 = load i32, ptr %37, align 8
   %276 = icmp eq i32 %275, 0
-  br i1 %276, label %281, label %277
+  br i1 %276, label %277, label %422
 
 277:
-  %278 = trunc nuw nsw i64 %272 to i32
-  %279 = call zeroext i1 @is_complete(ptr %0, i32 %278)
-  br i1 %279, label %280, label %281
-
-280:
-  call void @open_barrier(ptr %0, i32 %278)
-  br label %281
-
-281:
-  %282 = phi i1 [ true, %280 ], [ %273, %277 ], [ %273, %271 ]
-  %283 = add nuw nsw i64 %272, 1
-  %284 = icmp eq i64 %283, 16
-  br i1 %284, label %285, label %271
+  %278 = icmp ne i32 %243, 1
+  %279 = zext i1 %278 to i8
+  %280 = or i8 %180, %279
+  %281 = zext i1 %246 to i8
+  %282 = or i8 %181, %281
+  %283 = load i64, ptr %38, align 8
+  %284 = icmp sgt i64 %283, -1
+  br i1 %284, label %293, label %285
 
 285:
-  %286 = load i32, ptr %39, align 8
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %312, label %288
+  %286 = add i64 %283, -65536
+  store i64 65536, ptr %38, align 8
+  %287 = load i64, ptr %8, align 8
+  %288 = add i64 %286, %287
+  store i64 %288, ptr %8, align 8
+  %289 = load i64, ptr %4, align 8
+  %290 = add nsw i64 %289, -65536
+  store i64 %290, ptr %4, align 8
+  %291 = add nsw i64 %182, -16
+  %292 = icmp slt i64 %288, 0
+  br i1 %292, label %422, label %293
 
-288:
-  %289 = load i32, ptr %25, align 8
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %294, label %291
+293:
+  %294 = phi i64 [ %182, %175 ], [ %291, %285 ], [ %182, %277 ], [ %182, %227 ], [ %182, %199 ]
+  %295 = phi i8 [ %181, %175 ], [ %282, %285 ], [ %282, %277 ], [ %181, %227 ], [ %181, %199 ]
+  %296 = phi i8 [ %180, %175 ], [ %280, %285 ], [ %280, %277 ], [ %180, %227 ], [ %180, %199 ]
+  %297 = phi i1 [ %178, %175 ], [ %178, %285 ], [ %178, %277 ], [ true, %227 ], [ true, %199 ]
+  %298 = add nuw i64 %179, 1
+  %299 = load i64, ptr %31, align 8
+  %300 = icmp ult i64 %298, %299
+  br i1 %300, label %175, label %301
 
-291:
-  %292 = load i64, ptr %40, align 8
-  %293 = add i64 %292, 1
-  store i64 %293, ptr %40, align 8
-  br label %300
+301:
+  %302 = trunc nuw i8 %296 to i1
+  %303 = xor i1 %297, true
+  %304 = select i1 %303, i1 true, i1 %302
+  br i1 %304, label %306, label %305
 
-294:
-  %295 = load i32, ptr %24, align 4
-  %296 = icmp eq i32 %295, 0
-  %297 = select i1 %296, i32 2048, i32 1
-  %298 = load i32, ptr %22, align 4
-  %299 = add i32 %297, %298
-  br label %300
+305:
+  store i64 0, ptr %29, align 8
+  br label %306
 
-300:
-  %301 = phi i32 [ 0, %291 ], [ %299, %294 ]
-  store i32 %301, ptr %22, align 4
-  %302 = load i64, ptr %41, align 8
-  %303 = icmp ult i64 %302, 2
-  br i1 %303, label %304, label %308
+306:
+  %307 = phi i8 [ %295, %305 ], [ %295, %301 ], [ 0, %170 ]
+  %308 = phi i64 [ %294, %305 ], [ %294, %301 ], [ %142, %170 ]
+  %309 = phi i1 [ true, %305 ], [ %302, %301 ], [ false, %170 ]
+  %310 = load i64, ptr %5, align 8
+  %311 = load ptr, ptr %39, align 8
+  %312 = load atomic i64, ptr %311 monotonic, align 8
+  %313 = icmp slt i64 %310, %312
+  br i1 %313, label %314, label %422
 
-304:
-  %305 = load i32, ptr %23, align 8
-  %306 = icmp eq i32 %305, 0
-  %307 = select i1 %306, i32 5, i32 2
-  br label %308
+314:
+  %315 = load i32, ptr %21, align 8
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %416, label %317
 
-308:
-  %309 = phi i32 [ 2, %300 ], [ %307, %304 ]
+317:
+  %318 = phi i64 [ %329, %327 ], [ 0, %314 ]
+  %319 = phi i1 [ %328, %327 ], [ false, %314 ]
+  %320 = getelementptr inbounds nuw i32, ptr %30, i64 %318
+  %321 = load i32, ptr %320, align 4
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %327, label %323
+
+323:
+  %324 = trunc nuw nsw i64 %318 to i32
+  %325 = call zeroext i1 @is_complete(ptr %0, i32 %324)
+  br i1 %325, label %326, label %327
+
+326:
+  call void @open_barrier(ptr %0, i32 %324)
+  br label %327
+
+327:
+  %328 = phi i1 [ true, %326 ], [ %319, %323 ], [ %319, %317 ]
+  %329 = add nuw nsw i64 %318, 1
+  %330 = icmp eq i64 %329, 16
+  br i1 %330, label %331, label %317
+
+331:
+  %332 = load i32, ptr %40, align 8
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %358, label %334
+
+334:
+  %335 = load i32, ptr %25, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %340, label %337
+
+337:
+  %338 = load i64, ptr %41, align 8
+  %339 = add i64 %338, 1
+  store i64 %339, ptr %41, align 8
+  br label %346
+
+340:
+  %341 = load i32, ptr %24, align 4
+  %342 = icmp eq i32 %341, 0
+  %343 = select i1 %342, i32 2048, i32 1
+  %344 = load i32, ptr %22, align 4
+  %345 = add i32 %343, %344
+  br label %346
+
+346:
+  %347 = phi i32 [ 0, %337 ], [ %345, %340 ]
+  store i32 %347, ptr %22, align 4
+  %348 = load i64, ptr %42, align 8
+  %349 = icmp ult i64 %348, 2
+  br i1 %349, label %350, label %354
+
+350:
+  %351 = load i32, ptr %23, align 8
+  %352 = icmp eq i32 %351, 0
+  %353 = select i1 %352, i32 5, i32 2
+  br label %354
+
+354:
+  %355 = phi i32 [ 2, %346 ], [ %353, %350 ]
   store i32 0, ptr %23, align 8
   store i32 0, ptr %24, align 4
   store i32 0, ptr %25, align 8
-  %310 = icmp ult i32 %301, 8193
-  br i1 %310, label %312, label %311
+  %356 = icmp ult i32 %347, 8193
+  br i1 %356, label %358, label %357
 
-311:
+357:
   store i32 8193, ptr %22, align 4
-  br label %312
+  br label %358
 
-312:
-  %313 = phi i32 [ 0, %285 ], [ %309, %311 ], [ 0, %308 ]
-  %314 = or i1 %263, %282
-  br i1 %314, label %338, label %315
+358:
+  %359 = phi i32 [ 0, %331 ], [ %355, %357 ], [ 0, %354 ]
+  %360 = or i1 %309, %328
+  br i1 %360, label %384, label %361
 
-315:
-  %316 = load i64, ptr %30, align 8
-  %317 = icmp eq i64 %316, 0
-  br i1 %317, label %372, label %318
+361:
+  %362 = load i64, ptr %31, align 8
+  %363 = icmp eq i64 %362, 0
+  br i1 %363, label %422, label %364
 
-318:
-  %319 = load ptr, ptr %31, align 8
-  %320 = load i64, ptr %32, align 8
-  br label %321
+364:
+  %365 = load ptr, ptr %32, align 8
+  %366 = load i64, ptr %33, align 8
+  br label %367
 
-321:
-  %322 = phi i64 [ 0, %318 ], [ %335, %332 ]
-  %323 = phi i1 [ false, %318 ], [ %334, %332 ]
-  %324 = mul i64 %320, %322
-  %325 = getelementptr inbounds nuw i8, ptr %319, i64 %324
-  %326 = load i32, ptr %325, align 64
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %332, label %328
+367:
+  %368 = phi i64 [ 0, %364 ], [ %381, %378 ]
+  %369 = phi i1 [ false, %364 ], [ %380, %378 ]
+  %370 = mul i64 %366, %368
+  %371 = getelementptr inbounds nuw i8, ptr %365, i64 %370
+  %372 = load i32, ptr %371, align 64
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %378, label %374
 
-328:
-  %329 = getelementptr inbounds nuw i8, ptr %325, i64 20
-  %330 = load i32, ptr %329, align 4
-  %331 = icmp ne i32 %330, 0
-  br label %332
+374:
+  %375 = getelementptr inbounds nuw i8, ptr %371, i64 20
+  %376 = load i32, ptr %375, align 4
+  %377 = icmp ne i32 %376, 0
+  br label %378
 
-332:
-  %333 = phi i1 [ false, %321 ], [ %331, %328 ]
-  %334 = or i1 %323, %333
-  %335 = add nuw i64 %322, 1
-  %336 = icmp eq i64 %335, %316
-  br i1 %336, label %337, label %321
+378:
+  %379 = phi i1 [ false, %367 ], [ %377, %374 ]
+  %380 = or i1 %369, %379
+  %381 = add nuw i64 %368, 1
+  %382 = icmp eq i64 %381, %362
+  br i1 %382, label %383, label %367
 
-337:
-  br i1 %334, label %338, label %372
+383:
+  br i1 %380, label %384, label %422
 
-338:
-  %339 = icmp eq i32 %313, 0
-  br i1 %339, label %340, label %372
+384:
+  %385 = icmp eq i32 %359, 0
+  br i1 %385, label %386, label %422
 
-340:
-  %341 = zext nneg i8 %262 to i64
-  %342 = sub nsw i64 %261, %341
-  %343 = load ptr, ptr %35, align 8
-  %344 = icmp ne ptr %343, null
-  %345 = trunc nuw i8 %262 to i1
-  %346 = select i1 %344, i1 %345, i1 false
-  br i1 %346, label %347, label %363
+386:
+  %387 = zext nneg i8 %307 to i64
+  %388 = sub nsw i64 %308, %387
+  %389 = load i32, ptr %22, align 4
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %392, label %391
 
-347:
-  br i1 %137, label %372, label %348
+391:
+  store i64 0, ptr %29, align 8
+  br label %392
 
-348:
-  %349 = load i64, ptr %343, align 8
-  %350 = add i64 %349, -7046029254386353131
-  store i64 %350, ptr %343, align 8
-  %351 = lshr i64 %350, 30
-  %352 = xor i64 %351, %350
-  %353 = mul i64 %352, -4658895280553007687
-  %354 = lshr i64 %353, 27
-  %355 = xor i64 %354, %353
-  %356 = mul i64 %355, -7723592293110705685
-  %357 = lshr i64 %356, 31
-  %358 = xor i64 %357, %356
-  %359 = and i64 %358, 32768
-  %360 = icmp eq i64 %359, 0
-  %361 = icmp slt i64 %342, 0
-  %362 = select i1 %360, i1 true, i1 %361
-  br i1 %362, label %372, label %365
+392:
+  %393 = load ptr, ptr %36, align 8
+  %394 = icmp ne ptr %393, null
+  %395 = trunc nuw i8 %307 to i1
+  %396 = select i1 %394, i1 %395, i1 false
+  br i1 %396, label %397, label %413
 
-363:
-  %364 = icmp slt i64 %342, 0
-  br i1 %364, label %372, label %365
+397:
+  br i1 %138, label %422, label %398
 
-365:
-  br label %140
+398:
+  %399 = load i64, ptr %393, align 8
+  %400 = add i64 %399, -7046029254386353131
+  store i64 %400, ptr %393, align 8
+  %401 = lshr i64 %400, 30
+  %402 = xor i64 %401, %400
+  %403 = mul i64 %402, -4658895280553007687
+  %404 = lshr i64 %403, 27
+  %405 = xor i64 %404, %403
+  %406 = mul i64 %405, -7723592293110705685
+  %407 = lshr i64 %406, 31
+  %408 = xor i64 %407, %406
+  %409 = and i64 %408, 32768
+  %410 = icmp eq i64 %409, 0
+  %411 = icmp slt i64 %388, 0
+  %412 = select i1 %410, i1 true, i1 %411
+  br i1 %412, label %422, label %415
 
-366:
+413:
+  %414 = icmp slt i64 %388, 0
+  br i1 %414, label %422, label %415
+
+415:
+  br label %141
+
+416:
   store i64 -1, ptr %5, align 8
-  %367 = load i64, ptr %40, align 8
-  %368 = add i64 %367, 1
-  store i64 %368, ptr %40, align 8
-  %369 = load i64, ptr %4, align 8
-  %370 = add nsw i64 %369, -64
-  store i64 %370, ptr %4, align 8
-  %371 = icmp sgt i64 %369, 63
-  br i1 %371, label %51, label %372
+  %417 = load i64, ptr %41, align 8
+  %418 = add i64 %417, 1
+  store i64 %418, ptr %41, align 8
+  %419 = load i64, ptr %4, align 8
+  %420 = add nsw i64 %419, -64
+  store i64 %420, ptr %4, align 8
+  %421 = icmp sgt i64 %419, 63
+  br i1 %421, label %52, label %422
 
-372:
-  %373 = phi i32 [ 6, %245 ], [ 2, %363 ], [ 3, %233 ], [ 2, %348 ], [ %313, %338 ], [ 5, %337 ], [ 4, %260 ], [ 5, %315 ], [ 2, %347 ], [ 0, %63 ], [ 2, %135 ], [ 2, %366 ]
-  ret i32 %373
+422:
+  %423 = phi i32 [ 6, %285 ], [ 2, %413 ], [ 3, %274 ], [ 4, %306 ], [ 2, %398 ], [ %359, %384 ], [ 5, %383 ], [ 5, %361 ], [ 2, %397 ], [ 0, %64 ], [ 2, %136 ], [ 2, %416 ]
+  ret i32 %423
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

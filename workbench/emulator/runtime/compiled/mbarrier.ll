@@ -7,7 +7,7 @@ define <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x 
   %8 = alloca %struct.Lanes, align 64
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes.0, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -194,7 +194,7 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   br i1 %10, label %88, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -288,7 +288,7 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   br i1 %75, label %76, label %88
 
 76:
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %78 = load i32, ptr %77, align 8
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
@@ -318,7 +318,7 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
 declare void @clock_see(ptr, ptr, i32, <32 x i64>)
 
 define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = icmp ne i32 %2, 0
@@ -326,7 +326,7 @@ define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %10, label %11, label %17
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -346,7 +346,7 @@ define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 declare void @clock_track(ptr, i32, <32 x i64>)
 
 define void @mbarrier_complete(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 800
   call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 256, i1 false)
   %8 = call <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 5, i32 %5)
   ret void
