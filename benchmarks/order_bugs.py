@@ -25,7 +25,7 @@ from workbench.analysis.sanitize import Report
 ORDERS = 32
 
 
-def sanitize(bug: OrderBug, kernel: wb.Kernel, **orders: int) -> Report:
+def sanitize(bug: OrderBug, kernel: wb.Kernel, **orders: Any) -> Report:
     """Run a kernel of the table in some orders."""
     tensors = [torch.zeros(64, dtype=torch.int32) for _ in range(1 if bug.in_warps else 2)]
     grid, block = (1, 32 * bug.count) if bug.in_warps else (bug.count, 32)

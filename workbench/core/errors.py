@@ -230,6 +230,8 @@ class DeadlockError(ExecutionError):
         wait elsewhere; else ``"deadlock"``.
     polls : bool
         Whether a thread waits in a loop for memory to change.
+    line : int
+        Line of the kernel's own file where `thread` waits; 0 where unknown.
     """
 
     def __init__(
@@ -238,12 +240,14 @@ class DeadlockError(ExecutionError):
         *,
         kind: str = "deadlock",
         polls: bool = False,
+        line: int = 0,
         source: str = "",
         block: tuple[int, int, int] | None = None,
         thread: tuple[int, int, int] | None = None,
     ) -> None:
         self.kind = kind
         self.polls = polls
+        self.line = line
         super().__init__(message, source=source, block=block, thread=thread)
 
 

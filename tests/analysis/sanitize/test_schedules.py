@@ -1,5 +1,7 @@
 """Orders of blocks and warps: what only some of them show, and the seeds that show it again."""
 
+from typing import Any
+
 import pytest
 import torch
 
@@ -14,7 +16,7 @@ def words() -> torch.Tensor:
     return torch.zeros(64, dtype=torch.int32)
 
 
-def sanitize(bug: OrderBug, kernel: wb.Kernel, **orders: int) -> Report:
+def sanitize(bug: OrderBug, kernel: wb.Kernel, **orders: Any) -> Report:
     """Run a kernel of the table in some orders."""
     if bug.in_warps:
         return kernel.sanitize(words(), grid=1, block=32 * bug.count, **orders)

@@ -99,6 +99,7 @@ def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
             lane = (wait.lanes & -wait.lanes).bit_length() - 1
             where["thread"] = launch.config.block.unravel(LANES * wait.warp + lane)
             where["source"] = wait.at.place.innermost if wait.at.place else ""
+            where["line"] = wait.at.line
         return DeadlockError(
             f"{launch.entry}: block {block} cannot go on: {standing}; each waits for what no thread will do",
             kind="inactive-lane" if collectives else "deadlock",
