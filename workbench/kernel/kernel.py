@@ -313,6 +313,7 @@ class Kernel:
         overlap: bool = ...,
         stream: Stream | None = ...,
         device: Device | None = ...,
+        schedule: int = ...,
         **named: Argument,
     ) -> None: ...
     @overload
@@ -328,6 +329,7 @@ class Kernel:
         overlap: bool = ...,
         stream: Stream | None = ...,
         device: Device | None = ...,
+        schedule: int = ...,
         **named: Argument,
     ) -> Tensor: ...
     @overload
@@ -343,6 +345,7 @@ class Kernel:
         overlap: bool = ...,
         stream: Stream | None = ...,
         device: Device | None = ...,
+        schedule: int = ...,
         **named: Argument,
     ) -> tuple[Tensor, ...]: ...
     def launch(
@@ -356,6 +359,7 @@ class Kernel:
         overlap: bool = False,
         stream: Stream | None = None,
         device: Device | None = None,
+        schedule: int = 0,
         out: Any = None,
         **named: Any,
     ) -> Allocated:
@@ -381,6 +385,9 @@ class Kernel:
             Launch there instead. The tensors' memory is kept for it; the order of work is the caller's.
         device : torch.device or str, optional
             Where to run a kernel that takes no tensor.
+        schedule : int, default 0
+            On the emulator, the seed of the order in which blocks and warps run, as a finding has it. 0 is the usual
+            order.
         out : (str, shape) or (str, shape, torch.dtype), or a list of such, optional
             Outputs to allocate, uninitialised, on the device of the other arguments: the parameter's name, the shape
             of its tensor, and the dtype where it is not the declaration's. `args` leave these parameters out.
@@ -437,6 +444,11 @@ class Kernel:
             index = self._place(index, device)
         if index < 0 and stream is not None:
             raise LaunchError(f"{self._expression}: stream is given, but the tensors are on the CPU")
+        if schedule and index >= 0:
+            raise LaunchError(
+                f"{self._expression}: schedule={schedule} is an order of the emulator's, which takes CPU tensors; the "
+                f"tensors are on cuda:{index}"
+            )
         target: Target[Any] = build.on_emulator if index < 0 else build.on_gpu[index]
         if is_empty and plan.is_idle(arguments, grid):
             target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
@@ -450,7 +462,10 @@ class Kernel:
             increment_version([arguments[position] for position in plan.written])
         except (RuntimeError, TypeError):
             plan.note_writes(arguments)
-        target.run(ready, fields, arguments, is_foreign, stream)
+        if schedule:
+            build.on_emulator.run_by(schedule, ready, fields, arguments)
+        else:
+            target.run(ready, fields, arguments, is_foreign, stream)
         return allocated
 
     def _fill_in(
@@ -585,6 +600,8 @@ class Kernel:
         overlap: bool = False,
         relaxed_volatile: bool = False,
         uninitialized: Collection[str] = (),
+        schedules: int = 1,
+        schedule: int = 0,
         out: Output | list[Output] | Argument = None,
         **named: Argument,
     ) -> Report:
@@ -599,6 +616,12 @@ class Kernel:
         uninitialized : collection of str, optional
             Tensors that hold nothing yet, by their parameters' names, such as a workspace: a read of what the
             launch has not written is found.
+        schedules : int, default 1
+            In how many orders of blocks and warps to run it, each from the same memory; the tensors hold what the last
+            one leaves. A kernel whose threads see one another by barriers alone runs once.
+        schedule : int, default 0
+            Seed of the first order; 0 is the usual one. Further orders have the next seeds. What is found in an order
+            is found again by its seed (`Finding.schedule`).
         out : as in `launch`
             Outputs to allocate, filled with NaN, integers with their maximum.
         **named : as in `launch`
@@ -627,7 +650,14 @@ class Kernel:
             "sanitize", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
         )
         return emulated.sanitize(
-            config, fields, arguments, is_empty, relaxed_volatile=relaxed_volatile, uninitialized=uninitialized
+            config,
+            fields,
+            arguments,
+            is_empty,
+            relaxed_volatile=relaxed_volatile,
+            uninitialized=uninitialized,
+            schedules=schedules,
+            schedule=schedule,
         )
 
     def _emulate(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -35,10 +36,9 @@ class CaseLaunch:
         """Run it, and record its accesses."""
         return self.kernel.trace(**self.launch.configuration, **self.launch.arguments)
 
-    def sanitize(self, *, relaxed_volatile: bool = False) -> Report:
-        """Run it, and look for faults; `relaxed_volatile` as in `Kernel.sanitize`."""
-        launch = self.launch
-        return self.kernel.sanitize(**launch.configuration, **launch.arguments, relaxed_volatile=relaxed_volatile)
+    def sanitize(self, **options: Any) -> Report:
+        """Run it, and look for faults; `options` are those of `Kernel.sanitize` beside the launch itself."""
+        return self.kernel.sanitize(**self.launch.configuration, **self.launch.arguments, **options)
 
     def line(self, number: int) -> str:
         """Return the text of a source line; empty where there is no such line."""

@@ -13,7 +13,7 @@ from workbench.core.events import Recorder, counts
 from workbench.core.forks import cached_property, new_lock
 from workbench.core.geometry import LaunchConfig
 from workbench.emulator.manifest import Manifest
-from workbench.emulator.memory import StaticMemory
+from workbench.emulator.memory import Snapshot, StaticMemory
 from workbench.emulator.run.engine import Engine
 from workbench.emulator.run.launch import EmulatedLaunch
 from workbench.emulator.watch.shadow import MOST_BLOCKS, MOST_BYTES, shadow_bytes
@@ -47,7 +47,7 @@ class Program:
         self.ptx = ptx
         self.entry = entry
         self.name = name or entry
-        self._engines: dict[tuple[bool, bool, bool], Engine] = {}
+        self._engines: dict[tuple[bool, ...], Engine] = {}
         self._static: StaticMemory | None = None
         self._lock = new_lock()
         if not re.search(rf"\.entry\s+{re.escape(entry)}(?![\w$])", ptx):
@@ -63,13 +63,15 @@ class Program:
         """The parsed PTX."""
         return parse(self.ptx)
 
-    def engine(self, *, traced: bool = False, synced: bool = False, screened: bool = False) -> Engine:
+    def engine(
+        self, *, traced: bool = False, synced: bool = False, screened: bool = False, scheduled: bool = False
+    ) -> Engine:
         """Compile the kernel once, as `Engine.load` does: screened for `is_clear`, traced or synced for a recorder."""
         with self._lock:
-            variant = (traced, synced, screened)
+            variant = (traced, synced, screened, scheduled)
             if variant not in self._engines:
                 self._engines[variant] = Engine.load(
-                    self.ptx, self.entry, traced=traced, synced=synced, screened=screened
+                    self.ptx, self.entry, traced=traced, synced=synced, screened=screened, scheduled=scheduled
                 )
             return self._engines[variant]
 
@@ -96,6 +98,7 @@ class Program:
         budget: int = DEFAULT_BUDGET,
         workers: int | None = None,
         synced: bool = False,
+        schedule: int = 0,
     ) -> None:
         """Run the kernel to its end.
 
@@ -113,6 +116,8 @@ class Program:
         synced : bool
             Let the recorder see barriers, warp synchronisations and fences too. One thread runs all blocks, so events
             are in the order in which they happen.
+        schedule : int
+            Seed of the order in which blocks and warps run, on one thread; 0 is the usual order.
 
         Raises
         ------
@@ -127,14 +132,27 @@ class Program:
         RecordingError
             The recorder takes no more events.
         """
-        engine = self.engine(traced=recorder is not None, synced=synced)
-        launch = EmulatedLaunch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
-        launch.run(1 if synced else workers or _cores())
+        engine = self.engine(traced=recorder is not None, synced=synced, scheduled=schedule > 0)
+        static = self._static_memory()
+        launch = EmulatedLaunch(self.name, engine, static, arguments, config, recorder, budget, schedule=schedule)
+        launch.run(1 if synced or schedule else workers or _cores())
         if recorder is not None and counts(recorder):
             recorder.count(launch.executed())
 
+    def snapshot(self, arguments: Sequence[Buffer | bytes | None]) -> Snapshot:
+        """Copy the tensors of a launch and the module's variables, to put them back."""
+        kept = Snapshot()
+        kept.add([(each.low, each.high - each.low) for each in arguments if isinstance(each, Buffer)])
+        kept.add(self._static_memory().extents())
+        return kept
+
     def is_clear(
-        self, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig, *, budget: int = DEFAULT_BUDGET
+        self,
+        arguments: Sequence[Buffer | bytes | None],
+        config: LaunchConfig,
+        *,
+        budget: int = DEFAULT_BUDGET,
+        schedule: int = 0,
     ) -> bool:
         """Run the kernel, and say whether the screen finds it free of races and of the sanitiser's other findings.
 
@@ -144,7 +162,7 @@ class Program:
 
         Parameters
         ----------
-        arguments, config, budget
+        arguments, config, budget, schedule
             As for `launch`.
 
         Raises
@@ -156,8 +174,10 @@ class Program:
         """
         if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
             return False
-        engine, static = self.engine(screened=True), self._static_memory()
-        launch = EmulatedLaunch(self.name, engine, static, arguments, config, None, budget, screened=True)
+        engine, static = self.engine(screened=True, scheduled=schedule > 0), self._static_memory()
+        launch = EmulatedLaunch(
+            self.name, engine, static, arguments, config, None, budget, screened=True, schedule=schedule
+        )
         before = launch.before
         before.add([*launch.memory.extents(writable=True), *static.extents()])
         try:

@@ -25,7 +25,7 @@ from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.runtime.library import library
-from workbench.emulator.translate import dispatcher, modules, operands
+from workbench.emulator.translate import dispatcher, modules, operands, waits
 from workbench.emulator.translate import flow as flows
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.lowering import NOTHING, PendingCall
@@ -60,7 +60,15 @@ class Lowered:
     manifest: Manifest
 
 
-def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = False, screened: bool = False) -> Lowered:
+def lower(
+    module: Module,
+    entry: str,
+    *,
+    traced: bool = False,
+    synced: bool = False,
+    screened: bool = False,
+    scheduled: bool = False,
+) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
 
     Parameters
@@ -74,13 +82,16 @@ def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = Fa
         Whether barriers, warp synchronisations and fences do so as well.
     screened : bool
         Whether all of these are screened as they happen, and not recorded: see `runtime/screening.cpp`.
+    scheduled : bool
+        Whether warps may yield wherever other threads can see what they do next: see `is_preempted` in schedule.cpp.
 
     Raises
     ------
     UnsupportedInstructionError
         For an instruction form that the table of opcodes does not have, or operands that its row does not take.
     """
-    return KernelLowering(module, entry, traced=traced, synced=synced, screened=screened).run()
+    how = {"traced": traced, "synced": synced, "screened": screened, "scheduled": scheduled}
+    return KernelLowering(module, entry, **how).run()
 
 
 class KernelLowering:
@@ -89,12 +100,22 @@ class KernelLowering:
     Rows see it as a `lowering.Lowering` or a `lowering.ControlLowering`; most methods of these are those of its parts.
     """
 
-    def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool, screened: bool = False) -> None:
+    def __init__(
+        self,
+        module: Module,
+        entry: str,
+        *,
+        traced: bool,
+        synced: bool,
+        screened: bool = False,
+        scheduled: bool = False,
+    ) -> None:
         self.module = TABLE.respell(module)
         self.traced = traced or synced or screened
         self.synced = synced or screened
         self.screened = screened
-        self.flow = flows.build(self.module, entry)
+        self.flow = flows.build(self.module, entry, scheduled=scheduled)
+        waits.mark(self.flow)
         self.e = Emitter()
         self.record = warp_record(len(self.flow.blocks))
         self.storage = Storage(self.flow, self.record)
@@ -212,6 +233,8 @@ class KernelLowering:
         self._registers.begin(block)
         e.label(f"block{block.index}")
         self.active = e.load(Value("%mask", "ptr"), "i32")
+        if block.preempts:
+            self._let_others_run(block)
         self._charge(block)
         if block.received is not None:
             with self._named(block.received):
@@ -225,14 +248,27 @@ class KernelLowering:
             self.write_back()
             self.jump(block.next)
 
+    def _let_others_run(self, block: Block) -> None:
+        """Yield, or go on: the launch's dice say which."""
+        e = self.e
+        away, here = e.new_label("away"), e.new_label("here")
+        e.branch_if(e.assign("i1", 0, f"call i1 @is_preempted(ptr {CTX})"), away, here)
+        e.label(away)
+        self.enqueue(block.index, self.active)
+        e.line(f"ret i32 {Status.YIELDED}")
+        e.label(here)
+
     def _charge(self, block: Block) -> None:
         """Take the block's instructions off the fuel."""
         e = self.e
         fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
         e.put(CTX, CONTEXT["fuel"], fuel)
         self._count("add")
-        if self._waits and not block.waits:
-            e.put(CTX, CONTEXT["news"], e.const("i32", 1))
+        if not self._waits:
+            return
+        for name, holds in (("news", not block.waits), ("patient", block.is_patient), ("beyond", block.looks_beyond)):
+            if holds:
+                e.put(CTX, CONTEXT[name], e.const("i32", 1))
 
     def _count(self, operation: str) -> None:
         """In a traced program, count the block as executed by the active lanes."""
