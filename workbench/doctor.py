@@ -106,7 +106,7 @@ def _python() -> Check:
 
 
 def _package(entry: tuple[str, str]) -> Check:
-    """Look for a package. CUDA's are not required: the checks of compiler and headers say whether a toolkit has them."""
+    """Look for a package. CUDA's are not required: checks of compiler and headers say if a toolkit has them."""
     names, purpose = entry
     usual, *_ = several = names.split("|")
     required = not usual.startswith("nvidia-")

@@ -150,7 +150,7 @@ def _autocast(op: Op, overload: OpOverload, device: str, *tensors: Tensor | None
     """Compute an op with its inputs cast as its ``autocast`` says."""
     if op.autocast == "parts":
         assert op.parts is not None
-        return op.parts(*tensors, **_plain(attributes))
+        return op.parts(*tensors, **with_tuples(attributes))
     dtype = torch.get_autocast_dtype(device) if op.autocast == "lower" else torch.float32
     cast = (t.to(dtype) if t is not None and t.dtype in _CAST else t for t in tensors)
     with torch._C._ExcludeDispatchKeyGuard(torch._C.DispatchKeySet(_AUTOCAST_KEYS[device])):
