@@ -1,4 +1,4 @@
-// weight_rows.cuh: what the kernels share that multiply rows of x by rows of dy: macros, copies, and the walk of a block
+// weight_rows.cuh: what the kernels share that multiply rows of x by rows of dy: macros, copies, the walk of a block
 #pragma once
 
 #ifndef SCALAR

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import torch
 
 # PyTorch's own name for what its public property takes a microsecond to tell.
-_of_convolutions_and_rnns = getattr(torch._C, "_get_cudnn_allow_tf32", lambda: torch.backends.cudnn.allow_tf32)
+_of_convolutions_and_rnns: Callable[[], bool] = getattr(
+    torch._C, "_get_cudnn_allow_tf32", lambda: torch.backends.cudnn.allow_tf32
+)
 
 
 def allows_tf32() -> bool:
@@ -15,6 +19,6 @@ def allows_tf32() -> bool:
     set, by ``torch.backends.cudnn.conv.fp32_precision``, PyTorch raises an error for that name.
     """
     try:
-        return bool(_of_convolutions_and_rnns())
+        return _of_convolutions_and_rnns()
     except RuntimeError:
         return bool(torch.backends.cudnn.conv.fp32_precision == "tf32")  # type: ignore[attr-defined]
