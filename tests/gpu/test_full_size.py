@@ -1,7 +1,7 @@
 """Every op on a GPU: all small cases, and the benchmark's full sizes.
 
-The oracle of a full-size case is computed in float64 on the GPU as well, five times or more: some 50 GB of tensors. All
-variants of an op are judged by the same one, one after the other.
+The oracle of a full-size case is computed in float64 on the GPU as well, five times or more: about a dozen copies of an
+output, twice as many for a gradient. All variants of an op are judged by the same one, one after the other.
 """
 
 import random

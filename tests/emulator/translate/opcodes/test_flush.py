@@ -52,7 +52,7 @@ FORMS = {
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("flush", ["", ".ftz"])
-@pytest.mark.parametrize("mode", ["rn", "rz", "rm", "rp"])
+@pytest.mark.parametrize("mode", ["rn", *(pytest.param(mode, marks=pytest.mark.slow) for mode in ("rz", "rm", "rp"))])
 def test_results_next_to_the_least_number_are_those_of_the_reference(
     form: str, flush: str, mode: str, launch: Launcher
 ) -> None:
