@@ -35,6 +35,43 @@ WEAKER = {
 """What is narrowed or weakened, and to what. (`fence.relaxed` does not exist; NVRTC refuses it.)"""
 
 
+_READER = "missed: the reading side is asked for no fence and no acquire"
+_AT_THE_END = "missed: a bulk copy may still read shared memory when the block ends"
+WHY = {
+    ("barrier_by_uniform_value", 14): "redundant: no access to shared memory follows",
+    ("block_group_sync", 13): "redundant: the shuffle names its lanes, and nothing is handed over in memory",
+    ("bulk_one_waits_for_all", 16): "missed: what a lane learns from a signal, its whole warp is taken to know",
+    ("bulk_one_waits_for_all", 18): "redundant: each thread writes what it has read itself",
+    ("bulk_store_double_buffer", 22): _AT_THE_END,
+    ("cluster_bulk_multicast", 23): "redundant: each block waits for what comes to it",
+    ("cluster_fence_of_init", 10): _READER,
+    ("cluster_fence_of_init", 34): "redundant: no data is handed over by this arrival",
+    ("cluster_remote_arrive", 20): _READER,
+    ("lanes_store_relaxed", 5): "redundant: all that store are of one block",
+    ("look_back", 11): _READER,
+    ("proxy_fence_by_reader", 10): _AT_THE_END,
+    ("proxy_fence_by_reader", 11): _AT_THE_END,
+    ("release_acquire", 11): _READER,
+    ("spin_lock", 8): _READER,
+    ("tensor_map_made", 29): "missed: a .sync.aligned instruction is taken to order the lanes of its warp",
+    ("tensor_map_made", 30): "redundant: the block that makes the map uses it",
+    ("tensor_map_made", 32): "missed: a fence counts for its whole warp",
+    ("tensor_map_made", 34): "missed: the proxy of tensor maps has no rule",
+    ("tensor_map_made", 36): _AT_THE_END,
+    ("tensor_map_made", 37): _AT_THE_END,
+    ("volatile_flag", 11): "redundant: the compiler knows the value, and leaves no access to it",
+    ("volatile_flag", 17): "redundant: the compiler knows the value, and leaves no access to it",
+    ("volatile_flag_with_sleep", 8): "missed: a fence counts for its whole warp",
+    ("volatile_flag_with_sleep", 12): _READER,
+    ("volatile_turns", 9): _READER,
+    ("volatile_turns", 11): "redundant: all that take turns are of one block",
+    ("wait_for_later_block", 10): "redundant: no thread of the block writes shared memory behind it",
+    ("warp_group_released_by_one", 46): "missed: registers have no rule",
+    ("warp_group_released_by_one", 49): "missed: a wait_group is taken to wait for products that no group holds",
+}
+"""Why a change is not reported, by kernel and line: the proof that nothing depends on it, or what is missed."""
+
+
 def changes(text: str) -> Iterator[tuple[str, int, str, str]]:
     """Yield a name, the line, what stood there, and the whole text for each place."""
     for mutation in mutations(text):
@@ -71,13 +108,17 @@ def main() -> None:
                 result = row_of(Path(folder) / "sound" / path.name, text)
                 rows.append({"kernel": path.stem, "line": line, "how": how, "what": what, "result": result})
     counts = {how: dict(Counter(row["result"] for row in rows if row["how"] == how)) for how in ("removed", "weakened")}
-    left = [row for row in rows if row["result"] == "not reported"]
+    left = [
+        {**row, "why": WHY.get((row["kernel"], row["line"]), "not judged")}
+        for row in rows
+        if row["result"] == "not reported"
+    ]
     out = Path(__file__).parent / "results" / f"sync_removed-{datetime.now(UTC):%Y-%m-%d}.json"
     head = {"kernels": len(SOUND), "orders": ORDERS, "counts": counts}
     out.write_text(json.dumps({**head, "not_reported": left}, indent=1) + "\n", encoding="utf-8")
     print(counts)
     for row in left:
-        print(f"{row['kernel']}:{row['line']}: {row['how']}: {row['what']}")
+        print(f"{row['kernel']}:{row['line']}: {row['how']}: {row['what']}: {row['why']}")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
 from workbench.core.buffers import Buffer
-from workbench.core.errors import ExecutionError, LaunchError
+from workbench.core.errors import ExecutionError, LaunchError, RecordingError
 from workbench.core.forks import cached_property
 from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
 from workbench.emulator import Program
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 SANITIZED_BYTES = 1 << 28
 """Notes of a launch, some 4 million. The sanitiser does not look at later ones."""
+
+FURTHER_BYTES = 1 << 24
+"""The same, of each further order of a launch: some 260,000. Its seed alone is looked at as far as any launch."""
 
 SCREENED_INSTRUCTIONS = 1 << 26
 """Warp-instructions of a block. A launch with a longer block is not screened but looked at exactly."""
@@ -116,7 +119,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         if before is not None and self.program.manifest.in_order:
             for seed in range(schedule + 1, schedule + schedules):
                 before.restore()
-                reports.append(self._look(config, described, seed, relaxed_volatile=relaxed_volatile))
+                reports.append(self._look(config, described, seed, relaxed_volatile=relaxed_volatile, is_further=True))
         return merged(reports)
 
     def _look(
@@ -126,6 +129,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         schedule: int,
         *,
         relaxed_volatile: bool,
+        is_further: bool = False,
     ) -> Report:
         """Run a launch in one order, and look for faults."""
         name = self._build.signature.name
@@ -135,7 +139,7 @@ class EmulatorTarget(Target[LaunchConfig]):
                 return Report(name, ())
         except ExecutionError as error:
             screened = error
-        log = EventLog(limit_bytes=SANITIZED_BYTES)
+        log = EventLog(limit_bytes=FURTHER_BYTES if is_further else SANITIZED_BYTES)
         try:
             self.program.launch(
                 described, config, recorder=log, budget=SANITIZED_INSTRUCTIONS, synced=True, schedule=schedule
@@ -147,8 +151,12 @@ class EmulatorTarget(Target[LaunchConfig]):
                 f"{name}: expected the recorded launch to fail as the screened one did ({screened}); it came to its "
                 "end: one of them is wrong. Please report the kernel and its arguments"
             ) from screened
-        found = sanitize(self._trace(config, described, log), fault, relaxed_volatile=relaxed_volatile)
-        return replace(found, findings=tuple(replace(each, schedule=schedule) for each in found.findings))
+        is_cut = is_further and isinstance(fault, RecordingError)  # that the record is full says nothing then
+        found = sanitize(
+            self._trace(config, described, log), None if is_cut else fault, relaxed_volatile=relaxed_volatile
+        )
+        findings = tuple(replace(each, schedule=schedule) for each in found.findings)
+        return replace(found, findings=findings, complete=found.complete and not is_cut)
 
     def _trace(
         self,

@@ -55,10 +55,7 @@ def test_there_are_enough_of_both() -> None:
 
 NOT_CLEARED = {"half_warps_apart", "lanes_meet_in_two_steps"}  # lanes that meet without the rest of their warp
 NOT_CLEARED |= {"proxy_fence_by_reader"}  # of what others have signalled, with no barrier of the block between
-NOT_CLEARED |= {
-    "barrier_with_generations",
-    "reader_writer_lock",
-}  # what several blocks have read is written behind atomics
+NOT_CLEARED |= {"barrier_with_generations", "reader_writer_lock"}  # writes behind reads of several blocks
 NOT_CLEARED |= {"volatile_turns"}  # several threads write one flag through volatile, each knowing of the other
 NOT_CLEARED |= {path.stem for path in SOUND if path.stem.startswith("cluster_")}  # they reach into their peers
 

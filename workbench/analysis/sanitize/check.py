@@ -98,6 +98,8 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         *map(writer.bad_mask, barriers.bad_masks.values()),
         *(writer.absence(a) for line, a in barriers.absences.items() if line not in barriers.bad_masks),
     ]
+    told = in_step | {party.line for each in findings for party in (each, each.other) if party}
+    findings += [writer.unwritten(read) for read in screened.unwritten_suspects if read.line not in told]
     return Report(trace.kernel, tuple(findings), examiner.complete and not isinstance(fault, RecordingError))
 
 

@@ -90,11 +90,14 @@ class Screened:
         Suspicious cells of each other region.
     unwritten : list of Unwritten
         Reads where nothing was written before: the first of each region and source line.
+    unwritten_suspects : list of Unwritten
+        The same, in suspicious cells of shared memory: some of these races turn out to be none.
     """
 
     shared: Ints = field(default_factory=lambda: np.empty(0, np.int64))
     tensors: dict[int, Bools] = field(default_factory=dict)
     unwritten: list[Unwritten] = field(default_factory=list)
+    unwritten_suspects: list[Unwritten] = field(default_factory=list)
 
     @property
     def is_clear(self) -> bool:
@@ -200,7 +203,10 @@ class EventScreen:
                 return bool(contains(shared, np.array([read.key]))[0])
             return bool(tensors[read.region][read.cell])
 
-        return Screened(shared, tensors, [read for read in self._unwritten.values() if not is_suspicious(read)])
+        parted: dict[bool, list[Unwritten]] = {False: [], True: []}
+        for read in self._unwritten.values():
+            parted[is_suspicious(read)].append(read)
+        return Screened(shared, tensors, parted[False], [read for read in parted[True] if read.region == SHARED])
 
     def _take_shared(
         self, part: _Shared, events: Events, accesses: Accesses, row: Ints, pairs: Ints, first: int
