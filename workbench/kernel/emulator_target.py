@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from workbench.analysis.numerics import NumericsReport
 from workbench.analysis.sanitize import Report, sanitize
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import Resources, compile_ptx
@@ -14,6 +15,7 @@ from workbench.core.buffers import Buffer
 from workbench.core.errors import ExecutionError, LaunchError
 from workbench.core.forks import cached_property
 from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
+from workbench.core.numbers import Tally
 from workbench.emulator import Program
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.target import Target
@@ -119,6 +121,21 @@ class EmulatorTarget(Target[LaunchConfig]):
             ) from screened
         return sanitize(self._trace(config, described, log), fault, relaxed_volatile=relaxed_volatile)
 
+    def numerics(
+        self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool
+    ) -> NumericsReport:
+        """Run a launch to its end, unless there is nothing to run, with a float64 beside each of its floats."""
+        described = self._build.plan.buffers(fields, arguments)
+        tally = Tally((), {}) if is_empty else self.program.numerics(described, config)
+        return NumericsReport(
+            kernel=self._build.signature.name,
+            path=self._build.source.name,
+            source=self._lines,
+            config=config,
+            buffers=_buffers(described),
+            tally=tally,
+        )
+
     def _trace(
         self,
         config: LaunchConfig,
@@ -131,7 +148,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         return Trace(
             kernel=build.signature.name,
             config=config,
-            buffers={i: buffer for i, buffer in enumerate(described) if isinstance(buffer, Buffer)},
+            buffers=_buffers(described),
             log=log,
             path=build.source.name,
             source=self._lines,
@@ -142,6 +159,11 @@ class EmulatorTarget(Target[LaunchConfig]):
     def prepare(self, config: LaunchConfig) -> LaunchConfig:
         """Take a configuration as it is."""
         return config
+
+
+def _buffers(described: Sequence[Buffer | bytes | None]) -> dict[int, Buffer]:
+    """Find the tensors among arguments, by their position."""
+    return {i: buffer for i, buffer in enumerate(described) if isinstance(buffer, Buffer)}
 
 
 def _of_ptx(program: Program, arch: str) -> Resources:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, overload
 import torch
 from torch import Tensor
 
+from workbench.analysis.numerics import NumericsReport
 from workbench.analysis.occupancy import Occupancy, occupancy
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import EventLog, Trace
@@ -604,6 +605,55 @@ class Kernel:
         return emulated.sanitize(
             config, fields, arguments, is_empty, relaxed_volatile=relaxed_volatile, uninitialized=uninitialized
         )
+
+    def numerics(
+        self,
+        *args: Argument,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = 0,
+        cooperative: bool = False,
+        strided: bool = False,
+        overlap: bool = False,
+        out: Output | list[Output] | Argument = None,
+        **named: Argument,
+    ) -> NumericsReport:
+        """Run the kernel on the emulator with a float64 beside each float, and say which lines lose digits.
+
+        Parameters
+        ----------
+        *args, grid, block, smem_bytes, cooperative, strided, overlap : as in `launch`
+            The tensors are CPU tensors, and the kernel writes them.
+        out : as in `launch`
+            Outputs to allocate, filled with NaN, integers with their maximum.
+        **named : as in `launch`
+            Arguments by name.
+
+        Returns
+        -------
+        NumericsReport
+            Where NaNs and infinities are born; relative error and losses of each line; error of each output.
+
+        Raises
+        ------
+        LaunchError, CompileError, SignatureError, ExecutionError
+            As for `launch`; also where a tensor is not on the CPU.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> source = "__global__ void lose(const float* x, float* y) { *y = (*x + 1e8f) - 1e8f; }"
+        >>> report = wb.load(source, "lose").numerics(torch.ones(1), torch.zeros(1), grid=1, block=1)
+        >>> [loss.kind for loss in report.rows[0].losses]
+        ['cancellation', 'absorption']
+        >>> report.shadow("y")
+        array([1.])
+        """
+        emulated, config, fields, arguments, is_empty = self._emulate(
+            "numerics", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+        )
+        return emulated.numerics(config, fields, arguments, is_empty)
 
     def _emulate(
         self,

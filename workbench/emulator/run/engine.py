@@ -56,7 +56,14 @@ class Engine:
 
     @classmethod
     def load(
-        cls, ptx: str, entry: str, *, traced: bool = False, synced: bool = False, screened: bool = False
+        cls,
+        ptx: str,
+        entry: str,
+        *,
+        traced: bool = False,
+        synced: bool = False,
+        screened: bool = False,
+        shadowed: bool = False,
     ) -> Engine:
         """Compile a kernel of a PTX text as `lower` says; one that the disk cache has is neither parsed nor compiled.
 
@@ -69,10 +76,11 @@ class Engine:
         """
 
         def build() -> bytes:
-            lowered = lower(parse(ptx, entry), entry, traced=traced, synced=synced, screened=screened)
+            ways = {"traced": traced, "synced": synced, "screened": screened, "shadowed": shadowed}
+            lowered = lower(parse(ptx, entry), entry, **ways)
             return _pack([lowered.manifest.to_json(), *compile_lowered(lowered)])
 
-        key = digest(_own_digest(), ptx, entry, f"{traced} {synced} {screened}")
+        key = digest(_own_digest(), ptx, entry, f"{traced} {synced} {screened} {shadowed}")
         manifest, *objects = _unpack(default_cache().get_or_build(key, ".kernel", build))
         return cls(Manifest.from_json(manifest), objects)
 

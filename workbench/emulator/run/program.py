@@ -12,6 +12,7 @@ from workbench.core.errors import BudgetSpentError, ExecutionError, PtxError
 from workbench.core.events import Recorder, counts
 from workbench.core.forks import cached_property, new_lock
 from workbench.core.geometry import LaunchConfig
+from workbench.core.numbers import Tally
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import StaticMemory
 from workbench.emulator.run.engine import Engine
@@ -47,7 +48,7 @@ class Program:
         self.ptx = ptx
         self.entry = entry
         self.name = name or entry
-        self._engines: dict[tuple[bool, bool, bool], Engine] = {}
+        self._engines: dict[tuple[bool, ...], Engine] = {}
         self._static: StaticMemory | None = None
         self._lock = new_lock()
         if not re.search(rf"\.entry\s+{re.escape(entry)}(?![\w$])", ptx):
@@ -63,13 +64,18 @@ class Program:
         """The parsed PTX."""
         return parse(self.ptx)
 
-    def engine(self, *, traced: bool = False, synced: bool = False, screened: bool = False) -> Engine:
-        """Compile the kernel once, as `Engine.load` does: screened for `is_clear`, traced or synced for a recorder."""
+    def engine(
+        self, *, traced: bool = False, synced: bool = False, screened: bool = False, shadowed: bool = False
+    ) -> Engine:
+        """Compile the kernel once, as `Engine.load` does.
+
+        It is screened for `is_clear`, traced or synced for a recorder, shadowed for `numerics`.
+        """
         with self._lock:
-            variant = (traced, synced, screened)
+            variant = (traced, synced, screened, shadowed)
             if variant not in self._engines:
                 self._engines[variant] = Engine.load(
-                    self.ptx, self.entry, traced=traced, synced=synced, screened=screened
+                    self.ptx, self.entry, traced=traced, synced=synced, screened=screened, shadowed=shadowed
                 )
             return self._engines[variant]
 
@@ -173,6 +179,27 @@ class Program:
         if launch.is_suspicious:
             before.restore()
         return not launch.is_suspicious
+
+    def numerics(
+        self, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig, *, budget: int = DEFAULT_BUDGET
+    ) -> Tally:
+        """Run the kernel with a float64 beside each of its floats, on one thread, and return what was counted.
+
+        Parameters
+        ----------
+        arguments, config, budget
+            As for `launch`.
+
+        Raises
+        ------
+        LaunchError, ExecutionError
+            As for `launch`.
+        """
+        engine, static = self.engine(shadowed=True), self._static_memory()
+        launch = EmulatedLaunch(self.name, engine, static, arguments, config, None, budget, shadowed=True)
+        launch.run(1)
+        assert launch.numerics is not None
+        return launch.numerics.tally(arguments)
 
 
 @cache

@@ -88,7 +88,7 @@ def _cut(flow: Flow, function: Function) -> None:
             function.registers.update(parameter_slots(function, statement))
             if "cc" in statement.modifiers:
                 function.registers[CARRY] = "pred"
-    for statement in _with_guards_as_branches(function):
+    for statement in with_guards_as_branches(function):
         if isinstance(statement, Label):
             if current.instructions or current.received or ended:
                 current = begin(None if ended else current)
@@ -216,7 +216,7 @@ def _ends_by_time(loop: list[Block]) -> bool:
     return any(guard is not None and guard.name in timed for guard in ways_out)
 
 
-def _with_guards_as_branches(function: Function) -> Iterator[Label | Instruction]:
+def with_guards_as_branches(function: Function) -> Iterator[Label | Instruction]:
     """Yield a function's statements. A guard of a statement that lanes wait at becomes a branch around the statement.
 
     Lanes where the guard is false must neither wait there nor receive results.

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from workbench.core.errors import UnsupportedInstructionError
@@ -25,7 +25,7 @@ from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.runtime.library import library
-from workbench.emulator.translate import dispatcher, modules, operands
+from workbench.emulator.translate import dispatcher, modules, operands, shadowing
 from workbench.emulator.translate import flow as flows
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.lowering import NOTHING, PendingCall
@@ -60,7 +60,15 @@ class Lowered:
     manifest: Manifest
 
 
-def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = False, screened: bool = False) -> Lowered:
+def lower(
+    module: Module,
+    entry: str,
+    *,
+    traced: bool = False,
+    synced: bool = False,
+    screened: bool = False,
+    shadowed: bool = False,
+) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
 
     Parameters
@@ -74,13 +82,18 @@ def lower(module: Module, entry: str, *, traced: bool = False, synced: bool = Fa
         Whether barriers, warp synchronisations and fences do so as well.
     screened : bool
         Whether all of these are screened as they happen, and not recorded: see `runtime/screening.cpp`.
+    shadowed : bool
+        Whether each float has a float64 beside it, and each float operation is compared with it: see `shadowing`.
 
     Raises
     ------
     UnsupportedInstructionError
         For an instruction form that the table of opcodes does not have, or operands that its row does not take.
     """
-    return KernelLowering(module, entry, traced=traced, synced=synced, screened=screened).run()
+    if not shadowed:
+        return KernelLowering(module, entry, traced=traced, synced=synced, screened=screened).run()
+    lowered = KernelLowering(shadowing.shadowed(TABLE.respell(module)), entry, traced=False, synced=False).run()
+    return replace(lowered, manifest=shadowing.named(module, lowered.manifest))
 
 
 class KernelLowering:

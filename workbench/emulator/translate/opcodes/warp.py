@@ -85,11 +85,16 @@ def _source(e: Emitter, mode: str, b: Value, c: Value) -> tuple[Value, Value]:
     return e.op("and", e.select(valid, source, lane), e.const("i32", 31)), valid
 
 
+def source_of(e: Emitter, mode: str, b: Value, c: Value) -> Value:
+    """Source of each lane, as `_source` says."""
+    return _source(e, mode, b, c)[0]
+
+
 _POISON = -1
 """What lanes read that nobody gives: ones in every bit, which is a NaN, as of memory that nobody wrote."""
 
 
-def _takes_part(e: Emitter, fellows: Value, sources: Value) -> Value:
+def takes_part(e: Emitter, fellows: Value, sources: Value) -> Value:
     """Tell the lanes whose source is among their fellows: those that they name and that are here."""
     there = e.op("and", e.op("lshr", e.vector(fellows), sources), e.const("i32", 1))
     return e.compare("ne", there, e.const("i32", 0))
@@ -108,7 +113,7 @@ def _shuffle(name: str, mode: str, b: Value, c: Value, fellows: Value) -> str:
         source = e.assign("i32", 0, f"extractelement {sources}, i32 {lane}")
         e.store(e.load(e.item(table, "i32", source), "i32"), e.pointer(result.text, 4 * lane))
     given = e.load(result, "i32", LANES, align=64)
-    e.line(f"ret {e.select(_takes_part(e, fellows, sources), given, e.const('i32', _POISON))}")
+    e.line(f"ret {e.select(takes_part(e, fellows, sources), given, e.const('i32', _POISON))}")
     return e.function(f"define internal {words} @{name}({words} %values, {b}, {c}, {fellows}) noinline")
 
 
@@ -117,7 +122,7 @@ def _note_strays(name: str, mode: str, b: Value, c: Value, fellows: Value) -> st
     """``@name(ctx, warp, b, c, fellows, lanes, site)``: record the lanes whose source is no fellow of them."""
     e = Emitter()
     sources = e.vector(_source(e, mode, b, c)[0])
-    stray = e.op("xor", e.mask_bits(_takes_part(e, fellows, sources)), e.const("i32", -1))
+    stray = e.op("xor", e.mask_bits(takes_part(e, fellows, sources)), e.const("i32", -1))
     stray = e.op("and", stray, Value("%lanes", "i32"))
     place = e.resize(sources, 64)
     e.when(
