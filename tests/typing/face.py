@@ -73,6 +73,7 @@ def launches(x: Tensor, array: NDArray[np.float32]) -> None:
     assert_type(numbers, NumericsReport)
     assert_type(numbers.rows, tuple[LineNumbers, ...])
     assert_type(numbers.shadow("y"), NDArray[np.float64])
+    assert_type(kernel.algebra(x, 3, grid=1, block=32).elements, dict[str, NDArray[np.int64]])
 
 
 def modules() -> None:

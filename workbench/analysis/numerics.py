@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 from workbench.core import html
 from workbench.core.brief import brief, several
 from workbench.core.buffers import Buffer
+from workbench.core.errors import AlgebraError
 from workbench.core.forks import cached_property
 from workbench.core.geometry import LaunchConfig
 from workbench.core.numbers import Operation, Tally
@@ -272,8 +274,7 @@ class NumericsReport:
         counts: Counter[str] = Counter()
         for operation in self.tally.operations:
             if operation.kind == "taken":
-                words = operation.instruction.split(" ")
-                counts[words[words[0].startswith("@")]] += operation.count
+                counts[_mnemonic(operation.instruction)] += operation.count
         return dict(counts.most_common())
 
     def growth(self, line: int) -> tuple[tuple[int, float], ...]:
@@ -325,6 +326,60 @@ class NumericsReport:
         return html.preformatted(str(self))
 
 
+@brief("elements")
+@dataclass(frozen=True, eq=False)
+class AlgebraReport:
+    """What a launch computes, without any rounding: two kernels that are equal in algebra have the same elements.
+
+    Attributes
+    ----------
+    kernel : str
+    elements : dict of str to ndarray of int64
+        For each tensor of floats that the kernel may write, by its name and in its shape: what its numbers stand for in
+        the field of 2^31 - 1 elements.
+    """
+
+    kernel: str
+    elements: dict[str, NDArray[np.int64]]
+
+    def _about(self) -> str:
+        return f"{self.kernel}: elements of {', '.join(self.elements) or 'nothing'}"
+
+    def same_as(self, other: AlgebraReport) -> bool:
+        """Whether another launch has made the same elements, whatever its kernel and its tensors are called."""
+        mine, others = list(self.elements.values()), list(other.elements.values())
+        return len(mine) == len(others) and all(map(np.array_equal, mine, others))
+
+
+def algebra_of(report: NumericsReport) -> AlgebraReport:
+    """Read the elements of a launch that was algebraic.
+
+    Raises
+    ------
+    AlgebraError
+        If it has computed what no field has.
+    """
+    taken = [operation for operation in report.tally.operations if operation.kind == "taken"]
+    if taken:
+        named = ", ".join(dict.fromkeys(f"{_mnemonic(o.instruction)} (line {o.line})" for o in taken))
+        raise AlgebraError(
+            f"{report.kernel}: expected sums, products, quotients and moves of floats, which a field has; "
+            f"found {named}: compare its outputs with a tolerance"
+        )
+    return AlgebraReport(
+        report.kernel,
+        {
+            report.buffers[position].name: _shaped(written.elements, report.buffers[position])
+            for position, written in report.tally.written.items()
+        },
+    )
+
+
+def _mnemonic(instruction: str) -> str:
+    words = instruction.split(" ")
+    return words[words[0].startswith("@")]
+
+
 def _cells(row: LineNumbers | None) -> str:
     return f"{row.operations:>10} {row.largest:8.1e} {row.rms:8.1e}" if row else " " * 28
 
@@ -336,7 +391,10 @@ def _remarks(row: LineNumbers | None) -> list[str]:
     return [f"{'':28} |      ^ {remark}" for remark in (*row.births, *row.losses)]
 
 
-def _shaped(flat: NDArray[np.float64], buffer: Buffer) -> NDArray[np.float64]:
+_Number = TypeVar("_Number", np.float64, np.int64)
+
+
+def _shaped(flat: NDArray[_Number], buffer: Buffer) -> NDArray[_Number]:
     """Give elements as they lie in memory the shape of their tensor."""
     first = flat[(buffer.address - buffer.low) // buffer.dtype.itemsize_bytes :]
     strides = tuple(8 * stride for stride in buffer.strides)

@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.forks import cached_property
+
+PRIME = (1 << 31) - 1
+"""Size of the field whose elements floats stand for where a kernel is run algebraically."""
+
+
+def element_of(value: float) -> int:
+    """Return the element that a float stands for: a whole number times a power of two, modulo `PRIME`.
+
+    What is no number stands for 0.
+
+    Examples
+    --------
+    >>> element_of(3.0), element_of(-1.0) == PRIME - 1, element_of(0.5) * 2 % PRIME
+    (3, True, 1)
+    """
+    if not math.isfinite(value):
+        return 0
+    numerator, denominator = value.as_integer_ratio()
+    return numerator * pow(denominator, -1, PRIME) % PRIME
+
+
+def elements_of(values: NDArray[np.float64]) -> NDArray[np.int64]:
+    """Return what `element_of` does for each number of an array."""
+    fractions, exponents = np.frexp(np.where(np.isfinite(values), values, 0.0))
+    sizes = np.abs(fractions * 2.0**53).astype(np.int64) % PRIME
+    turns = (exponents.astype(np.int64) - 53) % 31  # 2^31 is 1
+    found = sizes * (np.int64(1) << turns) % PRIME
+    return np.where(values < 0, -found % PRIME, found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +159,14 @@ class Written:
         if not len(self.bits):
             return self.values
         return np.where(self.bits == (self.raw | np.uint64(self.tag)), self.shadows, self.values)
+
+    @cached_property
+    def elements(self) -> NDArray[np.int64]:
+        """What they stand for in the field of `PRIME` elements, after a launch that was algebraic."""
+        own = elements_of(self.values)
+        if not len(self.bits):
+            return own
+        return np.where(self.bits == (self.raw | np.uint64(self.tag)), self.shadows.view(np.int64), own)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

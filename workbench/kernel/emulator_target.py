@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from workbench.analysis.numerics import NumericsReport
 from workbench.analysis.sanitize import Report, sanitize
@@ -122,11 +125,25 @@ class EmulatorTarget(Target[LaunchConfig]):
         return sanitize(self._trace(config, described, log), fault, relaxed_volatile=relaxed_volatile)
 
     def numerics(
-        self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool
+        self,
+        config: LaunchConfig,
+        fields: Sequence[Any],
+        arguments: Sequence[Any],
+        is_empty: bool,
+        *,
+        algebraic: bool = False,
+        given: Mapping[str, NDArray[np.int64]] | None = None,
     ) -> NumericsReport:
-        """Run a launch to its end, unless there is nothing to run, with a float64 beside each of its floats."""
+        """Run a launch to its end, unless there is nothing to run, with a float64 beside each of its floats.
+
+        If it is `algebraic`, they are elements of a field instead; `given` has those of some tensors, by name.
+        """
         described = self._build.plan.buffers(fields, arguments)
-        tally = Tally((), {}) if is_empty else self.program.numerics(described, config)
+        places = {buffer.name: i for i, buffer in _buffers(described).items()}
+        elements = {places[name]: values.ravel().astype(np.uint64) for name, values in (given or {}).items()}
+        tally = Tally((), {})
+        if not is_empty:
+            tally = self.program.numerics(described, config, algebraic=algebraic, given=elements)
         return NumericsReport(
             kernel=self._build.signature.name,
             path=self._build.source.name,

@@ -64,6 +64,7 @@ class Engine:
         synced: bool = False,
         screened: bool = False,
         shadowed: bool = False,
+        algebraic: bool = False,
     ) -> Engine:
         """Compile a kernel of a PTX text as `lower` says; one that the disk cache has is neither parsed nor compiled.
 
@@ -74,13 +75,16 @@ class Engine:
         UnsupportedInstructionError
             For an instruction that the emulator has no row for. The message names its source line.
         """
+        ways = {"traced": traced, "synced": synced, "screened": screened} | {
+            "shadowed": shadowed,
+            "algebraic": algebraic,
+        }
 
         def build() -> bytes:
-            ways = {"traced": traced, "synced": synced, "screened": screened, "shadowed": shadowed}
             lowered = lower(parse(ptx, entry), entry, **ways)
             return _pack([lowered.manifest.to_json(), *compile_lowered(lowered)])
 
-        key = digest(_own_digest(), ptx, entry, f"{traced} {synced} {screened} {shadowed}")
+        key = digest(_own_digest(), ptx, entry, " ".join(way for way, is_on in ways.items() if is_on))
         manifest, *objects = _unpack(default_cache().get_or_build(key, ".kernel", build))
         return cls(Manifest.from_json(manifest), objects)
 

@@ -193,24 +193,24 @@ NOTES(f64)
 // Count values that were taken for their own shadows.
 EXPORT void note_taken(context *ctx, warp *, u32 mask, u32 site) { ctx->numbers[site].count += count_of(mask); }
 
-// The shadows of floats that were loaded: those of their cells if these are of the same bits, else the floats
-// themselves. `tag` is what cells hold above the bits.
-template <class Item, class Raw>
+// The shadows of floats that were loaded: those of their cells if these are of the same bits, else what `shadow_of`
+// makes of the floats. `tag` is what cells hold above the bits.
+template <class Item, class Raw, class Own>
 INLINE Vector<f64> loaded(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u64 tag, Vector<Item> own,
-                          Vector<Raw> raw) {
-  if (!mask) return convert<f64>(own);
+                          Vector<Raw> raw, Own shadow_of) {
+  if (!mask) return shadow_of(own);
   Lanes<u64> at(addresses);
   u64 first = at[first_of(mask)], place;
   value_row row = row_of(ctx, first);
   if (!row.num_cells && all_of(mask, (addresses >> WINDOW_SHIFT) == every(first >> WINDOW_SHIFT)))
-    return convert<f64>(own);
+    return shadow_of(own);
   Vector<u64> bits = convert<u64>(raw) | tag;
   if (is_row(row, mask, addresses, first, place)) {
     auto is_same = load_lanes(row.bits + place) == bits;
-    return is_same ? load_lanes(row.shadows + place) : convert<f64>(own);
+    return is_same ? load_lanes(row.shadows + place) : shadow_of(own);
   }
   Lanes<u64> now(bits);
-  Lanes<f64> found(convert<f64>(own));
+  Lanes<f64> found(shadow_of(own));
   if (all_of(mask, addresses == every(first))) {
     u64 lane = first_of(mask), cell = cell_of(row, self, lane, first);
     bool is_own = row.lane_cells || cell >= row.num_cells || row.bits[cell] != now[lane];
@@ -224,14 +224,22 @@ INLINE Vector<f64> loaded(context *ctx, warp *self, u32 mask, Vector<u64> addres
   return found.vector();
 }
 
-EXPORT Vector<f64> shadow_ld_f32(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u64 tag, Vector<f32> own,
-                                 Vector<u32> raw) {
-  return loaded<f32, u32>(ctx, self, mask, addresses, tag, own, raw);
-}
-EXPORT Vector<f64> shadow_ld_f64(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u64 tag, Vector<f64> own,
-                                 Vector<u64> raw) {
-  return loaded<f64, u64>(ctx, self, mask, addresses, tag, own, raw);
-}
+// In a program that is run algebraically, shadows are elements of a field: see algebra.cpp.
+EXPORT Vector<u64> algebra_own(Vector<f64> value);
+EXPORT Vector<u64> algebra_add(Vector<u64> a, Vector<u64> b);
+
+#define LOAD(Item, Raw)                                                                                         \
+  EXPORT Vector<f64> shadow_ld_##Item(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u64 tag,       \
+                                      Vector<Item> own, Vector<Raw> raw) {                                      \
+    return loaded(ctx, self, mask, addresses, tag, own, raw, [](Vector<Item> a) { return convert<f64>(a); });   \
+  }                                                                                                             \
+  EXPORT Vector<f64> algebra_ld_##Item(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u64 tag,      \
+                                       Vector<Item> own, Vector<Raw> raw) {                                     \
+    return loaded(ctx, self, mask, addresses, tag, own, raw,                                                    \
+                  [](Vector<Item> a) { return (Vector<f64>)algebra_own(convert<f64>(a)); });                    \
+  }
+LOAD(f32, u32)
+LOAD(f64, u64)
 
 // Keep the shadows of floats that were stored.
 EXPORT void shadow_st(context *ctx, warp *self, u32 mask, Vector<u64> addresses, Vector<u64> bits,
@@ -256,29 +264,38 @@ EXPORT void shadow_st(context *ctx, warp *self, u32 mask, Vector<u64> addresses,
   });
 }
 
-// Add to the shadows of floats that an atomic has added to. `before` and `after` are what memory held and holds, the
-// bits and the floats themselves; the first of the lanes at one place has read what all of them found.
-EXPORT void shadow_add(context *ctx, warp *self, u32 mask, Vector<u64> addresses, Vector<u64> bits_before,
-                       Vector<f64> before, Vector<u64> bits_after, Vector<f64> added) {
+// Add to the shadows of floats that an atomic has added to. `bits_before`, `own` and `bits_after` are what memory held
+// and holds at each lane's place: the bits, the shadow of the float, the bits.
+template <class Add>
+INLINE void added_to(context *ctx, warp *self, u32 mask, Vector<u64> addresses, Vector<u64> bits_before,
+                     Vector<f64> own, Vector<u64> bits_after, Vector<f64> added, Add add) {
   Lanes<u64> at(addresses), old(bits_before), now(bits_after);
-  Lanes<f64> own(before), more(added);
-  for_each_lane(mask, [&](u32 lane) {
-    value_row here = row_of(ctx, at[lane]);
-    u64 cell = cell_of(here, self, lane, at[lane]);
-    if (cell < here.num_cells && here.bits[cell] != old[lane]) {
-      here.bits[cell] = old[lane];
-      here.shadows[cell] = own[lane];
-    }
+  Lanes<f64> before(own), more(added);
+  auto for_each_cell = [&](auto act) {
+    for_each_lane(mask, [&](u32 lane) {
+      value_row here = row_of(ctx, at[lane]);
+      u64 cell = cell_of(here, self, lane, at[lane]);
+      if (cell < here.num_cells) act(lane, here.bits[cell], here.shadows[cell]);
+    });
+  };
+  for_each_cell([&](u32 lane, u64 &bits, f64 &shadow) {
+    if (bits == old[lane]) return;
+    bits = old[lane];
+    shadow = before[lane];
   });
-  for_each_lane(mask, [&](u32 lane) {
-    value_row here = row_of(ctx, at[lane]);
-    u64 cell = cell_of(here, self, lane, at[lane]);
-    if (cell < here.num_cells) here.shadows[cell] += more[lane];
-  });
-  for_each_lane(mask, [&](u32 lane) {
-    value_row here = row_of(ctx, at[lane]);
-    u64 cell = cell_of(here, self, lane, at[lane]);
-    if (cell < here.num_cells) here.bits[cell] = now[lane];
+  for_each_cell([&](u32 lane, u64 &, f64 &shadow) { shadow = add(shadow, more[lane]); });
+  for_each_cell([&](u32 lane, u64 &bits, f64 &) { bits = now[lane]; });
+}
+
+EXPORT void shadow_add(context *ctx, warp *self, u32 mask, Vector<u64> addresses, Vector<u64> bits_before,
+                       Vector<f64> own, Vector<u64> bits_after, Vector<f64> added) {
+  added_to(ctx, self, mask, addresses, bits_before, own, bits_after, added, [](f64 a, f64 b) { return a + b; });
+}
+EXPORT void algebra_atomic(context *ctx, warp *self, u32 mask, Vector<u64> addresses, Vector<u64> bits_before,
+                           Vector<f64> own, Vector<u64> bits_after, Vector<f64> added) {
+  added_to(ctx, self, mask, addresses, bits_before, own, bits_after, added, [](f64 a, f64 b) {
+    Lanes<u64> sum(algebra_add(every(__builtin_bit_cast(u64, a)), every(__builtin_bit_cast(u64, b))));
+    return __builtin_bit_cast(f64, sum[0]);
   });
 }
 

@@ -68,6 +68,7 @@ def lower(
     synced: bool = False,
     screened: bool = False,
     shadowed: bool = False,
+    algebraic: bool = False,
 ) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
 
@@ -84,15 +85,18 @@ def lower(
         Whether all of these are screened as they happen, and not recorded: see `runtime/screening.cpp`.
     shadowed : bool
         Whether each float has a float64 beside it, and each float operation is compared with it: see `shadowing`.
+    algebraic : bool
+        Whether each float has an element of a field beside it instead.
 
     Raises
     ------
     UnsupportedInstructionError
         For an instruction form that the table of opcodes does not have, or operands that its row does not take.
     """
-    if not shadowed:
+    if not shadowed and not algebraic:
         return KernelLowering(module, entry, traced=traced, synced=synced, screened=screened).run()
-    lowered = KernelLowering(shadowing.shadowed(TABLE.respell(module)), entry, traced=False, synced=False).run()
+    doubled = shadowing.shadowed(TABLE.respell(module), algebraic=algebraic)
+    lowered = KernelLowering(doubled, entry, traced=False, synced=False).run()
     return replace(lowered, manifest=shadowing.named(module, lowered.manifest))
 
 

@@ -16,6 +16,7 @@ from itertools import pairwise
 
 import numpy as np
 
+from workbench.core.numbers import element_of
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.translate.flow import definitions, with_guards_as_branches
 from workbench.emulator.translate.opcodes import TABLE, Match, matrix
@@ -65,6 +66,14 @@ _SHADOWS: dict[str, tuple[str, ...]] = {
 }
 """What computes the shadow of each operation."""
 
+_FIELD: dict[str, tuple[str, ...]] = {
+    name: (f"algebra:{ {'mad': 'fma', 'min': 'least', 'max': 'greatest'}.get(name, name) }",)
+    for name in ("add", "sub", "mul", "fma", "mad", "div", "rcp", "neg", "abs", "min", "max")
+}
+"""What computes the element of each operation that a field has; of two floats, that of the least or greatest."""
+
+_CHOICES = {"algebra:least", "algebra:greatest", "algebra:abs"}
+
 _EXACT = {"min", "max", "abs", "neg", "copysign"}
 """Operations that round nothing, of which no note is made."""
 
@@ -79,16 +88,20 @@ _TINY = 2.0**-18
 _QUIET = {"mov", "ld", "cvt"}
 """Instructions that bring new floats, and lose no shadow where they have no rule."""
 
-_RULED = {*_SHADOWS, "mov", "selp", "cvt", "ld", "atom", "shfl", "mma", "wmma"}
+_WAITS = {"commit_group", "wait_group", "wait_all", "mbarrier"}
+"""What tells a copy apart from what waits for it."""
+
+_RULED = {*_SHADOWS, "mov", "selp", "cvt", "ld", "atom", "shfl", "mma", "wmma", "ldmatrix"}
 """Instructions that may give a register another shadow than itself."""
 
 Statement = Label | Instruction
 
 
-def shadowed(module: Module) -> Module:
-    """Add a shadow to every function of a module."""
+def shadowed(module: Module, *, algebraic: bool = False) -> Module:
+    """Add a shadow to every function of a module: a float64, or an element of a field (`core.numbers.PRIME`)."""
     functions = {
-        name: _Shadowing(function).run() if function.body else function for name, function in module.functions.items()
+        name: _Shadowing(function, algebraic=algebraic).run() if function.body else function
+        for name, function in module.functions.items()
     }
     return replace(module, functions=functions)
 
@@ -121,8 +134,10 @@ def _shadowed_kinds(function: Function) -> set[str]:
 class _Shadowing:
     """The translation of one function."""
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: Function, *, algebraic: bool) -> None:
         self._function = function
+        self._algebraic = algebraic
+        self._prefix = "algebra" if algebraic else "shadow"
         self._body = tuple(with_guards_as_branches(function))
         self._registers = dict(function.registers)
         kinds = _kinds_of(self._function, self._body)
@@ -141,6 +156,7 @@ class _Shadowing:
             "shfl": self._shuffle,
             "mma": self._multiply,
             "wmma": self._multiply,
+            "ldmatrix": self._load_matrix,
         }
         self._out: list[Statement] = []
         self._fresh = 0
@@ -192,6 +208,8 @@ class _Shadowing:
         if rule is None or not rule(instruction, match):
             self._out.append(instruction)
             self._take(instruction, match)
+            if self._algebraic and instruction.opcode == "cp" and not _WAITS.intersection(instruction.modifiers):
+                self._add(instruction, "shadow:taken", ())  # it copies floats, and leaves their elements behind
 
     def _take(self, instruction: Instruction, match: Match, *, counted: bool = True) -> None:
         """Take what an instruction has written for its own shadow; count it, unless it only brings a new float."""
@@ -206,12 +224,13 @@ class _Shadowing:
     def _own(self, like: Instruction, target: Register, operand: Operand, kind: str, piece: int) -> None:
         """Make a shadow of a float itself."""
         form = form_of(kind, self._bits(operand.name) if isinstance(operand, Register) else TYPE_BITS[kind])
-        self._add(like, "shadow:own", (form,), target, operand, *([Immediate(piece)] if "x" in form else []))
+        self._add(like, f"{self._prefix}:own", (form,), target, operand, *([Immediate(piece)] if "x" in form else []))
 
     def _shadow_of(self, like: Instruction, operand: Operand, kind: str, piece: int) -> Operand:
         """Shadow of a piece of a source operand."""
         if isinstance(operand, Immediate) and kind in {"f32", "f64"}:
-            return Immediate(_double(_value(operand, kind)), "f64")
+            value = _value(operand, kind)
+            return Immediate(element_of(value) if self._algebraic else _double(value), "f64")
         if isinstance(operand, Register) and self._kinds.get(operand.name) == kind:
             shadows = self._pieces(operand)
             if piece < len(shadows):
@@ -240,19 +259,25 @@ class _Shadowing:
         kind = _ELEMENTS.get(match.types[-1]) if match.types else None
         target, *sources = instruction.operands
         shadows = self._pieces(target)
+        if self._algebraic and (instruction.opcode not in _FIELD or {"sat", "relu"} & match.words):
+            return False
         if kind is None or not isinstance(target, Register) or self._kinds.get(target.name) != kind:
             return False
         if {"xorsign", "oob", "cc"} & match.words or not match.row.computes:
             return False
         if instruction.opcode in {"add", "sub", "fma"} and self._is_magic(sources, kind):
             self._out.append(instruction)
-            self._take(instruction, match, counted=False)
+            self._take(instruction, match, counted=self._algebraic)
             return True
         given = [[self._shadow_of(instruction, o, kind, i) for o in sources] for i in range(len(shadows))]
         kept = self._kept(instruction, match, sources) if instruction.opcode not in _EXACT else []
-        opcode, *modifiers = _SHADOWS[instruction.opcode]
-        for shadow, values in zip(shadows, given, strict=True):
-            self._add(instruction, opcode, modifiers, shadow, *values)
+        opcode, *modifiers = (_FIELD if self._algebraic else _SHADOWS)[instruction.opcode]
+        for i, (shadow, values) in enumerate(zip(shadows, given, strict=True)):
+            if opcode in _CHOICES:
+                chosen = (form_of(kind, self._bits(target.name)),)
+                self._add(instruction, opcode, chosen, shadow, Immediate(i), *sources, *values)
+            else:
+                self._add(instruction, opcode, modifiers, shadow, *values)
             self._clamp(instruction, match, shadow)
         self._out.append(instruction)
         if instruction.opcode not in _EXACT:
@@ -278,6 +303,8 @@ class _Shadowing:
     ) -> None:
         """Compare a result with its shadow."""
         words = (name, form, given)
+        if self._algebraic:
+            return
         self._add(like, "shadow:note", words, target, Immediate(piece), shadow, Immediate(place), *sources)
 
     def _negated(self, like: Instruction, operand: Operand, form: str) -> Operand:
@@ -369,11 +396,16 @@ class _Shadowing:
             return False
         kind, given = _ELEMENTS.get(match.types[0]), _ELEMENTS.get(match.types[-1])
         shadows = self._pieces(target)
+        if self._algebraic and {"sat", "relu"} & match.words:
+            return False
         if kind != self._kinds[target.name] or len(shadows) != len(sources) or _ROUNDS_TO_INTEGERS & match.words:
             return False
         if given is None:
             integer = match.types[-1]
-            self._add(instruction, "cvt", ("rn", "f64", integer), shadows[0], *sources)
+            exact = self._new("f64") if self._algebraic else shadows[0]
+            self._add(instruction, "cvt", ("rn", "f64", integer), exact, *sources)
+            if self._algebraic:
+                self._add(instruction, "algebra:own", ("f64",), shadows[0], exact)
             self._out.append(instruction)
             if TYPE_BITS[integer] > 16 or kind in {"f16", "bf16"}:
                 form = form_of(kind, self._bits(target.name))
@@ -417,7 +449,22 @@ class _Shadowing:
                     continue
                 here = replace(place, offset=place.offset + (number * bits + i * TYPE_BITS[kind]) // 8)
                 words = (*self._space(match), form_of(kind, bits))
-                self._add(instruction, "shadow:ld", words, shadow, here, item, Immediate(i))
+                self._add(instruction, f"{self._prefix}:ld", words, shadow, here, item, Immediate(i))
+        return True
+
+    def _load_matrix(self, instruction: Instruction, match: Match) -> bool:
+        items, trans = elements_of(instruction.operands[0]), ("trans",) if "trans" in match else ()
+        kinds = {self._kinds[i.name] for i in items if isinstance(i, Register) and i.name in self._kinds}
+        if "b16" not in match or (trans and not kinds <= {"f16", "bf16"}):
+            return False
+        (place,) = self._kept(instruction, match, instruction.operands[1:2])
+        self._out.append(instruction)
+        for number, item in enumerate(items):
+            for i, shadow in enumerate(self._pieces(item)):
+                assert isinstance(item, Register)
+                words = (*trans, form_of(self._kinds[item.name], self._bits(item.name)))
+                operands = (shadow, place, item, Immediate(i), Immediate(number))
+                self._add(instruction, f"{self._prefix}:ldmatrix", words, *operands)
         return True
 
     def _store(self, instruction: Instruction, match: Match) -> bool:
@@ -455,9 +502,9 @@ class _Shadowing:
         self._add(instruction, "shadow:peek", words, after, place)
         for i, shadow in enumerate(shadows):
             here = replace(place, offset=place.offset + i * TYPE_BITS[kind] // 8)
-            self._add(instruction, "shadow:add", words, here, before, after, Immediate(i), shadow)
+            self._add(instruction, f"{self._prefix}:atomic", words, here, before, after, Immediate(i), shadow)
             total = self._new("f64")
-            self._add(instruction, "shadow:ld", words, total, here, after, Immediate(i))
+            self._add(instruction, f"{self._prefix}:ld", words, total, here, after, Immediate(i))
             summands = [before, data] if isinstance(data, Register) else [before]
             self._note(instruction, "sum", words[-1], after, i, total, words[-1], i, summands)
         self._take(instruction, match, counted=False)
@@ -498,7 +545,7 @@ class _Shadowing:
         ]
         vectors = [Vector(tuple(targets)), *(Vector(tuple(values)) for values in shadows)]
         self._out.append(instruction)
-        self._add(instruction, f"shadow:{instruction.opcode}", instruction.modifiers, *vectors)
+        self._add(instruction, f"{self._prefix}:{instruction.opcode}", instruction.modifiers, *vectors)
         for _, kind, shadow, item, i in self._floats(elements_of(operands[0]), fragments[0].register_bits):
             form = form_of(kind, self._bits(item.name))
             self._note(instruction, "sum", form, item, i, shadow, form, i, ())

@@ -132,6 +132,18 @@ class Numerics:
         operations = _operations([self._sites[i] for i in counted], self.numbers[counted])
         return Tally(operations, written)
 
+    def give(self, position: int, shadows: NDArray[np.uint64]) -> None:
+        """Give the floats of a tensor shadows before the launch, also where the kernel only reads it."""
+        window, buffer = next((w, b) for w, (place, b) in self._memory.buffers.items() if place == position)
+        if window not in self._cells:
+            low, high = (int(bound) for bound in self._memory.table[window, :2])
+            self._rows[window] = self._row(low, -(-(high - low) // self._cell_bytes), keep=window)
+        written = self._written(position, buffer)
+        step = buffer.dtype.itemsize_bytes // self._cell_bytes
+        held, bits = self._cells[window]
+        held.view(np.uint64)[::step][: len(shadows)] = shadows
+        bits[::step][: len(shadows)] = written.raw | np.uint64(written.tag)
+
     def _written(self, position: int, buffer: Buffer) -> Written:
         """Copy a tensor, and find its cells."""
         window = next(w for w, (place, _) in self._memory.buffers.items() if place == position)

@@ -5,9 +5,9 @@
 %struct.visits = type { i64, i64 }
 %"struct.(anonymous namespace)::Results.0" = type { <32 x double>, <32 x double>, <32 x double>, <32 x double>, <32 x double>, double, double, [240 x i8] }
 %struct.Lanes = type { [32 x i64] }
-%struct.Lanes.1 = type { [32 x double] }
+%struct.Lanes.4 = type { [32 x double] }
 %struct.value_row = type { i64, ptr, ptr, i64, i64, i64 }
-%struct.Lanes.5 = type { [32 x float] }
+%struct.Lanes.8 = type { [32 x float] }
 
 define void @note_other_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, <32 x float> %6, <32 x double> %7, <32 x float> %8, <32 x float> %9) {
   %11 = alloca %"struct.(anonymous namespace)::Results", align 256
@@ -1045,7 +1045,7 @@ define void @note_taken(ptr %0, ptr readnone %1, i32 %2, i32 %3) {
 define <32 x double> @shadow_ld_f32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 %4, <32 x float> %5, <32 x i32> %6) {
   %8 = alloca %struct.Lanes, align 64
   %9 = alloca %struct.Lanes, align 64
-  %10 = alloca %struct.Lanes.1, align 64
+  %10 = alloca %struct.Lanes.4, align 64
   %11 = icmp eq i32 %2, 0
   br i1 %11, label %12, label %14
 
@@ -1258,10 +1258,236 @@ define <32 x double> @shadow_ld_f32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 %
   ret <32 x double> %167
 }
 
+define <32 x double> @algebra_ld_f32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 %4, <32 x float> %5, <32 x i32> %6) {
+  %8 = alloca %struct.Lanes, align 64
+  %9 = alloca %struct.Lanes, align 64
+  %10 = alloca %struct.Lanes.4, align 64
+  %11 = icmp eq i32 %2, 0
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = fpext <32 x float> %5 to <32 x double>
+  %14 = call <32 x i64> @algebra_own(<32 x double> %13)
+  %15 = bitcast <32 x i64> %14 to <32 x double>
+  br label %176
+
+16:
+  store <32 x i64> %3, ptr %8, align 64
+  %17 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %18 = zext nneg i32 %17 to i64
+  %19 = getelementptr inbounds nuw i64, ptr %8, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = lshr i64 %20, 40
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ult i64 %21, %25
+  %27 = select i1 %26, i64 %21, i64 0
+  %28 = getelementptr inbounds nuw %struct.value_row, ptr %23, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %28, i64 32
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %28, i64 40
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %35, 0
+  br i1 %40, label %41, label %54
+
+41:
+  %42 = lshr <32 x i64> %3, splat (i64 40)
+  %43 = insertelement <32 x i64> poison, i64 %21, i64 0
+  %44 = shufflevector <32 x i64> %43, <32 x i64> poison, <32 x i32> zeroinitializer
+  %45 = icmp eq <32 x i64> %42, %44
+  %46 = bitcast <32 x i1> %45 to i32
+  %47 = xor i32 %2, -1
+  %48 = or i32 %46, %47
+  %49 = icmp eq i32 %48, -1
+  br i1 %49, label %50, label %54
+
+50:
+  %51 = fpext <32 x float> %5 to <32 x double>
+  %52 = call <32 x i64> @algebra_own(<32 x double> %51)
+  %53 = bitcast <32 x i64> %52 to <32 x double>
+  br label %174
+
+54:
+  %55 = zext <32 x i32> %6 to <32 x i64>
+  %56 = insertelement <32 x i64> poison, i64 %4, i64 0
+  %57 = shufflevector <32 x i64> %56, <32 x i64> poison, <32 x i32> zeroinitializer
+  %58 = or <32 x i64> %57, %55
+  %59 = sub i64 %20, %29
+  %60 = lshr i64 %59, %37
+  %61 = icmp eq i32 %2, -1
+  %62 = icmp eq i64 %39, 0
+  %63 = select i1 %61, i1 %62, i1 false
+  br i1 %63, label %64, label %89
+
+64:
+  %65 = add i64 %60, 32
+  %66 = icmp ugt i64 %65, %35
+  %67 = icmp ugt i64 %60, %35
+  %68 = or i1 %67, %66
+  br i1 %68, label %89, label %69
+
+69:
+  %70 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = insertelement <32 x i64> poison, i64 %37, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = shl <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %73
+  %75 = add <32 x i64> %74, %71
+  %76 = icmp ne <32 x i64> %3, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %89
+
+79:
+  %80 = getelementptr inbounds nuw i64, ptr %33, i64 %60
+  %81 = load <32 x i64>, ptr %80, align 8
+  %82 = icmp eq <32 x i64> %81, %58
+  %83 = getelementptr inbounds nuw double, ptr %31, i64 %60
+  %84 = load <32 x double>, ptr %83, align 8
+  %85 = fpext <32 x float> %5 to <32 x double>
+  %86 = call <32 x i64> @algebra_own(<32 x double> %85)
+  %87 = bitcast <32 x i64> %86 to <32 x double>
+  %88 = select <32 x i1> %82, <32 x double> %84, <32 x double> %87
+  br label %174
+
+89:
+  store <32 x i64> %58, ptr %9, align 64
+  %90 = fpext <32 x float> %5 to <32 x double>
+  %91 = call <32 x i64> @algebra_own(<32 x double> %90)
+  %92 = bitcast <32 x i64> %91 to <32 x double>
+  store <32 x i64> %91, ptr %10, align 64
+  %93 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %94 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
+  %95 = icmp eq <32 x i64> %3, %94
+  %96 = bitcast <32 x i1> %95 to i32
+  %97 = xor i32 %2, -1
+  %98 = or i32 %96, %97
+  %99 = icmp eq i32 %98, -1
+  %100 = select i1 %99, i1 %62, i1 false
+  br i1 %100, label %105, label %101
+
+101:
+  %102 = load ptr, ptr %22, align 8
+  %103 = load i64, ptr %24, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %119
+
+105:
+  %106 = call i64 @llvm.umin.i64(i64 %60, i64 %35)
+  %107 = icmp ult i64 %60, %35
+  br i1 %107, label %108, label %172
+
+108:
+  %109 = getelementptr inbounds nuw i64, ptr %33, i64 %106
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds nuw i64, ptr %9, i64 %18
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp eq i64 %110, %112
+  br i1 %113, label %114, label %172
+
+114:
+  %115 = getelementptr inbounds nuw double, ptr %31, i64 %106
+  %116 = load double, ptr %115, align 8
+  %117 = insertelement <32 x double> poison, double %116, i64 0
+  %118 = shufflevector <32 x double> %117, <32 x double> poison, <32 x i32> zeroinitializer
+  br label %172
+
+119:
+  %120 = phi i32 [ %2, %101 ], [ %168, %166 ]
+  %121 = call i32 @llvm.cttz.i32(i32 %120, i1 true)
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr inbounds nuw i64, ptr %8, i64 %122
+  %124 = load i64, ptr %123, align 8
+  %125 = lshr i64 %124, 40
+  %126 = icmp ult i64 %125, %103
+  %127 = select i1 %126, i64 %125, i64 0
+  %128 = getelementptr inbounds nuw %struct.value_row, ptr %102, i64 %127
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %128, i64 40
+  %139 = load i64, ptr %138, align 8
+  %140 = sub i64 %124, %129
+  %141 = lshr i64 %140, %137
+  %142 = icmp eq i64 %139, 0
+  br i1 %142, label %152, label %143
+
+143:
+  %144 = icmp ult i64 %141, %139
+  br i1 %144, label %145, label %166
+
+145:
+  %146 = load i32, ptr %104, align 8
+  %147 = shl i32 %146, 5
+  %148 = or disjoint i32 %147, %121
+  %149 = zext i32 %148 to i64
+  %150 = mul i64 %139, %149
+  %151 = add i64 %150, %141
+  br label %152
+
+152:
+  %153 = phi i64 [ %151, %145 ], [ %141, %119 ]
+  %154 = call i64 @llvm.umin.i64(i64 %153, i64 %135)
+  %155 = icmp ult i64 %153, %135
+  br i1 %155, label %156, label %166
+
+156:
+  %157 = getelementptr inbounds nuw i64, ptr %133, i64 %154
+  %158 = load i64, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i64, ptr %9, i64 %122
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp eq i64 %158, %160
+  br i1 %161, label %162, label %166
+
+162:
+  %163 = getelementptr inbounds nuw double, ptr %131, i64 %154
+  %164 = load double, ptr %163, align 8
+  %165 = getelementptr inbounds nuw double, ptr %10, i64 %122
+  store double %164, ptr %165, align 8
+  br label %166
+
+166:
+  %167 = add i32 %120, -1
+  %168 = and i32 %167, %120
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %119
+
+170:
+  %171 = load <32 x double>, ptr %10, align 64
+  br label %172
+
+172:
+  %173 = phi <32 x double> [ %171, %170 ], [ %92, %108 ], [ %118, %114 ], [ %92, %105 ]
+  br label %174
+
+174:
+  %175 = phi <32 x double> [ %53, %50 ], [ %88, %79 ], [ %173, %172 ]
+  br label %176
+
+176:
+  %177 = phi <32 x double> [ %175, %174 ], [ %15, %12 ]
+  ret <32 x double> %177
+}
+
 define <32 x double> @shadow_ld_f64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 %4, <32 x double> %5, <32 x i64> %6) {
   %8 = alloca %struct.Lanes, align 64
   %9 = alloca %struct.Lanes, align 64
-  %10 = alloca %struct.Lanes.1, align 64
+  %10 = alloca %struct.Lanes.4, align 64
   %11 = icmp eq i32 %2, 0
   br i1 %11, label %159, label %12
 
@@ -1463,10 +1689,231 @@ define <32 x double> @shadow_ld_f64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 %
   ret <32 x double> %160
 }
 
+define <32 x double> @algebra_ld_f64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 %4, <32 x double> %5, <32 x i64> %6) {
+  %8 = alloca %struct.Lanes, align 64
+  %9 = alloca %struct.Lanes, align 64
+  %10 = alloca %struct.Lanes.4, align 64
+  %11 = icmp eq i32 %2, 0
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = call <32 x i64> @algebra_own(<32 x double> %5)
+  %14 = bitcast <32 x i64> %13 to <32 x double>
+  br label %171
+
+15:
+  store <32 x i64> %3, ptr %8, align 64
+  %16 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %8, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = lshr i64 %19, 40
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %20, %24
+  %26 = select i1 %25, i64 %20, i64 0
+  %27 = getelementptr inbounds nuw %struct.value_row, ptr %22, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %34, 0
+  br i1 %39, label %40, label %52
+
+40:
+  %41 = lshr <32 x i64> %3, splat (i64 40)
+  %42 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %43 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> zeroinitializer
+  %44 = icmp eq <32 x i64> %41, %43
+  %45 = bitcast <32 x i1> %44 to i32
+  %46 = xor i32 %2, -1
+  %47 = or i32 %45, %46
+  %48 = icmp eq i32 %47, -1
+  br i1 %48, label %49, label %52
+
+49:
+  %50 = call <32 x i64> @algebra_own(<32 x double> %5)
+  %51 = bitcast <32 x i64> %50 to <32 x double>
+  br label %169
+
+52:
+  %53 = insertelement <32 x i64> poison, i64 %4, i64 0
+  %54 = shufflevector <32 x i64> %53, <32 x i64> poison, <32 x i32> zeroinitializer
+  %55 = or <32 x i64> %6, %54
+  %56 = sub i64 %19, %28
+  %57 = lshr i64 %56, %36
+  %58 = icmp eq i32 %2, -1
+  %59 = icmp eq i64 %38, 0
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %85
+
+61:
+  %62 = add i64 %57, 32
+  %63 = icmp ugt i64 %62, %34
+  %64 = icmp ugt i64 %57, %34
+  %65 = or i1 %64, %63
+  br i1 %65, label %85, label %66
+
+66:
+  %67 = insertelement <32 x i64> poison, i64 %19, i64 0
+  %68 = shufflevector <32 x i64> %67, <32 x i64> poison, <32 x i32> zeroinitializer
+  %69 = insertelement <32 x i64> poison, i64 %36, i64 0
+  %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
+  %71 = shl <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %70
+  %72 = add <32 x i64> %71, %68
+  %73 = icmp ne <32 x i64> %3, %72
+  %74 = bitcast <32 x i1> %73 to i32
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %85
+
+76:
+  %77 = getelementptr inbounds nuw i64, ptr %32, i64 %57
+  %78 = load <32 x i64>, ptr %77, align 8
+  %79 = icmp eq <32 x i64> %78, %55
+  %80 = getelementptr inbounds nuw double, ptr %30, i64 %57
+  %81 = load <32 x double>, ptr %80, align 8
+  %82 = call <32 x i64> @algebra_own(<32 x double> %5)
+  %83 = bitcast <32 x i64> %82 to <32 x double>
+  %84 = select <32 x i1> %79, <32 x double> %81, <32 x double> %83
+  br label %169
+
+85:
+  store <32 x i64> %55, ptr %9, align 64
+  %86 = call <32 x i64> @algebra_own(<32 x double> %5)
+  %87 = bitcast <32 x i64> %86 to <32 x double>
+  store <32 x i64> %86, ptr %10, align 64
+  %88 = insertelement <32 x i64> poison, i64 %19, i64 0
+  %89 = shufflevector <32 x i64> %88, <32 x i64> poison, <32 x i32> zeroinitializer
+  %90 = icmp eq <32 x i64> %3, %89
+  %91 = bitcast <32 x i1> %90 to i32
+  %92 = xor i32 %2, -1
+  %93 = or i32 %91, %92
+  %94 = icmp eq i32 %93, -1
+  %95 = select i1 %94, i1 %59, i1 false
+  br i1 %95, label %100, label %96
+
+96:
+  %97 = load ptr, ptr %21, align 8
+  %98 = load i64, ptr %23, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %114
+
+100:
+  %101 = call i64 @llvm.umin.i64(i64 %57, i64 %34)
+  %102 = icmp ult i64 %57, %34
+  br i1 %102, label %103, label %167
+
+103:
+  %104 = getelementptr inbounds nuw i64, ptr %32, i64 %101
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i64, ptr %9, i64 %17
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %105, %107
+  br i1 %108, label %109, label %167
+
+109:
+  %110 = getelementptr inbounds nuw double, ptr %30, i64 %101
+  %111 = load double, ptr %110, align 8
+  %112 = insertelement <32 x double> poison, double %111, i64 0
+  %113 = shufflevector <32 x double> %112, <32 x double> poison, <32 x i32> zeroinitializer
+  br label %167
+
+114:
+  %115 = phi i32 [ %2, %96 ], [ %163, %161 ]
+  %116 = call i32 @llvm.cttz.i32(i32 %115, i1 true)
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i64, ptr %8, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = lshr i64 %119, 40
+  %121 = icmp ult i64 %120, %98
+  %122 = select i1 %121, i64 %120, i64 0
+  %123 = getelementptr inbounds nuw %struct.value_row, ptr %97, i64 %122
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %123, i64 8
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %123, i64 16
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %123, i64 24
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %123, i64 32
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %123, i64 40
+  %134 = load i64, ptr %133, align 8
+  %135 = sub i64 %119, %124
+  %136 = lshr i64 %135, %132
+  %137 = icmp eq i64 %134, 0
+  br i1 %137, label %147, label %138
+
+138:
+  %139 = icmp ult i64 %136, %134
+  br i1 %139, label %140, label %161
+
+140:
+  %141 = load i32, ptr %99, align 8
+  %142 = shl i32 %141, 5
+  %143 = or disjoint i32 %142, %116
+  %144 = zext i32 %143 to i64
+  %145 = mul i64 %134, %144
+  %146 = add i64 %145, %136
+  br label %147
+
+147:
+  %148 = phi i64 [ %146, %140 ], [ %136, %114 ]
+  %149 = call i64 @llvm.umin.i64(i64 %148, i64 %130)
+  %150 = icmp ult i64 %148, %130
+  br i1 %150, label %151, label %161
+
+151:
+  %152 = getelementptr inbounds nuw i64, ptr %128, i64 %149
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i64, ptr %9, i64 %117
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %153, %155
+  br i1 %156, label %157, label %161
+
+157:
+  %158 = getelementptr inbounds nuw double, ptr %126, i64 %149
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds nuw double, ptr %10, i64 %117
+  store double %159, ptr %160, align 8
+  br label %161
+
+161:
+  %162 = add i32 %115, -1
+  %163 = and i32 %162, %115
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %114
+
+165:
+  %166 = load <32 x double>, ptr %10, align 64
+  br label %167
+
+167:
+  %168 = phi <32 x double> [ %166, %165 ], [ %87, %103 ], [ %113, %109 ], [ %87, %100 ]
+  br label %169
+
+169:
+  %170 = phi <32 x double> [ %51, %49 ], [ %84, %76 ], [ %168, %167 ]
+  br label %171
+
+171:
+  %172 = phi <32 x double> [ %170, %169 ], [ %14, %12 ]
+  ret <32 x double> %172
+}
+
 define void @shadow_st(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32 x double> %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca %struct.Lanes, align 64
-  %9 = alloca %struct.Lanes.1, align 64
+  %9 = alloca %struct.Lanes.4, align 64
   %10 = icmp eq i32 %2, 0
   br i1 %10, label %111, label %11
 
@@ -1611,15 +2058,15 @@ define void @shadow_add(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   %11 = alloca %struct.Lanes, align 64
-  %12 = alloca %struct.Lanes.1, align 64
-  %13 = alloca %struct.Lanes.1, align 64
+  %12 = alloca %struct.Lanes.4, align 64
+  %13 = alloca %struct.Lanes.4, align 64
   store <32 x i64> %3, ptr %9, align 64
   store <32 x i64> %4, ptr %10, align 64
   store <32 x i64> %6, ptr %11, align 64
   store <32 x double> %5, ptr %12, align 64
   store <32 x double> %7, ptr %13, align 64
   %14 = icmp eq i32 %2, 0
-  br i1 %14, label %162, label %15
+  br i1 %14, label %161, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 1744
@@ -1628,7 +2075,7 @@ define void @shadow_add(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <3
   br label %19
 
 19:
-  %20 = phi i32 [ %2, %15 ], [ %70, %68 ]
+  %20 = phi i32 [ %69, %67 ], [ %2, %15 ]
   %21 = call i32 @llvm.cttz.i32(i32 %20, i1 true)
   %22 = zext nneg i32 %21 to i64
   %23 = getelementptr inbounds nuw i64, ptr %9, i64 %22
@@ -1657,7 +2104,7 @@ define void @shadow_add(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <3
 
 45:
   %46 = icmp ult i64 %43, %41
-  br i1 %46, label %47, label %68
+  br i1 %46, label %47, label %67
 
 47:
   %48 = load i32, ptr %18, align 8
@@ -1670,149 +2117,364 @@ define void @shadow_add(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <3
 
 54:
   %55 = phi i64 [ %53, %47 ], [ %43, %19 ]
-  %56 = call i64 @llvm.umin.i64(i64 %55, i64 %37)
-  %57 = icmp ult i64 %55, %37
-  br i1 %57, label %58, label %68
+  %56 = icmp ult i64 %55, %37
+  br i1 %56, label %57, label %67
 
-58:
-  %59 = getelementptr inbounds nuw i64, ptr %35, i64 %56
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i64, ptr %10, i64 %22
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp eq i64 %60, %62
-  br i1 %63, label %68, label %64
+57:
+  %58 = getelementptr inbounds nuw i64, ptr %35, i64 %55
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i64, ptr %10, i64 %22
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %59, %61
+  br i1 %62, label %67, label %63
 
-64:
-  store i64 %62, ptr %59, align 8
+63:
+  %64 = getelementptr inbounds nuw double, ptr %33, i64 %55
+  store i64 %61, ptr %58, align 8
   %65 = getelementptr inbounds nuw double, ptr %12, i64 %22
   %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds nuw double, ptr %33, i64 %56
-  store double %66, ptr %67, align 8
-  br label %68
+  store double %66, ptr %64, align 8
+  br label %67
 
-68:
-  %69 = add i32 %20, -1
-  %70 = and i32 %69, %20
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %19
+67:
+  %68 = add i32 %20, -1
+  %69 = and i32 %68, %20
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %19
 
-72:
-  %73 = phi i32 [ %116, %114 ], [ %2, %68 ]
-  %74 = call i32 @llvm.cttz.i32(i32 %73, i1 true)
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr inbounds nuw i64, ptr %9, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = lshr i64 %77, 40
-  %79 = load ptr, ptr %16, align 8
-  %80 = load i64, ptr %17, align 8
-  %81 = icmp ult i64 %78, %80
-  %82 = select i1 %81, i64 %78, i64 0
-  %83 = getelementptr inbounds nuw %struct.value_row, ptr %79, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %83, i64 24
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %83, i64 32
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 40
-  %92 = load i64, ptr %91, align 8
-  %93 = sub i64 %77, %84
-  %94 = lshr i64 %93, %90
-  %95 = icmp eq i64 %92, 0
-  br i1 %95, label %105, label %96
+71:
+  %72 = phi i32 [ %115, %113 ], [ %2, %67 ]
+  %73 = call i32 @llvm.cttz.i32(i32 %72, i1 true)
+  %74 = zext nneg i32 %73 to i64
+  %75 = getelementptr inbounds nuw i64, ptr %9, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = lshr i64 %76, 40
+  %78 = load ptr, ptr %16, align 8
+  %79 = load i64, ptr %17, align 8
+  %80 = icmp ult i64 %77, %79
+  %81 = select i1 %80, i64 %77, i64 0
+  %82 = getelementptr inbounds nuw %struct.value_row, ptr %78, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %82, i64 32
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %82, i64 40
+  %91 = load i64, ptr %90, align 8
+  %92 = sub i64 %76, %83
+  %93 = lshr i64 %92, %89
+  %94 = icmp eq i64 %91, 0
+  br i1 %94, label %104, label %95
 
-96:
-  %97 = icmp ult i64 %94, %92
-  br i1 %97, label %98, label %114
+95:
+  %96 = icmp ult i64 %93, %91
+  br i1 %96, label %97, label %113
 
-98:
-  %99 = load i32, ptr %18, align 8
-  %100 = shl i32 %99, 5
-  %101 = or disjoint i32 %100, %74
-  %102 = zext i32 %101 to i64
-  %103 = mul i64 %92, %102
-  %104 = add i64 %103, %94
-  br label %105
+97:
+  %98 = load i32, ptr %18, align 8
+  %99 = shl i32 %98, 5
+  %100 = or disjoint i32 %99, %73
+  %101 = zext i32 %100 to i64
+  %102 = mul i64 %91, %101
+  %103 = add i64 %102, %93
+  br label %104
 
-105:
-  %106 = phi i64 [ %104, %98 ], [ %94, %72 ]
-  %107 = icmp ult i64 %106, %88
-  br i1 %107, label %108, label %114
+104:
+  %105 = phi i64 [ %103, %97 ], [ %93, %71 ]
+  %106 = icmp ult i64 %105, %87
+  br i1 %106, label %107, label %113
 
-108:
-  %109 = getelementptr inbounds nuw double, ptr %13, i64 %75
-  %110 = load double, ptr %109, align 8
-  %111 = getelementptr inbounds nuw double, ptr %86, i64 %106
-  %112 = load double, ptr %111, align 8
-  %113 = fadd double %110, %112
-  store double %113, ptr %111, align 8
-  br label %114
+107:
+  %108 = getelementptr inbounds nuw double, ptr %85, i64 %105
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw double, ptr %13, i64 %74
+  %111 = load double, ptr %110, align 8
+  %112 = fadd double %109, %111
+  store double %112, ptr %108, align 8
+  br label %113
 
-114:
-  %115 = add i32 %73, -1
-  %116 = and i32 %115, %73
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %72
+113:
+  %114 = add i32 %72, -1
+  %115 = and i32 %114, %72
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %71
 
-118:
-  %119 = phi i32 [ %160, %158 ], [ %2, %114 ]
-  %120 = call i32 @llvm.cttz.i32(i32 %119, i1 true)
-  %121 = zext nneg i32 %120 to i64
-  %122 = getelementptr inbounds nuw i64, ptr %9, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %123, 40
-  %125 = load ptr, ptr %16, align 8
-  %126 = load i64, ptr %17, align 8
-  %127 = icmp ult i64 %124, %126
-  %128 = select i1 %127, i64 %124, i64 0
-  %129 = getelementptr inbounds nuw %struct.value_row, ptr %125, i64 %128
+117:
+  %118 = phi i32 [ %159, %157 ], [ %2, %113 ]
+  %119 = call i32 @llvm.cttz.i32(i32 %118, i1 true)
+  %120 = zext nneg i32 %119 to i64
+  %121 = getelementptr inbounds nuw i64, ptr %9, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = lshr i64 %122, 40
+  %124 = load ptr, ptr %16, align 8
+  %125 = load i64, ptr %17, align 8
+  %126 = icmp ult i64 %123, %125
+  %127 = select i1 %126, i64 %123, i64 0
+  %128 = getelementptr inbounds nuw %struct.value_row, ptr %124, i64 %127
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %128, i64 40
+  %137 = load i64, ptr %136, align 8
+  %138 = sub i64 %122, %129
+  %139 = lshr i64 %138, %135
+  %140 = icmp eq i64 %137, 0
+  br i1 %140, label %150, label %141
+
+141:
+  %142 = icmp ult i64 %139, %137
+  br i1 %142, label %143, label %157
+
+143:
+  %144 = load i32, ptr %18, align 8
+  %145 = shl i32 %144, 5
+  %146 = or disjoint i32 %145, %119
+  %147 = zext i32 %146 to i64
+  %148 = mul i64 %137, %147
+  %149 = add i64 %148, %139
+  br label %150
+
+150:
+  %151 = phi i64 [ %149, %143 ], [ %139, %117 ]
+  %152 = icmp ult i64 %151, %133
+  br i1 %152, label %153, label %157
+
+153:
+  %154 = getelementptr inbounds nuw i64, ptr %131, i64 %151
+  %155 = getelementptr inbounds nuw i64, ptr %11, i64 %120
+  %156 = load i64, ptr %155, align 8
+  store i64 %156, ptr %154, align 8
+  br label %157
+
+157:
+  %158 = add i32 %118, -1
+  %159 = and i32 %158, %118
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %117
+
+161:
+  ret void
+}
+
+define void @algebra_atomic(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32 x double> %5, <32 x i64> %6, <32 x double> %7) {
+  %9 = alloca %struct.Lanes, align 64
+  %10 = alloca %struct.Lanes, align 64
+  %11 = alloca %struct.Lanes, align 64
+  %12 = alloca %struct.Lanes.4, align 64
+  %13 = alloca %struct.Lanes.4, align 64
+  store <32 x i64> %3, ptr %9, align 64
+  store <32 x i64> %4, ptr %10, align 64
+  store <32 x i64> %6, ptr %11, align 64
+  store <32 x double> %5, ptr %12, align 64
+  store <32 x double> %7, ptr %13, align 64
+  %14 = icmp eq i32 %2, 0
+  br i1 %14, label %169, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %19
+
+19:
+  %20 = phi i32 [ %69, %67 ], [ %2, %15 ]
+  %21 = call i32 @llvm.cttz.i32(i32 %20, i1 true)
+  %22 = zext nneg i32 %21 to i64
+  %23 = getelementptr inbounds nuw i64, ptr %9, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = lshr i64 %24, 40
+  %26 = load ptr, ptr %16, align 8
+  %27 = load i64, ptr %17, align 8
+  %28 = icmp ult i64 %25, %27
+  %29 = select i1 %28, i64 %25, i64 0
+  %30 = getelementptr inbounds nuw %struct.value_row, ptr %26, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %30, i64 40
+  %41 = load i64, ptr %40, align 8
+  %42 = sub i64 %24, %31
+  %43 = lshr i64 %42, %39
+  %44 = icmp eq i64 %41, 0
+  br i1 %44, label %54, label %45
+
+45:
+  %46 = icmp ult i64 %43, %41
+  br i1 %46, label %47, label %67
+
+47:
+  %48 = load i32, ptr %18, align 8
+  %49 = shl i32 %48, 5
+  %50 = or disjoint i32 %49, %21
+  %51 = zext i32 %50 to i64
+  %52 = mul i64 %41, %51
+  %53 = add i64 %52, %43
+  br label %54
+
+54:
+  %55 = phi i64 [ %53, %47 ], [ %43, %19 ]
+  %56 = icmp ult i64 %55, %37
+  br i1 %56, label %57, label %67
+
+57:
+  %58 = getelementptr inbounds nuw i64, ptr %35, i64 %55
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i64, ptr %10, i64 %22
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %59, %61
+  br i1 %62, label %67, label %63
+
+63:
+  %64 = getelementptr inbounds nuw double, ptr %33, i64 %55
+  store i64 %61, ptr %58, align 8
+  %65 = getelementptr inbounds nuw double, ptr %12, i64 %22
+  %66 = load double, ptr %65, align 8
+  store double %66, ptr %64, align 8
+  br label %67
+
+67:
+  %68 = add i32 %20, -1
+  %69 = and i32 %68, %20
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %19
+
+71:
+  %72 = phi i32 [ %123, %121 ], [ %2, %67 ]
+  %73 = call i32 @llvm.cttz.i32(i32 %72, i1 true)
+  %74 = zext nneg i32 %73 to i64
+  %75 = getelementptr inbounds nuw i64, ptr %9, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = lshr i64 %76, 40
+  %78 = load ptr, ptr %16, align 8
+  %79 = load i64, ptr %17, align 8
+  %80 = icmp ult i64 %77, %79
+  %81 = select i1 %80, i64 %77, i64 0
+  %82 = getelementptr inbounds nuw %struct.value_row, ptr %78, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %82, i64 32
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %82, i64 40
+  %91 = load i64, ptr %90, align 8
+  %92 = sub i64 %76, %83
+  %93 = lshr i64 %92, %89
+  %94 = icmp eq i64 %91, 0
+  br i1 %94, label %104, label %95
+
+95:
+  %96 = icmp ult i64 %93, %91
+  br i1 %96, label %97, label %121
+
+97:
+  %98 = load i32, ptr %18, align 8
+  %99 = shl i32 %98, 5
+  %100 = or disjoint i32 %99, %73
+  %101 = zext i32 %100 to i64
+  %102 = mul i64 %91, %101
+  %103 = add i64 %102, %93
+  br label %104
+
+104:
+  %105 = phi i64 [ %103, %97 ], [ %93, %71 ]
+  %106 = icmp ult i64 %105, %87
+  br i1 %106, label %107, label %121
+
+107:
+  %108 = getelementptr inbounds nuw double, ptr %85, i64 %105
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw double, ptr %13, i64 %74
+  %111 = load double, ptr %110, align 8
+  %112 = insertelement <32 x double> poison, double %109, i64 0
+  %113 = bitcast <32 x double> %112 to <32 x i64>
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = insertelement <32 x double> poison, double %111, i64 0
+  %116 = bitcast <32 x double> %115 to <32 x i64>
+  %117 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
+  %118 = call <32 x i64> @algebra_add(<32 x i64> %114, <32 x i64> %117)
+  %119 = bitcast <32 x i64> %118 to <32 x double>
+  %120 = extractelement <32 x double> %119, i64 0
+  store double %120, ptr %108, align 8
+  br label %121
+
+121:
+  %122 = add i32 %72, -1
+  %123 = and i32 %122, %72
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %71
+
+125:
+  %126 = phi i32 [ %167, %165 ], [ %2, %121 ]
+  %127 = call i32 @llvm.cttz.i32(i32 %126, i1 true)
+  %128 = zext nneg i32 %127 to i64
+  %129 = getelementptr inbounds nuw i64, ptr %9, i64 %128
   %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %134 = load i64, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %129, i64 32
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %129, i64 40
-  %138 = load i64, ptr %137, align 8
-  %139 = sub i64 %123, %130
-  %140 = lshr i64 %139, %136
-  %141 = icmp eq i64 %138, 0
-  br i1 %141, label %151, label %142
+  %131 = lshr i64 %130, 40
+  %132 = load ptr, ptr %16, align 8
+  %133 = load i64, ptr %17, align 8
+  %134 = icmp ult i64 %131, %133
+  %135 = select i1 %134, i64 %131, i64 0
+  %136 = getelementptr inbounds nuw %struct.value_row, ptr %132, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %136, i64 24
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %136, i64 32
+  %143 = load i64, ptr %142, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %136, i64 40
+  %145 = load i64, ptr %144, align 8
+  %146 = sub i64 %130, %137
+  %147 = lshr i64 %146, %143
+  %148 = icmp eq i64 %145, 0
+  br i1 %148, label %158, label %149
 
-142:
-  %143 = icmp ult i64 %140, %138
-  br i1 %143, label %144, label %158
-
-144:
-  %145 = load i32, ptr %18, align 8
-  %146 = shl i32 %145, 5
-  %147 = or disjoint i32 %146, %120
-  %148 = zext i32 %147 to i64
-  %149 = mul i64 %138, %148
-  %150 = add i64 %149, %140
-  br label %151
+149:
+  %150 = icmp ult i64 %147, %145
+  br i1 %150, label %151, label %165
 
 151:
-  %152 = phi i64 [ %150, %144 ], [ %140, %118 ]
-  %153 = icmp ult i64 %152, %134
-  br i1 %153, label %154, label %158
-
-154:
-  %155 = getelementptr inbounds nuw i64, ptr %11, i64 %121
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i64, ptr %132, i64 %152
-  store i64 %156, ptr %157, align 8
+  %152 = load i32, ptr %18, align 8
+  %153 = shl i32 %152, 5
+  %154 = or disjoint i32 %153, %127
+  %155 = zext i32 %154 to i64
+  %156 = mul i64 %145, %155
+  %157 = add i64 %156, %147
   br label %158
 
 158:
-  %159 = add i32 %119, -1
-  %160 = and i32 %159, %119
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %118
+  %159 = phi i64 [ %157, %151 ], [ %147, %125 ]
+  %160 = icmp ult i64 %159, %141
+  br i1 %160, label %161, label %165
 
-162:
+161:
+  %162 = getelementptr inbounds nuw i64, ptr %139, i64 %159
+  %163 = getelementptr inbounds nuw i64, ptr %11, i64 %128
+  %164 = load i64, ptr %163, align 8
+  store i64 %164, ptr %162, align 8
+  br label %165
+
+165:
+  %166 = add i32 %126, -1
+  %167 = and i32 %166, %126
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %169, label %125
+
+169:
   ret void
 }
 
@@ -1997,11 +2659,11 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg)
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
 define internal void @_ZN12_GLOBAL__N_14lookILj0EfEEvP7contextPK4warpP7numbersjRKNS_7ResultsIT0_EEj(ptr %0, ptr %1, ptr %2, i32 %3, ptr align 256 %4, i32 %5) unnamed_addr {
-  %7 = alloca %struct.Lanes.5, align 64
-  %8 = alloca %struct.Lanes.5, align 64
-  %9 = alloca %struct.Lanes.5, align 64
-  %10 = alloca %struct.Lanes.5, align 64
-  %11 = alloca %struct.Lanes.1, align 64
+  %7 = alloca %struct.Lanes.8, align 64
+  %8 = alloca %struct.Lanes.8, align 64
+  %9 = alloca %struct.Lanes.8, align 64
+  %10 = alloca %struct.Lanes.8, align 64
+  %11 = alloca %struct.Lanes.4, align 64
   %12 = load <32 x float>, ptr %4, align 256
   store <32 x float> %12, ptr %7, align 64
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 512
@@ -2267,11 +2929,11 @@ define internal void @_ZN12_GLOBAL__N_14lookILj0EfEEvP7contextPK4warpP7numbersjR
 declare double @llvm.fmuladd.f64(double, double, double)
 
 define internal void @_ZN12_GLOBAL__N_14lookILj1EfEEvP7contextPK4warpP7numbersjRKNS_7ResultsIT0_EEj(ptr %0, ptr %1, ptr %2, i32 %3, ptr align 256 %4, i32 %5) unnamed_addr {
-  %7 = alloca %struct.Lanes.5, align 64
-  %8 = alloca %struct.Lanes.5, align 64
-  %9 = alloca %struct.Lanes.5, align 64
-  %10 = alloca %struct.Lanes.5, align 64
-  %11 = alloca %struct.Lanes.1, align 64
+  %7 = alloca %struct.Lanes.8, align 64
+  %8 = alloca %struct.Lanes.8, align 64
+  %9 = alloca %struct.Lanes.8, align 64
+  %10 = alloca %struct.Lanes.8, align 64
+  %11 = alloca %struct.Lanes.4, align 64
   %12 = load <32 x float>, ptr %4, align 256
   store <32 x float> %12, ptr %7, align 64
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 512
@@ -2569,11 +3231,11 @@ define internal void @_ZN12_GLOBAL__N_14lookILj1EfEEvP7contextPK4warpP7numbersjR
 }
 
 define internal void @_ZN12_GLOBAL__N_14lookILj2EfEEvP7contextPK4warpP7numbersjRKNS_7ResultsIT0_EEj(ptr %0, ptr %1, ptr %2, i32 %3, ptr align 256 %4, i32 %5) unnamed_addr {
-  %7 = alloca %struct.Lanes.5, align 64
-  %8 = alloca %struct.Lanes.5, align 64
-  %9 = alloca %struct.Lanes.5, align 64
-  %10 = alloca %struct.Lanes.5, align 64
-  %11 = alloca %struct.Lanes.1, align 64
+  %7 = alloca %struct.Lanes.8, align 64
+  %8 = alloca %struct.Lanes.8, align 64
+  %9 = alloca %struct.Lanes.8, align 64
+  %10 = alloca %struct.Lanes.8, align 64
+  %11 = alloca %struct.Lanes.4, align 64
   %12 = load <32 x float>, ptr %4, align 256
   store <32 x float> %12, ptr %7, align 64
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 512
@@ -2872,11 +3534,11 @@ define internal void @_ZN12_GLOBAL__N_14lookILj2EfEEvP7contextPK4warpP7numbersjR
 }
 
 define internal void @_ZN12_GLOBAL__N_14lookILj0EdEEvP7contextPK4warpP7numbersjRKNS_7ResultsIT0_EEj(ptr %0, ptr %1, ptr %2, i32 %3, ptr align 256 %4, i32 %5) unnamed_addr {
-  %7 = alloca %struct.Lanes.1, align 64
-  %8 = alloca %struct.Lanes.1, align 64
-  %9 = alloca %struct.Lanes.1, align 64
-  %10 = alloca %struct.Lanes.1, align 64
-  %11 = alloca %struct.Lanes.1, align 64
+  %7 = alloca %struct.Lanes.4, align 64
+  %8 = alloca %struct.Lanes.4, align 64
+  %9 = alloca %struct.Lanes.4, align 64
+  %10 = alloca %struct.Lanes.4, align 64
+  %11 = alloca %struct.Lanes.4, align 64
   %12 = load <32 x double>, ptr %4, align 256
   store <32 x double> %12, ptr %7, align 64
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 512
@@ -3126,11 +3788,11 @@ define internal void @_ZN12_GLOBAL__N_14lookILj0EdEEvP7contextPK4warpP7numbersjR
 }
 
 define internal void @_ZN12_GLOBAL__N_14lookILj1EdEEvP7contextPK4warpP7numbersjRKNS_7ResultsIT0_EEj(ptr %0, ptr %1, ptr %2, i32 %3, ptr align 256 %4, i32 %5) unnamed_addr {
-  %7 = alloca %struct.Lanes.1, align 64
-  %8 = alloca %struct.Lanes.1, align 64
-  %9 = alloca %struct.Lanes.1, align 64
-  %10 = alloca %struct.Lanes.1, align 64
-  %11 = alloca %struct.Lanes.1, align 64
+  %7 = alloca %struct.Lanes.4, align 64
+  %8 = alloca %struct.Lanes.4, align 64
+  %9 = alloca %struct.Lanes.4, align 64
+  %10 = alloca %struct.Lanes.4, align 64
+  %11 = alloca %struct.Lanes.4, align 64
   %12 = load <32 x double>, ptr %4, align 256
   store <32 x double> %12, ptr %7, align 64
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 512
@@ -3414,11 +4076,11 @@ define internal void @_ZN12_GLOBAL__N_14lookILj1EdEEvP7contextPK4warpP7numbersjR
 }
 
 define internal void @_ZN12_GLOBAL__N_14lookILj2EdEEvP7contextPK4warpP7numbersjRKNS_7ResultsIT0_EEj(ptr %0, ptr %1, ptr %2, i32 %3, ptr align 256 %4, i32 %5) unnamed_addr {
-  %7 = alloca %struct.Lanes.1, align 64
-  %8 = alloca %struct.Lanes.1, align 64
-  %9 = alloca %struct.Lanes.1, align 64
-  %10 = alloca %struct.Lanes.1, align 64
-  %11 = alloca %struct.Lanes.1, align 64
+  %7 = alloca %struct.Lanes.4, align 64
+  %8 = alloca %struct.Lanes.4, align 64
+  %9 = alloca %struct.Lanes.4, align 64
+  %10 = alloca %struct.Lanes.4, align 64
+  %11 = alloca %struct.Lanes.4, align 64
   %12 = load <32 x double>, ptr %4, align 256
   store <32 x double> %12, ptr %7, align 64
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 512
@@ -3701,6 +4363,10 @@ define internal void @_ZN12_GLOBAL__N_14lookILj2EdEEvP7contextPK4warpP7numbersjR
 208:
   ret void
 }
+
+declare <32 x i64> @algebra_own(<32 x double>)
+
+declare <32 x i64> @algebra_add(<32 x i64>, <32 x i64>)
 
 declare i32 @llvm.umin.i32(i32, i32)
 

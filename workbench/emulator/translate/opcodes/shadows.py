@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from workbench.emulator.emitter import Emitter, Value
+from workbench.emulator.emitter import Emitter, Value, lane_values
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import floating, half, matrix, warp
@@ -141,18 +141,41 @@ def _where(lowering: Lowering, m: Match, address: Operand) -> Value:
 def _load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """``ld.space.form shadow, [a], d, n``: the shadow of what has been loaded."""
     target, address, loaded, piece = instruction.operands
-    form, number = m.modifiers[-1], _number(piece)
-    own = _float(lowering, loaded, form, number)
-    found = lowering.invoke(
-        f"shadow_ld_{_WIDE[own.element]}",
+    where = _where(lowering, m, address)
+    lowering.give(instruction, [target], [_found(lowering, m, instruction, where, loaded, _number(piece))])
+
+
+def _load_matrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """``ldmatrix.form shadow, [a], d, n, n``: a piece of a register that ldmatrix has loaded; the register's number.
+
+    The addresses of rows are in eight lanes each. A register holds four bytes of a row, those of four neighbouring
+    lanes side by side; if it is transposed, two halves of neighbouring rows.
+    """
+    e = lowering.e
+    target, address, loaded, piece, number = instruction.operands
+    form, at, first = m.modifiers[-1], _number(piece), 8 * _number(number)
+    if "trans" in m:
+        places = [(first + 2 * (lane % 4) + at, 2 * (lane // 4)) for lane in range(LANES)]
+    else:
+        places = [(first + lane // 4, 4 * (lane % 4) + at * TYPE_BITS[_kind(form)] // 8) for lane in range(LANES)]
+    rows = e.shuffle(e.vector(generic_address(lowering, address, "shared")), [row for row, _ in places])
+    where = e.op("add", rows, lane_values("i64", [offset for _, offset in places]))
+    lowering.give(instruction, [target], [_found(lowering, m, instruction, where, loaded, at)])
+
+
+def _found(lowering: Lowering, m: Match, instruction: Instruction, where: Value, loaded: Operand, piece: int) -> Value:
+    """Look for the shadows of floats that have been loaded."""
+    form = m.modifiers[-1]
+    own = _float(lowering, loaded, form, piece)
+    return lowering.invoke(
+        f"{_prefix(m)}_ld_{_WIDE[own.element]}",
         lowering.lanes(instruction),
-        _where(lowering, m, address),
+        where,
         lowering.e.const("i64", _tag(form)),
         own,
-        _raw(lowering, loaded, form, number, own.bits),
+        _raw(lowering, loaded, form, piece, own.bits),
         result=Value("", "double", LANES),
     )
-    lowering.give(instruction, [target], [found])
 
 
 def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -181,15 +204,16 @@ def _memory(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _add(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """``add.space.form [a], before, after, n, shadow``: add to the shadow of what an atomic has added to."""
+    """``atomic.space.form [a], before, after, n, shadow``: add to the shadow of what an atomic has added to."""
     address, before, after, piece, shadow = instruction.operands
     form, number = m.modifiers[-1], _number(piece)
+    own = _as(lowering.e, _float(lowering, before, form, number), "double")
     lowering.invoke(
-        "shadow_add",
+        "shadow_add" if _prefix(m) == "shadow" else "algebra_atomic",
         lowering.lanes(instruction),
         _where(lowering, m, address),
         _bits(lowering, before, form, number),
-        _as(lowering.e, _float(lowering, before, form, number), "double"),
+        own if _prefix(m) == "shadow" else _field(lowering.e, "own", own),
         _bits(lowering, after, form, number),
         _shadow(lowering, shadow),
     )
@@ -224,7 +248,54 @@ def _function(name: str, *numbers: int) -> Any:
     return emit
 
 
-def _product(name: str, k: int, fragments: Sequence[matrix.Fragment]) -> str:
+def _prefix(m: Match) -> str:
+    """Name what shadows are: ``shadow`` for float64, ``algebra`` for elements of a field."""
+    return m.row.opcode.partition(":")[0]
+
+
+def _field(e: Emitter, name: str, *values: Value) -> Value:
+    """Call a function of algebra.cpp; shadows are f64 by name alone."""
+    kind = f"<{LANES} x i64>"
+    given = (e.vector(v if name == "own" else e.bitcast(v, "i64")) for v in values)
+    result = e.assign("i64", LANES, f"call {kind} @algebra_{name}({', '.join(map(str, given))})")
+    return e.bitcast(result, "double")
+
+
+def _field_own(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """``own.form shadow, a, n``: the element of a float."""
+    target, source, *piece = instruction.operands
+    number = _float(lowering, source, m.modifiers[0], _number(piece[0]) if piece else 0)
+    lowering.give(instruction, [target], [_field(lowering.e, "own", _as(lowering.e, number, "double"))])
+
+
+def _field_operation(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """``add shadow, shadow, shadow`` and the like."""
+    target, *sources = instruction.operands
+    shadows = [_shadow(lowering, source) for source in sources]
+    lowering.give(instruction, [target], [_field(lowering.e, m.row.opcode.partition(":")[2], *shadows)])
+
+
+def _field_choice(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """``least.form shadow, n, a, b, shadow, shadow`` and ``greatest``: that of the float which is it."""
+    e = lowering.e
+    target, piece, a, b, first, second = instruction.operands
+    form, number = m.modifiers[0], _number(piece)
+    word = "ole" if m.row.opcode.endswith("least") else "oge"
+    is_first = e.compare(word, *(_float(lowering, o, form, number) for o in (a, b)))
+    lowering.give(instruction, [target], [e.select(is_first, _shadow(lowering, first), _shadow(lowering, second))])
+
+
+def _field_size(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """``abs.form shadow, n, a, shadow``: that of the float without its sign."""
+    e = lowering.e
+    target, piece, a, element = instruction.operands
+    number = _float(lowering, a, m.modifiers[0], _number(piece))
+    is_negative = e.compare("olt", number, e.const(number.element, 0))
+    shadow = _shadow(lowering, element)
+    lowering.give(instruction, [target], [e.select(is_negative, _field(e, "neg", shadow), shadow)])
+
+
+def _product(name: str, k: int, fragments: Sequence[matrix.Fragment], add: matrix.Step) -> str:
     """Text of the function that multiplies shadows: those of the sources, then of the result, are in one frame."""
     e = Emitter()
     offset = 0
@@ -234,7 +305,7 @@ def _product(name: str, k: int, fragments: Sequence[matrix.Fragment]) -> str:
         operands.append([e.load(place, "double", LANES, align=64) for place in places])
         offset += fragment.count * _SHADOWS_BYTES
     a, b, c = operands
-    for i, result in enumerate(matrix.multiply(e, k, fragments, a, b, c, add=matrix.multiply_add)):
+    for i, result in enumerate(matrix.multiply(e, k, fragments, a, b, c, add=add)):
         e.store(result, e.pointer("%frame", i * _SHADOWS_BYTES), align=64)
     e.line("ret void")
     return e.function(f"define internal void @{name}(ptr %frame) noinline")
@@ -250,7 +321,10 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     found = matrix.float_product(m)
     assert found is not None
     what, k, fragments = found
-    name = lowering.helper(f"shadow_{what}", lambda: _product(f"shadow_{what}", k, fragments))
+    name, add = f"{_prefix(m)}_{what}", matrix.multiply_add
+    if _prefix(m) == "algebra":
+        add = lambda e, a, b, c: _field(e, "fma", a, b, c)  # noqa: E731
+    lowering.helper(name, lambda: _product(name, k, fragments, add))
     target, *sources = instruction.operands
     shadows = [shadow for source in sources for shadow in elements_of(source)]
     frame = e.stack("double", LANES * max(len(shadows), fragments[0].count))
@@ -273,14 +347,22 @@ _ROWS: tuple[tuple[str, str, Any], ...] = (
     ("shadow:tanh", "d, a", _function("tanh")),
     (f"shadow:note.({'|'.join(CLASSES)}).({_FORMS}).({_FORMS})", "a, n, a, n, a?, a?, a?", _note),
     ("shadow:taken", "", _taken),
-    (f"shadow:ld{_SPACES}.({_FORMS})", "d, [a], a, n", _load),
     (f"shadow:st{_SPACES}.({_FORMS})", "[a], a, n, a", _store),
     (f"shadow:peek{_SPACES}.({_FORMS})", "d, [a]", _memory),
-    (f"shadow:add{_SPACES}.({_FORMS})", "[a], a, a, n, a", _add),
     ("shadow:shfl.(up|down|bfly|idx)", "d, a, a, a, a", _shuffle),
+    (f"algebra:own.({_FORMS})", "d, a, n?", _field_own),
+    *(
+        (f"algebra:{name}", "d, a, a?, a?", _field_operation)
+        for name in ("add", "sub", "mul", "fma", "neg", "rcp", "div")
+    ),
+    *((f"algebra:{name}.({_FORMS})", "d, n, a, a, a, a", _field_choice) for name in ("least", "greatest")),
+    (f"algebra:abs.({_FORMS})", "d, n, a, a", _field_size),
+    *((f"{prefix}:ld{_SPACES}.({_FORMS})", "d, [a], a, n", _load) for prefix in ("shadow", "algebra")),
+    *((f"{prefix}:ldmatrix{{.trans}}.({_FORMS})", "d, [a], a, n, n", _load_matrix) for prefix in ("shadow", "algebra")),
+    *((f"{prefix}:atomic{_SPACES}.({_FORMS})", "[a], a, a, n, a", _add) for prefix in ("shadow", "algebra")),
 )
 _PRODUCTS = tuple(row for row in matrix.ROWS if row.form.startswith(("mma.", "wmma.mma.")))
 ROWS: tuple[Row, ...] = (
     *(Row(form, operands, emit, "") for form, operands, emit in _ROWS),
-    *(Row(f"shadow:{row.form}", row.operands, _multiply, "") for row in _PRODUCTS),
+    *(Row(f"{p}:{row.form}", row.operands, _multiply, "") for row in _PRODUCTS for p in ("shadow", "algebra")),
 )
