@@ -21,6 +21,10 @@ SOURCE = """__global__ void totals(const float* x, float* y) {
   y[3] = fmaxf(x[0], x[2]) + fabsf(-x[1]) + (x[0] - 2 * x[2]) + 2 * x[2];
   y[4] = x[0] + x[2];
 }"""
+STEPS = """__global__ void steps(const float* x, float* y, float* z, int first) {
+  if (first) y[threadIdx.x] = x[threadIdx.x] * 0.1f;
+  else z[threadIdx.x] = y[threadIdx.x] + y[3 - threadIdx.x];
+}"""
 ROOT = "__global__ void root(const float* x, float* y) {\n  *y = sqrtf(*x);\n}"
 
 DROPPED = {
@@ -51,6 +55,19 @@ def test_elements_are_those_of_the_exact_sum() -> None:
     exact = sum(map(element_of, x.tolist())) % PRIME
     assert equal == [exact] * 4
     assert short != exact
+
+
+def test_a_launch_goes_on_with_the_elements_of_the_one_before() -> None:
+    steps = wb.load(STEPS, "steps")
+    x, y, z = torch.rand(4, generator=torch.Generator().manual_seed(0)), torch.zeros(8)[::2], torch.zeros(4)
+    before = steps.algebra(x, y, z, 1, grid=1, block=4, strided=True).elements["y"]
+    after = steps.algebra(x, y, z, 0, grid=1, block=4, strided=True, given={"y": before}).elements["z"]
+    assert after.tolist() == ((before + before[::-1]) % PRIME).tolist()
+    assert after.tolist() != steps.algebra(x, y, z, 0, grid=1, block=4, strided=True).elements["z"].tolist()
+    with pytest.raises(wb.LaunchError, match=r"steps: given names 'w', which is no tensor .* are x, y, z"):
+        steps.algebra(x, y, z, 0, grid=1, block=4, strided=True, given={"w": before})
+    with pytest.raises(wb.LaunchError, match=r"given\['y'\] has shape \(2,\); the tensor has \(4,\)"):
+        steps.algebra(x, y, z, 0, grid=1, block=4, strided=True, given={"y": before[:2]})
 
 
 def test_elements_of_arrays_are_those_of_numbers() -> None:

@@ -139,8 +139,14 @@ class EmulatorTarget(Target[LaunchConfig]):
         If it is `algebraic`, they are elements of a field instead; `given` has those of some tensors, by name.
         """
         described = self._build.plan.buffers(fields, arguments)
-        places = {buffer.name: i for i, buffer in _buffers(described).items()}
-        elements = {places[name]: values.ravel().astype(np.uint64) for name, values in (given or {}).items()}
+        buffers = _buffers(described)
+        places = {buffer.name: i for i, buffer in buffers.items()}
+        for name in (given or {}).keys() - places.keys():
+            raise LaunchError(
+                f"{self._build.signature.name}: given names '{name}', which is no tensor of this launch; "
+                f"its tensors are {', '.join(places) or 'none'}"
+            )
+        elements = {places[name]: _in_memory(values, buffers[places[name]]) for name, values in (given or {}).items()}
         tally = Tally((), {})
         if not is_empty:
             tally = self.program.numerics(described, config, algebraic=algebraic, given=elements)
@@ -181,6 +187,17 @@ class EmulatorTarget(Target[LaunchConfig]):
 def _buffers(described: Sequence[Buffer | bytes | None]) -> dict[int, Buffer]:
     """Find the tensors among arguments, by their position."""
     return {i: buffer for i, buffer in enumerate(described) if isinstance(buffer, Buffer)}
+
+
+def _in_memory(values: NDArray[np.int64], buffer: Buffer) -> NDArray[np.uint64]:
+    """Put what belongs to the elements of a tensor in the order in which these lie in memory."""
+    if values.shape != buffer.shape:
+        raise LaunchError(f"given['{buffer.name}'] has shape {values.shape}; the tensor has {buffer.shape}")
+    item = buffer.dtype.itemsize_bytes
+    flat = np.zeros((buffer.high - buffer.low) // item, np.uint64)
+    strides = tuple(8 * stride for stride in buffer.strides)
+    np.lib.stride_tricks.as_strided(flat[(buffer.address - buffer.low) // item :], buffer.shape, strides)[...] = values
+    return flat
 
 
 def _of_ptx(program: Program, arch: str) -> Resources:
