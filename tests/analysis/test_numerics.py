@@ -134,7 +134,7 @@ def test_a_report_renders(sums: tuple[NumericsReport, np.ndarray, np.ndarray]) -
     text = str(report)
     assert text.startswith("sums: no NaN or infinity is born\ny: largest relative error ")
     assert "^ accumulator (rms error " in text
-    assert "additions in f16)" in text
+    assert " roundings in f16, after 512 visits)" in text
     assert repr(report).startswith("<NumericsReport sums: 0 births, ")
     data: dict[str, Any] = report.to_json()
     assert [row["line"] for row in data["lines"]] == [row.line for row in report.rows]

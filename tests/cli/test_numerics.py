@@ -13,6 +13,7 @@ WORDS = ("--grid", 4, "--arg", "x=1000", "--arg", "y=1000", "--arg", "n=1000")
 ROOT = "__global__ void root(const float* x, float* y, int n) {\n  y[threadIdx.x] = sqrtf(x[threadIdx.x]);\n}\n"
 
 
+@pytest.mark.slow
 def test_a_file_is_listed_with_the_error_of_each_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert run("numerics", GELU, *WORDS, "--json", tmp_path / "rows.json", "--out", tmp_path) is ExitCode.HOLDS
     shown = capsys.readouterr().out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import torch
 
 import workbench as wb
@@ -16,6 +17,7 @@ SOURCE = """__global__ void sum(const float* x, float* y, int n) {
 }"""
 
 
+@pytest.mark.slow
 def test_each_line_has_a_bar_and_each_accumulator_a_curve() -> None:
     report = wb.load(SOURCE, "sum").numerics(torch.full((4096,), 0.1), torch.zeros(2), 4096, grid=1, block=1)
     lines, growth = draw_numerics(report).axes

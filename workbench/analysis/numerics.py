@@ -420,7 +420,8 @@ def _losses(operations: Sequence[Operation]) -> list[Loss]:
             continue
         (_, first), (visits, last) = growth[0], growth[-1]
         if last > _GROWN * max(first, UNITS[operation.type]):
-            detail = f"rms error {first:.1e} at first, {last:.1e} after {visits} additions in {operation.type}"
+            unit = UNITS[operation.type]
+            detail = f"rms error {last:.1e}, {last / unit:.0f} roundings in {operation.type}, after {visits} visits"
             found.append(Loss("accumulator", operation.count, detail))
             break
     return found

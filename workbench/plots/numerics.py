@@ -82,7 +82,7 @@ def _draw_growth(axes: Axes, report: NumericsReport, rows: list[LineNumbers]) ->
     _write_powers(axes.yaxis)
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
     axes.xaxis.set_minor_formatter(NullFormatter())
-    axes.set_xlabel("additions so far")
+    axes.set_xlabel("visits so far")
     axes.set_ylabel("rms relative error")
     axes.legend()
 
