@@ -5,6 +5,7 @@
     python benchmarks/geometries.py --op gelu --match ViT # a part
     python benchmarks/geometries.py --arch sm_80          # only variants that an sm_80 runs
     python benchmarks/geometries.py --compile             # and torch.compile with max-autotune: some seconds a layer
+    python benchmarks/geometries.py --seconds 290         # as many as that allows, taken from all over the list
 
 Writes ``results/geometries-GPU-DATE.json``, from which `geometry_tables.py` makes tables and a picture, and
 `fit_costs.py` the costs. A time is the median of samples between two events. The ways take turns; the L2 cache is
@@ -23,7 +24,7 @@ import platform
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
@@ -70,6 +71,8 @@ class Row:
         What the op runs; empty where nothing takes the layer.
     predicted_us, us, host_us : dict of str to float
         By way: ``"eager"``, ``"compile"`` and the names of variants. A time of the chosen one is the op's.
+    copy_us : float
+        A copy of x, of an op that computes next to nothing; else 0.
     error : dict of str to float
         RMS error of the way over that of PyTorch's own; below 1 it is the more accurate one.
     wrong : dict of str to str
@@ -88,6 +91,7 @@ class Row:
     chosen: str = ""
     predicted_us: dict[str, float] = field(default_factory=dict)
     us: dict[str, float] = field(default_factory=dict)
+    copy_us: float = 0.0
     host_us: dict[str, float] = field(default_factory=dict)
     error: dict[str, float] = field(default_factory=dict)
     wrong: dict[str, str] = field(default_factory=dict)
@@ -99,17 +103,15 @@ class Row:
         return self.us["eager"] / ours if ours and "eager" in self.us else 0.0
 
 
-def restricted(op: Op, arch: str | None) -> Op:
-    """Leave an op the variants that a GPU of `arch` runs."""
-    if arch is None:
-        return op
-    limit = Arch.of(arch).capability
+def restricted(op: Op, arch: str | None, name: str = "") -> Op:
+    """Leave an op the variants that a GPU of `arch` runs, and in whose name `name` stands."""
+    limit = Arch.of(arch).capability if arch else ()
 
     def runs(variant: Variant) -> bool:
         needs = Arch.of(variant.min_arch).capability
-        return variant.min_arch == arch or (not variant.is_exact and needs <= limit)
+        return not arch or variant.min_arch == arch or (not variant.is_exact and needs <= limit)
 
-    return replace(op, variants=tuple(variant for variant in op.variants if runs(variant)))
+    return replace(op, variants=tuple(one for one in op.variants if name in one.name and runs(one)))
 
 
 def ways_of(op: Op, tensors: Sequence[Tensor | None], layer: Layer, every: bool) -> tuple[list[Variant], Row]:
@@ -306,7 +308,12 @@ def measure(layer: Layer, op: Op, clock: Clock, *, every: bool, with_compile: bo
             row.wrong[name] = wrong
         calls[name] = partial(way, *tensors, **attributes)
     del judge
+    x = tensors[0]
+    if x is not None and "conv" not in layer.op:
+        calls["copy"] = partial(torch.empty_like(x).copy_, x)
     row.us, row.host_us = clock.medians_us(calls)
+    row.copy_us = row.us.pop("copy", 0.0)
+    row.host_us.pop("copy", None)
     return row
 
 
@@ -351,15 +358,39 @@ def selected(arguments: argparse.Namespace) -> Iterator[Layer]:
             yield layer
 
 
+def spread_out(layers: Sequence[Layer]) -> list[Layer]:
+    """Order layers so that any first part of them is spread evenly over the list, its networks and element types."""
+    golden = (5**0.5 - 1) / 2
+    return [layers[i] for i in sorted(range(len(layers)), key=lambda i: i * golden % 1)]
+
+
+def medians(rows: Sequence[Row]) -> str:
+    """Say how much faster the ops are than eager, and than the better one of eager and torch.compile."""
+    timed = [row for row in rows if row.speedup]
+    said = f"median x of {len(timed)} layers {_median(row.speedup for row in timed):.2f}"
+    both = [row for row in timed if "compile" in row.us and "compile" not in row.wrong]
+    if both:
+        bests = [min(row.us["eager"], row.us["compile"]) / row.us[row.chosen] for row in both]
+        better = sum(row.us["compile"] < row.us["eager"] for row in both)
+        said += f"; over the better one of eager and torch.compile, of {len(both)} layers: median {_median(bests):.2f}"
+        said += f", least {min(bests):.2f}; torch.compile is the better one at {better}"
+    return said
+
+
+def _median(values: Iterable[float]) -> float:
+    return statistics.median([*values] or [0.0])
+
+
 def main() -> int:
     """Measure, print, write the JSON; exit 1 where a result is wrong."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--op", action="append", help="only these ops")
     parser.add_argument("--match", action="append", default=[], help="only layers in whose name or network this stands")
     parser.add_argument("--all", action="store_true", help="time every variant that takes a layer")
+    parser.add_argument("--variant", default="", help="only variants in whose name this stands, and PyTorch")
     parser.add_argument("--arch", help="only variants that run on this architecture, such as sm_80")
     parser.add_argument("--compile", action="store_true", help="torch.compile with max-autotune beside")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no layer after so long")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin none after so long; mixes layers")
     parser.add_argument("--json", type=Path, help="where to write the result")
     arguments = parser.parse_args()
     began, now = time.monotonic(), datetime.now(UTC)
@@ -369,7 +400,10 @@ def main() -> int:
     path = arguments.json or RESULTS / f"geometries-{gpu}{forced}-{now:%Y-%m-%d}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     layers = list(selected(arguments))
-    ops = {name: restricted(find_op(name), arguments.arch) for name in {layer.op for layer in layers}}
+    places = {layer.name: place for place, layer in enumerate(layers)}
+    layers = spread_out(layers) if arguments.seconds < float("inf") else layers
+    names = {layer.op for layer in layers}
+    ops = {name: restricted(find_op(name), arguments.arch, arguments.variant) for name in names}
     clock = Clock()
     builds = compile_ahead(layers, ops, arguments.all)
     sys.stdout.write(f"{len(layers)} layers; {builds} builds compiled in {time.monotonic() - began:.1f} s\n")
@@ -381,7 +415,7 @@ def main() -> int:
         "copy_gbps": copy_gbps(clock),
         "rows": [],
     }
-    failed = 0
+    rows: list[Row] = []
     for layer in layers:
         if time.monotonic() - began > arguments.seconds:
             sys.stdout.write(f"time is up before {layer.name}\n")
@@ -392,13 +426,15 @@ def main() -> int:
             except torch.cuda.OutOfMemoryError as error:
                 sys.stdout.write(f"{layer.name}: {error}\n")
                 continue
-        failed += bool(row.wrong)
-        document["rows"].append(asdict(row))
+        rows.append(row)
+        document["rows"] = [asdict(one) for one in sorted(rows, key=lambda one: places[one.name])]
         sys.stdout.write(line(row) + "\n")
         sys.stdout.flush()
         path.write_text(json.dumps(document) + "\n")
-        if sum(1 for _ in document["rows"]) % 16 == 0:
+        if len(rows) % 16 == 0:
             torch.cuda.empty_cache()
+    failed = sum(bool(row.wrong) for row in rows)
+    sys.stdout.write(f"{medians(rows)}\n")
     sys.stdout.write(f"{time.monotonic() - began:.0f} s; {failed} layers with a wrong result; written to {path}\n")
     return 1 if failed else 0
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import statistics
 import sys
 from collections import Counter
@@ -31,6 +32,20 @@ PICTURE = ROOT / "docs" / "images" / "geometries.svg"
 BEGIN, END = "<!-- benchmarks/geometry_tables.py: begin -->", "<!-- benchmarks/geometry_tables.py: end -->"
 SLOWER = 0.95
 WORST = 8
+ENOUGH = 0.85
+"""Share of a copy's speed that is asked for where a tensor is larger than the L2 cache and x is read once."""
+L2_BYTES = 50 << 20
+"""Of an H200 and an H100."""
+TWICE = "reads x twice, so at most 0.67"
+SMALL = "a copy of its size is slower than one of 2 GB, too"
+SHORT = {
+    "v2_warp_roles": "a round of tiles takes a time that does not shrink with their bytes",
+    "v3_warp_roles": "a round of tiles takes a time that does not shrink with their bytes",
+    "v4_on_chip": "a block loads, waits and stores in turn",
+    "v5_on_chip": "a block loads, waits and stores in turn",
+    "library": "PyTorch's own; ours is slower yet",
+}
+"""What keeps a variant from a copy's speed, as the `LOG.md` of its folder found."""
 KINDS = {
     "conv_transpose2d": "transposed convolution",
     "conv_transpose2d_gelu": "fused convolutions",
@@ -87,6 +102,68 @@ def choose_anew(document: dict[str, Any]) -> None:
     document["arch"] = "by the costs that were fitted to this run"
 
 
+@dataclass(frozen=True)
+class Share:
+    """What a layer that only moves memory reaches of a copy.
+
+    Attributes
+    ----------
+    row : mapping of str to object
+    share : float
+        A copy's time over ours.
+    is_once : bool
+        x is read once.
+    """
+
+    row: Mapping[str, Any]
+    share: float
+    is_once: bool
+
+    @property
+    def why(self) -> str:
+        """What keeps it from `ENOUGH`; empty where nothing does."""
+        if self.share >= ENOUGH:
+            return ""
+        return SHORT.get(self.row["chosen"], SMALL) if self.is_once else TWICE
+
+
+def shares_of(document: Mapping[str, Any]) -> list[Share]:
+    """Read the layers whose x is larger than the L2 cache and that compute next to nothing, the least share first."""
+    found = []
+    for row in document["rows"]:
+        x_bytes = math.prod(row["shape"]) * (4 if row["dtype"] == "float32" else 2)
+        ours = row["us"].get(row["chosen"], row["us"]["eager"])
+        if "conv" in row["op"] or x_bytes <= L2_BYTES:
+            continue
+        copy_us = row.get("copy_us") or row["moved_bytes"] / document["copy_gbps"] / 1e3
+        trains = row["op"] == "batch_norm2d" and "training=True" in row["name"]
+        is_twice = (trains and row["chosen"] == "v2_vectorized") or "two_passes" in row["chosen"]
+        is_eval = row["op"] == "batch_norm2d" and not trains
+        found.append(Share(row, copy_us / ours, is_eval or not is_twice))
+    return sorted(found, key=lambda one: one.share)
+
+
+def bandwidth(document: Mapping[str, Any]) -> Iterator[str]:
+    """Yield how close the layers that only move memory come to a copy, and a row for each that is short of it."""
+    shares = shares_of(document)
+    once = [one.share for one in shares if one.is_once]
+    if not once:
+        return
+    is_own = all(one.row.get("copy_us") for one in shares)
+    copy = "a copy of the same tensor, timed in turns with it" if is_own else "the speed of a copy of 2 GB"
+    yield (
+        f"Of tensors larger than the L2 cache, {len(once)} layers read x once: beside {copy}, median "
+        f"{statistics.median(once):.2f}, least {once[0]:.2f}; {sum(share >= ENOUGH for share in once)} reach {ENOUGH}. "
+        f"{len(shares) - len(once)} read x twice. Short of {ENOUGH}:"
+    )
+    yield ""
+    yield "| layer | runs | share of a copy | why |"
+    yield "|---|---|---|---|"
+    for one in shares:
+        if one.why:
+            yield f"| {one.row['name']} | {one.row['chosen']} | {one.share:.2f} | {one.why} |"
+
+
 def summary(points: Sequence[Point]) -> Iterator[str]:
     """Yield the rows of the table, one a kind of op."""
     yield "| | layers | median x | least x | below 0.95 | PyTorch's own | in f32, f16, bf16 |"
@@ -137,7 +214,7 @@ def limits_text(document: Mapping[str, Any]) -> str:
     left = [row["name"] for row in document["rows"] if row["name"] not in {point.row["name"] for point in points}]
     if left:
         lines += ["", f"Not computed right, or not at all: {'; '.join(left)}."]
-    return "\n".join(lines)
+    return "\n".join([*lines, "", *bandwidth(document)])
 
 
 def draw(document: Mapping[str, Any], path: Path) -> None:

@@ -26,14 +26,14 @@ from workbench.op import Case, Op, Variant, load_ops
 
 TOOLS = ("memcheck", "racecheck", "initcheck", "synccheck")
 SMALL = (
-    *("odd", "training_odd", "everything", "block_and_one", "eval_odd"),
+    *("odd", "training_odd", "everything", "block_and_one", "eval_odd", "strips", "training_large_group"),
     *("channels_last_slices", "training_channels_last_slices", "eval_channels_last_slices"),
 )
 FOR_HOPPER = (
     *("channels_last_slices", "training_channels_last_slices"),
     *("strip", "strip_huge", "strip_nonfinite", "tiles", "training_tile_per_channel", "training_large_channel"),
     *("sample_eval_one", "sample_training_two"),
-    *("rows", "rows_huge", "rows_nonfinite", "resident_far_from_zero"),
+    *("rows", "rows_huge", "rows_nonfinite", "resident_far_from_zero", "warpgroups"),
 )
 TIMEOUT_S = 120
 MARK = "variant: "

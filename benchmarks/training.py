@@ -1,7 +1,10 @@
 """Time a training step of the models, forward and backward, beside PyTorch on one GPU; check it in the same run.
 
-``python benchmarks/training.py`` writes ``results/training-DATE.json``; ``--model s4`` measures one model, and
-``--no-compile`` leaves torch.compile out.
+``python benchmarks/training.py`` writes ``results/training-DATE.json``; ``--model s4`` measures one model,
+``--no-compile`` leaves torch.compile out, and ``--max-autotune`` tries its mode of that name too.
+
+``--demo`` trains ``models/denoiser.py`` instead, which writes ``results/training_demo-DATE.json``;
+``--picture FILE.svg --json FILE.json`` draws the loss curves of such a file.
 
 A step is the model's forward pass and the gradients of its input and of all parameters. A time is the median of
 samples between two events, competitors taken in turns, the L2 cache overwritten before each sample (`ladder.py`). The
@@ -15,7 +18,7 @@ import copy
 import json
 import statistics
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -35,6 +38,9 @@ MODELS = {
     "s4": ("s4_conv_transpose2d_batch_norm_tanh_max_pool_group_norm", 512),
 }
 """File, and samples at a time in float64: where statistics are the batch's, all."""
+
+DEMO = "denoiser"
+DEMO_IMAGES = 512
 
 Step = Callable[[], dict[str, Tensor]]
 
@@ -101,7 +107,7 @@ def errors_of(got: dict[str, Tensor], exact: dict[str, Tensor]) -> dict[str, flo
     return found
 
 
-def rows_of(name: str, *, compiled: bool) -> Iterator[Row]:
+def rows_of(name: str, modes: Sequence[str]) -> Iterator[Row]:
     """Check and time the ways to compute a model's step."""
     file, samples = MODELS[name]
     source = ModelFile.load(ROOT / "models" / f"{file}.py")
@@ -114,9 +120,9 @@ def rows_of(name: str, *, compiled: bool) -> Iterator[Row]:
         seed = torch.randn_like(copy.deepcopy(model)(x))
     exact = exact_step(model, x, seed, samples)
     ways: dict[str, nn.Module] = {"eager": model}
-    if compiled:
-        torch._dynamo.reset()
-        ways["torch.compile"] = torch.compile(copy.deepcopy(model))  # type: ignore[assignment]
+    torch._dynamo.reset()
+    for mode in modes:
+        ways[f"torch.compile {mode}".removesuffix(" default")] = torch.compile(copy.deepcopy(model), mode=mode)  # type: ignore[assignment]
     ways["ModelNew"] = ours
     steps: dict[str, Step] = {way: partial(step, module, x, seed) for way, module in ways.items()}
     checks = {way: errors_of(call(), exact) for way, call in steps.items()}
@@ -131,6 +137,86 @@ def rows_of(name: str, *, compiled: bool) -> Iterator[Row]:
         yield Row(name, way, interval.median, interval.low, interval.high, forward, speedup, checks[way])
 
 
+@dataclass(frozen=True)
+class DemoRow:
+    """One training of the demo's model.
+
+    Attributes
+    ----------
+    version : str
+        "PyTorch" or "ours".
+    seed : int
+        Of the parameters, the images' order and the noise.
+    images_per_second : float
+    apart : float
+        From PyTorch's curve of seed 0: the mean distance of the logarithms of the smoothed losses.
+    losses : tuple of float
+    """
+
+    version: str
+    seed: int
+    images_per_second: float
+    apart: float
+    losses: tuple[float, ...]
+
+
+def demo_rows(steps: int) -> Iterator[DemoRow]:
+    """Train the demo's model with PyTorch from two seeds, and with our kernels from the first of them."""
+    source = ModelFile.load(ROOT / "models" / f"{DEMO}.py")
+    demo = sys.modules[source.model.__module__]
+    images = demo.draw_images(DEMO_IMAGES, demo.size, device=DEVICE)
+    first = None
+    for version, kind, seed in (
+        ("PyTorch", source.model, 0),
+        ("PyTorch", source.model, 1),
+        ("ours", source.model_new, 0),
+    ):
+        torch.manual_seed(seed)
+        model = kind(*source.get_init_inputs()).to(DEVICE)
+        training = demo.train(model, images, steps=steps, seed=seed)
+        first = first or training
+        apart = demo.apart(training, first)
+        losses = tuple(round(loss, 6) for loss in training.losses)
+        yield DemoRow(version, seed, training.images_per_second, apart, losses)
+
+
+def draw_demo(document: dict[str, Any], picture: Path) -> None:
+    """Draw the loss curves over each other."""
+    from matplotlib.figure import Figure  # noqa: PLC0415  (a GPU's machine may have none)
+
+    figure = Figure(figsize=(7, 3.5), layout="constrained")
+    axes = figure.subplots()
+    styles = (("tab:blue", 3.0), ("tab:gray", 1.0), ("tab:orange", 1.0))
+    for row, (colour, width) in zip(document["rows"], styles, strict=True):
+        label = f"{row['version']}, seed {row['seed']}: {row['images_per_second']:.0f} images/s"
+        axes.semilogy(row["losses"], color=colour, linewidth=width, label=label)
+    axes.set(xlabel="step", ylabel="mean squared error", title=f"{DEMO}, {document['machine']['gpu']}")
+    axes.legend()
+    figure.savefig(picture, metadata={"Date": None})
+
+
+def measure_demo(steps: int, json_file: Path | None) -> int:
+    """Train, print, write the JSON; 1 if our curve differs from PyTorch's by more than seeds do."""
+    now = datetime.now(UTC)
+    rows = []
+    sys.stdout.write("| version | seed | images/s | from PyTorch, seed 0 |\n|---|---|---|---|\n")
+    for row in demo_rows(steps):
+        sys.stdout.write(f"| {row.version} | {row.seed} | {row.images_per_second:.0f} | {row.apart:.4f} |\n")
+        sys.stdout.flush()
+        rows.append(asdict(row))
+    document = {
+        "what": f"{steps} steps of models/{DEMO}.py: losses, and images per second after the first tenth of the steps",
+        "date": now.isoformat(timespec="seconds"),
+        "machine": machine(),
+        "rows": rows,
+    }
+    path = json_file or Path(__file__).parent / "results" / f"training_demo-{now:%Y-%m-%d}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(document) + "\n")
+    _, other_seed, ours = rows
+    return 1 if ours["apart"] > other_seed["apart"] else 0
+
+
 def line(row: Row, eager: dict[str, float]) -> str:
     """Show a row of the table."""
     ratios = ", ".join(f"{name} {own / eager[name]:.2f}" for name, own in row.errors.items() if eager[name] > 0)
@@ -142,8 +228,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--model", action="append", choices=list(MODELS), help="all by default")
     parser.add_argument("--no-compile", action="store_true", help="leave torch.compile out")
+    parser.add_argument("--max-autotune", action="store_true", help="torch.compile in this mode too")
     parser.add_argument("--json", type=Path, help="where to write the result")
+    parser.add_argument(
+        "--demo", action="store_true", help="train models/denoiser.py with PyTorch and with our kernels"
+    )
+    parser.add_argument("--steps", type=int, default=500, help="of --demo")
+    parser.add_argument("--picture", type=Path, help="where to draw the loss curves that --demo has written to --json")
     arguments = parser.parse_args()
+    if arguments.demo:
+        return measure_demo(arguments.steps, arguments.json)
+    if arguments.picture:
+        draw_demo(json.loads(arguments.json.read_text()), arguments.picture)
+        return 0
+    modes = [] if arguments.no_compile else ["default"]
+    if arguments.max_autotune:
+        modes.append("max-autotune-no-cudagraphs")
     now = datetime.now(UTC)
     path = arguments.json or Path(__file__).parent / "results" / f"training-{now:%Y-%m-%d}.json"
     document: dict[str, Any] = {
@@ -154,7 +254,7 @@ def main() -> int:
     }
     sys.stdout.write("| model | version | ms | forward | x eager | error over eager's |\n|---|---|---|---|---|---|\n")
     for name in arguments.model or list(MODELS):
-        rows = list(rows_of(name, compiled=not arguments.no_compile))
+        rows = list(rows_of(name, modes))
         for row in rows:
             sys.stdout.write(line(row, rows[0].errors) + "\n")
             sys.stdout.flush()

@@ -17,10 +17,11 @@ settings.load_profile("workbench")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run what is slow without coverage: quick tests run its path too."""
+    """Run what is slow first, so that no process is left with a long test at the end, and without coverage."""
     for item in items:
         if item.get_closest_marker("slow"):
-            item.add_marker(pytest.mark.no_cover)
+            item.add_marker(pytest.mark.no_cover)  # quick tests run its path too
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def pytest_collection_finish() -> None:

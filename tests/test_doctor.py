@@ -169,3 +169,10 @@ def test_a_cache_that_cannot_be_used_is_told(monkeypatch, tmp_path):
     monkeypatch.setenv("WORKBENCH_CACHE_DIR", str(tmp_path / "file"))
     with pytest.raises(WorkbenchError, match="cannot use the cache directory"):
         doctor._cache()
+
+
+def test_a_toolkit_may_stand_in_for_cudas_packages():
+    missing = doctor._package(("nvidia-cuda-of-nobody", "some headers"))
+    assert (missing.ok, missing.required) == (False, False)
+    assert missing.remedy == "pip install nvidia-cuda-of-nobody"
+    assert doctor._package(("package-of-nobody", "all")).required

@@ -106,14 +106,16 @@ def _python() -> Check:
 
 
 def _package(entry: tuple[str, str]) -> Check:
+    """Look for a package. CUDA's are not required: checks of compiler and headers say if a toolkit has them."""
     names, purpose = entry
-    for name in names.split("|"):
+    usual, *_ = several = names.split("|")
+    required = not usual.startswith("nvidia-")
+    for name in several:
         try:
-            return Check("package", name, True, True, metadata.version(name))
+            return Check("package", name, True, required, metadata.version(name))
         except metadata.PackageNotFoundError:
             continue
-    usual = names.split("|")[0]
-    return Check("package", usual, False, True, f"not installed; needed for {purpose}", f"pip install {usual}")
+    return Check("package", usual, False, required, f"not installed; needed for {purpose}", f"pip install {usual}")
 
 
 @dataclass(frozen=True)
@@ -159,10 +161,11 @@ def _nvrtc() -> str:
 
 def _headers() -> str:
     from workbench.compile import CompileOptions, Source, compile_ptx
+    from workbench.compile.toolchain import headers
 
     text = "".join(f"#include <{header}>\n" for header in _HEADERS)
     compile_ptx(Source.inline(text + _KERNEL), CompileOptions(), ("twice",))
-    return ", ".join(_HEADERS)
+    return f"{', '.join(_HEADERS)}: of {headers().origin}"
 
 
 def _emulator() -> str:

@@ -427,6 +427,7 @@ def case(
 op = Op(
     name="batch_norm2d",
     oracle=batch_norm2d,
+    autocast="widened",
     library_cost=library_cost,
     mutates=("running_mean", "running_var"),
     variants=(

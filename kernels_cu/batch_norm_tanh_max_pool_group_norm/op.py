@@ -65,24 +65,11 @@ def batch_norm_tanh_max_pool_group_norm(
 
 
 def gradients(
-    wanted: tuple[bool, ...],
-    dy: Tensor,
-    x: Tensor,
-    bn_weight: Tensor | None = None,
-    bn_bias: Tensor | None = None,
-    running_mean: Tensor | None = None,
-    running_var: Tensor | None = None,
-    gn_weight: Tensor | None = None,
-    gn_bias: Tensor | None = None,
-    *,
-    momentum: float = 0.1,
-    **attributes: Any,
+    wanted: tuple[bool, ...], dy: Tensor, *tensors: Tensor | None, momentum: float = 0.1, **attributes: Any
 ) -> tuple[Tensor | None, ...]:
-    """Compute the gradients by the op for them."""
-    del momentum, gn_bias
-    dx, dbn_weight, dbn_bias, dgn_weight, dgn_bias = backward(
-        dy, x, bn_weight, bn_bias, running_mean, running_var, gn_weight, **attributes
-    )
+    """Compute the gradients by the op for them, which takes neither the last tensor, gn_bias, nor a momentum."""
+    del momentum
+    dx, dbn_weight, dbn_bias, dgn_weight, dgn_bias = backward(dy, *tensors[:6], **attributes)
     found = (dx, dbn_weight, dbn_bias, None, None, dgn_weight, dgn_bias)
     return tuple(one if want else None for one, want in zip(found, wanted, strict=False))
 
@@ -190,6 +177,7 @@ def case(
 op = Op(
     name="batch_norm_tanh_max_pool_group_norm",
     oracle=batch_norm_tanh_max_pool_group_norm,
+    autocast="float32",
     mutates=("running_mean", "running_var"),
     gradients=gradients,
     variants=(

@@ -2,8 +2,8 @@
 //
 //   z = (c - mean) * rstd * bn_weight + bn_bias;  p = tanh(max over POOL x POOL windows of z);  y = group_norm(p)
 //   dz = (1 - p^2) * dp at the pixel of a window that is the largest, 0 elsewhere, dp being the gradient of group_norm
-//   dc = rstd * bn_weight * (dz - k1 - (c - mean) * rstd * k2), with batch statistics k1 and k2 the means over a channel
-//        of dz and of dz * (c - mean) * rstd, else 0
+//   dc = rstd * bn_weight * (dz - k1 - (c - mean) * rstd * k2), with batch statistics k1 and k2 the means over a
+//        channel of dz and of dz * (c - mean) * rstd, else 0
 //
 //   statistics : of the batch by batch_norm2d/v2_vectorized.cu (PART_V2_VECTORIZED), or running_statistics
 //   pool_gradient : a block a sample's group: pools again, gathers group_norm's sums, then dz of each window and the
@@ -21,7 +21,8 @@
 //   means   : (channels, 2) Real: k1, k2
 //   running_statistics : grid (ceil(channels / BLOCK_SIZE), 1, 1)
 //   pool_gradient : grid (batch * groups, 1, 1)      channel_sums : grid (channels, 1, 1)
-//   apply         : grid (ceil(windows / BLOCK_SIZE), 1, 1), windows those of all planes, cut ones at the edges with them
+//   apply         : grid (ceil(windows / BLOCK_SIZE), 1, 1), windows those of all planes, cut ones at the edges with
+//                   them
 //   block   : (BLOCK_SIZE, 1, 1) of each
 //   oracle  : PyTorch's gradients of the four functions
 //   traffic : (training ? 4 : 3) * elements of c + 4 * elements of dy, each sizeof(SCALAR) B or a little more

@@ -30,6 +30,7 @@ from workbench.op import (
     Tunable,
     Uniform,
     Variant,
+    allows_tf32,
     ceil_div,
     expect_shape,
     find_op,
@@ -104,7 +105,7 @@ def gradients(
     if mask[0]:
         x_gradient = op(y_gradient, mirrored(weight, groups), **{**geometry, "padding": tuple(reach)})
     if mask[1]:
-        weight_gradient = gradient_of_weight(y_gradient, x, kernel=tuple(weight.shape[2:]), **geometry)
+        weight_gradient = gradient_of_weight(y_gradient, x, kernel_size=tuple(weight.shape[2:]), **geometry)
     if mask[2]:
         bias_gradient = y_gradient.sum((0, 2, 3))
     return (x_gradient, weight_gradient, bias_gradient)[: len(wanted)]
@@ -488,14 +489,14 @@ def shape_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **g
 
 def rows_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
     """Say why the kernels that round to TF32 cannot take a convolution."""
-    if not torch.backends.cudnn.allow_tf32:
+    if not allows_tf32():
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
     return shape_restriction(x, weight, bias, **geometry)
 
 
 def split_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
     """Say why the kernel with products in fp32 cannot take a convolution."""
-    if torch.backends.cudnn.allow_tf32:
+    if allows_tf32():
         return "is for products in fp32; torch.backends.cudnn.allow_tf32 lets faster kernels round them"
     return shape_restriction(x, weight, bias, **geometry)
 
@@ -975,7 +976,7 @@ def gemm_restriction(
     x: Tensor, weight: Tensor, bias: Tensor | None = None, *, tiles: tuple[GemmTile, ...], **geometry: Any
 ) -> str:
     """Say why the implicit GEMM cannot take a convolution."""
-    if x.dtype == torch.float32 and not torch.backends.cudnn.allow_tf32:
+    if x.dtype == torch.float32 and not allows_tf32():
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
     if x.dim() != 4 or weight.dim() != 4 or x.shape[1] != weight.shape[0] or x.shape[1] % geometry.get("groups", 1):
         return f"takes x of 4 axes and a weight of as many input channels; got {tuple(x.shape)}, {tuple(weight.shape)}"
@@ -1036,7 +1037,8 @@ def implicit_gemm(
         if layout is None:
             raise OpError("conv_transpose2d: no tile of the implicit GEMM fits shared memory")
         tile = layout.tile
-        defines = {**tile.defines, "OPERAND": name, "LIMITED": int(limited and name == "F16")}
+        again = limited and name == "Tf32"  # which returns at once nearly always
+        defines = {**tile.defines, "OPERAND": name, "LIMITED": int(limited and not again), "TURNS": int(again)}
         vectors = layout.chunks * layout.chunk_vectors
         phases = conv.h.stride * (1 if layout.merged > 1 else conv.w.stride)
         vector_slots = conv.h.most_taps * conv.w.most_taps * layout.chunk_vectors
@@ -1051,7 +1053,6 @@ def implicit_gemm(
         rows = (layout.start + layout.length - 1) // layout.pitch - first_row + 1
         x_units = ceil_div(conv.groups * vectors * rows * layout.pitch, 2 * PACK_THREADS)
         weight_units = conv.groups * vectors * pieces
-        again = limited and name == "Tf32"  # which returns at once nearly always
         pack_grid = min(x_units + weight_units, sms if again else PACKERS * sms, MOST_PACKERS)
         flag_vectors = 0 if defines["LIMITED"] else ceil_div(pack_grid, 16)
         note_vectors = ceil_div(PROBLEM.size, 16) + flag_vectors if flag_vectors else 0
@@ -1114,7 +1115,7 @@ def implicit_gemm(
             )
         )
         partial = x.new_empty(layout.splits * y.numel(), dtype=torch.float32) if layout.splits > 1 else None
-        flag = flags[flag_count:] if flags is not None and name == "Tf32" else None
+        flag = flags[flag_count:] if flags is not None and again else None
         launches.append(
             Launch(
                 "conv_transpose2d",
@@ -1317,7 +1318,7 @@ def few_taps(conv: Convolution) -> dict[str, int]:
 def col2im_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
     """Say why v11 cannot take a convolution."""
     del bias
-    if x.dtype == torch.float32 and not torch.backends.cudnn.allow_tf32:
+    if x.dtype == torch.float32 and not allows_tf32():
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
     if x.dim() != 4 or weight.dim() != 4 or x.shape[1] != weight.shape[0] or x.shape[1] % geometry.get("groups", 1):
         return f"takes x of 4 axes and a weight of as many input channels; got {tuple(x.shape)}, {tuple(weight.shape)}"
@@ -1412,7 +1413,7 @@ def library_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geomet
     del bias
     read, written = moved_us(x, weight, **geometry)
     groups, stride = geometry.get("groups", 1), pair(geometry.get("stride", 1))
-    kind = {torch.float32: "tf32" if torch.backends.cudnn.allow_tf32 else "fp32"}.get(x.dtype, "half")
+    kind = {torch.float32: "tf32" if allows_tf32() else "fp32"}.get(x.dtype, "half")
     kind += " grouped" if groups > 1 else " last" if not x.is_contiguous() else ""
     steps = "strided " if stride != (1, 1) else ""
     step = 1 if groups > 1 or kind.startswith("fp32") else 32
@@ -1546,6 +1547,7 @@ def case(
 op = Op(
     name="conv_transpose2d",
     oracle=conv_transpose2d,
+    autocast="lower",
     batched=True,
     linear=True,
     gradients=gradients,

@@ -1,16 +1,19 @@
-// v7_implicit_gemm.cu: 2-D transposed convolution of any geometry as an implicit GEMM on the tensor cores, from sm_80 on
+// v7_implicit_gemm.cu: 2-D transposed convolution of any geometry as an implicit GEMM on mma.sync, from sm_80 on
 //
 //   y[n, co, oh, ow] = bias[co] + sum over ci, kh, kw of x[n, ci, ih, iw] * weight[ci, co, kh, kw]
 //   where oh = ih * stride_h - padding_h + kh * dilation_h, and ow likewise.
 //
 //   x       : (batch, in_channels, in_h, in_w) SCALAR, any strides      y : (batch, out_channels, out_h, out_w) SCALAR
-//   weight  : (in_channels, out_channels / groups, kernel_h, kernel_w) SCALAR      bias : (out_channels,) SCALAR, or null
-//   launches: pack_operands (any grid, block 256), conv_transpose2d, and reduce_partials (any grid, block 256) where splits > 1
-//   grid    : (any, groups, splits)   block : (Gemm::kThreads, 1, 1)
+//   weight  : (in_channels, out_channels / groups, kernel_h, kernel_w) SCALAR
+//   bias    : (out_channels,) SCALAR, or null
+//   launches: pack_operands (any grid, block 256), conv_transpose2d, and reduce_partials (any grid, block 256) where
+//             splits > 1
+//   grid    : (tiles, or with TURNS any, groups, splits)   block : (Gemm::kThreads, 1, 1)
 //   dynamic smem : tables, stages and patches, or the tile on its way out (op.py: GemmTile)
 //   oracle  : torch.nn.functional.conv_transpose2d, with TF32 allowed where SCALAR is float
 //   traffic : x as operands twice (packed, then read), the weights too, y once
-//   from v5 : any geometry: one product a phase of the stride, operands packed by a kernel of their own, mma.sync and cp.async
+//   from v5 : any geometry: one product a phase of the stride, operands packed by a kernel of their own, mma.sync and
+//             cp.async
 #ifndef BLOCK_M
 #define BLOCK_M 0  // tunable: output channels (times merged phases) of a block's tile; 0: as the plan chooses
 #endif

@@ -26,6 +26,7 @@ from workbench.op import (
     Uniform,
     Values,
     Variant,
+    allows_tf32,
     find_op,
     gpu_of,
     multiprocessor_count,
@@ -55,7 +56,7 @@ SAMPLE_SMEM = "dynamic_smem_bytes"
 PER_CHANNEL = ("bias", "bn_weight", "bn_bias", "running_mean", "running_var", "gn_weight", "gn_bias")
 
 
-@with_attributes_of(conv_transpose2d.oracle)
+@with_attributes_of(after_convolution.oracle, conv_transpose2d.oracle)
 def conv_transpose2d_batch_norm_tanh_max_pool_group_norm(
     x: Tensor,
     weight: Tensor,
@@ -66,21 +67,14 @@ def conv_transpose2d_batch_norm_tanh_max_pool_group_norm(
     running_var: Tensor | None = None,
     gn_weight: Tensor | None = None,
     gn_bias: Tensor | None = None,
-    *,
-    num_groups: int,
-    training: bool = False,
-    momentum: float = 0.1,
-    bn_eps: float = 1e-5,
-    gn_eps: float = 1e-5,
-    pool: int = 2,
-    **geometry: Any,
+    **attributes: Any,
 ) -> Tensor:
     """Compute group_norm(max_pool2d(tanh(batch_norm(conv_transpose2d(x, ...))), pool)); move running statistics."""
+    call = Call({}, attributes)
     return after_convolution.oracle(
-        conv_transpose2d.oracle(x, weight, bias, **geometry),
+        conv_transpose2d.oracle(x, weight, bias, **geometry(call)),
         *(bn_weight, bn_bias, running_mean, running_var, gn_weight, gn_bias),
-        **{"num_groups": num_groups, "training": training, "momentum": momentum},
-        **{"bn_eps": bn_eps, "gn_eps": gn_eps, "pool": pool},
+        **call.attributes_of(after_convolution.oracle),
     )
 
 
@@ -252,7 +246,7 @@ def sample_restriction(call: Call) -> str:
         return f"takes {', '.join(PER_CHANNEL)} of shape (128)"
     if not all(tensor is None or tensor.is_contiguous() for tensor in (x, *named.values())):
         return "takes contiguous tensors"
-    if not torch.backends.cudnn.allow_tf32:
+    if not allows_tf32():
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
     return ""
 
@@ -380,6 +374,7 @@ ODD = {"num_groups": 3, "padding": (1, 0), "output_padding": (1, 0), "stride": (
 op = Op(
     name="conv_transpose2d_batch_norm_tanh_max_pool_group_norm",
     oracle=conv_transpose2d_batch_norm_tanh_max_pool_group_norm,
+    autocast="parts",
     library_cost=library_cost,
     mutates=("running_mean", "running_var"),
     parts=parts,

@@ -131,6 +131,7 @@ def with_form(name: str, form: str) -> Case:
 op = Op(
     name="conv_transpose2d_gelu",
     oracle=conv_transpose2d_gelu,
+    autocast="lower",
     batched=True,
     library_cost=library_cost,
     parts=parts,

@@ -259,6 +259,7 @@ ROWS = [name for name in by_name if name.startswith("rows") and name != "rows_no
 op = Op(
     name="conv_transpose2d_gelu_group_norm",
     oracle=conv_transpose2d_gelu_group_norm,
+    autocast="parts",
     batched=True,
     library_cost=library_cost,
     parts=parts,

@@ -25,8 +25,10 @@ from workbench.op import (
     Special,
     Tunable,
     Variant,
+    allows_tf32,
     ceil_div,
     expect_shape,
+    find_op,
     gpu_of,
     multiprocessor_count,
     takes_call,
@@ -48,15 +50,15 @@ def conv_transpose2d_weight_gradient(
     dy: Tensor,
     x: Tensor,
     *,
-    kernel: tuple[int, int],
+    kernel_size: tuple[int, int],
     stride: Pair = 1,
     padding: Pair = 0,
     output_padding: Pair = 0,
     dilation: Pair = 1,
     groups: int = 1,
 ) -> Tensor:
-    """Compute dw (ci, co / groups, *kernel) from the output's gradient dy (n, co, h', w') and x (n, ci, h, w)."""
-    shape = (x.shape[1], dy.shape[1] // groups, *kernel)
+    """Compute dw (ci, co / groups, *kernel_size) from the output's gradient dy (n, co, h', w') and x (n, ci, h, w)."""
+    shape = (x.shape[1], dy.shape[1] // groups, *kernel_size)
     found = torch.ops.aten.convolution_backward(
         dy,
         x,
@@ -74,6 +76,20 @@ def conv_transpose2d_weight_gradient(
     return gradient.contiguous()
 
 
+def gradients(
+    wanted: tuple[bool, ...], ddw: Tensor, dy: Tensor, x: Tensor, *, kernel_size: tuple[int, int], **geometry: Any
+) -> tuple[Tensor | None, ...]:
+    """Compute the gradients of a form that is linear in dy and in x: ddw is the convolution's weight in both.
+
+    PyTorch's own, the second derivatives of its convolution, cannot be traced with sizes that are not known yet.
+    """
+    del kernel_size
+    convolution = find_op("conv_transpose2d", HERE.parent)  # which imports this op
+    assert convolution.gradients is not None
+    of_dy = convolution(x, ddw, **geometry) if wanted[0] else None
+    return of_dy, *convolution.gradients((wanted[1], False), dy, x, ddw, **geometry)[:1]
+
+
 def pair(value: Pair) -> tuple[int, int]:
     """Read one number for both axes, or one for each."""
     return (value, value) if isinstance(value, int) else value
@@ -87,7 +103,8 @@ def sizes(call: Call) -> dict[str, Any]:
         raise OpError(f"{x.shape[1]} input channels do not divide into {call.groups} groups")
     steps, pads, extra, gaps = (pair(v) for v in (call.stride, call.padding, call.output_padding, call.dilation))
     out = [
-        (x.shape[2 + i] - 1) * steps[i] - 2 * pads[i] + gaps[i] * (call.kernel[i] - 1) + extra[i] + 1 for i in range(2)
+        (x.shape[2 + i] - 1) * steps[i] - 2 * pads[i] + gaps[i] * (call.kernel_size[i] - 1) + extra[i] + 1
+        for i in range(2)
     ]
     expect_shape("dy", dy, (x.shape[0], None, *out))
     if dy.shape[1] % call.groups:
@@ -102,7 +119,7 @@ def sizes(call: Call) -> dict[str, Any]:
 def block_per_weight(call: Call, *, config: Config) -> Plan:
     """Plan a block for each weight; both tensors are read by their strides, whatever they are."""
     dy, x = call.dy, call.x
-    given, (kernel_h, kernel_w) = sizes(call), call.kernel
+    given, (kernel_h, kernel_w) = sizes(call), call.kernel_size
     dw = x.new_empty(x.shape[1], dy.shape[1] // call.groups, kernel_h, kernel_w)
     steps, gaps = pair(call.stride), pair(call.dilation)
     launch = Launch(
@@ -143,7 +160,7 @@ class Tiles:
     def count(self, call: Call) -> int:
         """Return how many blocks share dw."""
         channels = ceil_div(call.x.shape[1], TILE) * ceil_div(call.dy.shape[1], self.out_channels)
-        return channels * ceil_div(call.kernel[0], self.rows)
+        return channels * ceil_div(call.kernel_size[0], self.rows)
 
     def steps(self, call: Call) -> int:
         """Return the rows of strips that all pixels make."""
@@ -164,7 +181,7 @@ def fewest_wasted(rows: int, most: int) -> int:
 
 def warp_tiles(call: Call) -> Tiles:
     """Return the tiles of v2, whose threads hold 16 sums of each tap."""
-    return Tiles(fewest_wasted(call.kernel[0], max(1, MOST_TAPS // call.kernel[1])), TILE, 256, 32)
+    return Tiles(fewest_wasted(call.kernel_size[0], max(1, MOST_TAPS // call.kernel_size[1])), TILE, 256, 32)
 
 
 def warpgroup_tiles(call: Call, pixels: int = 0) -> Tiles:
@@ -172,8 +189,8 @@ def warpgroup_tiles(call: Call, pixels: int = 0) -> Tiles:
 
     Strips of 64 pixels have fewer steps, where they waste no pixels and have the room.
     """
-    most = WARPGROUPS[call.kernel[1] - 1]
-    rows = fewest_wasted(call.kernel[0], most)
+    most = WARPGROUPS[call.kernel_size[1] - 1]
+    rows = fewest_wasted(call.kernel_size[0], most)
     out = max(1, min(most // rows, ceil_div(call.dy.shape[1], TILE)))
     wide = call.x.shape[3] % 64 == 0 and out == 1
     return Tiles(rows, TILE * out, 128 * rows * out, pixels or (64 if wide else 32))
@@ -183,7 +200,7 @@ def products(call: Call, config: Config, tiles: Tiles, defines: dict[str, int], 
     """Plan the products of parts of the pixels, then the sum of the parts."""
     del config
     dy, x = call.dy, call.x
-    given, (kernel_h, kernel_w) = sizes(call), call.kernel
+    given, (kernel_h, kernel_w) = sizes(call), call.kernel_size
     dw = x.new_empty(x.shape[1], dy.shape[1], kernel_h, kernel_w)
     count, splits = tiles.count(call), tiles.splits(call)
     load = min(widest_access(dy, dy.shape[3]), 2)
@@ -216,7 +233,7 @@ def mma_tf32(call: Call, *, config: Config) -> Plan:
     tiles = warp_tiles(call)
     smem_bytes = (2 * config["STAGES"] + tiles.rows - 1) * TILE * (tiles.pixels + 8) * 4
     defines = {"LOAD_X": widest_access(call.x, call.x.shape[3])}
-    return products(call, config, tiles, defines, smem_bytes, 16 * tiles.rows * call.kernel[1])
+    return products(call, config, tiles, defines, smem_bytes, 16 * tiles.rows * call.kernel_size[1])
 
 
 @takes_call(conv_transpose2d_weight_gradient)
@@ -228,14 +245,14 @@ def wgmma_tf32(call: Call, *, config: Config) -> Plan:
     of_dy = tiles.out_channels * (tiles.pixels + 8) * 4
     smem_bytes = stages * of_x + (stages + tiles.rows - 1) * of_dy
     defines = {"OUT_TILES": tiles.out_channels // TILE, "PIXELS": tiles.pixels}
-    return products(call, config, tiles, defines, smem_bytes, 32 * call.kernel[1])
+    return products(call, config, tiles, defines, smem_bytes, 32 * call.kernel_size[1])
 
 
 @takes_call(conv_transpose2d_weight_gradient)
 def mma_restriction(call: Call, *, most_columns: int = 8) -> str:
     """Say why the kernels on tensor cores cannot take a call."""
     dy, x = call.dy, call.x
-    if not torch.backends.cudnn.allow_tf32:
+    if not allows_tf32():
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
     geometry = {"stride": (1, 1), "output_padding": (0, 0), "dilation": (1, 1), "groups": (1, 1)}
     if other := {name: v for name, v in call.pick(*geometry).items() if pair(v) != geometry[name]}:
@@ -246,8 +263,8 @@ def mma_restriction(call: Call, *, most_columns: int = 8) -> str:
         return "takes tensors with elements"
     if min(x.shape[1], dy.shape[1]) < LEAST_CHANNELS:
         return f"takes {LEAST_CHANNELS} channels of either tensor or more; got {x.shape[1]}, {dy.shape[1]}"
-    if call.kernel[1] > most_columns or min(pair(call.padding)) < 0:
-        return f"takes kernels of at most {most_columns} columns, and no negative padding; got {call.kernel[1]}"
+    if call.kernel_size[1] > most_columns or min(pair(call.padding)) < 0:
+        return f"takes kernels of at most {most_columns} columns, and no negative padding; got {call.kernel_size[1]}"
     if x.shape[2] * x.shape[3] >= 1 << 31 or dy.shape[2] * dy.shape[3] >= 1 << 31:
         return "takes planes of fewer than 2^31 pixels"
     tiles = warp_tiles(call).count(call)
@@ -268,10 +285,10 @@ def library_cost(call: Call) -> dict[str, float]:
     """Return the terms of PyTorch's time: cuDNN converts NCHW, and is slow where groups or fp32 are asked for."""
     dy, x = call.dy, call.x
     gpu = gpu_of(x)
-    kind = {torch.float32: "tf32" if torch.backends.cudnn.allow_tf32 else "fp32"}.get(x.dtype, "half")
+    kind = {torch.float32: "tf32" if allows_tf32() else "fp32"}.get(x.dtype, "half")
     kind += " grouped" if call.groups > 1 else " last" if not x.is_contiguous() else ""
     rate = {"tf32": 1024.0, "half": 2048.0}.get(kind.split()[0], 128.0)
-    products = x.numel() * dy.shape[1] // max(call.groups, 1) * call.kernel[0] * call.kernel[1]
+    products = x.numel() * dy.shape[1] // max(call.groups, 1) * call.kernel_size[0] * call.kernel_size[1]
     return {
         f"{kind} call": 10.0,
         f"{kind} bytes": (x.nbytes + dy.nbytes) / gpu.bytes_per_us,
@@ -284,7 +301,7 @@ def direct_cost(call: Call) -> dict[str, float]:
     """Return the terms of v1's time: every weight reads its channels."""
     dy, x = call.dy, call.x
     gpu = gpu_of(x)
-    products = x.numel() * dy.shape[1] // max(call.groups, 1) * call.kernel[0] * call.kernel[1]
+    products = x.numel() * dy.shape[1] // max(call.groups, 1) * call.kernel_size[0] * call.kernel_size[1]
     return {"launches": LAUNCH_US, "products": 20 * products / (128 * gpu.multiprocessors * gpu.cycles_per_us)}
 
 
@@ -294,7 +311,7 @@ def mma_cost(call: Call, *, tiles_of: Callable[[Call], Tiles]) -> dict[str, floa
     gpu, tiles = gpu_of(call.x), tiles_of(call)
     count, splits = tiles.count(call), tiles.splits(call)
     waves = ceil_div(count * splits, gpu.multiprocessors)
-    taps = tiles.rows * call.kernel[1]
+    taps = tiles.rows * call.kernel_size[1]
     cycles = 2 * TILE * tiles.out_channels * tiles.pixels * taps / 1024
     return {
         "launches": 2 * LAUNCH_US,
@@ -322,7 +339,7 @@ def case(
     )
     out = [(x[2 + i] - 1) * steps[i] - 2 * pads[i] + gaps[i] * (kernel[i] - 1) + extra[i] + 1 for i in range(2)]
     inputs = {"dy": Input((x[0], out_channels, *out), values, layout), "x": Input(x, values, layout)}
-    return Case(name, inputs, {"kernel": kernel, **attributes}, full_size, dtypes)
+    return Case(name, inputs, {"kernel_size": kernel, **attributes}, full_size, dtypes)
 
 
 INTEGERS = {"values": Integers()}
@@ -331,6 +348,7 @@ EVERYTHING = {"stride": (2, 3), "padding": (1, 2), "output_padding": (1, 2), "di
 op = Op(
     name="conv_transpose2d_weight_gradient",
     oracle=conv_transpose2d_weight_gradient,
+    gradients=gradients,
     linear=True,
     deterministic=True,
     library_cost=library_cost,

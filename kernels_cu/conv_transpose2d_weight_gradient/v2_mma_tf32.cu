@@ -28,56 +28,28 @@
 //
 // Outside dy, and beyond a strip's columns, zeros are multiplied: an infinite pixel there makes NaN of a weight that it
 // has no part in, beside the weights that it makes infinite.
-#ifndef SCALAR
-#define SCALAR float
-#endif
-#ifndef KERNEL_H
-#define KERNEL_H 3  // rows of the kernel
-#endif
-#ifndef KERNEL_W
-#define KERNEL_W 3  // and columns
-#endif
-#ifndef ROWS
-#define ROWS 3  // of the kernel, of a block
-#endif
-#ifndef LOAD
-#define LOAD 2  // elements of a copy of dy: 1 or 2
-#endif
 #ifndef LOAD_X
 #define LOAD_X 4  // and of x: 1, 2 or 4
 #endif
-#ifndef SHIFT
-#define SHIFT 0  // columns that a strip of dy begins before the first that is met, so that a copy is aligned
-#endif
-#ifndef STAGES
-#define STAGES 3  // tunable: rows of both tensors that are under way or in use
-#endif
-#ifndef FLUSH
-#define FLUSH 256  // tunable: rows of a strip after which sums leave the registers
-#endif
 #include "weight_rows.cuh"
 
-static_assert(sizeof(SCALAR) == 4, "TF32 is for tensors of float");
-static_assert(LOAD == 1 || LOAD == 2, "pixels are met in pairs");
 static_assert(STAGES >= 2, "a row arrives while another is multiplied");
 
 constexpr int kThreads = 256;
-constexpr int kTile = 64;     // channels of a block, of either tensor
-constexpr int kPixels = 32;   // of a strip
-constexpr int kPitch = 40;    // floats from a channel to the next: pairs of 8 channels and 4 lanes meet 32 banks
-constexpr int kColumns = (kPixels + KERNEL_W - 1 + SHIFT + 1) / 2 * 2;  // of dy that a strip meets
-constexpr int kPairs = (KERNEL_W + SHIFT + 2) / 2;                      // of neighbours of dy that a lane takes
+constexpr int kPixels = 32;  // of a strip
+constexpr int kPitch = 40;   // floats from a channel to the next: pairs of 8 channels and 4 lanes meet 32 banks
+constexpr int kColumns = columns_of(kPixels);
 constexpr int kTaps = ROWS * KERNEL_W;
 constexpr int kSums = 4 * kTaps * 4;  // of a thread
-constexpr int kRing = STAGES + ROWS - 1;
 constexpr int kSlot = kTile * kPitch;
-static_assert(kColumns <= kPitch && (kPixels - 8) + 6 + 2 * kPairs <= kPitch, "a strip of dy fits the pitch");
+static_assert(fits(kPixels, kPitch), "a strip of dy fits the pitch");
 __constant__ int dynamic_smem_bytes = (STAGES + kRing) * kSlot * 4;
 
 __device__ __forceinline__ void multiply_add(float (&d)[4], const u32 (&a)[4], u32 b0, u32 b1) {
-  asm volatile("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
-               : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
-               : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
+  asm volatile(
+      "mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
+      : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
+      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
 }
 
 extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
@@ -89,7 +61,6 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   const int g = lane / 4, t = lane % 4;
 
-  constexpr int kRowGroups = (KERNEL_H + ROWS - 1) / ROWS;
   const int row_group = blockIdx.y % kRowGroups;
   const int out_tiles = (out_channels + kTile - 1) / kTile;
   const int first_out = blockIdx.y / kRowGroups % out_tiles * kTile;
@@ -219,7 +190,6 @@ extern "C" __global__ __launch_bounds__(kThreads) void add_parts(
     const float* __restrict__ partial, float* __restrict__ dw, int splits, int in_channels, int out_channels) {
   const int tile = blockIdx.x / kSums, i = blockIdx.x % kSums;
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  constexpr int kRowGroups = (KERNEL_H + ROWS - 1) / ROWS;
   const int tap = i / 4 % kTaps;
   const int kh = tile % kRowGroups * ROWS + tap / KERNEL_W, kw = tap % KERNEL_W;
   const int out_tiles = (out_channels + kTile - 1) / kTile;
@@ -228,8 +198,5 @@ extern "C" __global__ __launch_bounds__(kThreads) void add_parts(
   if (kh >= KERNEL_H || ci >= in_channels || co >= out_channels) return;
   const long long step = static_cast<long long>(gridDim.x) * kThreads;
   partial += static_cast<long long>(blockIdx.x) * kThreads + threadIdx.x;
-  double sum = 0;
-#pragma unroll 4
-  for (int split = 0; split < splits; ++split) sum += partial[split * step];
-  dw[((static_cast<long long>(ci) * out_channels + co) * KERNEL_H + kh) * KERNEL_W + kw] = static_cast<float>(sum);
+  dw[weight_at(ci, co, kh, kw, out_channels)] = sum_of_parts(partial, splits, step);
 }

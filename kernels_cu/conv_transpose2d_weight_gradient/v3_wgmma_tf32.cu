@@ -22,59 +22,30 @@
 //   from v2 : wgmma, whose right operand is read from shared memory once for 64 rows; x is rounded once
 //
 // Outside dy, and beyond a strip's columns, zeros are multiplied, as in v2.
-#ifndef SCALAR
-#define SCALAR float
-#endif
-#ifndef KERNEL_H
-#define KERNEL_H 3  // rows of the kernel
-#endif
-#ifndef KERNEL_W
-#define KERNEL_W 3  // and columns
-#endif
-#ifndef ROWS
-#define ROWS 3  // of the kernel, of a block
-#endif
 #ifndef OUT_TILES
 #define OUT_TILES 1  // of 64 output channels, of a block
-#endif
-#ifndef LOAD
-#define LOAD 2  // elements of a copy of dy: 1 or 2
-#endif
-#ifndef SHIFT
-#define SHIFT 0  // columns that a strip of dy begins before the first that is met, so that a copy is aligned
 #endif
 #ifndef PIXELS
 #define PIXELS 0  // tunable: columns of a strip, 32 or 64; 0 where the plan chooses
 #endif
-#ifndef STAGES
-#define STAGES 3  // tunable: rows of both tensors that are under way or in use
-#endif
-#ifndef FLUSH
-#define FLUSH 256  // tunable: rows of a strip after which sums leave the registers
-#endif
 #include "../include/hopper.cuh"
 #include "weight_rows.cuh"
 
-static_assert(sizeof(SCALAR) == 4, "TF32 is for tensors of float");
-static_assert(LOAD == 1 || LOAD == 2, "pixels are met in pairs");
 static_assert(PIXELS == 32 || PIXELS == 64, "a strip's pitch meets all banks");
 static_assert(STAGES >= 3, "a row arrives while another is rounded and a third multiplied");
 
 using hopper::u64;
 constexpr int kThreads = 128 * ROWS * OUT_TILES;
-constexpr int kTile = 64;                        // input channels of a block
-constexpr int kOut = 64 * OUT_TILES;             // and output channels
+constexpr int kOut = 64 * OUT_TILES;             // output channels of a block
 constexpr int kPitch = PIXELS + 8;               // floats from a channel of dy to the next: pairs meet 32 banks
 constexpr int kChunks = PIXELS / 4;              // of 16 bytes, of a channel of x
 constexpr int kChunkPitch = (kTile + 4) * 16;    // bytes from a chunk of all channels to the next
-constexpr int kColumns = (PIXELS + KERNEL_W - 1 + SHIFT + 1) / 2 * 2;  // of dy that a strip meets
-constexpr int kPairs = (KERNEL_W + SHIFT + 2) / 2;                     // of neighbours of dy that a lane takes
-constexpr bool kAmong = PIXELS == 64;  // rounds among the products, which wide strips have enough of
-constexpr int kSums = KERNEL_W * 32;                                   // of a thread
-constexpr int kRing = STAGES + ROWS - 1;
+constexpr int kColumns = columns_of(PIXELS);
+constexpr bool kAmong = PIXELS == 64;          // rounds among the products, which wide strips have enough of
+constexpr int kSums = KERNEL_W * 32;           // of a thread
 constexpr int kSlotX = kChunks * kChunkPitch;  // bytes
 constexpr int kSlot = kOut * kPitch;           // floats
-static_assert(kColumns <= kPitch && (PIXELS - 8) + 6 + 2 * kPairs <= kPitch, "a strip of dy fits the pitch");
+static_assert(fits(PIXELS, kPitch), "a strip of dy fits the pitch");
 __constant__ int dynamic_smem_bytes = STAGES * kSlotX + kRing * kSlot * 4;
 
 // To nearest, ties to even, as cuDNN; one instruction from sm_90 on.
@@ -88,13 +59,17 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
     const float* __restrict__ x, const float* __restrict__ dy, float* __restrict__ partial, int batch, int in_channels,
     int in_h, int in_w, int out_channels, int out_h, int out_w, int padding_h, int padding_w, int strips) {
   extern __shared__ __align__(128) unsigned char smem[];
+  // Every slot of x is rounded, those too that no row came to yet. In C++ these stores make the products' loop spill.
+#pragma unroll 1
+  for (u32 at = smem_address(smem) + threadIdx.x * 16; at < smem_address(smem) + STAGES * kSlotX; at += kThreads * 16)
+    asm volatile("st.shared.v4.u32 [%0], {%1, %1, %1, %1};" ::"r"(at), "r"(0) : "memory");
+  __syncthreads();  // the zeros are there before any thread's copies
   float* const smem_dy = reinterpret_cast<float*>(smem + STAGES * kSlotX);
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4, warpgroup = threadIdx.x / 128;
   const int g = lane / 4, t = lane % 4;
   const int first_lane = __shfl_sync(0xffffffff, threadIdx.x - lane, 0);  // as the compiler knows, the same in a warp
   const int kernel_row = warpgroup % ROWS, out_tile = warpgroup / ROWS;
 
-  constexpr int kRowGroups = (KERNEL_H + ROWS - 1) / ROWS;
   const int row_group = blockIdx.y % kRowGroups;
   const int out_blocks = (out_channels + kOut - 1) / kOut;
   const int first_out = blockIdx.y / kRowGroups % out_blocks * kOut;
@@ -107,7 +82,8 @@ extern "C" __global__ __launch_bounds__(kThreads, 1) void multiply(
   Walk loads(in_h, strips, first, last);
   int load_slot = 0, load_ring = 0;
   constexpr int kCopies = kColumns / LOAD;  // of a channel of dy
-  constexpr int kTurnsX = (kTile * kChunks + kThreads - 1) / kThreads, kTurnsDy = (kOut * kCopies + kThreads - 1) / kThreads;
+  constexpr int kTurnsX = (kTile * kChunks + kThreads - 1) / kThreads;
+  constexpr int kTurnsDy = (kOut * kCopies + kThreads - 1) / kThreads;
   const auto load_turn = [&](int turn) {
     if (loads.left == 0) return;
     const int first_column = loads.strip * PIXELS;
@@ -256,7 +232,6 @@ extern "C" __global__ __launch_bounds__(kThreads) void add_parts(
     const float* __restrict__ partial, float* __restrict__ dw, int splits, int in_channels, int out_channels) {
   const int tile = blockIdx.x / kSums, i = blockIdx.x % kSums;
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4, warpgroup = threadIdx.x / 128;
-  constexpr int kRowGroups = (KERNEL_H + ROWS - 1) / ROWS;
   const int kh = tile % kRowGroups * ROWS + warpgroup % ROWS, kw = i / 32;
   const int out_blocks = (out_channels + kOut - 1) / kOut;
   const int ci = tile / kRowGroups / out_blocks * kTile + i % 32 / 4 * 8 + lane % 4 * 2 + i % 2;
@@ -265,8 +240,5 @@ extern "C" __global__ __launch_bounds__(kThreads) void add_parts(
   if (kh >= KERNEL_H || ci >= in_channels || co >= out_channels) return;
   const long long step = static_cast<long long>(gridDim.x) * kThreads;
   partial += static_cast<long long>(blockIdx.x) * kThreads + threadIdx.x;
-  double sum = 0;
-#pragma unroll 4
-  for (int split = 0; split < splits; ++split) sum += partial[split * step];
-  dw[((static_cast<long long>(ci) * out_channels + co) * KERNEL_H + kh) * KERNEL_W + kw] = static_cast<float>(sum);
+  dw[weight_at(ci, co, kh, kw, out_channels)] = sum_of_parts(partial, splits, step);
 }

@@ -117,6 +117,7 @@ long_group = Case(  # 2,100 values for each of 256 threads: more than 11 bits co
 op = Op(
     name="gelu_group_norm",
     oracle=gelu_group_norm,
+    autocast="float32",
     batched=True,
     gradients=gradients,
     library_cost=library_cost,

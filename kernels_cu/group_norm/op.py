@@ -434,6 +434,7 @@ def large(name: str, values: Values, dtypes: tuple[str, ...] | None = None) -> C
 op = Op(
     name="group_norm",
     oracle=group_norm,
+    autocast="float32",
     batched=True,
     gradients=gradients,
     library_cost=library_cost,

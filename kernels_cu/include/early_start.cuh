@@ -1,7 +1,8 @@
 // early_start.cuh: a kernel whose blocks are placed while the grid before it still runs (programmatic dependent launch)
 //
 //   Workbench launches a kernel so where its PTX waits for the grids before it. Until it has waited, a kernel may touch
-//   no global memory; every thread waits, so that a grid never ends before the one before it. Nothing happens below sm_90.
+//   no global memory; every thread waits, so that a grid never ends before the one before it. Nothing happens below
+//   sm_90.
 #pragma once
 
 namespace early_start {

@@ -25,10 +25,6 @@ __device__ __forceinline__ void barrier_init(u64* barrier, u32 arrivals) {
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(smem_address(barrier)), "r"(arrivals) : "memory");
 }
 
-__device__ __forceinline__ void barrier_invalidate(u64* barrier) {
-  asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(smem_address(barrier)) : "memory");
-}
-
 // Makes the initialised barriers visible to the copy engine and the tensor cores.
 __device__ __forceinline__ void barrier_init_fence() {
   asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
@@ -281,7 +277,8 @@ HOPPER_WGMMA(32, 256, "%128", "%129", "%130")
 
 // acc += a * b, a of 64 x 8 in registers, rounded to TF32 already, b in shared memory; N = 64.
 __device__ __forceinline__ void wgmma_tf32_of_registers(float (&acc)[32], u32 a0, u32 a1, u32 a2, u32 a3, u64 b) {
-  asm volatile("wgmma.mma_async.sync.aligned.m64n64k8.f32.tf32.tf32 {" HOPPER_LIST_8 "}, {%32,%33,%34,%35}, %36, 1, 1, 1;\n"
+  asm volatile("wgmma.mma_async.sync.aligned.m64n64k8.f32.tf32.tf32 {" HOPPER_LIST_8
+               "}, {%32,%33,%34,%35}, %36, 1, 1, 1;\n"
                : HOPPER_ACC_8
                : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "l"(b));
 }

@@ -17,14 +17,16 @@ CACHED = (
     toolchain._library,
     toolchain.load_nvrtc,
     toolchain.nvrtc_version,
-    toolchain.header_dirs,
+    toolchain.headers,
     toolchain.header_macros,
     toolchain.toolchain_versions,
 )
 
 
 @pytest.fixture(autouse=True)
-def _fresh() -> Iterator[None]:
+def _fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Forget what was found, and hide the toolkits of the machine that the tests run on."""
+    monkeypatch.setattr(toolchain, "machine_toolkits", lambda: iter(()))
     for function in CACHED:
         function.cache_clear()
     yield
@@ -63,6 +65,63 @@ def test_no_header_package_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     with pytest.raises(MissingDependencyError, match=r"no nvidia/cu13 directory.*pip install nvidia-cuda-runtime"):
         toolchain.header_dirs()
+
+
+FIND = toolchain.machine_toolkits  # before a test hides it
+
+
+def make_toolkit(root: Path, version: int, *, cub: str = "include/cccl/cub/cub.cuh") -> Path:
+    for file in ("include/cuda_fp16.h", "include/crt/mma.h", cub):
+        (root / file).parent.mkdir(parents=True, exist_ok=True)
+        (root / file).write_text("")
+    (root / "include" / "cuda_runtime_api.h").write_text(f"#define CUDART_VERSION {version}\n")
+    return root
+
+
+@pytest.fixture
+def no_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NVRTC is there, and no package with headers."""
+    version = toolchain.nvrtc_version()
+    monkeypatch.setattr(toolchain, "nvrtc_version", lambda: version)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+
+
+@pytest.mark.usefixtures("no_packages")
+def test_a_toolkit_of_the_machine_stands_in_for_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    major, minor = toolchain.nvrtc_version()
+    old = make_toolkit(tmp_path / "old", 11080, cub="include/cub/cub.cuh")
+    new = make_toolkit(tmp_path / "new", 1000 * major + 10 * minor)
+    monkeypatch.setattr(toolchain, "machine_toolkits", lambda: iter([("CUDA_HOME", old), ("CUDA_PATH", new)]))
+    found = toolchain.headers()
+    assert found.dirs == (new / "include", new / "include" / "cccl")
+    assert found.origin == f"CUDA_PATH, {new}, CUDA {major}.{minor}"
+    assert toolchain.toolchain_versions()[-1] == f"headers {major}.{minor}"
+
+
+@pytest.mark.usefixtures("no_packages")
+def test_a_toolkit_that_does_not_serve_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = make_toolkit(tmp_path / "old", 11080)
+    (tmp_path / "part" / "include").mkdir(parents=True)
+    places = [("CUDA_HOME", old), ("CUDA_PATH", tmp_path / "part"), ("the usual place", tmp_path / "none")]
+    monkeypatch.setattr(toolchain, "machine_toolkits", lambda: iter(places))
+    with pytest.raises(MissingDependencyError) as caught:
+        toolchain.headers()
+    message = str(caught.value)
+    assert "old, which has those of CUDA 11.8, and NVRTC is 13." in message
+    assert "part, which lacks some" in message
+    assert "none, which is not there" in message
+
+
+def test_toolkits_are_looked_for_in_the_documented_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bin").mkdir()
+    nvcc = tmp_path / "bin" / "nvcc"
+    nvcc.write_text("#!/bin/sh\n")
+    nvcc.chmod(0o755)
+    for name, value in {"CUDA_HOME": "/a", "CUDA_PATH": "/b", "PATH": str(nvcc.parent), "CONDA_PREFIX": "/c"}.items():
+        monkeypatch.setenv(name, value)
+    names, places = zip(*FIND(), strict=True)
+    assert names == ("CUDA_HOME", "CUDA_PATH", "nvcc in PATH", "CONDA_PREFIX", "CONDA_PREFIX", "the usual place")
+    assert places[:4] == (Path("/a"), Path("/b"), tmp_path, Path("/c"))
 
 
 def test_no_nvrtc_library(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,8 @@ from torch._subclasses import FakeTensorMode
 import workbench as wb
 from workbench.compile import Parameter, Signature
 from workbench.core.dtypes import BY_C, DTYPES
+from workbench.kernel import arguments
+from workbench.kernel.alike import alike
 from workbench.kernel.arguments import ArgumentPlan
 
 SAXPY = """
@@ -260,6 +262,59 @@ class TestArraysOfOtherLibraries:
     def test_negative_strides(self, saxpy, tensors):
         reverse = np.ones(8, np.float32)[::-1]
         assert "'x' is a ndarray with a negative stride" in refusal(saxpy, {**tensors, "x": reverse}, strided=True)
+
+
+@pytest.mark.parametrize("recognises", [True, False])
+class TestTensorsLikeEarlierOnes:
+    """Only the addresses of tensors like those of the last launches are checked again."""
+
+    @pytest.fixture(autouse=True)
+    def known(self, saxpy, tensors, recognises, monkeypatch):
+        asked = []
+
+        def watched(given):
+            is_like = alike(given)
+            return lambda *others: asked.append(is_like(*others)) or asked[-1]
+
+        monkeypatch.setattr(arguments, "alike", watched if recognises else lambda given: None)
+        for _ in range(4):
+            run(saxpy, {**tensors, "y": torch.empty(8)})
+        assert asked == [True, True] * recognises
+
+    @pytest.mark.parametrize(
+        ("name", "make", "message"),
+        [
+            ("x", lambda x: x.double(), "expected a torch.float32 tensor; got torch.float64"),
+            ("x", lambda x: x.to("meta"), "is on meta"),
+            ("x", lambda x: x.to_sparse(), "has layout torch.sparse_coo"),
+            ("x", torch._neg_view, "negative bit"),
+            ("x", lambda x: torch.ones(16)[::2], "is not contiguous"),
+            ("x", lambda x: None, "expected a tensor; got None"),
+            ("x", lambda x: 1.0, "expected a tensor; got"),
+            ("y", lambda y: torch.ones(1).expand(8), "is not contiguous"),
+            ("bias", lambda b: torch.ones(8, dtype=torch.int32), "got torch.int32"),
+        ],
+    )
+    def test_others_are_refused_as_ever(self, saxpy, tensors, name, make, message):
+        for _ in range(2):
+            assert message in refusal(saxpy, {**tensors, name: make(tensors[name])})
+
+    def test_memory_is_looked_at_each_time(self, saxpy, tensors):
+        memory = torch.ones(16)
+        assert "shares memory" in refusal(saxpy, {**tensors, "x": memory[:8], "y": memory[7:15]})
+        odd = torch.from_numpy(np.frombuffer(bytearray(4 * 8 + 2), np.uint8)[2:].view(np.float32))
+        assert "multiple of 4 bytes" in refusal(saxpy, {**tensors, "x": odd})
+        shrunk = torch.ones(8)
+        shrunk.untyped_storage().resize_(16)
+        assert "was it resized?" in refusal(saxpy, {**tensors, "x": shrunk})
+
+    def test_larger_ones_are_taken(self, saxpy, tensors, launches):
+        larger = {name: torch.ones(9) for name in ("x", "bias", "y")}
+        for _ in range(3):
+            run(saxpy, {**larger, "n": 9}, block=9)
+        assert [buffer.shape for buffer in launches.arguments[-1][:3]] == [(9,), (9,), (9,)]
+        run(saxpy, {**tensors, "y": tensors["x"]}, overlap=True)
+        assert "shares memory" in refusal(saxpy, {**tensors, "y": tensors["x"]})
 
 
 class TestOverlap:

@@ -48,3 +48,33 @@ def test_what_f16_cannot_hold_is_computed_again_in_tf32(variant, scale):
     exact = op.oracle(*(t.double() for t in tensors))
     result = op.variant(variant)(*tensors).double()
     assert (result - exact).abs().max() <= 1e-3 * exact.abs().max()
+
+
+def again_in_turns(variant, monkeypatch):
+    """Plan a call whose f16 build meets f16's limits, on a GPU so small that blocks of the tf32 build take several."""
+    monkeypatch.setitem(variant.plan.func.__globals__, "multiprocessor_count", lambda x: 2)
+    torch.manual_seed(0)
+    tensors = torch.randn(2, 16, 6, 9) * 1e6, torch.randn(16, 4, 3, 3) / 4
+    plan = variant.prepare(*tensors, stride=2, padding=1)
+    plan.fill()
+    tiles, blocks = (launch.grid[0] for launch in plan.launches if launch.kernel == "conv_transpose2d")
+    assert tiles > blocks
+    return plan, find_op("conv_transpose2d").oracle(*(t.double() for t in tensors), stride=2, padding=1)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_blocks_that_take_tiles_in_turn_agree_with_pytorch(variant, monkeypatch):
+    variant = find_op("conv_transpose2d").variant(variant)
+    plan, exact = again_in_turns(variant, monkeypatch)
+    for launch in plan.launches:
+        variant.kernel(launch).launch(**launch.configuration, **launch.arguments)
+    assert (plan.outputs[0] - exact).abs().max() <= 1e-3 * exact.abs().max()
+
+
+@pytest.mark.slow
+def test_the_copy_engine_overwrites_no_tile_before_it_is_read(monkeypatch):
+    variant = find_op("conv_transpose2d").variant("v8_wgmma_gemm")
+    plan, _ = again_in_turns(variant, monkeypatch)
+    for launch in plan.launches:
+        report = variant.kernel(launch).sanitize(**launch.configuration, **launch.arguments)
+        assert not report.findings, str(report)

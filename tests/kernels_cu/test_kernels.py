@@ -1,6 +1,7 @@
 """Every op of the repository: its declaration is complete, and every variant agrees with PyTorch."""
 
 import re
+from pathlib import Path
 
 import pytest
 import torch
@@ -18,7 +19,19 @@ VARIANTS = [pytest.param(op, variant, id=f"{op.name}-{variant.name}") for op in 
 PORTABLE = [parameter for parameter in VARIANTS if not parameter.values[1].is_exact]
 ODD = {"odd", "training_odd", "everything", "plain_tanh", "kernel_rows"}
 REGISTERS = 65_536  # of an SM, from sm_75 on
+KERNELS = Path(__file__).parents[2] / "kernels_cu"
+MOST_COLUMNS = 120
 SHOWING = {"odd", "everything", "nonfinite", "plain_tanh", "far_from_zero", "eval_odd", "training_odd"}
+
+
+def test_no_line_of_a_kernel_is_wider_than_a_page():
+    wide = [
+        f"{path}:{number}"
+        for path in sorted(KERNELS.rglob("*.cu*"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > MOST_COLUMNS
+    ]
+    assert not wide
 
 
 @pytest.mark.parametrize(("op", "variant"), [p for p in PORTABLE if p.id not in COMPOSED])

@@ -75,7 +75,7 @@ def test_a_gradient_is_of_one_input_where_another_is_computed_from_it():
 
 
 TINY = {
-    "conv_transpose2d_weight_gradient": (((1, 3, 3, 4), (1, 2, 2, 3)), {"kernel": (2, 2)}),
+    "conv_transpose2d_weight_gradient": (((1, 3, 3, 4), (1, 2, 2, 3)), {"kernel_size": (2, 2)}),
     "conv_transpose2d": (((1, 2, 2, 1), (2, 1, 2, 1), (2,)), {"stride": 2, "output_padding": (1, 0), "groups": 2}),
     "conv_transpose2d_gelu": (((1, 2, 2, 1), (2, 2, 1, 1), (2,)), {"form": "tanh"}),
     "conv_transpose2d_gelu_group_norm": (
@@ -150,6 +150,16 @@ def test_at_stride_1_the_gradients_of_a_convolution_are_ops_of_ours():
         y.sum().backward()
     assert {"workbench::conv_transpose2d", "workbench::conv_transpose2d_weight_gradient"} <= set(operators.names)
     assert "aten::convolution_backward" not in operators.names
+
+
+def test_the_second_derivatives_of_a_weight_are_convolutions_of_ours():
+    op = find_op("conv_transpose2d_weight_gradient")
+    tensors, attributes = draw(op, "odd")
+    dw = op(*(tensor.requires_grad_() for tensor in tensors), **attributes)
+    with Operators() as operators:
+        torch.autograd.grad(dw.sum(), tensors, create_graph=True)
+    assert operators.names.count("workbench::conv_transpose2d") == 2
+    assert not {"aten::convolution", "aten::convolution_backward"} & set(operators.names)
 
 
 def test_no_graph_is_built_where_no_gradient_is_asked_for():

@@ -120,6 +120,12 @@ def test_attributes_that_no_schema_can_say_are_refused():
     with pytest.raises(SchemaError, match=r"got size: complex = 1j in the oracle: annotate each as one of bool, int, "):
         schema_of(declare(strange))
 
+    def clashing(x, *, kernel: int):
+        raise AssertionError
+
+    with pytest.raises(SchemaError, match=r"got one called kernel, as Inductor .*: choose another name"):
+        schema_of(declare(clashing))
+
     def sized(x, *, size: int, **more):
         raise AssertionError
 

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import workbench as wb
-from workbench.op import Case, Input, Launch, Op, OpError, Plan, Tunable, Variant, find_op, replay
+from workbench.op import Case, Input, Launch, Op, OpError, Plan, Tunable, Variant, declaration, find_op, replay
 
 SOURCE = """
 #ifndef FACTOR
@@ -119,14 +119,16 @@ def test_the_operator_of_pytorch_plays_the_same_calls(op, planner):
 )
 def test_another_geometry_is_planned(op, planner, change):
     tensors = inputs()
-    check(op, tensors)
+    for _ in range(3):  # then it is recognised at a glance
+        check(op, tensors)
     calls = planner.calls
     check(op, (change(tensors[0]), *tensors[1:]))
     assert planner.calls == calls + 1
 
 
 def test_flags_of_pytorch_are_part_of_the_key(op, planner):
-    check(op, inputs())
+    for _ in range(3):
+        check(op, inputs())
     with torch.backends.cudnn.flags(enabled=True, allow_tf32=not torch.backends.cudnn.allow_tf32):
         check(op, inputs())
     torch.use_deterministic_algorithms(True)
@@ -135,6 +137,25 @@ def test_flags_of_pytorch_are_part_of_the_key(op, planner):
     finally:
         torch.use_deterministic_algorithms(False)
     assert planner.calls == 3
+
+
+def test_calls_are_recognised_at_a_glance_a_few_of_each_shape(op, planner, monkeypatch):
+    identified = []
+    identify = replay.identify
+    monkeypatch.setattr(declaration, "identify", lambda *call: identified.append(call) or identify(*call))
+    for _ in range(4):
+        for add in range(replay.MOST_GLANCES + 1):
+            check(op, inputs(), add=float(add))
+    planned = planner.calls
+    identified.clear()
+    for add in range(replay.MOST_GLANCES + 1):
+        check(op, inputs(), add=float(add))
+    assert [call[1]["add"] for call in identified] == [replay.MOST_GLANCES]
+    x, factor, seen = inputs()
+    for odd in (torch._neg_view(x), torch.randn(6)[1:], torch.nn.Parameter(x, requires_grad=False)):
+        torch.testing.assert_close(op(odd, factor, seen, add=0.0), 2 * odd.detach() * factor + 5)
+        assert identified[-1][0][0].shape == odd.shape
+    assert planner.calls == planned + 1  # for the alignment; PyTorch hands a negative view on as a plain tensor
 
 
 def test_results_do_not_share_memory(op):
@@ -166,7 +187,8 @@ def test_what_overlaps_is_refused_although_its_like_was_planned(op):
         with pytest.raises(wb.LaunchError, match=message):
             op(memory[:33], torch.randn(1), memory[32:33])
     x = torch.zeros(64)
-    check(op, (x[:33], torch.randn(1), torch.zeros(1)))
+    for _ in range(3):
+        check(op, (x[:33], torch.randn(1), torch.zeros(1)))
     with pytest.raises(wb.LaunchError, match=message):
         op(memory[:33], torch.randn(1), memory[32:33])
 

@@ -1,6 +1,12 @@
 """`workbench bench` and `workbench tune` from the command line."""
 
+import contextlib
 import json
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
 
 import pytest
 
@@ -82,3 +88,34 @@ def test_a_store_that_cannot_be_used_is_wrong_use(tmp_path, capsys):
     assert f"cannot open the store {path}: it is not a database" in capsys.readouterr().err.replace("\n", "")
     assert run("tune", "planted", *chosen, "--store", tmp_path / "t.sqlite", "--retry", "lost") == 2
     assert "a kind of result is one of ok, slow," in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_a_signal_leaves_the_rows_until_then_in_files(tmp_path):
+    chosen = ["--kernels", OPS, "--case", "small", "--variant", "many", "--store", tmp_path / "s.sqlite"]
+    written = ["--json", tmp_path / "rows.json", "--csv", tmp_path / "rows.csv", "--plots", tmp_path / "p"]
+    command = [sys.executable, "-m", "workbench", "tune", "planted", *chosen, *written]
+    process = subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    store = tmp_path / "s.sqlite"
+    while process.poll() is None and _count(store) < 2:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGTERM)
+    said, errors = process.communicate(timeout=60)
+    assert process.returncode == 128 + signal.SIGTERM, errors
+    rows = json.loads((tmp_path / "rows.json").read_text())
+    assert 2 <= len(rows) <= _count(store)
+    assert f"interrupted after {len(rows)} of " in said
+    assert len((tmp_path / "rows.csv").read_text().splitlines()) == 1 + len(rows)
+    assert (tmp_path / "p" / "planted_coordinates.svg").is_file()
+    assert "Traceback" not in errors
+    report = ["--report", "--json", tmp_path / "again.json"]
+    assert run("tune", "planted", *chosen, *report) == 0
+    assert json.loads((tmp_path / "again.json").read_text())[: len(rows)]
+
+
+def _count(store):
+    try:
+        with contextlib.closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
+            return database.execute("SELECT COUNT(*) FROM results").fetchone()[0]
+    except sqlite3.OperationalError:  # the sweep has not made it yet
+        return 0

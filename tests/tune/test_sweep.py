@@ -19,7 +19,7 @@ from workbench.bench.conditions import Machine
 from workbench.compile import pool
 from workbench.core.errors import ArgumentError, EnvironmentFaultError
 from workbench.op import OpError
-from workbench.tune import Method, Outcome, Problem, ResultKind, Store, tune
+from workbench.tune import Method, Outcome, Problem, ResultKind, Store, SweepInterruptedError, tune
 from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again
 from workbench.tune.sweep import _Sweep
 from workbench.tune.worker import WorkerError
@@ -267,3 +267,43 @@ def test_kills_at_random_moments_lose_nothing_and_double_nothing(tmp_path):
     progress = kill_at_random(tmp_path / "killed.sqlite", kills=2)
     assert progress == sorted(progress)
     assert progress[0] < progress[-2] < progress[-1] == 32
+
+
+class TestStopped:
+    """A sweep that ends before all candidates have, and what is left of it."""
+
+    @no_processes()
+    def test_an_interrupted_sweep_has_its_rows_and_goes_on(self, planted, tmp_path):
+        def interrupt(progress):
+            if progress.done == 2:
+                raise KeyboardInterrupt
+
+        options = {"variant": "sizes", "case": "small", "store": tmp_path / "s.sqlite"}
+        with pytest.raises(SweepInterruptedError) as caught:
+            tune(planted, progress=interrupt, **options)
+        report = caught.value.report
+        assert isinstance(caught.value, KeyboardInterrupt)
+        assert len(report.rows) >= 2
+        said = rf"interrupted after {len(report.rows)} of \d+ candidates: the same sweep again goes on"
+        assert re.match(said, report.remarks[1])
+        again = tune(planted, only_stored=True, **options)
+        assert {row.candidate for row in again.rows} == {row.candidate for row in report.rows}
+        assert f"nothing was run: the store has {len(report.rows)} of " in str(again)
+        whole = tune(planted, **options)
+        assert whole.resumed == len(report.rows)
+        assert whole.stopped == ""
+
+    @no_processes()
+    def test_a_spent_budget_begins_no_candidate(self, planted, tmp_path):
+        report = tune(planted, variant="many", case="small", store=tmp_path / "s.sqlite", budget_s=0.5)
+        said = re.match(r"the budget of 0.5 s was spent after (\d+) of (\d+) candidates", report.stopped)
+        assert said is not None
+        assert len(report.rows) == int(said[1]) < int(said[2])
+        with pytest.raises(ArgumentError, match="budget_s must be more than 0 seconds; got 0"):
+            tune(planted, variant="many", case="small", budget_s=0)
+
+    @no_processes()
+    def test_a_store_that_has_nothing_reports_nothing(self, planted, tmp_path):
+        report = tune(planted, variant="sizes", case="small", store=tmp_path / "s.sqlite", only_stored=True)
+        assert report.rows == ()
+        assert report.verdict == "no candidate is right"

@@ -339,7 +339,7 @@ DATA = {
     "levels, last above ties": draw,
     "levels, last below ties": draw,
 }
-FEW_BITS = tuple(list(DATA)[list(DATA).index("last") :])
+FEW_BITS = tuple(list(DATA)[list(DATA).index("large") :])
 """Kinds of data for 16 bits."""
 OURS = ("uniform", "shifted")
 """Kinds that verify does not draw of itself: right kernels must pass them, wrong ones need not be refused there."""
@@ -565,16 +565,40 @@ def merged(parts: Sequence[Row]) -> Row:
 
 def table(rows: Sequence[Row]) -> str:
     """Draw the rows: seeds, right kernels refused, wrong ones accepted by fault."""
-    lines = [f"{'task':20} {'n':>6} {'dtype':9} {'seeds':>6} {'strain':>7} {'refused':>8}  accepted"]
+    lines = [f"{'task':20} {'n':>6} {'dtype':9} {'seeds':>6} {'error ratio':>11} {'refused':>8}  accepted"]
     for row in rows:
         accepted = ", ".join(f"{fault} {count}" for fault, count in row.accepted.items() if count) or "none"
         refused = sum(row.refused.values())
-        lines.append(f"{row.task:20} {row.n:6} {row.dtype:9} {row.seeds:6} {row.strain:7.2f} {refused:8}  {accepted}")
-    judged = sum(row.seeds * len(row.refused) for row in rows), sum(row.seeds * len(row.accepted) for row in rows)
+        judged = f"{row.task:20} {row.n:6} {row.dtype:9} {row.seeds:6} {row.error_ratio:11.2f}"
+        lines.append(f"{judged} {refused:8}  {accepted}")
+    right, wrong = (sum(row.seeds * len(getattr(row, name)) for row in rows) for name in ("refused", "accepted"))
     refused = sum(sum(row.refused.values()) for row in rows)
     accepted = sum(sum(row.accepted.values()) for row in rows)
-    lines.append(f"{refused} of {judged[0]} right kernels refused, {accepted} of {judged[1]} wrong ones accepted")
+    lines.append(f"{refused} of {right} right kernels refused, {accepted} of {wrong} wrong ones accepted")
     return "\n".join(lines)
+
+
+def read(record: dict) -> list[Row]:
+    """Return a file's rows."""
+    return [Row(**{**row, "data": tuple(row["data"])}) for row in record.get("rows", [])]
+
+
+def join(files: Sequence[Path], target: Path) -> list[Row]:
+    """Write the rows of several files into one, in the order of tasks, and the machines that they come from."""
+    records = [json.loads(file.read_text()) for file in files]
+    names = [task.name for task in TASKS]
+    found = {(row.task, row.n, row.dtype): row for record in records for row in read(record)}
+    rows = sorted(found.values(), key=lambda row: (row.n, names.index(row.task), row.dtype))
+    joined = {
+        "what": records[0]["what"],
+        "date": max(record["date"] for record in records),
+        "command": "; ".join(dict.fromkeys(record["command"] for record in records)),
+        "machine": [json.loads(text) for text in dict.fromkeys(json.dumps(record["machine"]) for record in records)],
+        "processor_seconds": round(sum(record["processor_seconds"] for record in records), 1),
+        "rows": [asdict(row) for row in rows],
+    }
+    target.write_text(json.dumps(joined, indent=1) + "\n")
+    return rows
 
 
 def main() -> int:
@@ -586,12 +610,17 @@ def main() -> int:
     parser.add_argument("--dtype", nargs="*", default=["float32", "float16", "bfloat16"])
     parser.add_argument("--data", nargs="*", choices=list(DATA), help="by default all that is for the dtype")
     parser.add_argument("--json", type=Path, help="write the rows there; those that it has are not judged again")
+    parser.add_argument("--join", type=Path, nargs="*", help="judge nothing: write the rows of these files to --json")
     options = parser.parse_args()
+    if options.join:
+        rows = join(options.join, options.json)
+        print(table(rows))  # noqa: T201
+        return int(any(sum({**row.refused, **row.accepted}.values()) for row in rows))
     torch.set_num_threads(1)
     tasks = [task for task in TASKS if task.name in options.task]
     record = json.loads(options.json.read_text()) if options.json and options.json.exists() else {}
     before = record.get("processor_seconds", 0.0)
-    found = [Row(**{**row, "data": tuple(row["data"])}) for row in record.get("rows", [])]
+    found = read(record)
     began = time.process_time()
     for n, task, dtype in itertools.product(options.n, tasks, options.dtype):
         if any((row.task, row.n, row.dtype) == (task.name, n, dtype) for row in found):

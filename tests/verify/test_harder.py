@@ -169,6 +169,20 @@ def test_a_small_error_that_few_bits_hide_is_seen():
     assert wrong.detail.startswith("few bits: y[")
 
 
+def test_a_last_term_that_many_others_hide_is_seen():
+    def variance(x):
+        return x.var(-1, correction=0)
+
+    def without_the_last(x):
+        return (x - x.mean(-1, keepdim=True))[..., :-1].square().sum(-1) / x.shape[-1]
+
+    case = Case("rows", {"x": Input((1, 16384))})
+    op = Op(name="toy", oracle=variance, cases=(case,), variants=find_op("gelu").variants)
+    right, wrong = (verify(op, variant=one, dtype="float32", seed=2).rows[0] for one in (variance, without_the_last))
+    assert right.passed, right.detail
+    assert wrong.detail.startswith("a large last term: y[")
+
+
 def test_a_nan_that_is_dropped_is_seen():
     def oracle(x):
         return torch.relu(x)
@@ -293,4 +307,4 @@ def test_a_plan_that_launches_nothing_is_refused():
 
 
 def test_every_rule_has_a_name_that_says_what_is_tried():
-    assert len(RULES) == 13
+    assert len(RULES) == 14

@@ -262,10 +262,10 @@ def test_numbers_that_all_samples_have_alike_drift_once(monkeypatch):
     drifted, drift_of = [], rounding.drift_of
     monkeypatch.setattr(rounding, "drift_of", lambda *of: (drifted.append(of), drift_of(*of))[1])
     once = measure(run, Arithmetic.of("float16")).outputs["y"]
-    assert len(drifted) == 2  # raw, and centred
+    assert len(drifted) == 4  # of the sums of a mean and of a variance, of squares raw and centred
     monkeypatch.setattr(torch, "equal", lambda *_: False)
     assert (measure(run, Arithmetic.of("float16")).outputs["y"].unit == once.unit).all()
-    assert len(drifted) == 2 + 2 * SAMPLES
+    assert len(drifted) == 6 + 2 * SAMPLES
 
 
 def test_units_whose_squares_are_no_numbers_are_kept():

@@ -1,6 +1,7 @@
 """How far the roundings of a sum in order go one way: beside sums that are really added in order."""
 
 import math
+import sys
 
 import numpy as np
 import pytest
@@ -55,3 +56,16 @@ def test_halves_of_a_place_are_all_rounded_one_way_where_no_odd_term_is_between(
 def test_nothing_and_what_is_not_finite_do_not_drift():
     terms = torch.tensor([[0.0, 0.0], [torch.inf, 1.0], [torch.nan, 1.0]], dtype=torch.float64)
     assert not drift_of(terms, UNIT).any()
+
+
+@pytest.mark.parametrize("parts", [False, True])
+def test_one_value_that_recurs_among_others_drifts(parts, monkeypatch):
+    drawn = torch.randn(32, 4096, generator=torch.Generator().manual_seed(7)).clamp_min(0.0).double()
+    terms = (drawn - drawn.mean(-1, keepdim=True)).square().float().double()  # half of them are the mean's square
+    if parts:
+        monkeypatch.setattr(sys.modules[drift_of.__module__], "AT_ONCE", 10000)
+    error, walk = error_in_order(terms).abs(), terms.sum(-1) * UNIT * math.sqrt(4096 / 3)
+    drift = drift_of(terms, UNIT)
+    assert (error > WORST * walk).any()
+    assert (error < 1.1 * torch.maximum(walk, drift)).all()
+    assert (drift_of(-terms, UNIT) == drift).all()

@@ -1,8 +1,13 @@
 """Right kernels in every order of summation pass, and kernels that sum less exactly or something else do not."""
 
+import json
+import sys
+from dataclasses import asdict
+
 import pytest
 import torch
 
+from tests.verify import simulated
 from tests.verify.simulated import TASKS, Bench, Ways, blocked, sweep
 from workbench.verify.tolerances import WORST
 
@@ -39,6 +44,20 @@ def test_squares_of_few_bits_that_are_added_in_order_drift_within_the_bound():
     assert (away.abs() <= WORST * stick.expected.unit).all()
 
 
+@pytest.mark.parametrize(
+    ("name", "n", "data", "seeds"),
+    [
+        ("gelu_group_norm", 2048, "wide", [0]),  # GELU makes zeros of half of the values: their squares are equal
+        ("layer_norm_one_pass", 4096, "shifted", [75, 92]),  # the mean's error counts in the variance too
+    ],
+)
+def test_sums_in_order_behind_a_mean_pass(name, n, data, seeds):
+    (task,) = (task for task in TASKS if task.name == name)
+    assert all(judged.error_ratio < 0.5 for judged in Bench.of(task, n, "float32", data, seeds).judge(Ways()))
+    for wrong in (Ways(blocked, miscount=1), Ways(blocked, dropped=1), Ways(blocked, kept=torch.float16)):
+        assert all(judged.detail for judged in Bench.of(task, n, "float32", "last", seeds).judge(wrong))
+
+
 @pytest.mark.parametrize("name", ["group_norm", "variance_one_pass"])
 def test_a_wrong_count_of_many_squares_shows_where_they_add_up_exactly(name):
     (task,) = (task for task in TASKS if task.name == name)
@@ -64,3 +83,33 @@ def test_a_sweep_says_what_it_found():
     assert row.seeds == 3
     assert not any(row.refused.values())
     assert row.accepted == row.hidden == {"narrow": 0, "dropped": 0, "miscount": 0}
+
+
+def test_a_run_ends_with_a_table_of_its_rows(tmp_path, monkeypatch, capsys):
+    file = tmp_path / "rows.json"
+    arguments = {"seeds": ["3"], "batch": ["2"], "n": ["64"], "task": ["mean", "scan"], "dtype": ["float32"]}
+    words = [word for name, values in arguments.items() for word in (f"--{name}", *values)]
+    monkeypatch.setattr(sys, "argv", ["simulated", *words, "--json", str(file)])
+    threads = torch.get_num_threads()
+    assert simulated.main() == simulated.main() == 0
+    torch.set_num_threads(threads)
+    judged, *table = capsys.readouterr().out.splitlines()[1:6]
+    assert judged.startswith("scan n=64 float32: error ratio 0.")
+    assert table[0].split() == ["task", "n", "dtype", "seeds", "error", "ratio", "refused", "accepted"]
+    assert [line.split()[:4] for line in table[1:3]] == [[name, "64", "float32", "3"] for name in ("mean", "scan")]
+    assert table[3] == "0 of 24 right kernels refused, 0 of 15 wrong ones accepted"
+    assert [row["seeds"] for row in json.loads(file.read_text())["rows"]] == [3, 3]
+
+
+def test_files_of_rows_are_joined(tmp_path, monkeypatch, capsys):
+    files = [tmp_path / f"{number}.json" for number in range(3)]
+    for file, seeds in zip(files, (2, 3), strict=False):
+        row = asdict(simulated.Row(("scan", "mean")[seeds % 2], 64, "float32", ("normal",), seeds))
+        record = {"what": "rows", "date": f"2026-01-0{seeds}", "command": "python", "machine": {"python": "3"}}
+        file.write_text(json.dumps({**record, "processor_seconds": 1.5, "rows": [row]}))
+    monkeypatch.setattr(sys, "argv", ["simulated", "--json", str(files[2]), "--join", *map(str, files[:2])])
+    assert simulated.main() == 0
+    joined = json.loads(files[2].read_text())
+    assert [row["task"] for row in joined["rows"]] == ["mean", "scan"]
+    assert (joined["date"], joined["machine"], joined["processor_seconds"]) == ("2026-01-03", [{"python": "3"}], 3.0)
+    assert capsys.readouterr().out.splitlines()[1].startswith("mean ")

@@ -121,14 +121,21 @@ class BoundLaunch(Generic[Returned]):
         self._check_emulated("a trace")
         return self.kernel.trace(*self._values, **self._geometry, **self._leave, blocks=blocks, warps=warps)
 
-    def sanitize(self, *, relaxed_volatile: bool = False, uninitialized: Collection[str] = ()) -> Report:
+    def sanitize(
+        self,
+        *,
+        relaxed_volatile: bool = False,
+        uninitialized: Collection[str] = (),
+        schedules: int = 1,
+        schedule: int = 0,
+    ) -> Report:
         """Run it on the emulator and look for faults; the outputs that ``out`` asked for are poisoned first.
 
         They hold nothing then: to read what the launch has not written there is a fault.
 
         Parameters
         ----------
-        relaxed_volatile, uninitialized : as in `Kernel.sanitize`
+        relaxed_volatile, uninitialized, schedules, schedule : as in `Kernel.sanitize`
 
         Returns
         -------
@@ -148,6 +155,8 @@ class BoundLaunch(Generic[Returned]):
             **self._leave,
             relaxed_volatile=relaxed_volatile,
             uninitialized=(*self.outputs, *uninitialized),
+            schedules=schedules,
+            schedule=schedule,
         )
 
     def numerics(self) -> NumericsReport:

@@ -45,12 +45,19 @@ def sanitize(
     relaxed_volatile: Annotated[
         bool, typer.Option("--relaxed-volatile", help="Take volatile for relaxed atomic accesses.")
     ] = False,
+    schedules: Annotated[int, typer.Option(min=1, help="Orders of blocks and warps to run each launch in.")] = 1,
+    schedule: Annotated[int, typer.Option(min=0, help="Seed of the first order; 0 is the usual one.")] = 0,
+    uninitialized: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A tensor that holds nothing yet."),
+    ] = None,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
     """Run every launch of every small case on the emulator and look for races, bad accesses and bad barriers.
 
     A FILE.cu is launched once, as `workbench trace` launches it, on the arguments that --arg describes.
+    What is found in an order other than the usual one names its seed, which --schedule runs again.
     Exit code 1 when something is found. The JSON has a row for each finding of each launch.
     """
     if ops and any(map(words.is_file, ops)):
@@ -59,6 +66,12 @@ def sanitize(
         work = _of_file(Path(ops[0]), kernel, grid, block, smem_bytes, arg, define)
     else:
         work = _of_ops(ops, kernels, variant, dtype, case, seed)
+    options: dict[str, Any] = {
+        "relaxed_volatile": relaxed_volatile,
+        "schedules": schedules,
+        "schedule": schedule,
+        "uninitialized": uninitialized or (),
+    }
     rows: list[dict[str, Any]] = []
     counts: Counter[str] = Counter()
     shown: dict[str, int] = {}
@@ -67,7 +80,7 @@ def sanitize(
         for where, launches in work:
             progress.update(task, description=" ".join(where.values()))
             for prepared in launches:
-                report = prepared.sanitize(relaxed_volatile=relaxed_volatile)
+                report = prepared.sanitize(**options)
                 counts["launches"] += 1
                 counts["incomplete"] += not report.complete
                 for finding in report.findings:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import signal
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from types import FrameType
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
@@ -63,6 +65,12 @@ def tune(
     limit: Annotated[int | None, typer.Option(min=1, help="Most candidates to try.")] = None,
     store: Annotated[Path | None, typer.Option(metavar="FILE", help="SQLite file that keeps the results.")] = None,
     time_limit_s: Annotated[float, typer.Option(min=0.1, help="For one candidate.")] = 60.0,
+    budget_s: Annotated[
+        float | None, typer.Option(min=0.1, help="Begin no candidate after so long; the rows until then are written.")
+    ] = None,
+    only_stored: Annotated[
+        bool, typer.Option("--report", help="Run nothing: write what the store has of the same sweep.")
+    ] = False,
     warm: Annotated[bool, typer.Option("--warm", help="Leave the L2 cache as the last call left it.")] = False,
     scheduler: Annotated[
         str,
@@ -82,7 +90,8 @@ def tune(
     """Find the fastest config of an op or of a file's kernel, checking each; a killed sweep goes on where it stopped.
 
     An op is checked against PyTorch. A file's kernel runs on made-up arguments, as for trace, and its configs are held
-    against each other. Exit code 0 when a right candidate was found, 1 when there is none, or most configs disagree.
+    against each other. Ctrl-C, SIGTERM and --budget-s end a sweep; what it found until then is printed and written.
+    Exit code 0 when a right candidate was found, 1 when there is none, or most configs disagree.
     """
     asked = None
     if words.is_file(target):
@@ -94,8 +103,9 @@ def tune(
     if scheduler == "local" and any(name != "cpu" for name in device or ()):
         require_cuda()
     options: dict[str, Any] = {
+        **({} if budget_s is None else {"budget_s": budget_s}),
         **{"search": search, "limit": limit, "store": store, "method": Method(cold=not warm)},
-        **{"time_limit_s": time_limit_s, "seed": seed, "retry": retry or ()},
+        **{"time_limit_s": time_limit_s, "seed": seed, "retry": retry or (), "only_stored": only_stored},
     }
     if asked is not None:
         subject, options["args"] = _of_file(Path(target), asked, arg, (device or ["cpu"])[0])
@@ -110,9 +120,10 @@ def tune(
 
         def show(progress: Progress) -> None:
             best = f"{progress.fastest} ({progress.others})" if progress.others else progress.fastest
+            best += f"; now {progress.running}" if progress.running else ""
             bar.update(task, completed=progress.done, total=progress.total, description=best, left=progress.left)
 
-        report: TuneReport = run(subject, *given, progress=show, **options)
+        report, code = _run(lambda: run(subject, *given, progress=show, **options))
     if json is not None:
         output.write_json(json, report.to_json())
     if csv is not None:
@@ -121,7 +132,26 @@ def tune(
     output.results.print(said, markup=False, soft_wrap=True)
     if plots is not None:
         _write_charts(plots, report)
-    raise typer.Exit(0 if report.winner and not report.is_disputed else 1)
+    raise typer.Exit(code or (0 if report.winner and not report.is_disputed else 1))
+
+
+def _run(sweep: Callable[[], TuneReport]) -> tuple[TuneReport, int]:
+    """Run a sweep; return what it found, and the exit code of the signal that ended it, or 0."""
+    from workbench.tune import SweepInterruptedError
+
+    received = [signal.SIGINT]
+
+    def interrupt(number: int, _frame: FrameType | None) -> NoReturn:
+        received.append(signal.Signals(number))
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        return sweep(), 0
+    except SweepInterruptedError as error:
+        return error.report, 128 + received[-1]
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _of_op(name: str, kernels: Path | None, case: str | None, dtype: str) -> Any:

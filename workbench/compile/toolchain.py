@@ -1,9 +1,13 @@
-"""Find NVRTC and the CUDA headers among the installed packages."""
+"""Find NVRTC and the CUDA headers: among the installed packages, or else in a CUDA toolkit of the machine."""
 
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Mapping
+import os
+import platform
+import re
+import shutil
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import PackageNotFoundError
@@ -69,12 +73,63 @@ def _toolkit() -> _Toolkit:
     return _CUDA_12 if _package_version("cupy-cuda12x") else _CUDA_13
 
 
+@dataclass(frozen=True)
+class Headers:
+    """The CUDA headers that sources include.
+
+    Attributes
+    ----------
+    origin : str
+        Where they were found, in words.
+    dirs : tuple of Path
+        Include directories.
+    versions : tuple of str
+        What identifies their contents.
+    """
+
+    origin: str
+    dirs: tuple[Path, ...]
+    versions: tuple[str, ...]
+
+
 @cache
 def _library() -> str:
-    """Where NVRTC's library is; its bare name where no package has it."""
+    """Where NVRTC's library is; its bare name, which the loader looks up, where it was not found."""
     library = _toolkit().library
-    installed = (root / library for root in _roots())
-    return next((str(path) for path in installed if path.is_file()), Path(library).name)
+    name = Path(library).name
+    places = [root / library for root in roots()]
+    places += [root / folder / name for _, root in machine_toolkits() for folder in ("lib64", "lib")]
+    return next((str(path) for path in places if path.is_file()), name)
+
+
+def machine_toolkits() -> Iterator[tuple[str, Path]]:
+    """CUDA toolkits that are not packages of this environment, as name and root, in the order in which they count."""
+    for name in ("CUDA_HOME", "CUDA_PATH"):
+        if os.environ.get(name):
+            yield name, Path(os.environ[name])
+    if nvcc := shutil.which("nvcc"):
+        yield "nvcc in PATH", Path(nvcc).resolve().parent.parent
+    if conda := os.environ.get("CONDA_PREFIX"):
+        yield "CONDA_PREFIX", Path(conda)
+        yield "CONDA_PREFIX", Path(conda) / "targets" / f"{platform.machine()}-linux"
+    yield "the usual place", Path("/usr/local/cuda")
+
+
+def _include_dirs(root: Path) -> tuple[Path, ...]:
+    """Include directories of a toolkit that has all headers; none where it lacks one of them."""
+    dirs = (root / "include", root / "include" / "cccl")
+    wanted = ("cuda_fp16.h", "crt/mma.h", "cub/cub.cuh")
+    whole = all(any((d / header).is_file() for d in dirs) for header in wanted)
+    return tuple(d for d in dirs if d.is_dir()) if whole else ()
+
+
+def _release(dirs: Iterable[Path]) -> tuple[int, int]:
+    """CUDA release of headers: (0, 0) where they do not say it."""
+    for directory in dirs:
+        header = directory / "cuda_runtime_api.h"
+        if header.is_file() and (found := re.search(rb"#define CUDART_VERSION +(\d+)", header.read_bytes())):
+            return int(found[1]) // 1000, int(found[1]) % 1000 // 10
+    return 0, 0
 
 
 @cache
@@ -108,21 +163,42 @@ def nvrtc_version() -> tuple[int, int]:
 
 
 @cache
-def header_dirs() -> tuple[Path, ...]:
-    """Return the include directories of the installed CUDA header packages.
+def headers() -> Headers:
+    """Find the CUDA headers.
+
+    The packages that came with Workbench count first, as they are those of NVRTC's package. Then come CUDA_HOME,
+    CUDA_PATH, the toolkit of the nvcc in PATH, CONDA_PREFIX and /usr/local/cuda; the first one counts that has all
+    headers, of NVRTC's major release.
 
     Raises
     ------
     MissingDependencyError
-        If one of the packages is absent.
+        If none of them does.
     """
-    toolkit, roots = _toolkit(), _roots()
-    missing = [p for p, probe in toolkit.headers.items() if not any((root / probe).is_file() for root in roots)]
-    if missing:
-        there = (str(root / toolkit.folder) for root in roots if (root / toolkit.folder).is_dir())
-        where = ", ".join(there) or f"no nvidia/{toolkit.folder} directory in this environment"
-        raise MissingDependencyError(f"CUDA headers are missing (looked in {where}): pip install {' '.join(missing)}")
-    return tuple(d for root in roots for name in toolkit.include_dirs if (d := root / name).is_dir())
+    toolkit, folders = _toolkit(), roots()
+    missing = [p for p, probe in toolkit.headers.items() if not any((root / probe).is_file() for root in folders)]
+    if not missing:
+        dirs = tuple(d for root in folders for name in toolkit.include_dirs if (d := root / name).is_dir())
+        return Headers("the installed packages", dirs, tuple(f"{p} {_package_version(p)}" for p in toolkit.headers))
+    there = [str(root / toolkit.folder) for root in folders if (root / toolkit.folder).is_dir()]
+    looked = there or [f"no nvidia/{toolkit.folder} directory in this environment"]
+    for name, root in machine_toolkits():
+        dirs = _include_dirs(root)
+        if not dirs:
+            looked.append(f"{name}, {root}, which {'lacks some' if root.is_dir() else 'is not there'}")
+        elif (release := _release(dirs))[0] != nvrtc_version()[0]:
+            ours = ".".join(map(str, nvrtc_version()))
+            looked.append(f"{name}, {root}, which has those of CUDA {release[0]}.{release[1]}, and NVRTC is {ours}")
+        else:
+            text = ".".join(map(str, release))
+            return Headers(f"{name}, {root}, CUDA {text}", dirs, (f"headers {text}",))
+    where = "; ".join(looked)
+    raise MissingDependencyError(f"CUDA headers are missing (looked in {where}): pip install {' '.join(missing)}")
+
+
+def header_dirs() -> tuple[Path, ...]:
+    """Return the include directories of the CUDA headers; errors are those of `headers`."""
+    return headers().dirs
 
 
 @cache
@@ -141,8 +217,9 @@ def _read_macros() -> set[str]:
 @cache
 def toolchain_versions() -> tuple[str, ...]:
     """Return what identifies compiler and headers: ``"name version"`` of each package and NVRTC's own version."""
-    packages = (_toolkit().nvrtc_package, *_toolkit().headers)
-    return (f"nvrtc {'.'.join(map(str, nvrtc_version()))}", *(f"{p} {_package_version(p)}" for p in packages))
+    package = _toolkit().nvrtc_package
+    nvrtc = ".".join(map(str, nvrtc_version()))
+    return (f"nvrtc {nvrtc}", f"{package} {_package_version(package)}", *headers().versions)
 
 
 def _package_version(package: str) -> str:
@@ -153,7 +230,7 @@ def _package_version(package: str) -> str:
         return ""
 
 
-def _roots() -> tuple[Path, ...]:
+def roots() -> tuple[Path, ...]:
     """Every directory ``nvidia``: it is a namespace package and may have several portions."""
     spec = importlib.util.find_spec("nvidia")
     return tuple(map(Path, spec.submodule_search_locations or ())) if spec else ()

@@ -232,6 +232,10 @@ class DeadlockError(ExecutionError):
     kind : str
         ``"inactive-lane"`` where lanes wait in a shuffle, vote, match or reduction for lanes that they name and that
         wait elsewhere; else ``"deadlock"``.
+    polls : bool
+        Whether a thread waits in a loop for memory to change.
+    line : int
+        Line of the kernel's own file where `thread` waits; 0 where unknown.
     """
 
     def __init__(
@@ -239,11 +243,15 @@ class DeadlockError(ExecutionError):
         message: str,
         *,
         kind: str = "deadlock",
+        polls: bool = False,
+        line: int = 0,
         source: str = "",
         block: tuple[int, int, int] | None = None,
         thread: tuple[int, int, int] | None = None,
     ) -> None:
         self.kind = kind
+        self.polls = polls
+        self.line = line
         super().__init__(message, source=source, block=block, thread=thread)
 
 

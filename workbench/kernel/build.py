@@ -19,11 +19,13 @@ from workbench.compile import (
     parse_signature,
     read_resources,
 )
+from workbench.compile.disassembly import disassemble
 from workbench.compile.includes import Reach
 from workbench.core.arch import Arch
 from workbench.core.errors import CompileError, EnvironmentFaultError, SignatureError, WorkbenchError
 from workbench.core.forks import cached_property, loading
 from workbench.kernel.arguments import ArgumentPlan
+from workbench.sass import Sass
 
 if TYPE_CHECKING:
     from workbench.kernel.emulator_target import EmulatorTarget
@@ -94,6 +96,12 @@ class Build:
         if self.source.is_ptx:
             raise WorkbenchError(f"{self.expression}: PTX has no resources before a driver compiles it; load the .cu")
         return read_resources(self.binary(arch).path, self.signature.mangled)
+
+    def sass(self, arch: str) -> Sass:
+        """Disassemble what `binary` makes for `arch`."""
+        resources, signature = self.resources(arch), self.signature
+        instructions = disassemble(self.binary(arch).data, signature.mangled)
+        return Sass(signature.name, arch, resources.registers, resources.local_bytes, instructions)
 
     def ptx(self, arch: str) -> str:
         """Compile to PTX for the virtual architecture of `arch`. If the source is PTX, return its text."""

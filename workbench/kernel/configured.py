@@ -51,6 +51,7 @@ class Configured(partial["Allocated"]):
             overlap: bool = ...,
             stream: Stream | None = ...,
             device: Device | None = ...,
+            schedule: int = ...,
             **named: Argument,
         ) -> None: ...
         @overload
@@ -63,6 +64,7 @@ class Configured(partial["Allocated"]):
             overlap: bool = ...,
             stream: Stream | None = ...,
             device: Device | None = ...,
+            schedule: int = ...,
             **named: Argument,
         ) -> Tensor: ...
         @overload
@@ -75,6 +77,7 @@ class Configured(partial["Allocated"]):
             overlap: bool = ...,
             stream: Stream | None = ...,
             device: Device | None = ...,
+            schedule: int = ...,
             **named: Argument,
         ) -> tuple[Tensor, ...]: ...
         def __call__(self, *args: Any, **named: Any) -> Allocated:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.analysis.numerics import NumericsReport
-from workbench.analysis.sanitize import Report, sanitize
+from workbench.analysis.sanitize import Report, merged, sanitize
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
@@ -75,6 +75,10 @@ class EmulatorTarget(Target[LaunchConfig]):
         """Run a launch to its end."""
         self.program.launch(self._build.plan.buffers(fields, arguments), ready)
 
+    def run_by(self, schedule: int, ready: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any]) -> None:
+        """Run a launch to its end in the order that a seed picks."""
+        self.program.launch(self._build.plan.buffers(fields, arguments), ready, schedule=schedule)
+
     def trace(
         self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool, log: EventLog
     ) -> Trace:
@@ -93,6 +97,8 @@ class EmulatorTarget(Target[LaunchConfig]):
         *,
         relaxed_volatile: bool = False,
         uninitialized: Collection[str] = (),
+        schedules: int = 1,
+        schedule: int = 0,
     ) -> Report:
         """Run a launch to its end, or to its first fault, unless there is nothing to run; look for faults in it."""
         name, plan = self._build.signature.name, self._build.plan
@@ -106,15 +112,39 @@ class EmulatorTarget(Target[LaunchConfig]):
                 f"{name}: uninitialized names '{unknown}', which is no tensor of this launch; its tensors are "
                 f"{', '.join(tensors) or 'none'}"
             )
+        if schedules < 1:
+            raise LaunchError(f"{name}: schedules is how many orders are tried, from 1 on; got {schedules}")
+        if is_empty:
+            return Report(name, ())
+        before = self.program.snapshot(described) if schedules > 1 else None
+        reports = [self._look(config, described, schedule, relaxed_volatile=relaxed_volatile)]
+        if before is not None and self.program.manifest.in_order:
+            for seed in range(schedule + 1, schedule + schedules):
+                before.restore()
+                reports.append(self._look(config, described, seed, relaxed_volatile=relaxed_volatile))
+        return merged(reports)
+
+    def _look(
+        self,
+        config: LaunchConfig,
+        described: Sequence[Buffer | bytes | None],
+        schedule: int,
+        *,
+        relaxed_volatile: bool,
+    ) -> Report:
+        """Run a launch in one order, and look for faults."""
+        name = self._build.signature.name
         screened = fault = None
         try:
-            if is_empty or self.program.is_clear(described, config, budget=SCREENED_INSTRUCTIONS):
+            if self.program.is_clear(described, config, budget=SCREENED_INSTRUCTIONS, schedule=schedule):
                 return Report(name, ())
         except ExecutionError as error:
             screened = error
         log = EventLog(limit_bytes=SANITIZED_BYTES)
         try:
-            self.program.launch(described, config, recorder=log, budget=SANITIZED_INSTRUCTIONS, synced=True)
+            self.program.launch(
+                described, config, recorder=log, budget=SANITIZED_INSTRUCTIONS, synced=True, schedule=schedule
+            )
         except ExecutionError as error:
             fault = error
         if screened is not None and fault is None:
@@ -122,7 +152,8 @@ class EmulatorTarget(Target[LaunchConfig]):
                 f"{name}: expected the recorded launch to fail as the screened one did ({screened}); it came to its "
                 "end: one of them is wrong. Please report the kernel and its arguments"
             ) from screened
-        return sanitize(self._trace(config, described, log), fault, relaxed_volatile=relaxed_volatile)
+        found = sanitize(self._trace(config, described, log), fault, relaxed_volatile=relaxed_volatile)
+        return replace(found, findings=tuple(replace(each, schedule=schedule) for each in found.findings))
 
     def numerics(
         self,

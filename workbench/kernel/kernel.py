@@ -35,6 +35,7 @@ from workbench.kernel.watch import Watch
 
 if TYPE_CHECKING:
     from workbench.kernel.emulator_target import EmulatorTarget
+    from workbench.sass import Sass
 
 EMULATED_ARCH = "sm_90"
 """Architecture that the emulator stands for unless `load` is given one."""
@@ -217,6 +218,30 @@ class Kernel:
         """
         return self.current_build().resources(arch or self._options.arch)
 
+    def sass(self, arch: str | None = None) -> Sass:
+        """Disassemble the compiled kernel: its machine code, with the source's lines and live registers.
+
+        Parameters
+        ----------
+        arch : str, optional
+            As for `resources`. No GPU is needed, but nvdisasm is: ``pip install nvidia-cuda-nvdisasm``.
+
+        Returns
+        -------
+        Sass
+            Printed, it is a listing.
+
+        Raises
+        ------
+        CompileError
+            If the source does not compile for `arch`.
+        MissingDependencyError
+            If nvdisasm is not there.
+        WorkbenchError
+            If the source is PTX: only the driver compiles that.
+        """
+        return self.current_build().sass(arch or self._options.arch)
+
     def occupancy(self, block: Extents, *, smem_bytes: int = 0, arch: str | None = None) -> Occupancy:
         """Compute how many blocks of the compiled kernel an SM holds, and what limits them.
 
@@ -291,6 +316,7 @@ class Kernel:
         overlap: bool = ...,
         stream: Stream | None = ...,
         device: Device | None = ...,
+        schedule: int = ...,
         **named: Argument,
     ) -> None: ...
     @overload
@@ -306,6 +332,7 @@ class Kernel:
         overlap: bool = ...,
         stream: Stream | None = ...,
         device: Device | None = ...,
+        schedule: int = ...,
         **named: Argument,
     ) -> Tensor: ...
     @overload
@@ -321,6 +348,7 @@ class Kernel:
         overlap: bool = ...,
         stream: Stream | None = ...,
         device: Device | None = ...,
+        schedule: int = ...,
         **named: Argument,
     ) -> tuple[Tensor, ...]: ...
     def launch(
@@ -334,6 +362,7 @@ class Kernel:
         overlap: bool = False,
         stream: Stream | None = None,
         device: Device | None = None,
+        schedule: int = 0,
         out: Any = None,
         **named: Any,
     ) -> Allocated:
@@ -359,6 +388,9 @@ class Kernel:
             Launch there instead. The tensors' memory is kept for it; the order of work is the caller's.
         device : torch.device or str, optional
             Where to run a kernel that takes no tensor.
+        schedule : int, default 0
+            On the emulator, the seed of the order in which blocks and warps run, as a finding has it. 0 is the usual
+            order.
         out : (str, shape) or (str, shape, torch.dtype), or a list of such, optional
             Outputs to allocate, uninitialised, on the device of the other arguments: the parameter's name, the shape
             of its tensor, and the dtype where it is not the declaration's. `args` leave these parameters out.
@@ -415,6 +447,11 @@ class Kernel:
             index = self._place(index, device)
         if index < 0 and stream is not None:
             raise LaunchError(f"{self._expression}: stream is given, but the tensors are on the CPU")
+        if schedule and index >= 0:
+            raise LaunchError(
+                f"{self._expression}: schedule={schedule} is an order of the emulator's, which takes CPU tensors; the "
+                f"tensors are on cuda:{index}"
+            )
         target: Target[Any] = build.on_emulator if index < 0 else build.on_gpu[index]
         if is_empty and plan.is_idle(arguments, grid):
             target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
@@ -428,7 +465,10 @@ class Kernel:
             increment_version([arguments[position] for position in plan.written])
         except (RuntimeError, TypeError):
             plan.note_writes(arguments)
-        target.run(ready, fields, arguments, is_foreign, stream)
+        if schedule:
+            build.on_emulator.run_by(schedule, ready, fields, arguments)
+        else:
+            target.run(ready, fields, arguments, is_foreign, stream)
         return allocated
 
     def _fill_in(
@@ -563,6 +603,8 @@ class Kernel:
         overlap: bool = False,
         relaxed_volatile: bool = False,
         uninitialized: Collection[str] = (),
+        schedules: int = 1,
+        schedule: int = 0,
         out: Output | list[Output] | Argument = None,
         **named: Argument,
     ) -> Report:
@@ -577,6 +619,12 @@ class Kernel:
         uninitialized : collection of str, optional
             Tensors that hold nothing yet, by their parameters' names, such as a workspace: a read of what the
             launch has not written is found.
+        schedules : int, default 1
+            In how many orders of blocks and warps to run it, each from the same memory; the tensors hold what the last
+            one leaves. A kernel whose threads see one another by barriers alone runs once.
+        schedule : int, default 0
+            Seed of the first order; 0 is the usual one. Further orders have the next seeds. What is found in an order
+            is found again by its seed (`Finding.schedule`).
         out : as in `launch`
             Outputs to allocate, filled with NaN, integers with their maximum.
         **named : as in `launch`
@@ -605,7 +653,14 @@ class Kernel:
             "sanitize", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
         )
         return emulated.sanitize(
-            config, fields, arguments, is_empty, relaxed_volatile=relaxed_volatile, uninitialized=uninitialized
+            config,
+            fields,
+            arguments,
+            is_empty,
+            relaxed_volatile=relaxed_volatile,
+            uninitialized=uninitialized,
+            schedules=schedules,
+            schedule=schedule,
         )
 
     def numerics(

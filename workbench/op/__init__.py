@@ -43,6 +43,7 @@ from workbench.op.launches import CaseLaunch, launches_of
 from workbench.op.layout import is_channels_last, is_dense, memory_format, on_meta, widest_access
 from workbench.op.library import SchemaError, wants_gradient, with_attributes_of
 from workbench.op.parts import part_obstacle, part_us, plan_part
+from workbench.op.precision import allows_tf32
 from workbench.op.spread import RowCluster, RowCut, Spread
 
 __all__ = [
@@ -83,6 +84,7 @@ __all__ = [
     "Values",
     "Variant",
     "VariantChoice",
+    "allows_tf32",
     "ceil_div",
     "expect_shape",
     "find_op",

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal
 
 import torch
 from torch import Tensor
+from torch.compiler import is_compiling
 
 from workbench.compile import CompileOptions
 from workbench.core.arch import Arch
@@ -27,7 +28,7 @@ from workbench.op.cost import Cost, Terms, fitted_of, gpu_of, terms_of_plan
 from workbench.op.errors import OpError
 from workbench.op.inputs import INTEGRAL, Input
 from workbench.op.layout import on_meta, start_bytes
-from workbench.op.library import register, wants_gradient
+from workbench.op.library import register, wants_gradient, with_tuples
 from workbench.op.replay import (
     MISSED,
     LibraryCall,
@@ -647,6 +648,10 @@ class Op(Generic[R_co]):
     parts : callable, optional
         Called as the oracle is, in the variants' place, where a gradient is asked for: the same from ops that keep what
         their gradients need, where the fused op would have to compute more again than it saves.
+    autocast : str
+        What `torch.autocast` does, as PyTorch's lists have it for the oracle's operators. ``"lower"``: all inputs are
+        cast to its element type, as for products; ``"float32"``: to float32, as for norms; ``"widened"``: to float32,
+        and the result to the first input's type; ``"parts"``: `parts` are called; ``""``: nothing.
     library_cost : callable, optional
         The cost of the oracle on a GPU, as a variant's ``cost``. With it, an op runs the oracle itself on GPU tensors
         where that is predicted to take less time than every variant, and a variant without a cost is taken to have that
@@ -669,6 +674,7 @@ class Op(Generic[R_co]):
     batched: bool = False
     gradients: Callable[..., tuple[Tensor | None, ...]] | None = None
     parts: Callable[..., Result] | None = None
+    autocast: Literal["", "lower", "float32", "widened", "parts"] = ""
     library_cost: Cost | None = None
 
     def _about(self) -> str:
@@ -694,6 +700,8 @@ class Op(Generic[R_co]):
         if self.library_cost is not None:
             priced = tuple(v if v.cost is not None else replace(v, cost="plan") for v in self.variants)
             object.__setattr__(self, "variants", priced)
+        if self.autocast == "parts" and self.parts is None:
+            raise OpError(f"op {self.name}: expected parts, which autocast is to call; got none")
         if unknown := set(self.mutates) - set(self.inputs):
             raise OpError(f"op {self.name}: mutates {', '.join(sorted(unknown))}, which the oracle does not take")
 
@@ -850,11 +858,14 @@ class Op(Generic[R_co]):
         A call with the shapes, strides, dtypes, alignment and attributes of an earlier one is not planned again, and
         goes beside PyTorch's dispatcher where nothing wants to see it there.
         """
-        if not torch.compiler.is_compiling() and is_plain() and not wants_gradient(tensors):
+        if not is_compiling() and is_plain() and not wants_gradient(tensors):
+            found: Any = self.replays.play_at_a_glance(tensors, attributes)
+            if found is not MISSED:
+                return found  # type: ignore[no-any-return]
             tensors = without_tail(tensors)
             identified = identify(tensors, attributes)
             if identified is not None:
-                found: Any = self.replays.play(tensors, *identified)
+                found = self.replays.play(tensors, *identified, attributes)
                 if found is not MISSED:
                     return found  # type: ignore[no-any-return]
                 self.replays.forget_latest()
@@ -866,10 +877,21 @@ class Op(Generic[R_co]):
         return result
 
     def replay(self, tensors: tuple[Tensor | None, ...], attributes: Mapping[str, Any]) -> Any:
-        """Compute a call that was planned before, without a gradient; `MISSED` where it was not."""
+        """Compute a call that was planned before, without a gradient; `MISSED` where it was not.
+
+        Parameters
+        ----------
+        tensors : tuple of Tensor or None
+        attributes : mapping of str to object
+            As PyTorch's dispatcher hands them on: lists stand for tuples.
+        """
+        replays = self.replays
+        found = replays.play_at_a_glance(tensors, attributes)
+        if found is not MISSED:
+            return found
         tensors = without_tail(tensors)
-        identified = identify(tensors, attributes)
-        return MISSED if identified is None else self.replays.play(tensors, *identified)
+        identified = identify(tensors, with_tuples(attributes))
+        return MISSED if identified is None else replays.play(tensors, *identified, attributes)
 
     @cached_property
     def _contract(self) -> Contract:
@@ -896,7 +918,7 @@ class Op(Generic[R_co]):
         tensors = without_tail(tensors)
         identified = identify(tensors, attributes)
         if identified is not None:
-            found: Any = self.replays.play(tensors, *identified)
+            found: Any = self.replays.play(tensors, *identified, attributes)
             if found is not MISSED:
                 return found  # type: ignore[no-any-return]
         bare = [tensor if tensor is None else tensor.detach() for tensor in tensors]

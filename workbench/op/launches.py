@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -36,10 +37,9 @@ class CaseLaunch:
         """Run it, and record its accesses."""
         return self.kernel.trace(**self.launch.configuration, **self.launch.arguments)
 
-    def sanitize(self, *, relaxed_volatile: bool = False) -> Report:
-        """Run it, and look for faults; `relaxed_volatile` as in `Kernel.sanitize`."""
-        launch = self.launch
-        return self.kernel.sanitize(**launch.configuration, **launch.arguments, relaxed_volatile=relaxed_volatile)
+    def sanitize(self, **options: Any) -> Report:
+        """Run it, and look for faults; `options` are those of `Kernel.sanitize` beside the launch itself."""
+        return self.kernel.sanitize(**self.launch.configuration, **self.launch.arguments, **options)
 
     def numerics(self) -> NumericsReport:
         """Run it with a float64 beside each float, and say which lines lose digits."""

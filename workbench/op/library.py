@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from inspect import Parameter
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -31,8 +32,12 @@ ATTRIBUTE_TYPES: Mapping[object, str] = {
     int | tuple[int, int]: "int[2]",
 }
 """What an attribute may be, by its annotation in the oracle, and what a PyTorch schema calls it."""
+TAKEN_NAMES = ("cls", "kernel")
+"""What no attribute may be called: Inductor passes an operator's attributes on beside parameters of these names."""
 
+_AUTOCAST_KEYS = {"cuda": torch._C.DispatchKey.AutocastCUDA, "cpu": torch._C.DispatchKey.AutocastCPU}
 _LIBRARY = torch.library.Library(NAMESPACE, "FRAGMENT")  # type: ignore[no-untyped-call]
+_CAST = (torch.float32, torch.float16, torch.bfloat16)
 _taken: set[str] = set()
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
@@ -68,7 +73,8 @@ def schema_of(op: Op) -> str:
     Raises
     ------
     SchemaError
-        If an attribute of the oracle has an annotation that is not in `ATTRIBUTE_TYPES`, or hides in ``**``.
+        If an attribute of the oracle has an annotation that is not in `ATTRIBUTE_TYPES`, hides in ``**``, or has one of
+        `TAKEN_NAMES`.
     """
     signature = inspect.signature(op.oracle, eval_str=True)
     tensors, attributes = [], []
@@ -105,32 +111,54 @@ def register(op: Op) -> OpOverload:
     overload: OpOverload = getattr(getattr(torch.ops, NAMESPACE), name).default
 
     def compute(*tensors: Tensor | None, **attributes: Any) -> Result:
-        return op.compute(*tensors, **_plain(attributes))
+        return op.compute(*tensors, **with_tuples(attributes))
 
     def fake(*tensors: Tensor | None, **attributes: Any) -> Result:
-        return op.fake(*tensors, **_plain(attributes))
+        return op.fake(*tensors, **with_tuples(attributes))
 
     def differentiate(*tensors: Tensor | None, **attributes: Any) -> Result:
         if is_plain() and not wants_gradient(tensors):
-            found = op.replay(tensors, _plain(attributes))
+            found = op.replay(tensors, attributes)
             if found is not MISSED:
                 return found  # type: ignore[no-any-return]
         if wants_gradient(tensors):
             if op.parts is not None:
-                return op.parts(*tensors, **_plain(attributes))
-            return Differentiable.apply(op, overload, _plain(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]
+                return op.parts(*tensors, **with_tuples(attributes))
+            return Differentiable.apply(op, overload, with_tuples(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]
         with torch._C._AutoDispatchBelowAutograd():
             return overload(*tensors, **attributes)  # type: ignore[no-any-return]
 
     torch.library.impl(qualified, "CompositeExplicitAutograd", compute, lib=_LIBRARY)
     torch.library.register_fake(qualified, fake, lib=_LIBRARY)
     torch.library.impl(qualified, "Autograd", differentiate, lib=_LIBRARY)
+    if op.autocast:
+        for device, key in _AUTOCAST_KEYS.items():
+            torch.library.impl(qualified, key.name, partial(_autocast, op, overload, device), lib=_LIBRARY)
     return overload
 
 
 def wants_gradient(tensors: Sequence[Tensor | None]) -> bool:
     """Tell whether a call with these tensors is one that autograd follows."""
-    return torch.is_grad_enabled() and any(tensor is not None and tensor.requires_grad for tensor in tensors)
+    if torch.is_grad_enabled():
+        for tensor in tensors:
+            if tensor is not None and tensor.requires_grad:
+                return True
+    return False
+
+
+def _autocast(op: Op, overload: OpOverload, device: str, *tensors: Tensor | None, **attributes: Any) -> Result:
+    """Compute an op with its inputs cast as its ``autocast`` says."""
+    if op.autocast == "parts":
+        assert op.parts is not None
+        return op.parts(*tensors, **with_tuples(attributes))
+    dtype = torch.get_autocast_dtype(device) if op.autocast == "lower" else torch.float32
+    cast = (t.to(dtype) if t is not None and t.dtype in _CAST else t for t in tensors)
+    with torch._C._ExcludeDispatchKeyGuard(torch._C.DispatchKeySet(_AUTOCAST_KEYS[device])):
+        result: Result = overload(*cast, **attributes)
+    first = tensors[0]
+    if op.autocast == "widened" and first is not None and isinstance(result, Tensor):
+        return result.to(first.dtype)
+    return result
 
 
 def _attribute(op: Op, parameter: Parameter) -> str:
@@ -141,6 +169,11 @@ def _attribute(op: Op, parameter: Parameter) -> str:
         raise SchemaError(
             f"op {op.name}: expected attributes that PyTorch's schemas know; got {parameter} in the oracle: {hint}"
             f"annotate each as one of {', '.join(map(_spell, ATTRIBUTE_TYPES))}"
+        )
+    if parameter.name in TAKEN_NAMES:
+        raise SchemaError(
+            f"op {op.name}: expected attributes that torch.compile can pass on; got one called {parameter.name}, as "
+            "Inductor calls a parameter of its own: choose another name"
         )
     declared = f"{ATTRIBUTE_TYPES[kind]} {parameter.name}"
     if parameter.default is Parameter.empty:
@@ -154,6 +187,6 @@ def _spell(kind: object) -> str:
     return kind.__name__ if isinstance(kind, type) else str(kind)
 
 
-def _plain(attributes: Mapping[str, Any]) -> dict[str, Any]:
+def with_tuples(attributes: Mapping[str, Any]) -> dict[str, Any]:
     """Turn the dispatcher's lists back into tuples."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in attributes.items()}

@@ -22,12 +22,16 @@ from torch.autograd.graph import increment_version
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.kernel import Followed, Prepared, TensorMap
+from workbench.kernel.alike import alike
 from workbench.op.errors import OpError
+from workbench.op.precision import allows_tf32
 
 ALIGNMENT_BYTES = 64
 """What a plan may know of an address is its remainder by this."""
 MOST = 1024
 """Replays that an op keeps; the one that was not used for the longest time makes way."""
+MOST_GLANCES = 4
+"""Calls with one shape of the first tensor that are recognised at a glance; the first of them stay."""
 
 Make = Callable[[Sequence[Tensor | None]], Tensor]
 """Allocates a tensor; it is given the call's inputs."""
@@ -37,11 +41,11 @@ _NEAR_BYTES = 4096  # two stretches to be zeroed are zeroed together where no mo
 _PARAMETER = torch.nn.Parameter
 
 # PyTorch's own names for what its public properties take a microsecond each to tell.
-_allow_tf32 = getattr(torch._C, "_get_cudnn_allow_tf32", lambda: torch.backends.cudnn.allow_tf32)
 _is_deterministic = getattr(torch._C, "_get_deterministic_algorithms", torch.are_deterministic_algorithms_enabled)
 _dispatch_modes = torch._C._len_torch_dispatch_stack
 _function_modes = torch._C._len_torch_function_stack
 _is_profiling = torch._C._autograd._profiler_enabled
+_is_autocasting = torch._C._is_any_autocast_enabled
 _transform = torch._C._functorch.peek_interpreter_stack
 
 
@@ -198,6 +202,8 @@ class Replay:
     def __init__(self, recipe: Recipe, followed: Followed, device: torch.device) -> None:
         self._makes = tuple(recipe.makes)
         self._outputs = tuple(recipe.outputs)
+        sole = self._outputs[0] if len(self._outputs) == 1 else None
+        self._only = sole if isinstance(sole, int) else -1  # the allocation that is all of the result
         self._disjoint = tuple(recipe.disjoint)
         self._written = tuple(recipe.written)
         self._inputs = recipe.inputs
@@ -221,14 +227,19 @@ class Replay:
             one, two = addresses[written], addresses[other]
             if one < two + other_bytes and two < one + written_bytes:
                 return MISSED
-        made = [make(tensors) for make in self._makes]
-        self._play(tensors, made, addresses + [tensor.data_ptr() for tensor in made])
+        made = []
+        owned = addresses.copy()
+        for make in self._makes:
+            tensor = make(tensors)
+            made.append(tensor)
+            owned.append(tensor.data_ptr())
+        self._play(tensors, made, owned)
         if self._written:
             mark_written([tensors[index] for index in self._written])
-        outputs = self._outputs
-        if len(outputs) == 1:
-            return self._output(outputs[0], made)
-        return tuple([self._output(output, made) for output in outputs])
+        if self._only >= 0:
+            return made[self._only]
+        outputs = tuple([self._output(output, made) for output in self._outputs])
+        return outputs if len(outputs) > 1 else outputs[0]
 
     def _output(self, output: int | View, made: Sequence[Tensor]) -> Tensor:
         return made[output] if isinstance(output, int) else output.of([None] * self._inputs + list(made))
@@ -273,12 +284,40 @@ Known = Replay | LibraryCall | None
 """What is kept of a call; None where it must be planned each time."""
 
 
+class Glance:
+    """A call that was planned before, to be recognised by one question to PyTorch in the place of `identify`'s.
+
+    Parameters
+    ----------
+    are_alike : callable
+        `alike` of its tensors; they start at multiples of `ALIGNMENT_BYTES`, as those of a call that is recognised do.
+    count : int
+        Of the tensors.
+    attributes : mapping of str to object
+    known : Replay or LibraryCall
+    """
+
+    def __init__(
+        self,
+        are_alike: Callable[..., bool],
+        count: int,
+        attributes: Mapping[str, Any],
+        known: Replay | LibraryCall,
+    ) -> None:
+        self.are_alike = are_alike
+        self.count = count
+        self.attributes = dict(attributes)
+        self.flags = allows_tf32(), _is_deterministic()
+        self.known = known
+
+
 class Replays:
     """The calls of an op, or of a variant, that were planned before; the latest `MOST` of them."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[object, Known] = OrderedDict()
         self._latest = threading.local()
+        self._glances: dict[torch.Size, tuple[Glance, ...]] = {}
 
     def __len__(self) -> int:
         return len(self._known)
@@ -286,24 +325,69 @@ class Replays:
     def __contains__(self, key: object) -> bool:
         return key in self._known
 
-    def play(self, tensors: Sequence[Tensor | None], key: object, addresses: list[int]) -> Any:
-        """Compute a call that is known; `MISSED` where it is not."""
+    def play_at_a_glance(self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> Any:
+        """Compute a call that is recognised; `MISSED` where it is not, which says nothing of what is known."""
+        first = tensors[0] if tensors else None
+        if type(first) is not Tensor or len(self._known) > MOST // 2:  # then `play` must note what is used
+            return MISSED
+        for glance in self._glances.get(first.shape, ()):
+            if glance.count != len(tensors) or glance.attributes != attributes or not glance.are_alike(*tensors):
+                continue
+            addresses = []
+            together = 0
+            for tensor in tensors:
+                address = tensor.data_ptr()  # type: ignore[union-attr]  # a tensor, as they are alike
+                if not address:
+                    return MISSED
+                together |= address
+                addresses.append(address)
+            if together % ALIGNMENT_BYTES or glance.flags != (allows_tf32(), _is_deterministic()):
+                continue
+            result = glance.known.run(tensors, addresses)
+            if result is not MISSED:
+                self._latest.known = glance.known
+            return result
+        return MISSED
+
+    def play(
+        self,
+        tensors: Sequence[Tensor | None],
+        key: object,
+        addresses: list[int],
+        attributes: Mapping[str, Any] | None = None,
+    ) -> Any:
+        """Compute a call that is known; `MISSED` where it is not. By its attributes it is recognised the next time."""
         known = self._known.get(key)
         if known is None:
             return MISSED
         result = known.run(tensors, addresses)
         if result is MISSED:
             self._known.pop(key, None)
+            self._glances = {}
             return MISSED
         if len(self._known) > MOST // 2:  # before that nothing has to make way
             with suppress(KeyError):  # another thread has made room
                 self._known.move_to_end(key)
+        elif attributes is not None and not any(address % ALIGNMENT_BYTES for address in addresses):
+            self._recognise(tensors, attributes, known)
         self._latest.known = known
         return result
+
+    def _recognise(
+        self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any], known: Replay | LibraryCall
+    ) -> None:
+        """Let a call be recognised, where that is possible and not too many of its shape are."""
+        there = [tensor for tensor in tensors if tensor is not None]
+        if len(there) < len(tensors) or type(there[0]) is not Tensor:
+            return
+        glances = self._glances.get(there[0].shape, ())
+        if len(glances) < MOST_GLANCES and (are_alike := alike(there)) is not None:
+            self._glances[there[0].shape] = (*glances, Glance(are_alike, len(there), attributes, known))
 
     def keep(self, key: object, known: Known) -> None:
         """Keep what a call does."""
         self._latest.known = self._known[key] = known
+        self._glances = {}  # what is kept may take the place of what they know
         while len(self._known) > MOST:
             self._known.popitem(last=False)
 
@@ -319,8 +403,9 @@ class Replays:
 
 
 def is_plain() -> bool:
-    """Tell whether nothing of PyTorch's wants to see the calls: no mode, no transform of functions, no profiler."""
-    return not (_dispatch_modes() or _function_modes() or _is_profiling() or _transform() is not None)
+    """Tell whether nothing of PyTorch's wants to see the calls: no mode, transform, profiler or autocast."""
+    others = _dispatch_modes() or _function_modes() or _is_profiling() or _is_autocasting()
+    return not (others or _transform() is not None)
 
 
 def without_tail(tensors: tuple[Tensor | None, ...]) -> tuple[Tensor | None, ...]:
@@ -337,13 +422,12 @@ def identify(
 
     Those are calls with a tensor that is empty, a subclass, or no plain memory.
     """
-    key: list[object] = [_allow_tf32(), _is_deterministic()]
-    add = key.append
+    key: list[object] = [allows_tf32(), _is_deterministic()]
     addresses = []
     try:
         for tensor in tensors:
             if tensor is None:
-                add(None)
+                key.append(None)
                 addresses.append(0)
                 continue
             kind = type(tensor)
@@ -353,18 +437,14 @@ def identify(
             if not address or tensor.is_neg():
                 return None
             addresses.append(address)
-            add(tensor.shape)
-            add(tensor.stride())
-            add(tensor.dtype)
-            add(tensor.get_device())  # -1 for the CPU; a tensor of any other kind has no address here
-            add(address % ALIGNMENT_BYTES)
+            device = tensor.get_device()  # -1 for the CPU; a tensor of any other kind has no address here
+            key += (tensor.shape, tensor.stride(), tensor.dtype, device, address % ALIGNMENT_BYTES)
     except RuntimeError:  # sparse, wrapped by a transform, ...: without strides or an address
         return None
     for name, value in attributes.items():
         if type(value) is list:
             return None
-        add(name)
-        add(value)
+        key += (name, value)
     return tuple(key), addresses
 
 

@@ -8,7 +8,7 @@ from workbench.tune.problem import Method, Problem
 from workbench.tune.progress import Progress
 from workbench.tune.report import TuneReport
 from workbench.tune.store import Store, default_store, from_kernel_tuner
-from workbench.tune.sweep import tune
+from workbench.tune.sweep import SweepInterruptedError, tune
 
 __all__ = [
     "Candidate",
@@ -21,6 +21,7 @@ __all__ = [
     "Progress",
     "ResultKind",
     "Store",
+    "SweepInterruptedError",
     "TuneReport",
     "Tuned",
     "TunedChoice",

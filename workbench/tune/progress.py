@@ -10,7 +10,7 @@ from html import escape
 from typing import Any
 
 from workbench.core import html
-from workbench.tune.outcome import Outcome, ResultKind
+from workbench.tune.outcome import Candidate, Outcome, ResultKind
 
 _EVERY_S = 0.25
 
@@ -31,6 +31,8 @@ class Progress:
     elapsed_s : float
     left_s : float or None
         At the pace so far; None until one candidate has ended.
+    running : Candidate or None
+        The one that was given to a worker first, of those that have not ended.
     """
 
     done: int
@@ -40,6 +42,7 @@ class Progress:
     counts: dict[str, int]
     elapsed_s: float
     left_s: float | None
+    running: Candidate | None = None
 
     @property
     def fastest(self) -> str:
@@ -58,12 +61,15 @@ class Progress:
 
     def __str__(self) -> str:
         others = f" ({self.others})" if self.others else ""
-        return ", ".join(filter(None, [f"{self.done} of {self.total}", self.left, f"best: {self.fastest}{others}"]))
+        now = f"now: {self.running}" if self.running else ""
+        parts = [f"{self.done} of {self.total}", self.left, f"best: {self.fastest}{others}", now]
+        return ", ".join(filter(None, parts))
 
     def _repr_html_(self) -> str:
         bar = f'<progress value="{self.done}" max="{self.total}"></progress>'
         line = escape(", ".join(filter(None, [f"{self.done} of {self.total}", f"{self.elapsed_s:.0f} s", self.left])))
-        rows = [("best so far", self.fastest), *((kind, count) for kind, count in self.counts.items())]
+        now = [("running", str(self.running))] if self.running else []
+        rows = [("best so far", self.fastest), *now, *((kind, count) for kind, count in self.counts.items())]
         return f"<p>{bar} {line}</p>{html.table(('', ''), rows)}"
 
 

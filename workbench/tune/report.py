@@ -45,6 +45,8 @@ class TuneReport:
         Of a kernel without a reference: the config whose outputs all others were held against.
     tolerance : str
         Of a kernel: by output, what it may differ by. Of an op, whose oracle bounds each element, it is empty.
+    stopped : str
+        Why the sweep ended before all candidates had; empty where it did not.
     """
 
     problem: Sweepable
@@ -57,6 +59,7 @@ class TuneReport:
     spent: Mapping[str, Spent] = field(default_factory=dict)
     held_against: str = ""
     tolerance: str = ""
+    stopped: str = ""
 
     def _about(self) -> str:
         what = " ".join(filter(None, (self.problem.op, self.problem.case)))
@@ -159,6 +162,8 @@ class TuneReport:
         """What is said below the table: counts, where the time went, the winner or the tie, how candidates failed."""
         counts = ", ".join(f"{count} {kind}" for kind, count in sorted(self.counts.items()))
         remarks = [f"{len(self.rows)} candidates in {self.wall_s:.1f} s, {self.resumed} of them resumed: {counts}"]
+        if self.stopped:
+            remarks.append(f"{self.stopped}: the same sweep again goes on from there")
         if self.is_prediction:
             remarks.append(
                 "a prediction from the emulator's counters and the occupancy, for ranking only: no GPU was timed"

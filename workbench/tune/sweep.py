@@ -5,13 +5,14 @@ from __future__ import annotations
 import heapq
 import itertools
 import json
+import math
 import os
 import queue
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field, replace
 from functools import partial
 from inspect import Parameter, Signature, signature
@@ -58,6 +59,8 @@ class Options(TypedDict, total=False):
     method: Method | None
     time_limit_s: float
     final_budget_s: float
+    budget_s: float
+    only_stored: bool
     seed: int
     retry: Iterable[str]
     progress: Callable[[Progress], None] | None
@@ -157,6 +160,10 @@ def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
         `outcome.RULES` has it.
     final_budget_s : float
         Wall time of each finalist's samples.
+    budget_s : float
+        Wall time after which no candidate is begun; those that run end, and the finals follow. No limit where left out.
+    only_stored : bool
+        Run nothing: report what the store has of the candidates.
     seed : int
         Draws the inputs of an op's case, and starts the search.
     retry : iterable of str
@@ -174,6 +181,8 @@ def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
         If there is no such op, variant or case.
     CompileError, SignatureError, LaunchError
         If a kernel compiles in no config, or does not take the arguments.
+    SweepInterruptedError
+        On Ctrl-C. It is a KeyboardInterrupt whose `report` has the rows until then; they are in the store, too.
     ArgumentError
         If there is no such search or kind, or no candidate; if a function of the config raises or returns nonsense.
     WorkerError
@@ -280,7 +289,12 @@ def _lead(
     if unknown := options.keys() - Options.__annotations__.keys():
         raise TypeError(f"tune() got an unexpected keyword argument {min(unknown)!r}")
     strategy = start_search(options.get("search", "exhaustive"), candidates, options.get("seed", 0), limit)
+    if (budget_s := options.get("budget_s", math.inf)) <= 0:
+        raise ArgumentError(f"budget_s must be more than 0 seconds; got {budget_s}")
     results = Store(store if store is not None else default_store())
+    if options.get("only_stored"):
+        with closing(results):
+            return _stored(problem, candidates, Machine.of(device), results, time_limit_s)
     pool = open_pool(time_limit_s)
     total = min(len(candidates), limit or len(candidates))
     try:
@@ -289,6 +303,7 @@ def _lead(
             *(problem, Machine.of(device), results, pool, total, time_limit_s),
             *(options.get("progress") or live_view(), stopwatch),
             retry=kinds,
+            budget_s=budget_s,
         )
         stopwatch.end("setting up")
         try:
@@ -304,6 +319,10 @@ def _lead(
                 told = {"path": error.path, "cause": error.cause, "cure": error.cure}
                 raise EnvironmentFaultError(f"{error}; {beside}", **told) from error
             raise
+        except KeyboardInterrupt as error:
+            sweep.save_rest()
+            sweep.stopped = f"interrupted after {sweep.how_far}"
+            raise SweepInterruptedError(sweep.report()) from error
         except BaseException:
             sweep.save_rest()
             raise
@@ -313,9 +332,39 @@ def _lead(
         pool.close()
         results.close()
     stopwatch.end("closing")
-    return TuneReport(
-        problem, sweep.machine, tuple(sweep.rows), finals, library, sweep.resumed, stopwatch.elapsed_s, sweep.spent()
-    )
+    return sweep.report(finals, library)
+
+
+class SweepInterruptedError(KeyboardInterrupt):
+    """A sweep was interrupted. What it had found until then is in the store, and in `report`.
+
+    Attributes
+    ----------
+    report : TuneReport
+    """
+
+    def __init__(self, report: TuneReport) -> None:
+        self.report = report
+        super().__init__(report.stopped)
+
+
+def _stored(
+    problem: Sweepable, candidates: Sequence[Candidate], machine: Machine, store: Store, time_limit_s: float
+) -> TuneReport:
+    """Report what a store has of the candidates."""
+    rows = []
+    for candidate in candidates:
+        record = _find(store, problem.key(candidate, machine, problem.source_of(candidate)), time_limit_s)
+        if record is not None and record.outcome is not None and record.outcome.candidate == candidate:
+            rows.append(record.outcome)
+    stopped = f"nothing was run: the store has {len(rows)} of {len(candidates)} candidates"
+    return TuneReport(problem, machine, tuple(rows), resumed=len(rows), stopped=stopped)
+
+
+def _find(store: Store, key: str, time_limit_s: float) -> Record | None:
+    """Return the last attempt under a candidate's key."""
+    # Before stores kept attempts, a result that is not final had a key of its own for each time limit.
+    return store.find(key) or store.find(digest(key, f"{time_limit_s:g} s"))
 
 
 @dataclass
@@ -333,6 +382,8 @@ class _Sweep:
     rows: list[Outcome] = field(default_factory=list)
     resumed: int = 0
     retry: frozenset[ResultKind] = frozenset()
+    budget_s: float = math.inf
+    stopped: str = ""
 
     def __post_init__(self) -> None:
         self._sources: dict[Candidate, str] = {}
@@ -341,6 +392,7 @@ class _Sweep:
         self._keys: dict[Candidate, str] = {}
         self._footprints: dict[Candidate, Footprint] = {}
         self._ready: list[tuple[int, float, int, Candidate]] = []
+        self._handed_out: dict[Candidate, None] = {}
         self._arrivals = itertools.count()
         self._events: queue.SimpleQueue[tuple[Candidate, Any]] = queue.SimpleQueue()
         self._cores = max(1, (os.cpu_count() or 1) - self.pool.slots)
@@ -350,17 +402,27 @@ class _Sweep:
         self._best: Outcome | None = None
 
     def run(self, search: Strategy) -> None:
-        """Try candidates until the search has no more."""
+        """Try candidates until the search has no more, or the budget is spent."""
         ahead = 2 * (self._cores + self.pool.slots) if search.learns else _COMPILED_AHEAD
         while True:
-            while self._compiling + len(self._ready) < ahead and (candidate := search.ask()):
+            left_s = self.budget_s - self.stopwatch.elapsed_s
+            while left_s > 0 and self._compiling + len(self._ready) < ahead and (candidate := search.ask()):
                 self._take_up(candidate, search)
-            self._hand_out()
+            if left_s > 0:
+                self._hand_out()
+            elif not self._measuring:
+                if len(self.rows) < self.total:
+                    self.stopped = f"the budget of {self.budget_s:g} s was spent after {self.how_far}"
+                return
             if not self._compiling and not self._measuring:
                 return
             self.stopwatch.end("handing out")
-            candidate, ended = self._events.get()
-            self.stopwatch.end("waiting")
+            try:
+                candidate, ended = self._events.get(timeout=left_s if 0 < left_s < math.inf else None)
+            except queue.Empty:
+                continue
+            finally:
+                self.stopwatch.end("waiting")
             result: Footprint | Outcome = ended.result()
             if isinstance(result, Footprint):
                 self._compiling -= 1
@@ -370,7 +432,9 @@ class _Sweep:
                 continue
             if candidate in self._footprints:
                 self._measuring -= 1
-                self._hand_out()  # before the result is written down: the worker does not wait for the disk
+                self._handed_out.pop(candidate)
+                if self.stopwatch.elapsed_s < self.budget_s:
+                    self._hand_out()  # before the result is written down: the worker does not wait for the disk
                 result = result.with_footprint(self._footprints[candidate])
             else:
                 self._compiling -= 1
@@ -406,8 +470,7 @@ class _Sweep:
     def _recall(self, candidate: Candidate) -> Outcome | None:
         """Return a candidate's result from the store, unless it is to be tried again."""
         key = self._keys[candidate]
-        # Before stores kept attempts, a result that is not final had a key of its own for each time limit.
-        record = self.store.find(key) or self.store.find(digest(key, f"{self.time_limit_s:g} s"))
+        record = _find(self.store, key, self.time_limit_s)
         if record is None:
             return None
         self._records[candidate] = record
@@ -473,6 +536,7 @@ class _Sweep:
             return _write_beside(left) if left else ""
         for result in left:
             self._add(result)
+            self.rows.append(result)
         return ""
 
     def _hand_out(self) -> None:
@@ -481,6 +545,7 @@ class _Sweep:
         while self._ready and self._measuring < _HANDED_OUT * self.pool.slots:
             candidate = heapq.heappop(self._ready)[-1]
             self._measuring += 1
+            self._handed_out[candidate] = None
             measured = self.pool.submit(candidate, best_us)
             measured.add_done_callback(partial(self._report, candidate))
 
@@ -500,7 +565,22 @@ class _Sweep:
         done, fresh = len(self.rows), len(self.rows) - self.resumed
         left_s = elapsed_s / fresh * (self.total - done) if fresh else None
         counts = Counter(row.kind.value for row in self.rows)
-        return Progress(done, self.total, self.resumed, self._best, dict(counts), elapsed_s, left_s)
+        running = next(iter(self._handed_out), None)
+        return Progress(done, self.total, self.resumed, self._best, dict(counts), elapsed_s, left_s, running)
+
+    @property
+    def how_far(self) -> str:
+        """How many candidates have ended."""
+        return f"{len(self.rows)} of {self.total} candidates"
+
+    def report(self, finals: tuple[Outcome, ...] = (), library: Timing | None = None) -> TuneReport:
+        """Return what was found."""
+        return TuneReport(
+            *(self.problem, self.machine, tuple(self.rows), finals, library, self.resumed),
+            wall_s=self.stopwatch.elapsed_s,
+            spent=self.spent(),
+            stopped=self.stopped,
+        )
 
     def run_finals(self, budget_s: float) -> tuple[tuple[Outcome, ...], Timing | None]:
         """Time the best candidates, the winner's default and PyTorch in turns; nothing where times are predicted."""

@@ -36,9 +36,9 @@ def verify(
     must equal the oracle. A case on which a constant would pass proves nothing and fails.
 
     One case of every op is also tried in harder forms, made by rule: new values in the same memory, calls on another
-    shape in between, other signs, zeros and subnormals, large, small, equal and half-way values, integers and booleans
-    at the ends of their ranges, values that few bits hide nothing of, NaN and infinities, other layouts and starts, one
-    tensor in two places, strides past 2^31 elements, and other configs of its tunables.
+    shape in between, other signs, zeros and subnormals, large, small, equal and half-way values, a large last term,
+    integers and booleans at the ends of their ranges, values that few bits hide nothing of, NaN and infinities, other
+    layouts and starts, one tensor in two places, strides past 2^31 elements, and other configs of its tunables.
 
     Parameters
     ----------

@@ -110,8 +110,9 @@ def measure(
         count = samples or (SAMPLES if total <= MANY else max(2, SAMPLES // 2))
         spreads = {name: _Spread(value) for name, value in base.items()}
         storage = rounding.Storage(getattr(torch, arithmetic.storage), count, seed) if arithmetic.stores_less else None
+        kept: dict[Any, Tensor] = {}
         for sample in range(count):
-            with Perturbed(arithmetic, zlib.crc32(f"{seed} {sample}".encode()), storage, sample) as perturbed:
+            with Perturbed(arithmetic, zlib.crc32(f"{seed} {sample}".encode()), storage, sample, kept) as perturbed:
                 moved = run()
             for name, spread in spreads.items():
                 spread.add(moved[name], perturbed.amplitude)
@@ -122,7 +123,9 @@ def measure(
                 for name, spread in spreads.items():
                     spread.allow(moved[name])
     random = watched.random if watched.random and _differs(run, base) else ""
-    outputs = {name: spread.expected(signed_zero=watched.keeps_signs) for name, spread in spreads.items()}
+    outputs = {
+        name: spread.expected(arithmetic.unit, signed_zero=watched.keeps_signs) for name, spread in spreads.items()
+    }
     return Measured(outputs, random)
 
 
@@ -248,12 +251,12 @@ class _Spread:
             away = (part(moved) - part(self.value)).abs().to(torch.float64).mul_(2 / WORST * math.sqrt(self._count))
             torch.maximum(part(self._root), away.nan_to_num_(nan=0.0, posinf=0.0), out=part(self._root))
 
-    def expected(self, *, signed_zero: bool) -> Expected:
-        """Return what the output is judged by."""
+    def expected(self, roundoff: float, *, signed_zero: bool) -> Expected:
+        """Return what the output is judged by, computed in an accumulator of this unit roundoff."""
         wide = self.value
         if self._root is None:
             return Expected(wide, None, self._free)
-        unit = _level(self._root.div_(math.sqrt(max(self._count, 1))))
+        unit = _level(_rounded_once(self._root.div_(math.sqrt(max(self._count, 1))), wide, roundoff))
         wide = wide.to(torch.complex128 if wide.is_complex() else torch.float64)
         return Expected(wide, unit.masked_fill_(~wide.isfinite(), 0.0), None, signed_zero, self._swing(unit))
 
@@ -264,6 +267,18 @@ class _Spread:
         if not moved.any():
             return 1.0
         return max((away[moved] / unit[moved]).square_().mean().sqrt().item() for away in self._samples)
+
+
+def _rounded_once(unit: Tensor, value: Tensor, roundoff: float) -> Tensor:
+    """Raise, in place, elements that samples hardly moved to one rounding: that of the last operation.
+
+    Roundings of two operations, of which the last moves an element as far as the one before, undo each other in all
+    samples of one element in a hundred or so.
+    """
+    for part in rounding.parts_of(unit):
+        least = part(value).abs().to(torch.float64).mul_(roundoff).mul_(part(unit) > 0)
+        torch.maximum(part(unit), least.nan_to_num_(nan=0.0, posinf=0.0), out=part(unit))
+    return unit
 
 
 def _level(unit: Tensor) -> Tensor:
@@ -324,9 +339,18 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         Rounds results between operations; None where kernels have nowhere to store them in fewer bits.
     sample : int
         Which of its samples this is.
+    kept : dict
+        What samples have computed that is alike in all of them.
     """
 
-    def __init__(self, arithmetic: Arithmetic, seed: int, storage: rounding.Storage | None, sample: int) -> None:
+    def __init__(
+        self,
+        arithmetic: Arithmetic,
+        seed: int,
+        storage: rounding.Storage | None,
+        sample: int,
+        kept: dict[Any, Tensor],
+    ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.arithmetic = arithmetic
         self._storage, self._sample, self._stored = storage, sample, 0
@@ -334,6 +358,7 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         # Larger than life where that keeps to small steps: comparisons then turn over wherever a kernel's might.
         coarse = arithmetic.stores_less or arithmetic.tf32 or arithmetic.unit > _COARSE
         self.amplitude = 1.0 if coarse else WORST
+        self._kept, self._asked = kept, 0
         self._seed = seed
         self._generators: dict[torch.device, torch.Generator] = {}
         self._whole = True
@@ -385,6 +410,22 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
             yield
         finally:
             self._paused = before
+
+    def once(self, compute: Callable[[], Tensor], shape: torch.Size) -> Tensor:
+        """Return what the first sample computed at this place, which is alike in all of them.
+
+        Parameters
+        ----------
+        compute : callable
+            Computes it, where no sample has.
+        shape : torch.Size
+            Of the result.
+        """
+        key = self._asked, shape
+        self._asked += 1
+        if key not in self._kept:
+            self._kept[key] = compute()
+        return self._kept[key]
 
     @property
     def stored(self) -> torch.dtype:

@@ -31,6 +31,9 @@ BINADES = 3
 EQUAL_BINADES = 6
 """The same where all terms are as good as equal, and what they drift by at one size says nothing of the next."""
 
+DRIFTED = 0.5
+"""Share of its drift that a sum is moved by beside its walk: `WORST` units are then twice what it drifts by."""
+
 CHUNKS = 8
 """In how many parts the terms of a sum are taken to see how large its partial sums become."""
 
@@ -286,11 +289,14 @@ class Call:
         # Terms that are as good as equal are all rounded the same way, so that errors add up instead.
         deviation = (squares / count - (total / count).square()).clamp_min_(0.0).sqrt_()
         alike = deviation <= 8 * self.unit * total.abs()
-        if rows is None or not bool(alike.any()):
-            drift = total.abs() * (self.unit * count / 4)
-        else:
-            drift = drift_of(rows.abs(), self.unit, EQUAL_BINADES)
-        return torch.where(alike, torch.maximum(walk, drift), walk)
+        if rows is None:
+            return torch.where(alike, torch.maximum(walk, total.abs() * (self.unit * count / 4)), walk)
+        binades = EQUAL_BINADES if bool(alike.any()) else BINADES
+        size = torch.maximum(total.square(), squares)
+        size = (torch.maximum(size, partial) if isinstance(partial, Tensor) else size).sqrt_()
+        drift = self.mode.once(lambda: drift_of(rows, self.unit, binades, size), size.shape)
+        # So are those of one value that recurs among others, as the zeros that an activation makes.
+        return torch.where(alike, torch.maximum(walk, drift), torch.hypot(walk, drift * DRIFTED))
 
     def _sum(self) -> tuple[Any, list[Tensor]]:
         result = self.function(*self.args, **self.kwargs)
@@ -418,7 +424,7 @@ class Call:
         return self._moved(result, scales)
 
 
-def drift_of(terms: Tensor, unit: float, binades: int = BINADES) -> Tensor:
+def drift_of(terms: Tensor, unit: float, binades: int = BINADES, size: Tensor | None = None) -> Tensor:
     """Return how far the roundings of a sum over the last axis, in order, go one way.
 
     Adding a term to a partial sum rounds off what the term has below the last place of the partial sum, whatever that
@@ -430,15 +436,22 @@ def drift_of(terms: Tensor, unit: float, binades: int = BINADES) -> Tensor:
     Parameters
     ----------
     terms : Tensor
-        float64, none of them negative.
+        float64.
     unit : float
         Unit roundoff of the accumulator.
     binades : int
         At how many sizes of the partial sums it is looked at.
+    size : Tensor, optional
+        The largest of these sizes; by default that of the sum.
     """
-    total = terms.sum(-1)
-    place = torch.ldexp(torch.full_like(total, 2 * unit), torch.frexp(total).exponent - 1)[..., None]
-    drift = torch.zeros_like(total)
+    size = terms.sum(-1).abs() if size is None else size
+    if terms.numel() > AT_ONCE and size.numel() > 1:
+        rows, sizes = terms.reshape(-1, terms.shape[-1]), size.reshape(-1)
+        at_once = max(AT_ONCE // terms.shape[-1], 1)
+        parts = [slice(start, start + at_once) for start in range(0, len(rows), at_once)]
+        return torch.cat([drift_of(rows[p], unit, binades, sizes[p]) for p in parts]).reshape(size.shape)
+    place = torch.ldexp(torch.full_like(size, 2 * unit), torch.frexp(size).exponent - 1)[..., None]
+    drift = torch.zeros_like(size)
     for _ in range(binades):
         rest = terms / place
         whole = rest.round()
@@ -522,8 +535,8 @@ class Step:
     def drift(self, x: Tensor, dims: Sequence[int], limit: Tensor) -> Tensor | float:
         """Return how far the mean of squares drifts, of x or of its deviations from the mean, whichever is further.
 
-        Only numbers of few bits have squares whose roundings go one way: those of the tensors' dtype, as an input has
-        them and as an activation may be stored.
+        Numbers of few bits, as an input has them and as an activation may be stored, have squares whose roundings go
+        one way; so has any one number that recurs.
 
         Parameters
         ----------
@@ -534,10 +547,10 @@ class Step:
             The mean square up to which a kernel may sum squares of x, with these axes of size 1.
         """
         arithmetic = self.mode.arithmetic
-        if not arithmetic.stores_less:
-            return 0.0
         with self.mode.paused():
             last = list(range(-len(dims), 0))
+            if not arithmetic.stores_less:
+                return self.mode.once(lambda: self._drift_of_squares(x, dims, limit), limit.shape)
             few = x.to(self.mode.stored).double().movedim(list(dims), last).flatten(-len(dims))
             drifts = self.mode.drifts.get(few.shape)
             if drifts is None or not torch.equal(drifts.few, few):
@@ -547,6 +560,13 @@ class Step:
             share = limit.reshape(few.shape[:-1]) / drifts.mean_square
             raw = drifts.raw * share.clamp_max_(1.0).nan_to_num_(nan=0.0)
             return torch.maximum(raw, drifts.centred).reshape(limit.shape) / max(few.shape[-1], 1)
+
+    def _drift_of_squares(self, x: Tensor, dims: Sequence[int], limit: Tensor) -> Tensor:
+        """Of x itself: of its deviations the sum of their squares says it."""
+        squares = x.movedim(list(dims), list(range(-len(dims), 0))).flatten(-len(dims)).double().square()
+        share = (limit.reshape(squares.shape[:-1]) / squares.mean(-1)).clamp_max_(1.0).nan_to_num_(nan=0.0)
+        drift = drift_of(squares, self.mode.arithmetic.unit) * share * DRIFTED
+        return drift.reshape(limit.shape) / max(squares.shape[-1], 1)
 
 
 def _softmax(_step: Step, x: Tensor, dim: int, _half: bool) -> Tensor:
@@ -572,7 +592,9 @@ def _moments(step: Step, x: Tensor, dims: list[int], correction: float = 0.0) ->
     mean = x.mean(dims, keepdim=True)
     variance = (x - mean).square().sum(dims, keepdim=True) / max(count - correction, 0.0)
     capped = torch.minimum(mean.square(), variance * ILL_CONDITIONED)
-    large = capped * math.sqrt(count) + step.drift(x, dims, variance + capped) / step.mode.arithmetic.unit
+    # In one pass the sum of squares is larger, and twice the mean's error counts, times the mean.
+    walk = (capped * (2 * variance + 5 * capped)).sqrt() * math.sqrt(count)
+    large = walk + step.drift(x, dims, variance + capped) / step.mode.arithmetic.unit
     return mean, variance + ((capped + large) - large - capped)  # nothing but the rounding of a sum of that size
 
 

@@ -6,6 +6,9 @@ from tests.emulator.translate.opcodes import test_behaviour
 from tests.emulator.translate.opcodes.kernels import Launcher
 from tests.emulator.translate.opcodes.test_behaviour import BEHAVIOURS, Behaviour
 from tests.emulator.translate.opcodes.test_conformance import test_results_are_those_of_the_reference
+from tests.emulator.translate.opcodes.test_flush import (
+    test_results_next_to_the_least_number_are_those_of_the_reference,
+)
 from tests.emulator.translate.opcodes.test_matrix import (
     test_an_infinite_element_makes_its_row_infinite_and_nan_canonical,
     test_ldmatrix_gives_four_lanes_a_row,
@@ -55,6 +58,7 @@ __all__ = [
     "test_of_a_box_only_what_is_in_the_tensor_is_stored",
     "test_prefetches_change_nothing",
     "test_results_are_those_of_the_reference",
+    "test_results_next_to_the_least_number_are_those_of_the_reference",
     "test_sparse_mma_multiplies_what_the_metadata_names",
     "test_stmatrix_stores_the_rows_of_four_lanes",
     "test_updates_by_a_box_of_zeros_subnormals_and_nan",

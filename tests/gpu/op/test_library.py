@@ -34,8 +34,9 @@ def test_inductor_keeps_the_op_and_fuses_around_it(call):
     op, (x, *rest), attributes = call
     torch.compiler.reset()
 
-    def function(x: Tensor, *rest: Tensor | None) -> Tensor:
-        return op(2 * x, *rest, **attributes) + 1
+    def function(x: Tensor, *rest: Tensor | None) -> Tensor | tuple[Tensor, ...]:
+        found = op(2 * x, *rest, **attributes)
+        return found + 1 if isinstance(found, Tensor) else tuple(output + 1 for output in found)
 
     copies = [tensor if tensor is None else tensor.clone() for tensor in rest]
     compiled = torch.compile(function, fullgraph=True)(x, *rest)

@@ -7,6 +7,6 @@ clocks. The rules stand in ``docs/sanitizer.md``.
 """
 
 from workbench.analysis.sanitize.check import sanitize
-from workbench.analysis.sanitize.report import Finding, Party, Report
+from workbench.analysis.sanitize.report import Finding, Party, Report, merged
 
-__all__ = ["Finding", "Party", "Report", "sanitize"]
+__all__ = ["Finding", "Party", "Report", "merged", "sanitize"]

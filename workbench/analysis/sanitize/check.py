@@ -280,10 +280,12 @@ class _Writer:
                 kind = fault.kind
             case DeadlockError(kind="inactive-lane"):
                 kind = fault.kind
-            case DeadlockError():
+            case DeadlockError(polls=False):
                 if (found := barriers.stuck()) is not None:
                     return [self.divergence(found)]
         line, message = self._own_line(fault)
+        if isinstance(fault, DeadlockError) and fault.line:
+            line, message = fault.line, str(fault)
         return [Finding(kind, message, self._path, line, fault.block, fault.thread, tensor, index)]
 
     def _own_line(self, fault: ExecutionError) -> tuple[int, str]:

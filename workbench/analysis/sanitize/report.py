@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from workbench.core import html
@@ -67,6 +68,9 @@ class Finding:
         The thread on the other side of a race.
     count : int
         How often it was found: of a race, at so many pairs of accesses of the two lines.
+    schedule : int
+        Seed of the order in which it was found first: ``schedule=`` of a launch or a sanitised one runs it again. 0 is
+        the usual order.
     """
 
     kind: str
@@ -79,16 +83,18 @@ class Finding:
     index: int | None = None
     other: Party | None = None
     count: int = 1
+    schedule: int = 0
 
     def __str__(self) -> str:
         times = f" ({self.count} times)" if self.count > 1 else ""
-        return f"{self.path}:{self.line}: {self.kind}: {self.message}{times}"
+        order = f" [schedule={self.schedule}]" if self.schedule else ""
+        return f"{self.path}:{self.line}: {self.kind}: {self.message}{times}{order}"
 
 
 @brief("findings", "passed", "to_json()")
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was found in one launch.
+    """What was found in one launch, in one order or more.
 
     Attributes
     ----------
@@ -97,11 +103,14 @@ class Report:
         One for each kind and pair of source lines.
     complete : bool
         False where there were too many suspicious accesses to look at each.
+    schedules : int
+        In how many orders it ran: 1 where no thread sees what another does but by barriers.
     """
 
     kernel: str
     findings: tuple[Finding, ...]
     complete: bool = True
+    schedules: int = 1
 
     @property
     def passed(self) -> bool:
@@ -115,6 +124,8 @@ class Report:
     def __str__(self) -> str:
         count = len(self.findings)
         head = f"{self.kernel}: {'no findings' if not count else f'{count} finding' + 's' * (count > 1)}"
+        if self.schedules > 1:
+            head += f" in {self.schedules} orders"
         if not self.complete:
             head += "; not every suspicious access was looked at"
         return "\n".join([head, *map(str, self.findings)])
@@ -126,3 +137,12 @@ class Report:
         columns = ("kind", "where", "what")
         rows = ((finding.kind, f"{finding.path}:{finding.line}", finding.message) for finding in self.findings)
         return html.preformatted(head) + html.table(columns, rows)
+
+
+def merged(reports: Sequence[Report]) -> Report:
+    """Put together what was found in several orders of one launch; the first order keeps what others find again."""
+    found: dict[tuple[object, ...], Finding] = {}
+    for each in (finding for report in reports for finding in report.findings):
+        found.setdefault((each.kind, each.path, each.line, each.other and each.other.line), each)
+    complete = all(report.complete for report in reports)
+    return Report(reports[0].kernel, tuple(found.values()), complete, len(reports))

@@ -65,6 +65,7 @@ class Engine:
         screened: bool = False,
         shadowed: bool = False,
         algebraic: bool = False,
+        scheduled: bool = False,
     ) -> Engine:
         """Compile a kernel of a PTX text as `lower` says; one that the disk cache has is neither parsed nor compiled.
 
@@ -75,7 +76,7 @@ class Engine:
         UnsupportedInstructionError
             For an instruction that the emulator has no row for. The message names its source line.
         """
-        ways = {"traced": traced, "synced": synced, "screened": screened} | {
+        ways = {"traced": traced, "synced": synced, "screened": screened, "scheduled": scheduled} | {
             "shadowed": shadowed,
             "algebraic": algebraic,
         }

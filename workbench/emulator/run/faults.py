@@ -93,14 +93,17 @@ def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
     standing = ", ".join(map(str, waits[:_SHOWN_WARPS])) + more
     if status == Status.DEADLOCKED:
         collectives = [wait for wait in waits if wait.at.kind in _COLLECTIVES]
+        polls = [wait for wait in waits if wait.polls]
         where: dict[str, Any] = {}
-        for wait in (collectives or waits)[:1]:
+        for wait in (collectives or polls or waits)[:1]:
             lane = (wait.lanes & -wait.lanes).bit_length() - 1
             where["thread"] = launch.config.block.unravel(LANES * wait.warp + lane)
             where["source"] = wait.at.place.innermost if wait.at.place else ""
+            where["line"] = wait.at.line
         return DeadlockError(
             f"{launch.entry}: block {block} cannot go on: {standing}; each waits for what no thread will do",
             kind="inactive-lane" if collectives else "deadlock",
+            polls=bool(polls),
             block=block,
             **where,
         )
@@ -112,11 +115,12 @@ def describe(launch: Stopped, status: int, context: Context) -> ExecutionError:
 
 
 class _Wait(NamedTuple):
-    """Lanes of a warp that wait at an instruction."""
+    """Lanes of a warp that wait at an instruction, or that look for a change of memory there over and over."""
 
     warp: int
     lanes: int
     at: Site
+    polls: bool
 
     def __str__(self) -> str:
         return f"warp {self.warp} (lanes 0x{self.lanes:08x}) waits at {self.at} ({self.at.text.rstrip(';')})"
@@ -139,7 +143,8 @@ def _waits(launch: Stopped, context: Context, warp: int) -> list[_Wait]:
     for lane, block in enumerate(context.warp_field("resume_block")[warp]):
         if held >> lane & 1:
             lanes_at[stops[int(block)]] = lanes_at.get(stops[int(block)], 0) | 1 << lane
-    return [_Wait(warp, lanes, stop) for stop, lanes in lanes_at.items() if lanes]
+    looking = set(looks.values())
+    return [_Wait(warp, lanes, stop, stop in looking) for stop, lanes in lanes_at.items() if lanes]
 
 
 def _unsigned(mask: int) -> int:

@@ -26,7 +26,9 @@ from workbench.emulator.memory import AddressSpace, Snapshot, StaticMemory
 from workbench.emulator.run import faults, printing
 from workbench.emulator.run.context import Context, Contexts
 from workbench.emulator.run.engine import Engine
+from workbench.emulator.run.schedules import Schedule
 from workbench.emulator.run.threads import Job
+from workbench.emulator.run.turns import Standstill, Turns
 from workbench.emulator.watch.numerics import Numerics
 from workbench.emulator.watch.recording import Translator
 from workbench.emulator.watch.shadow import Shadow
@@ -34,6 +36,7 @@ from workbench.emulator.watch.shadow import Shadow
 _NOTES_PER_FLUSH = 1 << 13
 _PRINTED_AT_MOST = 1 << 16
 _SUSPENDED_BYTES = 128 << 20  # most memory of blocks that have begun and wait for their next turn
+_RESIDENT = 64  # most clusters that a schedule lets run at once, unless these wait for others
 _KEPT_BYTES = 16 << 20  # most memory that an engine keeps for its next launch
 
 _under_way: dict[int, EmulatedLaunch] = {}
@@ -89,6 +92,8 @@ class EmulatedLaunch:
         Warp-instructions that each block may execute.
     screened, shadowed : bool
         Only with an engine that screens, or one that has shadows.
+    schedule : int
+        Seed of the order in which blocks and warps run; 0 is the usual one. Others need an engine for schedules.
 
     Attributes
     ----------
@@ -110,6 +115,7 @@ class EmulatedLaunch:
         *,
         screened: bool = False,
         shadowed: bool = False,
+        schedule: int = 0,
     ) -> None:
         self.entry = entry
         self.engine = engine
@@ -120,9 +126,10 @@ class EmulatedLaunch:
         self._check_clusters()
         self.clusters = Clusters(config.grid, self.cluster)
         self._first_block = _part.get().first_of(config.grid.size) // self.cluster.size * self.cluster.size
-        self._next_cluster = self._first_block // self.cluster.size
+        self.schedule = Schedule(schedule) if schedule else None
+        self._by_turns = self.schedule is not None or self.cluster.size > 1
         self._workers = 1
-        self._in_order = self.manifest.in_order or config.cooperative or self.cluster.size > 1
+        self._in_order = self.manifest.in_order or config.cooperative or self._by_turns
         self.memory = AddressSpace(entry, engine.manifest, static, arguments, cooperative=config.cooperative)
         self.smem_bytes = engine.manifest.static_smem_bytes + config.smem_bytes
         self.translator: Translator | None = None
@@ -138,6 +145,7 @@ class EmulatedLaunch:
         self._contexts: list[Contexts] = []  # the workers' first, then those of blocks begun while others wait
         self._begun: dict[int, Context] = {}  # the latter, by address
         self._suspended: deque[Context] = deque()
+        self._standstill = Standstill()
         self._shadows: list[Mapping[str, NDArray[Any]]] = []  # contexts point to these arrays
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
@@ -150,12 +158,14 @@ class EmulatedLaunch:
 
     def run(self, workers: int) -> None:
         """Run every block, then raise the error of the first block that has one."""
-        self._workers = min(workers, (self.config.grid.size - self._first_block) // self.cluster.size)
+        num_clusters = self.config.grid.size // self.cluster.size
+        self._workers = min(workers, num_clusters - self._first_block // self.cluster.size)
         key = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
-        kept: Job | None = self.engine.kept.pop(key, None)
+        kept: Job | None = self.engine.kept.pop(key, None) if self.schedule is None else None
         job = self._job = kept or self._prepare()
+        self._order_clusters(num_clusters)
         self._show(job.contexts)
-        job.restart(left=self.cluster.size - 1)
+        job.restart(left=int(self._by_turns))
         _under_way[job.number] = self
         try:
             self.go_on(Context(job.contexts, 0), job.lead())
@@ -176,14 +186,13 @@ class EmulatedLaunch:
         if self._failed:
             _, status, context = min(self._failed, key=lambda failure: failure[0])
             raise faults.describe(self, status, context)
-        if not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
+        if self.schedule is None and not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
             self.engine.kept.clear()
             self.engine.kept[key] = job
 
     def _prepare(self) -> Job:
         """Make the job of this launch; later launches of the same shape use it again."""
-        in_clusters = self.cluster.size > 1
-        num_blocks, first = (0, 0) if in_clusters else (self.config.grid.size, self._first_block)
+        num_blocks, first = (0, 0) if self._by_turns else (self.config.grid.size, self._first_block)
         job = self._job = Job(num_blocks, 1 if self._in_order else self._workers, first)
         job.post(self.engine, self._make_contexts(self._workers), _ADDRESSES["go_on"])
         return job
@@ -198,6 +207,7 @@ class EmulatedLaunch:
             "stop": job.stop.ctypes.data,
             "budget": self.budget,
             "turns": 0 if self.config.cooperative or self.cluster.size > 1 else SLICE,
+            "dice": self.schedule.dice if self.schedule else 0,
             "grid_workspace": self.memory.grid_workspace,
             "nctaid": self.config.grid,
             "cluster_nctaid": self.cluster,
@@ -252,60 +262,96 @@ class EmulatedLaunch:
 
     def go_on(self, context: Context | None, status: int) -> None:
         """Go on after compiled code has returned `status` for a context: begin, resume or end blocks."""
-        if self.cluster.size > 1:
-            self._run_clusters()
+        if self._by_turns:
+            self._take_turns()
             return
         while context is not None:
             self.guarded(partial(self.flush, context))
-            if status == Status.YIELDED:
-                context = self._exchange(context) if context.get("block") >= 0 else context
+            self._standstill.note(context)
+            if status == Status.YIELDED and context.get("block") >= 0:
+                if self._stands_still(context):
+                    first = min([context, *self._suspended], key=lambda each: each.get("block"))
+                    self.end(first, Status.DEADLOCKED)
+                context = self._exchange(context)
+            elif status == Status.YIELDED:
+                pass
             elif status == Status.DONE:
                 context = self._resume()
             else:
-                self._fail(context, status)
+                self.end(context, status)
                 context = self._resume()
             if context is None or not self._job.stop[0]:
                 return
             status = self.engine.worker(context.address)
 
-    def _fail(self, context: Context, status: int) -> None:
+    def _stands_still(self, context: Context) -> bool:
+        """Whether this block and all that were set aside wait for one another, and no other block can begin.
+
+        With several workers, blocks that other threads run may change memory at any time, so that is not known.
+        """
+        if self._workers > 1 or context.get("idle") <= MOST_IDLE or (self.has_room and not self._job.is_all_begun):
+            return False
+        return self._standstill.holds([context, *self._suspended])
+
+    def _take_turns(self) -> None:
+        """Let blocks that may wait for one another take turns on this thread until none is left."""
+        Turns(self, self.schedule, self._resident).run()
+
+    def _order_clusters(self, num_clusters: int) -> None:
+        """Set in which order clusters begin, last first, and how many of them are to run at once."""
+        if not self._by_turns:
+            return
+        first = self._first_block // self.cluster.size
+        numbers = list(reversed(range(num_clusters - first)))
+        self._resident = 1
+        if self.schedule is not None:
+            in_memory = _SUSPENDED_BYTES // (self._job.contexts.row_bytes * self.cluster.size)
+            most = len(numbers) if self.config.cooperative else min(_RESIDENT, in_memory)
+            self._resident = max(1, min(len(numbers), most))
+            numbers = self.schedule.order(len(numbers), self._resident)
+        self._clusters_left = [first + number for number in numbers]
+
+    def next_cluster(self) -> int | None:
+        """Take the cluster that begins next; None if all have begun."""
+        with self._lock:
+            return self._clusters_left.pop() if self._clusters_left else None
+
+    def begin_cluster(self, number: int, contexts: Sequence[Context]) -> None:
+        """Begin the blocks of a cluster."""
+        for rank, context in enumerate(contexts):
+            context.take(self.clusters.block(number, rank))
+
+    def room(self) -> list[Context]:
+        """Make memory for the blocks of a cluster."""
+        with self._lock:
+            contexts = self._begin(self.cluster.size)
+        if self.cluster.size > 1:
+            for context in contexts:
+                context.join(contexts)
+        return contexts
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there is memory for more blocks than have begun."""
+        in_memory = (self._workers + len(self._begun)) * self._job.contexts.row_bytes
+        return self.config.cooperative or in_memory < _SUSPENDED_BYTES
+
+    def end(self, context: Context, status: int) -> None:
         """End the launch because of a block. Blocks before it still run, unless they may wait for it."""
         if status != Status.STOPPED:
             self._failed.append((context.get("block"), status, context))
             self._job.end_before(0 if self._in_order else context.get("block"))
 
-    def _run_clusters(self) -> None:
-        """Run clusters until none is left; the blocks of one take turns on this thread."""
-        with self._lock:
-            contexts = self._begin(self.cluster.size)
-        for context in contexts:
-            context.join(contexts)
-        while self._job.stop[0]:
-            with self._lock:
-                number, self._next_cluster = self._next_cluster, self._next_cluster + 1
-            if number >= self.clusters.count.size:
-                return
-            for rank, context in enumerate(contexts):
-                context.take(self.clusters.block(number, rank))
-            self._run_cluster(deque(contexts))
+    @property
+    def goes_on(self) -> bool:
+        """Whether blocks are still to run."""
+        return bool(self._job.stop[0])
 
-    def _run_cluster(self, left: deque[Context]) -> None:
-        """Let the blocks of a cluster take turns until all are done, or none can go on."""
-        stuck = 0
-        while left and self._job.stop[0]:
-            context = left.popleft()
-            before = context.get("fuel"), context.get("credit")
-            status = self.engine.worker(context.address)
-            self.guarded(partial(self.flush, context))
-            moved = status != Status.DEADLOCKED or before != (context.get("fuel"), context.get("credit"))
-            stuck = 0 if moved else stuck + 1
-            if status == Status.YIELDED or (status == Status.DEADLOCKED and stuck <= len(left)):
-                left.append(context)
-            elif status != Status.DONE:
-                self._fail(context, status)
-            if left and all(waiting.get("idle") > MOST_IDLE for waiting in left):
-                self._fail(context, Status.DEADLOCKED)
-                return
+    def run_turn(self, context: Context) -> int:
+        """Run a block until it ends or yields; return the status."""
+        status: int = self.engine.worker(context.address)
+        self.guarded(partial(self.flush, context))
+        return status
 
     def executed(self) -> NDArray[np.void]:
         """Count what a traced launch has executed, by source line and mnemonic: an array of `INSTRUCTION`."""
@@ -323,9 +369,7 @@ class EmulatedLaunch:
         """Set a block aside for another: a block that has not begun, or the one that has waited longest."""
         with self._lock:
             self._suspended.append(context)
-            in_memory = (self._workers + len(self._begun)) * self._job.contexts.row_bytes
-            has_room = self.config.cooperative or in_memory < _SUSPENDED_BYTES
-            begins = has_room and not self._job.is_all_begun
+            begins = self.has_room and not self._job.is_all_begun
             other = self._begin()[0] if begins else self._suspended.popleft()
             self._job.leave(len(self._suspended))
             return other

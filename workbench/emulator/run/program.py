@@ -17,7 +17,7 @@ from workbench.core.forks import cached_property, new_lock
 from workbench.core.geometry import LaunchConfig
 from workbench.core.numbers import Tally
 from workbench.emulator.manifest import Manifest
-from workbench.emulator.memory import StaticMemory
+from workbench.emulator.memory import Snapshot, StaticMemory
 from workbench.emulator.run.engine import Engine
 from workbench.emulator.run.launch import EmulatedLaunch
 from workbench.emulator.watch.shadow import MOST_BLOCKS, MOST_BYTES, shadow_bytes
@@ -101,6 +101,7 @@ class Program:
         budget: int = DEFAULT_BUDGET,
         workers: int | None = None,
         synced: bool = False,
+        schedule: int = 0,
     ) -> None:
         """Run the kernel to its end.
 
@@ -118,6 +119,8 @@ class Program:
         synced : bool
             Let the recorder see barriers, warp synchronisations and fences too. One thread runs all blocks, so events
             are in the order in which they happen.
+        schedule : int
+            Seed of the order in which blocks and warps run, on one thread; 0 is the usual order.
 
         Raises
         ------
@@ -132,14 +135,27 @@ class Program:
         RecordingError
             The recorder takes no more events.
         """
-        engine = self.engine(traced=recorder is not None, synced=synced)
-        launch = EmulatedLaunch(self.name, engine, self._static_memory(), arguments, config, recorder, budget)
-        launch.run(1 if synced else workers or _cores())
+        engine = self.engine(traced=recorder is not None, synced=synced, scheduled=schedule > 0)
+        static = self._static_memory()
+        launch = EmulatedLaunch(self.name, engine, static, arguments, config, recorder, budget, schedule=schedule)
+        launch.run(1 if synced or schedule else workers or _cores())
         if recorder is not None and counts(recorder):
             recorder.count(launch.executed())
 
+    def snapshot(self, arguments: Sequence[Buffer | bytes | None]) -> Snapshot:
+        """Copy the tensors of a launch and the module's variables, to put them back."""
+        kept = Snapshot()
+        kept.add([(each.low, each.high - each.low) for each in arguments if isinstance(each, Buffer)])
+        kept.add(self._static_memory().extents())
+        return kept
+
     def is_clear(
-        self, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig, *, budget: int = DEFAULT_BUDGET
+        self,
+        arguments: Sequence[Buffer | bytes | None],
+        config: LaunchConfig,
+        *,
+        budget: int = DEFAULT_BUDGET,
+        schedule: int = 0,
     ) -> bool:
         """Run the kernel, and say whether the screen finds it free of races and of the sanitiser's other findings.
 
@@ -149,7 +165,7 @@ class Program:
 
         Parameters
         ----------
-        arguments, config, budget
+        arguments, config, budget, schedule
             As for `launch`.
 
         Raises
@@ -161,8 +177,10 @@ class Program:
         """
         if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
             return False
-        engine, static = self.engine(screened=True), self._static_memory()
-        launch = EmulatedLaunch(self.name, engine, static, arguments, config, None, budget, screened=True)
+        engine, static = self.engine(screened=True, scheduled=schedule > 0), self._static_memory()
+        launch = EmulatedLaunch(
+            self.name, engine, static, arguments, config, None, budget, screened=True, schedule=schedule
+        )
         before = launch.before
         before.add([*launch.memory.extents(writable=True), *static.extents()])
         try:

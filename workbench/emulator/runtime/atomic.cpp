@@ -89,7 +89,9 @@ INLINE Vector<Item> for_each(context *ctx, warp *self, u32 mask, Vector<Address>
   Lanes<Item> old(Vector<Item>{});
   for_each_lane(mask, [&](u32 lane) {
     u64 host = translate(ctx, self, lane, at[lane], sizeof(Item), site);
-    if (host) old[lane] = act(lane, at[lane], (Item *)host);
+    if (!host) return;
+    old[lane] = act(lane, at[lane], (Item *)host);
+    ctx->news |= *(volatile Item *)host != old[lane];  // a loop that waits goes on if it changes anything
   });
   return old.vector();
 }

@@ -1,5 +1,6 @@
 // block.cpp: the warps of a block take turns, and a worker takes one block after another
 #include "barrier.h"
+#include "schedule.h"
 
 // The kernel's own code: run a warp until its lanes wait, exit, fault, or are out of fuel.
 extern "C" i32 run_warp(context *ctx, warp *self);
@@ -22,12 +23,47 @@ INLINE i64 refuel(context *ctx) {
   return FUEL_TURNS;
 }
 
+// The order of the warps in one round: up or down from one of them on.
+struct order {
+  u64 first;
+  u64 step;
+};
+
+INLINE order order_of(context *ctx) {
+  u64 count = ctx->num_warps;
+  if (!ctx->dice) return {0, 1};
+  if (ctx->dice->reversed) return {count - 1, count - 1};
+  u64 drawn = roll(ctx->dice);
+  return {drawn / 2 % count, drawn % 2 ? count - 1 : 1};
+}
+
+// Whether a warp misses this turn, in a launch with a seed; none does while the block only waits.
+INLINE bool is_skipped(context *ctx, warp *self) {
+  dice *d = ctx->dice;
+  if (!d || ctx->idle) return false;
+  if (ctx->held_back >> self->index % 64 & 1) return true;
+  u64 drawn = (d->seed ^ (ctx->block * ctx->num_warps + self->index + 1)) * 0x9e3779b97f4a7c15;
+  bool lags = (u32)(drawn >> 48) < d->lags;
+  return happens(d, lags ? (u32)LAGS_BY : d->skips);
+}
+
 INLINE round run_warps(context *ctx, i64 &turns) {
   round result;
+  order warps = order_of(ctx);
+  u64 index = warps.first;
+  bool has_skipped = false;
   for (u64 i = 0; i < ctx->num_warps; ++i) {
-    warp *self = warp_at(ctx, i);
+    warp *self = warp_at(ctx, index);
+    index += warps.step;
+    if (index >= ctx->num_warps) index -= ctx->num_warps;
     if (!self->live) continue;
+    if (is_skipped(ctx, self)) {
+      has_skipped = true;
+      continue;
+    }
     i32 status = run_warp(ctx, self);
+    if (ctx->dice && status == STATUS_YIELDED && happens(ctx->dice, ctx->dice->holds))
+      ctx->held_back |= 1ull << self->index % 64;
     if (ctx->fault_kind) {
       result.end = STATUS_FAULTED;
       return result;
@@ -40,6 +76,10 @@ INLINE round run_warps(context *ctx, i64 &turns) {
       result.end = STATUS_OUT_OF_BUDGET;
       return result;
     }
+  }
+  if (has_skipped && !result.has_moved) {
+    ctx->held_back = 0;
+    result.has_moved = true;
   }
   return result;
 }
@@ -62,25 +102,38 @@ INLINE bool is_awaited(context *ctx) {
   return result;
 }
 
-// Whether all warps have only looked at shared memory for long. Then it is a deadlock: no other thread writes there,
-// unless the block is of a cluster.
-INLINE bool is_idle_for_long(context *ctx) {
-  ctx->idle = ctx->news ? 0 : ctx->idle + 1;
-  ctx->news = 0;
-  return ctx->num_peers <= 1 && ctx->idle > MOST_IDLE;
+// What becomes of a block behind a round: it goes on, or all warps have only waited for a change of memory for long.
+// Then it is a deadlock if no thread of other blocks can change that memory; else other blocks get their turn.
+INLINE i32 after_round(context *ctx) {
+  if (!ctx->looks) return STATUS_DONE;
+  if (ctx->news) {
+    ctx->moves += 1;
+    ctx->idle = 0;
+  } else {
+    ctx->idle += ctx->patient ? 1 : (u32)IDLE_STEP;
+  }
+  bool is_own = ctx->num_peers <= 1 && !ctx->beyond;
+  ctx->news = ctx->patient = ctx->beyond = 0;
+  if (ctx->idle <= MOST_IDLE) return STATUS_DONE;
+  ctx->idle = MOST_IDLE + 1;
+  return is_own ? STATUS_DEADLOCKED : STATUS_YIELDED;
 }
 
 // Let the warps of the block take turns until they are done or stuck, or for a slice.
 INLINE i32 run_block(context *ctx) {
+  bool is_alone = ctx->num_warps == 1;
   for (i64 turns = ctx->turns; turns >= 0;) {
     round r = run_warps(ctx, turns);
     if (r.end) return r.end;
     if (ctx->block >= __atomic_load_n(ctx->stop, __ATOMIC_RELAXED)) return STATUS_STOPPED;
     if (!ctx->live_threads) return STATUS_DONE;
     r.has_moved |= open_barriers(ctx);
-    if (ctx->looks && is_idle_for_long(ctx)) return STATUS_DEADLOCKED;
+    i32 status = after_round(ctx);
     if (!r.has_moved && !is_awaited(ctx)) return STATUS_DEADLOCKED;
+    if (status) return status;
     turns -= r.has_yielded;
+    if (ctx->idle) ctx->held_back = 0;
+    if (ctx->dice && r.has_yielded && (is_alone || happens(ctx->dice, CERTAIN / 2))) return STATUS_YIELDED;
   }
   return STATUS_YIELDED;
 }
@@ -112,8 +165,9 @@ INLINE void start_block(context *ctx, i64 block) {
   ctx->ctaid[1] = block / width % height;
   ctx->ctaid[2] = block / width / height;
   ctx->live_threads = ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2];
-  ctx->era = ctx->news = ctx->idle = 0;
+  ctx->era = ctx->news = ctx->patient = ctx->beyond = ctx->idle = 0;
   ctx->held_count = ctx->held_limit = 0;
+  ctx->held_back = 0;
   __builtin_memset(ctx->barrier_arrived, 0, sizeof ctx->barrier_arrived);
   __builtin_memset(ctx->barrier_expected, 0, sizeof ctx->barrier_expected);
   __builtin_memset(ctx->barrier_true, 0, sizeof ctx->barrier_true);
@@ -152,6 +206,7 @@ EXPORT i32 worker(context *ctx) {
     i32 status = run_block(ctx);
     if (status != STATUS_DONE) return status;
     ctx->block = -1;
+    ctx->moves += 1;
     ctx->quantum -= QUANTUM_BLOCK;
     if (ctx->quantum < 0) return STATUS_YIELDED;
   }

@@ -39,12 +39,15 @@ enum {
   PATIENCE = 1 << 14,  // cost of back-edges, diverged or waiting, after which a warp lets others run
   WAIT_COST = 1 << 8,  // cost of a back-edge of a loop that observes other threads; any other costs 1
   MOST_IDLE = 1 << 13,  // rounds in which every warp only waits for another: after these it is a deadlock
+  IDLE_STEP = 1 << 11,  // what a round counts for in which no warp was in a loop that may end by itself
   SLICE = 1 << 10,  // turns of a block before its worker looks for other work
   QUANTUM = 1 << 24,  // warp-instructions after which a worker returns between blocks: tenths of a second, for Ctrl-C
   QUANTUM_BLOCK = 1 << 6,  // warp-instructions of the quantum that the beginning of a block costs
   SHARE_BYTES = 256,  // from one share to the next, so that workers write to different cache lines
   ASYNC_COPIES = 64,  // most copies of cp.async in a warp's queue; a power of two
   FAN = 3,  // helpers that each worker wakes
+  CERTAIN = 1 << 16,  // a chance
+  LAGS_BY = CERTAIN - (1 << 10),  // the chance that a warp which lags misses a turn
 };
 
 enum fault {
@@ -103,6 +106,17 @@ struct note {
   i32 step;
 };
 
+// By what a launch with a seed picks what runs next; chances are in 2^16.
+struct dice {
+  u64 state;  // of the generator
+  u64 seed;
+  u32 reversed;  // whether the warps of a block go from the last to the first, and not as the generator says
+  u32 preempts;  // that a warp yields where other threads may see what it does next
+  u32 skips;  // that a warp misses a turn
+  u32 lags;  // that a warp of a block is one that misses most of them
+  u32 holds;  // that a warp which has yielded waits until the others of its block can go on no more
+};
+
 struct context {
   u8 *params;  // the packed kernel parameters
   struct window *windows;
@@ -141,9 +155,14 @@ struct context {
   i64 credit;  // what this block has left of its budget
   i64 fuel;  // warp-instructions left before the warp yields
   i64 turns;  // turns that a block gets before the worker returns
-  u32 news;  // not 0 if a warp did more in this round than look at shared memory, see `flow.Block.waits`
-  u32 idle;  // rounds since a warp did more
-  u32 looks;  // whether the kernel has a loop that only looks at shared memory
+  struct dice *dice;  // the launch's, or 0
+  u64 held_back;  // bits of the block's warps that the dice hold back
+  u32 news;  // not 0 if a warp did more in this round than wait for a change of memory, see `blocks.Block.waits`
+  u32 patient;  // not 0 if one waited in a loop that may end by itself
+  u32 beyond;  // not 0 if one waited for what other blocks may do
+  u32 idle;  // rounds since a warp did more; those without a patient loop count for many
+  u32 looks;  // whether the kernel has a loop that waits for a change of memory
+  u64 moves;  // where `looks`, rounds in which a warp did more than wait; and blocks that have ended
   u32 traced;  // whether accesses are recorded, or screened
   u32 synced;  // whether barriers, fences and warp synchronisations are too
   u32 screened;  // whether all of these are screened, and not recorded

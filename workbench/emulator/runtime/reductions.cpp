@@ -20,26 +20,12 @@ u64 add_double(u64 old, u64 operand) {
   return b != b ? operand : a != a ? old : bits<u64>(a + b);
 }
 
-bool is_below(type kind, u64 a, u64 b) {
-  return kind == S32 ? (i32)a < (i32)b : kind == S64 ? (i64)a < (i64)b : a < b;
-}
-
 u64 updated(operation how, type kind, u64 old, u64 operand) {
   if (kind == F16) return update_half<Half>(how, old, operand);
   if (kind == BF16) return update_half<Brain>(how, old, operand);
   if (kind == F32) return canonical(bits<float>((u32)old) + bits<float>((u32)operand));
   if (kind == F64) return add_double(old, operand);
-  switch (how) {
-    case ADD: return old + operand;
-    case MIN: return is_below(kind, old, operand) ? old : operand;
-    case MAX: return is_below(kind, old, operand) ? operand : old;
-    case INC: return old >= operand ? 0 : old + 1;
-    case DEC: return old == 0 || old > operand ? operand : old - 1;
-    case AND: return old & operand;
-    case OR: return old | operand;
-    case XOR: return old ^ operand;
-  }
-  __builtin_unreachable();
+  return combined(how, kind, old, operand);
 }
 
 template <class Item>

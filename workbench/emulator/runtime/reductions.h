@@ -6,6 +6,25 @@
 
 enum operation { ADD = 0, MIN = 1, MAX = 2, INC = 3, DEC = 4, AND = 5, OR = 6, XOR = 7 };
 
+INLINE bool is_below(type kind, u64 a, u64 b) {
+  return kind == S32 ? (i32)a < (i32)b : kind == S64 ? (i64)a < (i64)b : a < b;
+}
+
+// Combine two integers.
+INLINE u64 combined(operation how, type kind, u64 a, u64 b) {
+  switch (how) {
+    case ADD: return a + b;
+    case MIN: return is_below(kind, a, b) ? a : b;
+    case MAX: return is_below(kind, a, b) ? b : a;
+    case INC: return a >= b ? 0 : a + 1;
+    case DEC: return a == 0 || a > b ? b : a - 1;
+    case AND: return a & b;
+    case OR: return a | b;
+    case XOR: return a ^ b;
+  }
+  __builtin_unreachable();
+}
+
 // Exchange pieces of 16 bytes: bits 7 to 9 of an address change bits 4 to 6, as far as the mask goes.
 template <class Address>
 INLINE Address swizzled(Address address, u64 mask) {

@@ -24,6 +24,9 @@ EXPORT bool fall_behind(warp *self, u32 target, u32 lanes, i32 cost, u32 floor) 
   return true;
 }
 
+// Whether a warp yields now, in a launch with a seed. One that waits for others is left alone: its looks are counted.
+EXPORT bool is_preempted(context *ctx) { return ctx->dice && !ctx->idle && happens(ctx->dice, ctx->dice->preempts); }
+
 // Let those lanes at bar.warp.sync go on whose members all wait there too, or have exited.
 EXPORT void release_synced(context *ctx, warp *self) {
   u32 absent = self->live & ~self->at_syncwarp;

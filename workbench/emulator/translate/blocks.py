@@ -28,8 +28,14 @@ class Block:
         The ``call`` or ``bar.red`` that ends the block before; this block receives its results.
     observes : bool
         Whether an instruction may see what other threads do. A loop of such blocks may wait for other threads.
+    preempts : bool
+        Whether the first instruction may be seen by other threads, or sees them; only in a program for schedules.
     waits : Instruction or None
-        In a loop that only looks at shared memory until another thread changes it: the instruction that looks.
+        In a loop that goes on until another thread changes memory: the instruction that looks there.
+    is_patient : bool
+        Whether that loop may come to an end by itself, as after so many rounds.
+    looks_beyond : bool
+        Whether what it waits for may be done by threads of other blocks.
     """
 
     index: int
@@ -39,7 +45,10 @@ class Block:
     is_sync: bool = False
     received: Instruction | None = None
     observes: bool = False
+    preempts: bool = False
     waits: Instruction | None = None
+    is_patient: bool = False
+    looks_beyond: bool = False
     live_in: frozenset[str] = frozenset()
     live_out: frozenset[str] = frozenset()
 

@@ -28,16 +28,17 @@ UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for
 _LEAVING = {"bra", "brx", "ret", "exit", "trap"}
 _WAITING = {"call", "bar", "barrier"}
 _SHARING = {"atom", "mbarrier"}
-_OBSERVING = {"volatile", "relaxed", "acquire", "mmio"}
+_SEEN = {"atom", "red", "mbarrier"}
+OBSERVING = {"volatile", "relaxed", "acquire", "mmio"}
 _QUIET = {"mov", "bra", "nanosleep", "elect", "vote", "activemask", "addc", "subc", "madc"}
 """Opcodes that touch no memory that threads share, beside the rows that only compute."""
-_CLOCKS = {"%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi"}
 
 
-def build(module: Module, entry: str) -> Flow:
+def build(module: Module, entry: str, *, scheduled: bool = False) -> Flow:
     """Cut `entry` and the functions that it can reach into basic blocks.
 
     Callees have lower numbers than their callers, so lanes in a call run before lanes that wait behind it.
+    In a program for schedules a block begins at each instruction by which threads may see one another.
 
     Raises
     ------
@@ -47,7 +48,7 @@ def build(module: Module, entry: str) -> Flow:
     flow = Flow(module, module.functions[entry])
     functions, flow.cycles = calls.reachable(module, flow.entry)
     for function in functions:
-        _cut(flow, function)
+        _cut(flow, function, scheduled=scheduled)
     _liveness(flow)
     flow.uniform = _uniform_registers(flow.entry)
     return flow
@@ -69,7 +70,7 @@ def _find(flow: Flow, instruction: Instruction) -> Match:
     return match
 
 
-def _cut(flow: Flow, function: Function) -> None:
+def _cut(flow: Flow, function: Function, *, scheduled: bool) -> None:
     first = len(flow.blocks)
     flow.entries[function.name] = first
     current = Block(first, function)
@@ -100,11 +101,13 @@ def _cut(flow: Flow, function: Function) -> None:
         waits = {"sync": True, "aligned": not together, "group": not continues_product(current, statement)}.get(
             match.row.role, False
         )
-        if ended or (waits and (current.instructions or current.received)):
+        preempts = scheduled and _is_seen(statement)
+        if ended or ((waits or preempts) and (current.instructions or current.received)):
             current = begin(None if ended else current)
             ended = False
+        current.preempts |= preempts
         current.is_sync |= waits
-        current.observes |= statement.opcode in _SHARING or not _OBSERVING.isdisjoint(statement.modifiers)
+        current.observes |= statement.opcode in _SHARING or not OBSERVING.isdisjoint(statement.modifiers)
         current.instructions.append((statement, match))
         if match.row.role == "end":
             ended = statement.opcode in _LEAVING
@@ -122,10 +125,6 @@ def _cut(flow: Flow, function: Function) -> None:
         for target in block.successors:
             loop = flow.blocks[target : block.index + 1]
             flow.polls |= _polls(loop, flow.blocks[max(target - 1, first)])
-            look = next((i for each in loop for i, _ in each.instructions if _is_look(i)), None)
-            if look and all(map(_is_idle, loop)) and not _ends_by_time(loop):
-                for each in loop:
-                    each.waits = look
 
 
 def _polls(loop: list[Block], before: Block) -> set[int]:
@@ -146,6 +145,14 @@ def _polls(loop: list[Block], before: Block) -> set[int]:
     return {i.line for i in (*polls, *ahead)}
 
 
+def _is_seen(instruction: Instruction) -> bool:
+    """Whether an instruction may be seen by other threads without a race, or may see them, but for barriers."""
+    words = set(instruction.modifiers)
+    if instruction.opcode in _SEEN or {"bulk", "async"} <= words:
+        return True
+    return instruction.opcode in {"ld", "st"} and not words.isdisjoint(OBSERVING | {"release", "async"})
+
+
 def _is_volatile_load(instruction: Instruction) -> bool:
     return instruction.opcode == "ld" and "volatile" in instruction.modifiers
 
@@ -153,7 +160,7 @@ def _is_volatile_load(instruction: Instruction) -> bool:
 def _only_looks(instruction: Instruction, match: Match) -> bool:
     """Whether an instruction changes no memory that others see, and waits for nobody but its own warp."""
     fences = instruction.opcode in {"ld", "membar", "fence"} or match.row.role == "sync"
-    return fences or _is_quiet(instruction, match)
+    return fences or is_quiet(instruction, match)
 
 
 def _address_of(instruction: Instruction) -> set[str]:
@@ -175,45 +182,17 @@ def continues_product(block: Block, instruction: Instruction) -> bool:
     if not is_product(instruction):
         return False
     for before, match in reversed(block.instructions):
-        if before.opcode != "wgmma" and not _is_quiet(before, match):
+        if before.opcode != "wgmma" and not is_quiet(before, match):
             return False
         if is_product(before):
             return True
     return False
 
 
-def _is_quiet(instruction: Instruction, match: Match) -> bool:
+def is_quiet(instruction: Instruction, match: Match) -> bool:
     """Whether an instruction touches no memory but the kernel's parameters."""
     of_parameter = instruction.opcode == "ld" and "param" in instruction.modifiers
     return match.row.computes or instruction.opcode in _QUIET or "cc" in match or of_parameter
-
-
-def _is_look(instruction: Instruction) -> bool:
-    """Whether an instruction looks at the block's shared memory, and returns after a while at most."""
-    if instruction.opcode == "mbarrier":
-        return instruction.modifiers[0] in {"test_wait", "try_wait"}
-    words = set(instruction.modifiers)
-    return instruction.opcode == "ld" and bool(words & {"shared", "shared::cta"}) and not words.isdisjoint(_OBSERVING)
-
-
-def _is_idle(block: Block) -> bool:
-    """Whether a block only looks at shared memory, and computes with what it has seen."""
-    return block.received is None and all(_is_look(i) or _is_quiet(i, m) for i, m in block.instructions)
-
-
-def _ends_by_time(loop: list[Block]) -> bool:
-    """Whether a loop may end because time passes: the guard of a way out depends on a clock."""
-    timed, grown = set(_CLOCKS), True
-    while grown:
-        before = len(timed)
-        for block in loop:
-            for instruction, match in block.instructions:
-                if not timed.isdisjoint(uses(block.function, instruction, match)):
-                    timed |= definitions(block.function, instruction, match)
-        grown = len(timed) > before
-    inside = {block.index for block in loop}
-    ways_out = (b.instructions[-1][0].guard for b in loop if b.instructions and not inside.issuperset(b.successors))
-    return any(guard is not None and guard.name in timed for guard in ways_out)
 
 
 def with_guards_as_branches(function: Function) -> Iterator[Label | Instruction]:

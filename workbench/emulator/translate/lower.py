@@ -25,7 +25,7 @@ from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.runtime.library import library
-from workbench.emulator.translate import dispatcher, modules, operands, shadowing
+from workbench.emulator.translate import dispatcher, modules, operands, shadowing, waits
 from workbench.emulator.translate import flow as flows
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.lowering import NOTHING, PendingCall
@@ -69,6 +69,7 @@ def lower(
     screened: bool = False,
     shadowed: bool = False,
     algebraic: bool = False,
+    scheduled: bool = False,
 ) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
 
@@ -87,6 +88,8 @@ def lower(
         Whether each float has a float64 beside it, and each float operation is compared with it: see `shadowing`.
     algebraic : bool
         Whether each float has an element of a field beside it instead.
+    scheduled : bool
+        Whether warps may yield wherever other threads can see what they do next: see `is_preempted` in schedule.cpp.
 
     Raises
     ------
@@ -94,7 +97,8 @@ def lower(
         For an instruction form that the table of opcodes does not have, or operands that its row does not take.
     """
     if not shadowed and not algebraic:
-        return KernelLowering(module, entry, traced=traced, synced=synced, screened=screened).run()
+        how = {"traced": traced, "synced": synced, "screened": screened, "scheduled": scheduled}
+        return KernelLowering(module, entry, **how).run()
     doubled = shadowing.shadowed(TABLE.respell(module), algebraic=algebraic)
     lowered = KernelLowering(doubled, entry, traced=False, synced=False).run()
     return replace(lowered, manifest=shadowing.named(module, lowered.manifest))
@@ -106,12 +110,22 @@ class KernelLowering:
     Rows see it as a `lowering.Lowering` or a `lowering.ControlLowering`; most methods of these are those of its parts.
     """
 
-    def __init__(self, module: Module, entry: str, *, traced: bool, synced: bool, screened: bool = False) -> None:
+    def __init__(
+        self,
+        module: Module,
+        entry: str,
+        *,
+        traced: bool,
+        synced: bool,
+        screened: bool = False,
+        scheduled: bool = False,
+    ) -> None:
         self.module = TABLE.respell(module)
         self.traced = traced or synced or screened
         self.synced = synced or screened
         self.screened = screened
-        self.flow = flows.build(self.module, entry)
+        self.flow = flows.build(self.module, entry, scheduled=scheduled)
+        waits.mark(self.flow)
         self.e = Emitter()
         self.record = warp_record(len(self.flow.blocks))
         self.storage = Storage(self.flow, self.record)
@@ -229,6 +243,8 @@ class KernelLowering:
         self._registers.begin(block)
         e.label(f"block{block.index}")
         self.active = e.load(Value("%mask", "ptr"), "i32")
+        if block.preempts:
+            self._let_others_run(block)
         self._charge(block)
         if block.received is not None:
             with self._named(block.received):
@@ -242,14 +258,27 @@ class KernelLowering:
             self.write_back()
             self.jump(block.next)
 
+    def _let_others_run(self, block: Block) -> None:
+        """Yield, or go on: the launch's dice say which."""
+        e = self.e
+        away, here = e.new_label("away"), e.new_label("here")
+        e.branch_if(e.assign("i1", 0, f"call i1 @is_preempted(ptr {CTX})"), away, here)
+        e.label(away)
+        self.enqueue(block.index, self.active)
+        e.line(f"ret i32 {Status.YIELDED}")
+        e.label(here)
+
     def _charge(self, block: Block) -> None:
         """Take the block's instructions off the fuel."""
         e = self.e
         fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
         e.put(CTX, CONTEXT["fuel"], fuel)
         self._count("add")
-        if self._waits and not block.waits:
-            e.put(CTX, CONTEXT["news"], e.const("i32", 1))
+        if not self._waits:
+            return
+        for name, holds in (("news", not block.waits), ("patient", block.is_patient), ("beyond", block.looks_beyond)):
+            if holds:
+                e.put(CTX, CONTEXT[name], e.const("i32", 1))
 
     def _count(self, operation: str) -> None:
         """In a traced program, count the block as executed by the active lanes."""

@@ -42,8 +42,8 @@ define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64
   %30 = getelementptr inbounds nuw i8, ptr %25, i64 140
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 1608
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %30, ptr align 8 %31, i64 128, i1 false)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %33 = load i32, ptr %32, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
 
@@ -124,7 +124,7 @@ define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64
 
 94:
   call void @_ZN12_GLOBAL__N_18read_allEP10async_copyj5LanesIyE(ptr %25, i32 %3, ptr byval(%struct.Lanes) align 64 %9)
-  %95 = load i32, ptr %32, align 4
+  %95 = load i32, ptr %32, align 8
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %101, label %97
 
@@ -356,8 +356,8 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   %37 = icmp ule <32 x i32> %35, %6
   %38 = bitcast <32 x i1> %37 to i32
   %39 = and i32 %3, %38
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %41 = load i32, ptr %40, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   %43 = icmp ne i32 %39, 0
   %44 = and i1 %43, %42
@@ -443,7 +443,7 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   br i1 %107, label %96, label %98
 
 108:
-  %109 = load i32, ptr %40, align 4
+  %109 = load i32, ptr %40, align 8
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %124, label %120
 
@@ -482,8 +482,8 @@ define internal void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjD
   %13 = zext <32 x i32> %5 to <32 x i64>
   %14 = add <32 x i64> %4, %13
   store <32 x i32> %5, ptr %9, align 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %16 = load i32, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %19, label %18
 
@@ -632,7 +632,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 1604
   %19 = insertelement <32 x i32> poison, i32 %4, i64 0
   %20 = shufflevector <32 x i32> %19, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %24
@@ -662,7 +662,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
   %43 = load <32 x i32>, ptr %42, align 4
   %44 = zext <32 x i32> %43 to <32 x i64>
   %45 = or disjoint <32 x i64> %44, splat (i64 1649267441664)
-  %46 = load i32, ptr %21, align 4
+  %46 = load i32, ptr %21, align 8
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %51, label %48
 

@@ -16,11 +16,11 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = add i32 %6, 1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 748
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 788
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 792
   br label %20
 
 20:
@@ -79,12 +79,12 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
   br i1 %59, label %60, label %98
 
 60:
-  %61 = load i32, ptr %15, align 4
+  %61 = load i32, ptr %15, align 8
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %95, label %63
 
 63:
-  %64 = load i32, ptr %16, align 4
+  %64 = load i32, ptr %16, align 8
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %69
 
@@ -112,7 +112,7 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
   br label %84
 
 80:
-  %81 = load i32, ptr %16, align 4
+  %81 = load i32, ptr %16, align 8
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %95, label %83
 
@@ -212,12 +212,12 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   br i1 %13, label %47, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 748
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 788
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %19 = add i32 %8, 1
-  %20 = load i32, ptr %15, align 4
+  %20 = load i32, ptr %15, align 8
   br label %21
 
 21:
@@ -248,7 +248,7 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %38 = getelementptr inbounds nuw i64, ptr %10, i64 %25
   %39 = load i64, ptr %38, align 8
   call void @reduce_elements(ptr %0, ptr %1, i32 %24, i32 %6, i32 %7, i64 %39, i64 %28, i64 0, i64 %31, i64 0, i32 %8, i32 %19)
-  %40 = load i32, ptr %15, align 4
+  %40 = load i32, ptr %15, align 8
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %43, label %42
 

@@ -7,8 +7,8 @@ define <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x 
   %8 = alloca %struct.Lanes, align 64
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes.0, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %12 = load i32, ptr %11, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
   %15 = and i1 %14, %13
@@ -194,8 +194,8 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   br i1 %10, label %88, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %13 = load i32, ptr %12, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
@@ -281,15 +281,15 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %69 = icmp ne <32 x i64> %64, %68
   %70 = bitcast <32 x i1> %69 to i32
   %71 = and i32 %2, %70
-  %72 = load i32, ptr %12, align 8
+  %72 = load i32, ptr %12, align 4
   %73 = icmp ne i32 %72, 0
   %74 = icmp ne i32 %71, 0
   %75 = and i1 %73, %74
   br i1 %75, label %76, label %88
 
 76:
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %78 = load i32, ptr %77, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %78 = load i32, ptr %77, align 8
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -318,16 +318,16 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
 declare void @clock_see(ptr, ptr, i32, <32 x i64>)
 
 define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %7 = load i32, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = icmp ne i32 %2, 0
   %10 = and i1 %9, %8
   br i1 %10, label %11, label %17
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %13 = load i32, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
@@ -346,7 +346,7 @@ define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 declare void @clock_track(ptr, i32, <32 x i64>)
 
 define void @mbarrier_complete(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 800
   call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 256, i1 false)
   %8 = call <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 5, i32 %5)
   ret void

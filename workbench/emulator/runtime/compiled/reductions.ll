@@ -32,7 +32,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9operation4ty
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
   %24 = insertelement <32 x i64> poison, i64 %5, i64 0
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %30
@@ -53,7 +53,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9operation4ty
   %40 = shl nuw nsw <32 x i64> %39, splat (i64 4)
   %41 = xor <32 x i64> %40, %37
   %42 = add <32 x i64> %34, %25
-  %43 = load i32, ptr %26, align 4
+  %43 = load i32, ptr %26, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %46, label %45
 
@@ -155,7 +155,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9operation4ty
   br i1 %116, label %117, label %101
 
 117:
-  %118 = load i32, ptr %26, align 4
+  %118 = load i32, ptr %26, align 8
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %121, label %120
 
@@ -294,7 +294,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4ty
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
   %24 = insertelement <32 x i64> poison, i64 %5, i64 0
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %30
@@ -315,7 +315,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4ty
   %40 = shl nuw nsw <32 x i64> %39, splat (i64 4)
   %41 = xor <32 x i64> %40, %37
   %42 = add <32 x i64> %34, %25
-  %43 = load i32, ptr %26, align 4
+  %43 = load i32, ptr %26, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %46, label %45
 
@@ -417,7 +417,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4ty
   br i1 %116, label %117, label %101
 
 117:
-  %118 = load i32, ptr %26, align 4
+  %118 = load i32, ptr %26, align 8
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %121, label %120
 
@@ -556,7 +556,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4ty
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
   %24 = insertelement <32 x i64> poison, i64 %5, i64 0
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %30
@@ -577,7 +577,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4ty
   %40 = shl nuw nsw <32 x i64> %39, splat (i64 4)
   %41 = xor <32 x i64> %40, %37
   %42 = add <32 x i64> %34, %25
-  %43 = load i32, ptr %26, align 4
+  %43 = load i32, ptr %26, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %46, label %45
 
@@ -679,7 +679,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4ty
   br i1 %116, label %117, label %101
 
 117:
-  %118 = load i32, ptr %26, align 4
+  %118 = load i32, ptr %26, align 8
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %121, label %120
 
@@ -1038,7 +1038,7 @@ define internal i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %0, i32 %1,
   unreachable
 
 134:
-  %135 = phi i64 [ %36, %31 ], [ %2, %88 ], [ %83, %74 ], [ %132, %131 ], [ %95, %94 ], [ %107, %105 ], [ %119, %117 ], [ %123, %120 ], [ %126, %124 ], [ %128, %127 ], [ %130, %129 ], [ %92, %90 ], [ %3, %84 ], [ %73, %66 ], [ 32767, %63 ]
+  %135 = phi i64 [ %36, %31 ], [ %132, %131 ], [ %83, %74 ], [ %2, %88 ], [ %92, %90 ], [ %3, %84 ], [ %95, %94 ], [ %107, %105 ], [ %119, %117 ], [ %123, %120 ], [ %126, %124 ], [ %128, %127 ], [ %130, %129 ], [ %73, %66 ], [ 32767, %63 ]
   ret i64 %135
 }
 

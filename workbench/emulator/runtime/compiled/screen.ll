@@ -226,7 +226,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %77, label %87, label %78
 
 78:
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 720
   %80 = and i64 %15, 4294967295
   %81 = getelementptr inbounds nuw i32, ptr %79, i64 %80
   %82 = load i32, ptr %81, align 4
@@ -245,7 +245,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 90:
   %91 = trunc i64 %15 to i32
   %92 = icmp eq i32 %2, 3
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 720
   %94 = and i64 %15, 4294967295
   %95 = getelementptr inbounds nuw i32, ptr %93, i64 %94
   %96 = load i32, ptr %95, align 4
@@ -257,14 +257,14 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %98, label %111, label %99
 
 99:
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %103 = load i32, ptr %102, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %105 = load i32, ptr %104, align 8
   %106 = mul i32 %105, %103
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 460
   %108 = load i32, ptr %107, align 4
   %109 = mul i32 %106, %108
   %110 = icmp eq i32 %101, %109
@@ -276,9 +276,9 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 
 112:
   %113 = call i32 @tick(ptr %0)
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 784
   store i32 %113, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %116 = load i64, ptr %115, align 8
   %117 = icmp ult i64 %116, 2
   br i1 %117, label %118, label %121
@@ -299,7 +299,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %130
 
 125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %127 = load i64, ptr %126, align 8
   %128 = icmp eq i64 %127, 0
   br i1 %128, label %130, label %129
@@ -309,7 +309,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %130
 
 130:
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %132 = load i64, ptr %131, align 8
   %133 = icmp eq i64 %132, 0
   br i1 %133, label %163, label %134
@@ -318,7 +318,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %9, label %135, label %140
 
 135:
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %137 = getelementptr inbounds nuw i32, ptr %136, i64 %14
   %138 = load i32, ptr %137, align 4
   %139 = icmp eq i32 %138, 0
@@ -382,19 +382,19 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %6, label %8, label %34
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 1680
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 1720
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %34, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 480
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 520
   %14 = load i64, ptr %13, align 8
   %15 = icmp ugt i64 %14, 1
   br i1 %15, label %28, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 1728
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 1768
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %20 = load i64, ptr %19, align 8
@@ -402,7 +402,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %21, label %22, label %28
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 1720
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 1760
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %26 = load i64, ptr %25, align 8
@@ -492,9 +492,9 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 232
   store i64 0, ptr %76, align 8
   %77 = load ptr, ptr %0, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 1016
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 1056
   %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %77, i64 344
+  %80 = getelementptr inbounds nuw i8, ptr %77, i64 384
   %81 = load i64, ptr %80, align 8
   %82 = add i64 %81, 1
   %83 = icmp eq i64 %79, %82
@@ -514,10 +514,10 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 91:
   %92 = load ptr, ptr %0, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 752
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 792
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
-  %96 = getelementptr inbounds nuw i8, ptr %92, i64 1112
+  %96 = getelementptr inbounds nuw i8, ptr %92, i64 1152
   %97 = load i64, ptr %96, align 8
   %98 = icmp ne i64 %97, 0
   %99 = select i1 %98, i1 %95, i1 false
@@ -841,7 +841,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 284:
   %285 = load ptr, ptr %0, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 1680
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 1720
   %287 = load i64, ptr %286, align 8
   %288 = icmp eq i64 %287, 0
   br i1 %288, label %312, label %289
@@ -852,9 +852,9 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %291, label %292, label %299
 
 292:
-  %293 = getelementptr inbounds nuw i8, ptr %285, i64 1736
+  %293 = getelementptr inbounds nuw i8, ptr %285, i64 1776
   %294 = load i64, ptr %293, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %285, i64 344
+  %295 = getelementptr inbounds nuw i8, ptr %285, i64 384
   %296 = load i64, ptr %295, align 8
   %297 = add i64 %296, 1
   %298 = icmp eq i64 %294, %297
@@ -895,19 +895,19 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 9:
   %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 1680
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 1720
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %34, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 480
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 520
   %16 = load i64, ptr %15, align 8
   %17 = icmp ugt i64 %16, 1
   br i1 %17, label %30, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 1728
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 1768
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -915,7 +915,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %23, label %24, label %30
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 1720
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 1760
   %26 = load ptr, ptr %25, align 8
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
   %28 = load i64, ptr %27, align 8
@@ -1003,9 +1003,9 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 232
   store i64 0, ptr %74, align 8
   %75 = load ptr, ptr %0, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 1016
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 1056
   %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %75, i64 344
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 384
   %79 = load i64, ptr %78, align 8
   %80 = add i64 %79, 1
   %81 = icmp eq i64 %77, %80
@@ -1025,10 +1025,10 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 89:
   %90 = load ptr, ptr %0, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 752
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 792
   %92 = load i64, ptr %91, align 8
   %93 = icmp eq i64 %92, 0
-  %94 = getelementptr inbounds nuw i8, ptr %90, i64 1112
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 1152
   %95 = load i64, ptr %94, align 8
   %96 = icmp ne i64 %95, 0
   %97 = select i1 %96, i1 %93, i1 false
@@ -1442,9 +1442,9 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %339 = getelementptr inbounds nuw i8, ptr %338, i64 232
   store i64 0, ptr %339, align 8
   %340 = load ptr, ptr %0, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %340, i64 1016
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 1056
   %342 = load i64, ptr %341, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %340, i64 344
+  %343 = getelementptr inbounds nuw i8, ptr %340, i64 384
   %344 = load i64, ptr %343, align 8
   %345 = add i64 %344, 1
   %346 = icmp eq i64 %342, %345
@@ -1463,10 +1463,10 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 353:
   %354 = load ptr, ptr %0, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 752
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 792
   %356 = load i64, ptr %355, align 8
   %357 = icmp eq i64 %356, 0
-  %358 = getelementptr inbounds nuw i8, ptr %354, i64 1112
+  %358 = getelementptr inbounds nuw i8, ptr %354, i64 1152
   %359 = load i64, ptr %358, align 8
   %360 = icmp ne i64 %359, 0
   %361 = select i1 %360, i1 %357, i1 false
@@ -1763,7 +1763,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 517:
   %518 = load ptr, ptr %0, align 8
-  %519 = getelementptr inbounds nuw i8, ptr %518, i64 1680
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 1720
   %520 = load i64, ptr %519, align 8
   %521 = icmp eq i64 %520, 0
   br i1 %521, label %544, label %522
@@ -1774,9 +1774,9 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %524, label %525, label %532
 
 525:
-  %526 = getelementptr inbounds nuw i8, ptr %518, i64 1736
+  %526 = getelementptr inbounds nuw i8, ptr %518, i64 1776
   %527 = load i64, ptr %526, align 8
-  %528 = getelementptr inbounds nuw i8, ptr %518, i64 344
+  %528 = getelementptr inbounds nuw i8, ptr %518, i64 384
   %529 = load i64, ptr %528, align 8
   %530 = add i64 %529, 1
   %531 = icmp eq i64 %527, %530
@@ -1842,11 +1842,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %21 = load i64, ptr %20, align 8
   %22 = shl i64 %21, 42
   %23 = add i64 %22, 4398046511104
@@ -1857,7 +1857,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %28 = zext i32 %27 to i64
   %29 = shl nuw nsw i64 %28, 5
   %30 = or disjoint i64 %29, %23
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %32 = load i32, ptr %31, align 8
   %33 = zext i32 %32 to i64
   %34 = shl nuw nsw i64 %33, 19
@@ -1874,10 +1874,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %45 = or disjoint i64 %44, %41
   %46 = or disjoint i64 %45, 131072
   %47 = select i1 %15, i64 %23, i64 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %52 = load i32, ptr %51, align 4
   %53 = icmp ne i32 %52, 0
   %54 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2219,11 +2219,11 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %42 = load ptr, ptr %41, align 8
   %43 = load i32, ptr %42, align 4
   %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %46 = load i64, ptr %45, align 8
   %47 = shl i64 %46, 42
   %48 = add i64 %47, 4398046511104
@@ -2234,7 +2234,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %53 = zext i32 %52 to i64
   %54 = shl nuw nsw i64 %53, 5
   %55 = or disjoint i64 %54, %48
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %57 = load i32, ptr %56, align 8
   %58 = zext i32 %57 to i64
   %59 = shl nuw nsw i64 %58, 19
@@ -2251,7 +2251,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %70 = or i64 %69, %48
   %71 = or disjoint i64 %70, 131072
   %72 = select i1 %40, i64 %48, i64 1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %74 = load i64, ptr %73, align 8
   %75 = icmp eq i64 %74, 0
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -2310,7 +2310,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 118:
   %119 = phi <32 x i64> [ %108, %107 ], [ %113, %109 ]
   %120 = phi i1 [ false, %107 ], [ %117, %109 ]
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %122 = call i64 @llvm.cttz.i64(i64 %90, i1 true)
   %123 = insertelement <32 x i64> poison, i64 %122, i64 0
   %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -3358,10 +3358,10 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i64, ptr %30, i64 %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %33 = load ptr, ptr %32, align 8
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 42
   %38 = add i64 %37, 4398046511104
@@ -3372,7 +3372,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %43 = zext i32 %42 to i64
   %44 = shl nuw nsw i64 %43, 5
   %45 = or disjoint i64 %44, %38
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %47 = load i32, ptr %46, align 8
   %48 = zext i32 %47 to i64
   %49 = shl nuw nsw i64 %48, 19
@@ -3498,9 +3498,9 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 55:
   %56 = trunc <32 x i32> %48 to <32 x i16>
   store <32 x i16> %56, ptr %26, align 2
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %60 = load i32, ptr %59, align 8
   %61 = zext i32 %60 to i64
   %62 = shl nuw nsw i64 %61, 19
@@ -3953,7 +3953,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -3978,9 +3978,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -3992,7 +3992,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %25 = add nsw <32 x i64> %24, splat (i64 -1)
   %26 = lshr <32 x i64> %3, splat (i64 16)
   %27 = and <32 x i64> %26, splat (i64 3)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %29 = load i64, ptr %28, align 8
   %30 = insertelement <32 x i64> poison, i64 %29, i64 0
   %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4001,7 +4001,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %34 = and <32 x i64> %33, splat (i64 2047)
   %35 = add <32 x i64> %32, %34
   %36 = icmp samesign ult <32 x i64> %27, splat (i64 2)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %38 = load i64, ptr %37, align 8
   %39 = insertelement <32 x i64> poison, i64 %38, i64 0
   %40 = shufflevector <32 x i64> %39, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4058,7 +4058,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
 80:
   %81 = phi i32 [ %79, %70 ], [ 0, %68 ]
   %82 = icmp eq <32 x i64> %27, splat (i64 2)
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %84 = load i64, ptr %83, align 8
   %85 = insertelement <32 x i64> poison, i64 %84, i64 0
   %86 = shufflevector <32 x i64> %85, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4164,18 +4164,18 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %13 = load i32, ptr %12, align 8
   call void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %11, i32 %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %17, %15
   %19 = load i32, ptr %3, align 8
@@ -4192,12 +4192,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1736
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4250,7 +4250,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   %7 = lshr i64 %2, 42
   %8 = add nsw i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %10, %8
   %12 = lshr i64 %2, 5
@@ -4261,7 +4261,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %19 = load i64, ptr %18, align 8
   %20 = icmp ult i64 %14, %19
   br i1 %20, label %27, label %21
@@ -4285,9 +4285,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 1
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %41 = load i64, ptr %40, align 8
   %42 = mul i64 %37, %41
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 %42
@@ -4305,7 +4305,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
 }
 
 define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %7 = load i64, ptr %6, align 8
   %8 = shl i64 %7, 42
   %9 = add i64 %8, 4398046511104
@@ -4432,7 +4432,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8
@@ -4448,7 +4448,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 
 16:
   %17 = phi i32 [ %2, %4 ], [ %15, %11 ]
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %21 = load i64, ptr %20, align 8
@@ -4506,9 +4506,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3) {
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %17, %13
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -4532,9 +4532,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3) {
 33:
   %34 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %35 = getelementptr inbounds nuw i8, ptr %19, i64 64
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %37
   %41 = load i32, ptr %11, align 8
@@ -4542,7 +4542,7 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3) {
   %43 = getelementptr i32, ptr %35, i64 %40
   %44 = getelementptr i32, ptr %43, i64 %42
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %47 = load i64, ptr %46, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %19, ptr %5, i64 0, i64 %47)
   br i1 %10, label %49, label %48
@@ -4572,7 +4572,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
 7:
   %8 = lshr i64 %1, 40
   %9 = add nsw i64 %8, -4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw ptr, ptr %11, i64 %9
   %13 = load ptr, ptr %12, align 8
@@ -4585,7 +4585,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %18 = phi ptr [ %0, %3 ], [ %13, %7 ]
   %19 = phi i64 [ %1, %3 ], [ %16, %7 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %18)
-  %20 = select i1 %4, i64 1728, i64 1720
+  %20 = select i1 %4, i64 1768, i64 1760
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 %20
   %22 = load ptr, ptr %21, align 8
   %23 = mul i64 %19, -7046029254386353131
@@ -4641,7 +4641,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %59 = load ptr, ptr %58, align 8
   %60 = add nuw i64 %53, 1
   store i64 %60, ptr %52, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %62 = load i64, ptr %61, align 8
   %63 = mul i64 %62, %53
   %64 = getelementptr inbounds nuw i8, ptr %59, i64 %63
@@ -4669,9 +4669,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %16 = load i64, ptr %15, align 8
   %17 = add i64 %16, %14
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %21, %17
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
@@ -4694,9 +4694,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %35, label %100, label %44
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %40 = load i64, ptr %39, align 8
   %41 = mul i64 %40, %38
   %42 = add i64 %41, %40
@@ -4704,9 +4704,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %51
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %48 = load i64, ptr %47, align 8
   %49 = mul i64 %48, %46
   %50 = add i64 %49, %48
@@ -4723,7 +4723,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %10, label %59, label %62
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %61 = load i64, ptr %60, align 8
   br label %62
 
@@ -4805,9 +4805,9 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %14 = load i64, ptr %13, align 8
   %15 = add i64 %14, %12
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %19, %15
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -4830,9 +4830,9 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   br i1 %33, label %82, label %42
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %38 = load i64, ptr %37, align 8
   %39 = mul i64 %38, %36
   %40 = add i64 %39, %38
@@ -4840,9 +4840,9 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   br label %49
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %46, %44
   %48 = add i64 %47, %46
@@ -4859,7 +4859,7 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   br i1 %8, label %57, label %60
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %59 = load i64, ptr %58, align 8
   br label %60
 
@@ -4910,14 +4910,14 @@ define void @clock_fence(ptr %0, ptr %1) {
   %5 = load i32, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %11 = load i64, ptr %10, align 8
   %12 = call i32 @tick(ptr %0)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %16 = load i64, ptr %15, align 8
   %17 = mul i64 %16, %14
   %18 = add i64 %17, %16
@@ -4927,7 +4927,7 @@ define void @clock_fence(ptr %0, ptr %1) {
   br i1 %21, label %22, label %25
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %24 = load i64, ptr %23, align 8
   br label %25
 
@@ -4962,7 +4962,7 @@ define void @clock_fence(ptr %0, ptr %1) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -5032,9 +5032,9 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, 1
   %7 = icmp eq i64 %3, %6
@@ -5047,9 +5047,9 @@ define void @clock_share(ptr %0) {
   br i1 %11, label %51, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1704
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   br label %16
 
 16:
@@ -5098,7 +5098,7 @@ define void @clock_share(ptr %0) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -5136,9 +5136,9 @@ define void @clock_open(ptr %0, i32 %1) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1688
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   br label %18
 
 17:
@@ -5199,7 +5199,7 @@ define void @clock_open(ptr %0, i32 %1) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 4
@@ -5207,12 +5207,12 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   store i32 %9, ptr %7, align 4
   %10 = add i32 %8, 6291457
   %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1736
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %18 = load i64, ptr %17, align 8
   %19 = shl i64 %18, 42
   %20 = add i64 %19, 4398046511104
@@ -5224,11 +5224,11 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   br i1 %24, label %66, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1680
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   %28 = add i32 %8, 6291458
   %29 = zext i32 %28 to i64
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 800
   br label %31
 
 31:
@@ -5298,21 +5298,21 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
 
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1736
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %56, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %56, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %17 = load i64, ptr %16, align 8
   %18 = add i64 %15, 1
   %19 = mul i64 %18, %17
@@ -5380,15 +5380,15 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br i1 %10, label %11, label %62
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %62
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1056
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, 1
   %21 = icmp eq i64 %17, %20
@@ -5397,24 +5397,24 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 22:
   store i64 %20, ptr %16, align 8
   %23 = ptrtoint ptr %1 to i64
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1064
   store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1072
   store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   store i64 0, ptr %26, align 8
   br label %27
 
 27:
-  %28 = phi i64 [ 1080, %22 ], [ %30, %27 ]
+  %28 = phi i64 [ 1120, %22 ], [ %30, %27 ]
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 %28
   store i64 0, ptr %29, align 8
   %30 = add nuw nsw i64 %28, 8
-  %31 = icmp eq i64 %30, 1112
+  %31 = icmp eq i64 %30, 1152
   br i1 %31, label %38, label %27
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1064
   %34 = load i64, ptr %33, align 8
   %35 = ptrtoint ptr %1 to i64
   %36 = icmp eq i64 %34, %35
@@ -5426,30 +5426,30 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 
 38:
   %39 = shl nuw i32 1, %2
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1072
   %41 = load i32, ptr %40, align 8
   %42 = or i32 %41, %39
   store i32 %42, ptr %40, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1036
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1076
   store i32 %5, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %45 = load i64, ptr %44, align 8
   %46 = and i64 %45, 3
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %48 = getelementptr inbounds nuw i64, ptr %47, i64 %46
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %56, label %51
 
 51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %53 = getelementptr inbounds nuw i64, ptr %52, i64 %46
   %54 = load i64, ptr %53, align 8
   %55 = icmp ult i64 %3, %54
   br i1 %55, label %56, label %59
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %46
   store i64 %3, ptr %58, align 8
   br label %59
@@ -5467,23 +5467,23 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 }
 
 define void @source_commit(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1056
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, 1
   %9 = icmp eq i64 %5, %8
   br i1 %9, label %10, label %31
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1064
   %12 = load i64, ptr %11, align 8
   %13 = ptrtoint ptr %1 to i64
   %14 = icmp eq i64 %12, %13
   br i1 %14, label %15, label %31
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1072
   %17 = load i32, ptr %16, align 8
   %18 = xor i32 %2, -1
   %19 = and i32 %17, %18
@@ -5491,8 +5491,8 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
   br i1 %20, label %21, label %31
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %24, 1
   store i64 %25, ptr %23, align 8
@@ -5511,23 +5511,23 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
 }
 
 define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1056
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %8 = load i64, ptr %7, align 8
   %9 = add i64 %8, 1
   %10 = icmp eq i64 %6, %9
   br i1 %10, label %11, label %83
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1064
   %13 = load i64, ptr %12, align 8
   %14 = ptrtoint ptr %1 to i64
   %15 = icmp eq i64 %13, %14
   br i1 %15, label %16, label %83
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1072
   %18 = load i32, ptr %17, align 8
   %19 = xor i32 %2, -1
   %20 = and i32 %18, %19
@@ -5537,18 +5537,18 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1036
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1076
   %26 = load i32, ptr %25, align 4
   %27 = zext i32 %26 to i64
   %28 = getelementptr inbounds nuw i32, ptr %24, i64 %27
   %29 = load i32, ptr %28, align 4
   %30 = lshr i32 %29, 8
   %31 = zext nneg i32 %30 to i64
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1040
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %34 = zext i32 %3 to i64
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 748
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 788
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %37 = insertelement <32 x i64> poison, i64 %31, i64 0
   %38 = shufflevector <32 x i64> %37, <32 x i64> poison, <32 x i32> zeroinitializer
   %39 = mul nuw nsw <32 x i64> %38, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
@@ -5629,12 +5629,12 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %6 = zext i32 %3 to i64
   %7 = insertelement <32 x i64> poison, i64 %6, i64 0
   %8 = shufflevector <32 x i64> %7, <32 x i64> poison, <32 x i32> zeroinitializer
   %9 = add <32 x i64> %8, %2
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   br label %12
 
 11:
@@ -5669,24 +5669,24 @@ define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1160
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, 1
   %11 = icmp eq i64 %7, %10
   br i1 %11, label %12, label %15
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1168
   %14 = load i32, ptr %13, align 8
   br label %18
 
 15:
   store i64 %10, ptr %6, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1168
   store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   store i64 0, ptr %17, align 8
   br label %18
 
@@ -5713,12 +5713,12 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %46
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %38 = zext i32 %30 to i64
   %39 = getelementptr inbounds nuw i64, ptr %37, i64 %38
   %40 = load i64, ptr %39, align 8
   %41 = call i64 @llvm.umin.i64(i64 %22, i64 %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %43 = getelementptr inbounds nuw i64, ptr %42, i64 %38
   %44 = load i64, ptr %43, align 8
   %45 = call i64 @llvm.umax.i64(i64 %28, i64 %44)
@@ -5728,11 +5728,11 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %47 = phi i64 [ %35, %34 ], [ %38, %36 ]
   %48 = phi i64 [ %28, %34 ], [ %45, %36 ]
   %49 = phi i64 [ %22, %34 ], [ %41, %36 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1128
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1168
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %52 = getelementptr inbounds nuw i64, ptr %51, i64 %47
   store i64 %49, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %54 = getelementptr inbounds nuw i64, ptr %53, i64 %47
   store i64 %48, ptr %54, align 8
   %55 = or i32 %19, %31
@@ -5745,25 +5745,25 @@ define void @fence_proxy(ptr %0, ptr %1) {
   %4 = load i32, ptr %3, align 8
   %5 = shl nuw i32 1, %4
   %6 = xor i32 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1168
   %8 = load i32, ptr %7, align 8
   %9 = and i32 %8, %6
   store i32 %9, ptr %7, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   store i64 0, ptr %10, align 8
   ret void
 }
 
 define void @share_stores(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1168
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %33, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1160
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, 1
   %11 = icmp eq i64 %7, %10
@@ -5771,28 +5771,28 @@ define void @share_stores(ptr %0) {
 
 12:
   %13 = bitcast i32 %3 to <32 x i1>
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %15 = load <32 x i64>, ptr %14, align 8
   %16 = select <32 x i1> %13, <32 x i64> %15, <32 x i64> splat (i64 -1)
   %17 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %16)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %19 = load <32 x i64>, ptr %18, align 8
   %20 = select <32 x i1> %13, <32 x i64> %19, <32 x i64> zeroinitializer
   %21 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %20)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %29, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1648
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %27 = load i64, ptr %26, align 8
   %28 = call i64 @llvm.umin.i64(i64 %17, i64 %27)
   br label %29
 
 29:
   %30 = phi i64 [ %28, %25 ], [ %17, %12 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1648
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   store i64 %30, ptr %31, align 8
   %32 = call i64 @llvm.umax.i64(i64 %21, i64 %23)
   store i64 %32, ptr %22, align 8
@@ -5804,33 +5804,33 @@ define void @share_stores(ptr %0) {
 }
 
 define void @proxy_read(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1168
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %44, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1160
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, 1
   %17 = icmp eq i64 %13, %16
   br i1 %17, label %18, label %44
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %20 = load <32 x i64>, ptr %19, align 8
   %21 = insertelement <32 x i64> poison, i64 %2, i64 0
   %22 = shufflevector <32 x i64> %21, <32 x i64> poison, <32 x i32> zeroinitializer
   %23 = icmp ult <32 x i64> %20, %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %25 = load <32 x i64>, ptr %24, align 8
   %26 = insertelement <32 x i64> poison, i64 %1, i64 0
   %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -5839,13 +5839,13 @@ define void @proxy_read(ptr %0, i64 %1, i64 %2) {
   %30 = bitcast <32 x i1> %29 to i32
   %31 = and i32 %5, %30
   %32 = icmp ne i32 %31, 0
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1648
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1688
   %34 = load i64, ptr %33, align 8
   %35 = icmp ult i64 %34, %2
   br i1 %35, label %36, label %40
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1696
   %38 = load i64, ptr %37, align 8
   %39 = icmp ugt i64 %38, %1
   br label %40
@@ -5883,7 +5883,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   br i1 %18, label %19, label %111
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   %23 = icmp ne i32 %14, 0
@@ -5917,10 +5917,10 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %45 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %46 = load i64, ptr %45, align 8
   %47 = icmp eq i64 %46, 3
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %52 = load i64, ptr %51, align 8
   %53 = shl i64 %52, 42
   %54 = add i64 %53, 4398046511104
@@ -5930,7 +5930,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %58 = load i32, ptr %57, align 8
   %59 = zext i32 %58 to i64
   %60 = shl nuw nsw i64 %59, 5
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %62 = load i32, ptr %61, align 8
   %63 = zext i32 %62 to i64
   %64 = shl nuw nsw i64 %63, 19
@@ -6006,7 +6006,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %17, 42
   %19 = add i64 %18, 4398046511104
@@ -6014,7 +6014,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %21 = load i32, ptr %20, align 8
   %22 = zext i32 %21 to i64
   %23 = shl nuw nsw i64 %22, 5
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %25 = load i32, ptr %24, align 8
   %26 = zext i32 %25 to i64
   %27 = shl nuw nsw i64 %26, 19
@@ -6023,10 +6023,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %30 = zext i32 %29 to i64
   %31 = shl nuw nsw i64 %30, 19
   %32 = select i1 %15, i64 %19, i64 1
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %37 = load i32, ptr %36, align 4
   %38 = icmp ne i32 %37, 0
   %39 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -6197,7 +6197,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %35 = load i64, ptr %34, align 8
   %36 = shl i64 %35, 42
   %37 = add i64 %36, 4398046511104
@@ -6206,7 +6206,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %37
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
@@ -6215,7 +6215,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %49 = zext i32 %48 to i64
   %50 = shl nuw nsw i64 %49, 19
   %51 = select i1 %33, i64 %37, i64 1
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %53 = load i64, ptr %52, align 8
   %54 = icmp eq i64 %53, 0
   %55 = load i64, ptr %4, align 8
@@ -6271,7 +6271,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 94:
   %95 = phi <32 x i64> [ %84, %83 ], [ %89, %85 ]
   %96 = phi i1 [ false, %83 ], [ %93, %85 ]
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %98 = call i64 @llvm.cttz.i64(i64 %66, i1 true)
   %99 = insertelement <32 x i64> poison, i64 %98, i64 0
   %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -7021,10 +7021,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %20 = load i64, ptr %19, align 8
   %21 = shl i64 %20, 42
   %22 = add i64 %21, 4398046511104
@@ -7035,7 +7035,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %27 = zext i32 %26 to i64
   %28 = shl nuw nsw i64 %27, 5
   %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 19
@@ -7046,10 +7046,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %38 = or i64 %24, %29
   %39 = or i64 %38, 65536
   %40 = select i1 %15, i64 %22, i64 1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %42 = load i64, ptr %41, align 8
   %43 = icmp eq i64 %42, 0
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %45 = load i32, ptr %44, align 4
   %46 = icmp ne i32 %45, 0
   %47 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -7229,10 +7229,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %35 = load ptr, ptr %34, align 8
   %36 = load i32, ptr %35, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %38 = load i64, ptr %37, align 8
   %39 = shl i64 %38, 42
   %40 = add i64 %39, 4398046511104
@@ -7243,7 +7243,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 5
   %47 = or disjoint i64 %46, %40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %49 = load i32, ptr %48, align 8
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 19
@@ -7254,7 +7254,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %56 = or i64 %42, %47
   %57 = or i64 %56, 65536
   %58 = select i1 %33, i64 %40, i64 1
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   %62 = load i64, ptr %4, align 8
@@ -7310,7 +7310,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 101:
   %102 = phi <32 x i64> [ %91, %90 ], [ %96, %92 ]
   %103 = phi i1 [ false, %90 ], [ %100, %92 ]
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %105 = call i64 @llvm.cttz.i64(i64 %73, i1 true)
   %106 = insertelement <32 x i64> poison, i64 %105, i64 0
   %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -8057,11 +8057,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %21 = load i64, ptr %20, align 8
   %22 = shl i64 %21, 42
   %23 = add i64 %22, 4398046511104
@@ -8072,7 +8072,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %28 = zext i32 %27 to i64
   %29 = shl nuw nsw i64 %28, 5
   %30 = or disjoint i64 %29, %23
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %32 = load i32, ptr %31, align 8
   %33 = zext i32 %32 to i64
   %34 = shl nuw nsw i64 %33, 19
@@ -8089,10 +8089,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %45 = or i64 %25, %44
   %46 = or disjoint i64 %45, 131072
   %47 = select i1 %15, i64 %23, i64 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %52 = load i32, ptr %51, align 4
   %53 = icmp ne i32 %52, 0
   %54 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -8508,11 +8508,11 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %42 = load ptr, ptr %41, align 8
   %43 = load i32, ptr %42, align 4
   %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %46 = load i64, ptr %45, align 8
   %47 = shl i64 %46, 42
   %48 = add i64 %47, 4398046511104
@@ -8523,7 +8523,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %53 = zext i32 %52 to i64
   %54 = shl nuw nsw i64 %53, 5
   %55 = or disjoint i64 %54, %48
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %57 = load i32, ptr %56, align 8
   %58 = zext i32 %57 to i64
   %59 = shl nuw nsw i64 %58, 19
@@ -8540,7 +8540,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %70 = or i64 %50, %69
   %71 = or disjoint i64 %70, 131072
   %72 = select i1 %40, i64 %48, i64 1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %74 = load i64, ptr %73, align 8
   %75 = icmp eq i64 %74, 0
   %76 = load i64, ptr %4, align 8
@@ -8596,7 +8596,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 115:
   %116 = phi <32 x i64> [ %105, %104 ], [ %110, %106 ]
   %117 = phi i1 [ false, %104 ], [ %114, %106 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %119 = call i64 @llvm.cttz.i64(i64 %87, i1 true)
   %120 = insertelement <32 x i64> poison, i64 %119, i64 0
   %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -9594,11 +9594,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %21 = load i64, ptr %20, align 8
   %22 = shl i64 %21, 42
   %23 = add i64 %22, 4398046511104
@@ -9609,7 +9609,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %28 = zext i32 %27 to i64
   %29 = shl nuw nsw i64 %28, 5
   %30 = or disjoint i64 %29, %23
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %32 = load i32, ptr %31, align 8
   %33 = zext i32 %32 to i64
   %34 = shl nuw nsw i64 %33, 19
@@ -9626,10 +9626,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %45 = or i64 %25, %44
   %46 = or disjoint i64 %45, 131072
   %47 = select i1 %15, i64 %23, i64 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %52 = load i32, ptr %51, align 4
   %53 = icmp ne i32 %52, 0
   %54 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10045,10 +10045,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %42 = load ptr, ptr %41, align 8
   %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %45 = load i64, ptr %44, align 8
   %46 = shl i64 %45, 42
   %47 = add i64 %46, 4398046511104
@@ -10059,7 +10059,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %52 = zext i32 %51 to i64
   %53 = shl nuw nsw i64 %52, 5
   %54 = or disjoint i64 %53, %47
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %56 = load i32, ptr %55, align 8
   %57 = zext i32 %56 to i64
   %58 = shl nuw nsw i64 %57, 19
@@ -10076,7 +10076,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %69 = or i64 %49, %68
   %70 = or disjoint i64 %69, 131072
   %71 = select i1 %40, i64 %47, i64 1
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %73 = load i64, ptr %72, align 8
   %74 = icmp eq i64 %73, 0
   %75 = load i64, ptr %4, align 8
@@ -10132,7 +10132,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 114:
   %115 = phi <32 x i64> [ %104, %103 ], [ %109, %105 ]
   %116 = phi i1 [ false, %103 ], [ %113, %105 ]
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %118 = call i64 @llvm.cttz.i64(i64 %86, i1 true)
   %119 = insertelement <32 x i64> poison, i64 %118, i64 0
   %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -11122,10 +11122,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %20 = load i64, ptr %19, align 8
   %21 = shl i64 %20, 42
   %22 = add i64 %21, 4398046511104
@@ -11136,7 +11136,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %27 = zext i32 %26 to i64
   %28 = shl nuw nsw i64 %27, 5
   %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 19
@@ -11153,10 +11153,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %44 = or disjoint i64 %43, %40
   %45 = or disjoint i64 %44, 131072
   %46 = select i1 %15, i64 %22, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %48 = load i64, ptr %47, align 8
   %49 = icmp ne i64 %48, 0
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %51 = load i32, ptr %50, align 4
   %52 = icmp ne i32 %51, 0
   %53 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11430,10 +11430,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %36 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 3
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %40 = load ptr, ptr %39, align 8
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %43 = load i64, ptr %42, align 8
   %44 = shl i64 %43, 42
   %45 = add i64 %44, 4398046511104
@@ -11444,7 +11444,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 5
   %52 = or disjoint i64 %51, %45
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %54 = load i32, ptr %53, align 8
   %55 = zext i32 %54 to i64
   %56 = shl nuw nsw i64 %55, 19
@@ -11461,7 +11461,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %67 = or disjoint i64 %66, %63
   %68 = or disjoint i64 %67, 131072
   %69 = select i1 %38, i64 %45, i64 1
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %71 = load i64, ptr %70, align 8
   %72 = icmp eq i64 %71, 0
   %73 = load i64, ptr %4, align 8
@@ -11517,7 +11517,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 112:
   %113 = phi <32 x i64> [ %102, %101 ], [ %107, %103 ]
   %114 = phi i1 [ false, %101 ], [ %111, %103 ]
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %116 = call i64 @llvm.cttz.i64(i64 %84, i1 true)
   %117 = insertelement <32 x i64> poison, i64 %116, i64 0
   %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -12409,10 +12409,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %20 = load i64, ptr %19, align 8
   %21 = shl i64 %20, 42
   %22 = add i64 %21, 4398046511104
@@ -12423,7 +12423,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %27 = zext i32 %26 to i64
   %28 = shl nuw nsw i64 %27, 5
   %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 19
@@ -12434,12 +12434,12 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %38 = or i64 %24, %29
   %39 = or i64 %38, 65536
   %40 = select i1 %15, i64 %22, i64 1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %44 = load i64, ptr %43, align 8
   %45 = icmp eq i64 %44, 0
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %47 = load i32, ptr %46, align 4
   %48 = icmp ne i32 %47, 0
   %49 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12613,10 +12613,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1712
   %35 = load ptr, ptr %34, align 8
   %36 = load i32, ptr %35, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %38 = load i64, ptr %37, align 8
   %39 = shl i64 %38, 42
   %40 = add i64 %39, 4398046511104
@@ -12627,7 +12627,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 5
   %47 = or disjoint i64 %46, %40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %49 = load i32, ptr %48, align 8
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 19
@@ -12638,9 +12638,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %56 = or i64 %42, %47
   %57 = or i64 %56, 65536
   %58 = select i1 %33, i64 %40, i64 1
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %62 = load i64, ptr %61, align 8
   %63 = icmp eq i64 %62, 0
   %64 = load i64, ptr %4, align 8
@@ -12696,7 +12696,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 103:
   %104 = phi <32 x i64> [ %93, %92 ], [ %98, %94 ]
   %105 = phi i1 [ false, %92 ], [ %102, %94 ]
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 748
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 788
   %107 = call i64 @llvm.cttz.i64(i64 %75, i1 true)
   %108 = insertelement <32 x i64> poison, i64 %107, i64 0
   %109 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -13441,9 +13441,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, 1
   %7 = icmp eq i64 %3, %6
@@ -13451,7 +13451,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 8:
   store i64 %6, ptr %2, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1704
   store i64 0, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = load i64, ptr %10, align 8
@@ -13460,12 +13460,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %13, label %17, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   br label %23
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %21 = load i64, ptr %20, align 8
@@ -13503,14 +13503,14 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 }
 
 define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %1, i32 %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1728
   %7 = load i64, ptr %6, align 8
   %8 = mul i64 %7, %5
   %9 = add i64 %8, %7
   %10 = load i64, ptr %1, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %12 = load i64, ptr %11, align 8
   %13 = sub i64 %12, %8
   %14 = call i64 @llvm.umax.i64(i64 %10, i64 %13)
@@ -13519,7 +13519,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %16 = load i64, ptr %15, align 8
   %17 = call i64 @llvm.umax.i64(i64 %16, i64 %9)
   store i64 %17, ptr %15, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1736
   %19 = load i64, ptr %18, align 8
   %20 = sub i64 %9, %19
   %21 = icmp ult i64 %8, %20

@@ -43,7 +43,7 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %34 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %11, i64 16
   %36 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
   br label %38
 
 38:
@@ -170,7 +170,7 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   br i1 %124, label %125, label %187
 
 125:
-  %126 = load i32, ptr %37, align 4
+  %126 = load i32, ptr %37, align 8
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %129, label %128
 
@@ -364,7 +364,7 @@ define void @tensor_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %32 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %33 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 344
   br label %35
 
 35:
@@ -485,7 +485,7 @@ define void @tensor_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   br i1 %117, label %118, label %173
 
 118:
-  %119 = load i32, ptr %34, align 4
+  %119 = load i32, ptr %34, align 8
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %122, label %121
 
@@ -707,13 +707,13 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
 
 106:
   %107 = getelementptr inbounds nuw i8, ptr %46, i64 118
-  %108 = getelementptr inbounds nuw i8, ptr %79, i64 316
+  %108 = getelementptr inbounds nuw i8, ptr %79, i64 352
   %109 = add i32 %81, 1
-  %110 = getelementptr inbounds nuw i8, ptr %79, i64 748
-  %111 = getelementptr inbounds nuw i8, ptr %79, i64 760
+  %110 = getelementptr inbounds nuw i8, ptr %79, i64 788
+  %111 = getelementptr inbounds nuw i8, ptr %79, i64 800
   %112 = zext i32 %81 to i64
   %113 = getelementptr inbounds nuw i64, ptr %111, i64 %112
-  %114 = getelementptr inbounds nuw i8, ptr %79, i64 752
+  %114 = getelementptr inbounds nuw i8, ptr %79, i64 792
   %115 = load i32, ptr %19, align 8
   %116 = icmp ugt i32 %115, 1
   %117 = getelementptr inbounds nuw i8, ptr %46, i64 110
@@ -746,7 +746,7 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
   %137 = add i32 %82, %136
   %138 = add i32 %137, 2
   %139 = add i32 %137, 7
-  %140 = load i32, ptr %108, align 4
+  %140 = load i32, ptr %108, align 8
   %141 = icmp eq i32 %140, 0
   %142 = load i64, ptr %30, align 8
   %143 = load i64, ptr %31, align 8
@@ -774,7 +774,7 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
   %157 = load i8, ptr %50, align 1
   %158 = zext i8 %157 to i64
   call void @reduce_elements(ptr %79, ptr %80, i32 %81, i32 %5, i32 %155, i64 %156, i64 %142, i64 %143, i64 %144, i64 %158, i32 %138, i32 %139)
-  %159 = load i32, ptr %108, align 4
+  %159 = load i32, ptr %108, align 8
   %160 = icmp eq i32 %159, 0
   br i1 %160, label %165, label %161
 
@@ -1395,8 +1395,8 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   %8 = shl nuw i32 1, %5
   %9 = sext i32 %8 to i64
   %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 316
-  %12 = load i32, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 352
+  %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %38
 
@@ -1452,13 +1452,13 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   %56 = add nuw nsw i32 %6, 4
   %57 = add i32 %56, %55
   %58 = add i32 %51, 1
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 748
+  %59 = getelementptr inbounds nuw i8, ptr %10, i64 788
   store i32 %58, ptr %59, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %10, i64 760
+  %60 = getelementptr inbounds nuw i8, ptr %10, i64 800
   %61 = zext i32 %51 to i64
   %62 = getelementptr inbounds nuw i64, ptr %60, i64 %61
   %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 752
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 792
   store i64 %63, ptr %64, align 8
   call void @source_begin(ptr %10, ptr %49, i32 %51, i64 %43, i64 %53, i32 %57)
   call void @proxy_read(ptr %10, i64 %43, i64 %53)
@@ -1480,7 +1480,7 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   br label %82
 
 78:
-  %79 = load i32, ptr %11, align 4
+  %79 = load i32, ptr %11, align 8
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %100, label %81
 

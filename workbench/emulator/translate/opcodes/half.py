@@ -90,13 +90,10 @@ def scalar(function: Any) -> Any:
 
 
 def _zero_outside(e: Emitter, sources: Sequence[Value], result: Value) -> Value:
-    """Make +0 of a result where a source is the OOB NaN (``.oob``).
-
-    The ISA says "if either of the operands is OOB NaN". Two details are inferred, and no GPU has been asked. The OOB
-    NaN has the bits that a tensor map fills with, and no other sign or payload. The addend counts too.
-    """
-    for source in sources:
-        outside = e.compare("eq", source, e.const("i16", OOB_NAN_16))
+    """Make +0 of a result where a factor is the OOB NaN, of either sign (``.oob``); the addend does not count."""
+    for factor in sources[:2]:
+        magnitude = e.op("and", factor, e.const("i16", 0x7FFF))
+        outside = e.compare("eq", magnitude, e.const("i16", OOB_NAN_16))
         result = e.select(outside, e.const("i16", 0), result)
     return result
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from workbench.emulator.emitter import LANE, Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import CTX, WARP
+from workbench.emulator.tensor_maps import TYPES
 from workbench.emulator.translate.lowering import ControlLowering, Lowering
+from workbench.emulator.translate.opcodes.bulk import OPERATIONS
 from workbench.emulator.translate.point import pending_lanes
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Pair
@@ -90,71 +91,26 @@ def source_of(e: Emitter, mode: str, b: Value, c: Value) -> Value:
     return _source(e, mode, b, c)[0]
 
 
-_POISON = -1
-"""What lanes read that nobody gives: ones in every bit, which is a NaN, as of memory that nobody wrote."""
-
-
 def takes_part(e: Emitter, fellows: Value, sources: Value) -> Value:
     """Tell the lanes whose source is among their fellows: those that they name and that are here."""
     there = e.op("and", e.op("lshr", e.vector(fellows), sources), e.const("i32", 1))
     return e.compare("ne", there, e.const("i32", 0))
 
 
-@cache
-def _shuffle(name: str, mode: str, b: Value, c: Value, fellows: Value) -> str:
-    """``@name(values, b, c, fellows) -> <32 x i32>``: each lane gets its source's value, if that is a fellow of it."""
-    e = Emitter()
-    words = f"<{LANES} x i32>"
-    table, result = (e.stack("i32", LANES) for _ in range(2))
-    e.store(Value("%values", "i32", LANES), table, align=64)
-    sources, _ = _source(e, mode, b, c)
-    sources = e.vector(sources)
-    for lane in range(LANES):
-        source = e.assign("i32", 0, f"extractelement {sources}, i32 {lane}")
-        e.store(e.load(e.item(table, "i32", source), "i32"), e.pointer(result.text, 4 * lane))
-    given = e.load(result, "i32", LANES, align=64)
-    e.line(f"ret {e.select(takes_part(e, fellows, sources), given, e.const('i32', _POISON))}")
-    return e.function(f"define internal {words} @{name}({words} %values, {b}, {c}, {fellows}) noinline")
-
-
-@cache
-def _note_strays(name: str, mode: str, b: Value, c: Value, fellows: Value) -> str:
-    """``@name(ctx, warp, b, c, fellows, lanes, site)``: record the lanes whose source is no fellow of them."""
-    e = Emitter()
-    sources = e.vector(_source(e, mode, b, c)[0])
-    stray = e.op("xor", e.mask_bits(takes_part(e, fellows, sources)), e.const("i32", -1))
-    stray = e.op("and", stray, Value("%lanes", "i32"))
-    place = e.resize(sources, 64)
-    e.when(
-        e.compare("ne", stray, e.const("i32", 0)),
-        lambda: e.line(f"call void @record(ptr %ctx, ptr %warp, {stray}, {place}, i32 %site)"),
-    )
-    e.line("ret void")
-    head = f"define internal void @{name}(ptr %ctx, ptr %warp, {b}, {c}, {fellows}, i32 %lanes, i32 %site) noinline"
-    return e.function(head)
-
-
 def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     target, *operands, members = instruction.operands
-    fellows = _present(lowering, instruction, arrive(lowering, instruction, members))
-    value, *how = (*(lowering.read(o, "b32") for o in operands), fellows)
-    b, c, _ = how
-    mode = m.one_of("up", "down", "bfly", "idx")
-    name = f"shfl_{mode}" + "".join("_each" if v.lanes else "_all" for v in how)
-    takes = [Value(f"%{n}", "i32", v.lanes) for n, v in zip(("b", "c", "fellows"), how, strict=True)]
-    lowering.helper(name, _shuffle(name, mode, *takes))
-    given = ", ".join(map(str, how))
+    fellows = e.vector(_present(lowering, instruction, arrive(lowering, instruction, members)))
+    value, b, c = (lowering.read(o, "b32") for o in operands)
+    source, valid = map(e.vector, _source(e, m.one_of("up", "down", "bfly", "idx"), b, c))
     if lowering.synced:
-        notes = lowering.helper(f"note_{name}", _note_strays(f"note_{name}", mode, *takes))
-        site = lowering.site(instruction, "shfl.inactive")
-        e.line(f"call void @{notes}(ptr {CTX}, ptr {WARP}, {given}, {lowering.lanes(instruction)}, {site})")
-    results = [e.assign("i32", LANES, f"call <{LANES} x i32> @{name}({e.vector(value)}, {given})")]
-    targets = [target]
+        lanes, site = lowering.lanes(instruction), lowering.site(instruction, "shfl.inactive")
+        e.line(f"call void @note_strays(ptr {CTX}, ptr {WARP}, {lanes}, {source}, {fellows}, {site})")
+    results = [e.assign("i32", LANES, f"call <{LANES} x i32> @shuffled({e.vector(value)}, {source}, {fellows})")]
     if isinstance(target, Pair):
-        targets = [target.first, target.second]
-        results.append(e.vector(_source(e, mode, b, c)[1]))
-    lowering.give(instruction, targets, results)
+        lowering.give(instruction, [target.first, target.second], [*results, valid])
+    else:
+        lowering.give(instruction, [target], results)
 
 
 def _present(lowering: Lowering, instruction: Instruction, members: Value) -> Value:
@@ -190,17 +146,8 @@ def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     masks = arrive(lowering, instruction, members)
     there = e.vector(_present(lowering, instruction, masks))
     value = e.vector(lowering.read(source, m.types[-1]))
-    result = e.stack("i32", LANES)
-    e.store(Value("zeroinitializer", "i32", LANES), result, align=64)
-
-    def step(lane: Value) -> None:
-        mine = e.assign(value.element, 0, f"extractelement {value}, {lane}")
-        same = e.mask_bits(e.compare("eq", value, mine))
-        fellows = e.assign("i32", 0, f"extractelement {there}, {lane}")
-        e.store(e.op("and", same, fellows), e.item(result, "i32", lane))
-
-    e.each_lane(lowering.active, step)
-    equal = e.load(result, "i32", LANES, align=64)
+    width = "words" if value.bits == 32 else "double_words"
+    equal = e.assign("i32", LANES, f"call <{LANES} x i32> @matched_{width}({value}, {there}, {lowering.active})")
     agreed = e.compare("eq", equal, there)
     if "all" in m:
         equal = e.select(agreed, there, e.const("i32", 0))
@@ -217,25 +164,10 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     masks = arrive(lowering, instruction, members)
     there = e.vector(_present(lowering, instruction, masks))
     value = e.vector(lowering.read(source, m.types[-1]))
-    name = m.one_of("add", "min", "max", "and", "or", "xor")
-    signed = m.types[-1][0] == "s"
-    neutral = {"add": 0, "or": 0, "xor": 0, "and": -1}.get(name)
-    if neutral is None:
-        top = (1 << 31) - 1 if signed else (1 << 32) - 1
-        bottom = -(1 << 31) if signed else 0
-        neutral = top if name == "min" else bottom
-    reduction = {"min": "smin" if signed else "umin", "max": "smax" if signed else "umax"}.get(name, name)
-    result = e.stack("i32", LANES)
-    e.store(Value("zeroinitializer", "i32", LANES), result, align=64)
-
-    def step(lane: Value) -> None:
-        fellows = e.assign("i32", 0, f"extractelement {there}, {lane}")
-        chosen = e.select(e.mask_lanes(fellows), value, e.const("i32", neutral))
-        total = e.assign("i32", 0, f"call i32 @llvm.vector.reduce.{reduction}.v{LANES}i32({chosen})")
-        e.store(total, e.item(result, "i32", lane))
-
-    e.each_lane(lowering.active, step)
-    lowering.give(instruction, [target], [e.load(result, "i32", LANES, align=64)])
+    how = OPERATIONS.index(m.one_of("add", "min", "max", "and", "or", "xor"))
+    kind = TYPES.index(m.types[-1].replace("b", "u"))
+    call = f"@reduced_words(i32 {how}, i32 {kind}, {value}, {there}, {lowering.active})"
+    lowering.give(instruction, [target], [e.assign("i32", LANES, f"call <{LANES} x i32> {call}")])
 
 
 def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:

@@ -31,10 +31,10 @@ OOB_NAN = 0x7FF7
 
 
 def _rounded(function: Any) -> Any:
-    """Make a reference from one on exact numbers. With ``.oob``, an operand that is the OOB NaN makes +0."""
+    """Make a reference from one on exact numbers. With ``.oob``, a factor that is the OOB NaN makes +0."""
 
     def each(m: Match, kind: str, *bits: int) -> int:
-        if "oob" in m and OOB_NAN in bits:
+        if "oob" in m and OOB_NAN in (bits[0] & 0x7FFF, bits[1] & 0x7FFF):
             return 0
         f, ftz = exact.FORMATS[kind], "ftz" in m
         result = function(m, *(exact.decode(b, f, ftz=ftz) for b in bits))

@@ -1,0 +1,14 @@
+// ticket_lock.cu: threads are served in the order of their tickets
+//
+//   launch : grid 4 block 32 s 16 x 16
+#include "../orders.cuh"
+
+extern "C" __global__ void kernel(int* s, int* x) {
+    const int me = blockIdx.x, n = gridDim.x;
+    if (threadIdx.x > 0) return;
+    const int mine = add(s, 1);
+    while (get(s + 1) != mine) {
+    }
+    x[0] += me;
+    put(s + 1, mine + 1);
+}
