@@ -2,8 +2,9 @@
 
 For each of the four kernels of `emulator_speed` and those of `waits`, or with ``--variants`` for each launch of every
 variant in ``kernels_cu``, through the public face: a plain launch on one thread, and how many times as long a trace
-takes that is kept in memory, one that goes to disk, and a sanitised launch, with the kinds of what it finds: a launch
-with a fault costs more. A variant runs its largest case of at most 65,536 input elements, or its smallest.
+takes that is kept in memory, one that goes to disk, a launch with a float64 beside each float (`Kernel.numerics`), and
+a sanitised one, with the kinds of what it finds: a launch with a fault costs more. A variant runs its largest case of
+at most 65,536 input elements, or its smallest.
 """
 
 from __future__ import annotations
@@ -137,6 +138,7 @@ def cost(name: str, subject: Subject, repeat: int) -> dict[str, Any]:
         "plain": plain,
         "trace": lambda: kernel.trace(**arguments, **geometry),
         "spilled trace": spill,
+        "numerics": lambda: kernel.numerics(**arguments, **geometry),
         "sanitize": sanitize,
     }
     seconds: dict[str, list[float]] = {what: [] for what in acts}
@@ -169,9 +171,9 @@ def main() -> None:
         row = cost(name, subject, options.repeat)
         width = max(26, len(name) + 1)
         if not rows:
-            print(f"{'kernel':{width}}{'plain ms':>10}{'trace':>10}{'spilled':>10}{'sanitize':>10}")
+            print(f"{'kernel':{width}}{'plain ms':>10}{'trace':>10}{'spilled':>10}{'numerics':>10}{'sanitize':>10}")
         rows.append(row)
-        ratios = "".join(f"{row[what]:9.1f}x" for what in ("trace", "spilled trace", "sanitize"))
+        ratios = "".join(f"{row[what]:9.1f}x" for what in ("trace", "spilled trace", "numerics", "sanitize"))
         print(f"{name:{width}}{row['plain_ms']:10.1f}{ratios} {' '.join(row['findings'])}", flush=True)
     if options.json:
         options.json.write_text(json.dumps(rows, indent=2) + "\n")

@@ -43,7 +43,8 @@ class TestUse:
         assert capsys.readouterr().out == f"workbench {workbench.__version__}\n"
 
     @pytest.mark.parametrize(
-        "command", ["doctor", "list", "new", "verify", "trace", "sanitize", "demo", "occupancy", "opcodes", "cache"]
+        "command",
+        ["doctor", "list", "new", "verify", "trace", "sanitize", "numerics", "demo", "occupancy", "opcodes", "cache"],
     )
     def test_every_command_explains_itself(self, capsys, command):
         assert run(command, "--help") is ExitCode.HOLDS

@@ -18,7 +18,7 @@ from workbench.compile.declarations import find_declarations
 from workbench.core import html
 from workbench.core.errors import ArgumentError, WorkbenchError
 from workbench.kernel import Kernel, load
-from workbench.plots import draw_index_map, draw_occupancy, draw_occupancy_heat_map, to_png
+from workbench.plots import draw_index_map, draw_numerics, draw_occupancy, draw_occupancy_heat_map, to_png
 
 
 def load_ipython_extension(shell: InteractiveShell) -> None:
@@ -166,6 +166,7 @@ class _Words:
 
 _PICTURES: dict[tuple[str, str], Callable[[Any], object]] = {
     ("workbench.analysis.index_map", "IndexMap"): draw_index_map,
+    ("workbench.analysis.numerics", "NumericsReport"): draw_numerics,
     ("workbench.analysis.occupancy", "Occupancy"): draw_occupancy,
     ("workbench.analysis.occupancy", "Sweep"): lambda sweep: draw_occupancy(sweep.occupancy, axis=sweep.axis),
     ("workbench.analysis.occupancy", "HeatMap"): lambda heat_map: draw_occupancy_heat_map(heat_map.occupancy),

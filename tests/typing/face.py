@@ -18,6 +18,7 @@ from workbench.analysis.advice import Advice
 from workbench.analysis.counters import Listing
 from workbench.analysis.index_map import IndexMap
 from workbench.analysis.instructions import InstructionMix
+from workbench.analysis.numerics import LineNumbers, NumericsReport
 from workbench.analysis.occupancy import HeatMap, Sweep, Waves
 from workbench.analysis.sanitize import Finding, Report
 from workbench.bench.report import BenchReport, BenchRow
@@ -68,6 +69,11 @@ def launches(x: Tensor, array: NDArray[np.float32]) -> None:
     assert_type(report, Report)
     assert_type(report.findings, tuple[Finding, ...])
     assert_type(report.findings[0].line, int)
+    numbers = kernel.numerics(x, 3, grid=1, block=32)
+    assert_type(numbers, NumericsReport)
+    assert_type(numbers.rows, tuple[LineNumbers, ...])
+    assert_type(numbers.shadow("y"), NDArray[np.float64])
+    assert_type(kernel.algebra(x, 3, grid=1, block=32).elements, dict[str, NDArray[np.int64]])
 
 
 def modules() -> None:
@@ -90,6 +96,7 @@ def bound(kernel: wb.Kernel, x: Tensor) -> None:
     assert_type(run.outputs["y"], Tensor)
     assert_type(run.trace(blocks=[0]), wb.Trace)
     assert_type(run.sanitize(), Report)
+    assert_type(run.numerics(), NumericsReport)
     checked = run.check({"y": x, "z": lambda a: a + 1}, rtol=1e-3)
     assert_type(checked, CheckReport)
     assert_type(checked.to_json(), Rows)

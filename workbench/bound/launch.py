@@ -13,6 +13,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from workbench.analysis.numerics import NumericsReport
 from workbench.analysis.occupancy import Occupancy
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import Trace
@@ -157,6 +158,21 @@ class BoundLaunch(Generic[Returned]):
             schedules=schedules,
             schedule=schedule,
         )
+
+    def numerics(self) -> NumericsReport:
+        """Run it on the emulator with a float64 beside each float, and say which lines lose digits.
+
+        Returns
+        -------
+        NumericsReport
+
+        Raises
+        ------
+        LaunchError, CompileError, SignatureError, ExecutionError
+            As for `Kernel.numerics`; where the tensors are on a GPU, ask ``to("cpu")``.
+        """
+        self._check_emulated("numerics")
+        return self.kernel.numerics(*self._values, **self._geometry, **self._leave)
 
     def check(
         self,

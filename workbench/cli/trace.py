@@ -46,7 +46,7 @@ def trace(
 
         prepared = iter([prepare_file(Path(target), kernel, grid, block, smem_bytes, arg, define)])
     else:
-        prepared = _of_op(target, kernels, variant, dtype, case)
+        prepared = of_op(target, kernels, variant, dtype, case)
     rows = []
     for number, one in enumerate(prepared, start=1):
         traced = one.trace()
@@ -58,9 +58,10 @@ def trace(
         output.write_json(json, rows)
 
 
-def _of_op(
+def of_op(
     name: str, kernels: Path | None, variant: str | None, dtype: str | None, case: str | None
 ) -> Iterator[CaseLaunch]:
+    """Choose an op's launches of one case."""
     from workbench.cli import launches
     from workbench.op import find_op, launches_of
 

@@ -139,6 +139,10 @@ class UnsupportedInstructionError(PtxError):
     """The emulator has no row for an instruction form. The message names the source line."""
 
 
+class AlgebraError(WorkbenchError):
+    """A kernel computes with floats what no field has."""
+
+
 class LaunchError(WorkbenchError):
     """A launch was refused before anything ran."""
 

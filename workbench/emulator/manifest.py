@@ -128,6 +128,8 @@ class Manifest:
         Basic block, source line, mnemonic, and how many such instructions there are; only in a traced program.
     traced, synced : bool
         Whether accesses are recorded or screened; whether barriers, fences and warp synchronisations are too.
+    float_bytes : int
+        In a shadowed program, the size of the narrowest float that it loads or stores; 0 where there is none.
     """
 
     num_blocks: int
@@ -148,6 +150,7 @@ class Manifest:
     blocks: tuple[tuple[int, int, str, int], ...] = ()
     traced: bool = False
     synced: bool = False
+    float_bytes: int = 0
 
     def to_json(self) -> bytes:
         """Serialise."""

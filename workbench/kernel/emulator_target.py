@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from workbench.analysis.numerics import NumericsReport
 from workbench.analysis.sanitize import Report, merged, sanitize
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import Resources, compile_ptx
@@ -14,6 +18,7 @@ from workbench.core.buffers import Buffer
 from workbench.core.errors import ExecutionError, LaunchError, RecordingError
 from workbench.core.forks import cached_property
 from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
+from workbench.core.numbers import Tally
 from workbench.emulator import Program
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.target import Target
@@ -158,6 +163,41 @@ class EmulatorTarget(Target[LaunchConfig]):
         findings = tuple(replace(each, schedule=schedule) for each in found.findings)
         return replace(found, findings=findings, complete=found.complete and not is_cut)
 
+    def numerics(
+        self,
+        config: LaunchConfig,
+        fields: Sequence[Any],
+        arguments: Sequence[Any],
+        is_empty: bool,
+        *,
+        algebraic: bool = False,
+        given: Mapping[str, NDArray[np.int64]] | None = None,
+    ) -> NumericsReport:
+        """Run a launch to its end, unless there is nothing to run, with a float64 beside each of its floats.
+
+        If it is `algebraic`, they are elements of a field instead; `given` has those of some tensors, by name.
+        """
+        described = self._build.plan.buffers(fields, arguments)
+        buffers = _buffers(described)
+        places = {buffer.name: i for i, buffer in buffers.items()}
+        for name in (given or {}).keys() - places.keys():
+            raise LaunchError(
+                f"{self._build.signature.name}: given names '{name}', which is no tensor of this launch; "
+                f"its tensors are {', '.join(places) or 'none'}"
+            )
+        elements = {places[name]: _in_memory(values, buffers[places[name]]) for name, values in (given or {}).items()}
+        tally = Tally((), {})
+        if not is_empty:
+            tally = self.program.numerics(described, config, algebraic=algebraic, given=elements)
+        return NumericsReport(
+            kernel=self._build.signature.name,
+            path=self._build.source.name,
+            source=self._lines,
+            config=config,
+            buffers=_buffers(described),
+            tally=tally,
+        )
+
     def _trace(
         self,
         config: LaunchConfig,
@@ -170,7 +210,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         return Trace(
             kernel=build.signature.name,
             config=config,
-            buffers={i: buffer for i, buffer in enumerate(described) if isinstance(buffer, Buffer)},
+            buffers=_buffers(described),
             log=log,
             path=build.source.name,
             source=self._lines,
@@ -181,6 +221,22 @@ class EmulatorTarget(Target[LaunchConfig]):
     def prepare(self, config: LaunchConfig) -> LaunchConfig:
         """Take a configuration as it is."""
         return config
+
+
+def _buffers(described: Sequence[Buffer | bytes | None]) -> dict[int, Buffer]:
+    """Find the tensors among arguments, by their position."""
+    return {i: buffer for i, buffer in enumerate(described) if isinstance(buffer, Buffer)}
+
+
+def _in_memory(values: NDArray[np.int64], buffer: Buffer) -> NDArray[np.uint64]:
+    """Put what belongs to the elements of a tensor in the order in which these lie in memory."""
+    if values.shape != buffer.shape:
+        raise LaunchError(f"given['{buffer.name}'] has shape {values.shape}; the tensor has {buffer.shape}")
+    item = buffer.dtype.itemsize_bytes
+    flat = np.zeros((buffer.high - buffer.low) // item, np.uint64)
+    strides = tuple(8 * stride for stride in buffer.strides)
+    np.lib.stride_tricks.as_strided(flat[(buffer.address - buffer.low) // item :], buffer.shape, strides)[...] = values
+    return flat
 
 
 def _of_ptx(program: Program, arch: str) -> Resources:

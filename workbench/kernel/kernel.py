@@ -10,9 +10,12 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, overload
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
+from workbench.analysis.numerics import AlgebraReport, NumericsReport, algebra_of
 from workbench.analysis.occupancy import Occupancy, occupancy
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import EventLog, Trace
@@ -659,6 +662,113 @@ class Kernel:
             schedules=schedules,
             schedule=schedule,
         )
+
+    def numerics(
+        self,
+        *args: Argument,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = 0,
+        cooperative: bool = False,
+        strided: bool = False,
+        overlap: bool = False,
+        out: Output | list[Output] | Argument = None,
+        **named: Argument,
+    ) -> NumericsReport:
+        """Run the kernel on the emulator with a float64 beside each float, and say which lines lose digits.
+
+        Parameters
+        ----------
+        *args, grid, block, smem_bytes, cooperative, strided, overlap : as in `launch`
+            The tensors are CPU tensors, and the kernel writes them.
+        out : as in `launch`
+            Outputs to allocate, filled with NaN, integers with their maximum.
+        **named : as in `launch`
+            Arguments by name.
+
+        Returns
+        -------
+        NumericsReport
+            Where NaNs and infinities are born; relative error and losses of each line; error of each output.
+
+        Raises
+        ------
+        LaunchError, CompileError, SignatureError, ExecutionError
+            As for `launch`; also where a tensor is not on the CPU.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> source = "__global__ void lose(const float* x, float* y) { *y = (*x + 1e8f) - 1e8f; }"
+        >>> report = wb.load(source, "lose").numerics(torch.ones(1), torch.zeros(1), grid=1, block=1)
+        >>> [loss.kind for loss in report.rows[0].losses]
+        ['cancellation', 'absorption']
+        >>> report.shadow("y")
+        array([1.])
+        """
+        emulated, config, fields, arguments, is_empty = self._emulate(
+            "numerics", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+        )
+        return emulated.numerics(config, fields, arguments, is_empty)
+
+    def algebra(
+        self,
+        *args: Argument,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = 0,
+        cooperative: bool = False,
+        strided: bool = False,
+        overlap: bool = False,
+        given: Mapping[str, NDArray[np.int64]] | None = None,
+        out: Output | list[Output] | Argument = None,
+        **named: Argument,
+    ) -> AlgebraReport:
+        """Run the kernel on the emulator without any rounding: its floats stand for elements of a prime field.
+
+        Two kernels that are equal in algebra (reordered, tiled, fused) make the same elements, bit for bit; one that
+        drops a term does not.
+
+        Parameters
+        ----------
+        *args, grid, block, smem_bytes, cooperative, strided, overlap : as in `launch`
+            The tensors are CPU tensors, and the kernel writes them, with rounded numbers.
+        given : mapping of str to ndarray of int64, optional
+            Elements of tensors that a launch before has made, by their parameters' names; other tensors stand for
+            the numbers that they hold.
+        out : as in `launch`
+            Outputs to allocate.
+        **named : as in `launch`
+            Arguments by name.
+
+        Returns
+        -------
+        AlgebraReport
+
+        Raises
+        ------
+        AlgebraError
+            If it computes with floats what no field has, such as a root.
+        LaunchError, CompileError, SignatureError, ExecutionError
+            As for `launch`; also where a tensor is not on the CPU.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> source = "__global__ void total(const float* x, float* y) {{ *y = {}; }}"
+        >>> x = torch.tensor([0.1, 0.2, 1e9])
+        >>> sums = ["(x[0] + x[1]) + x[2]", "x[0] + (x[2] + x[1])", "x[0] + x[2]"]
+        >>> kernels = [wb.load(source.format(sum), "total") for sum in sums]
+        >>> first, reordered, short = [kernel.algebra(x, torch.zeros(1), grid=1, block=1) for kernel in kernels]
+        >>> first.same_as(reordered), first.same_as(short)
+        (True, False)
+        """
+        emulated, config, fields, arguments, is_empty = self._emulate(
+            "algebra", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+        )
+        return algebra_of(emulated.numerics(config, fields, arguments, is_empty, algebraic=True, given=given))
 
     def _emulate(
         self,

@@ -1,4 +1,4 @@
-"""The launches of a case, made ready on the emulator to be traced or sanitised."""
+"""The launches of a case, made ready on the emulator to be looked at."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 import torch
 
+from workbench.analysis.numerics import NumericsReport
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import Trace
 from workbench.kernel import Kernel
@@ -18,7 +19,7 @@ from workbench.op.declaration import Case, Config, Launch, Plan, Variant
 
 @dataclass(frozen=True)
 class CaseLaunch:
-    """A launch on CPU tensors. Tracing or sanitising it runs it, so those of one case are to be run in order.
+    """A launch on CPU tensors. Looking at it runs it, so those of one case are to be run in order.
 
     Attributes
     ----------
@@ -39,6 +40,10 @@ class CaseLaunch:
     def sanitize(self, **options: Any) -> Report:
         """Run it, and look for faults; `options` are those of `Kernel.sanitize` beside the launch itself."""
         return self.kernel.sanitize(**self.launch.configuration, **self.launch.arguments, **options)
+
+    def numerics(self) -> NumericsReport:
+        """Run it with a float64 beside each float, and say which lines lose digits."""
+        return self.kernel.numerics(**self.launch.configuration, **self.launch.arguments)
 
     def line(self, number: int) -> str:
         """Return the text of a source line; empty where there is no such line."""

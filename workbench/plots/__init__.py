@@ -1,6 +1,7 @@
 """Figures of results: pure functions from the analyses' dataclasses to `matplotlib.figure.Figure`."""
 
 from workbench.plots.index_map import draw_index_map
+from workbench.plots.numerics import draw_numerics
 from workbench.plots.occupancy import AXES, draw_occupancy, draw_occupancy_heat_map
 from workbench.plots.page import trace_page
 from workbench.plots.style import save, to_png
@@ -11,6 +12,7 @@ __all__ = [
     "draw_coordinates",
     "draw_heat_map",
     "draw_index_map",
+    "draw_numerics",
     "draw_occupancy",
     "draw_occupancy_heat_map",
     "draw_pareto",

@@ -9,6 +9,7 @@ import torch
 
 from workbench.kernel.target import read_device
 from workbench.op import Case, Op, OpError, Variant, find_op
+from workbench.verify.algebra import verify_algebra
 from workbench.verify.measurements import sharing_measurements
 from workbench.verify.report import LeftOut, VerifyReport, VerifyRow
 from workbench.verify.trial import Candidate, Trial, name_of
@@ -24,6 +25,7 @@ def verify(
     full_size: bool = False,
     seed: int | None = None,
     thorough: bool = False,
+    algebra: bool = False,
 ) -> VerifyReport:
     """Check an op's variants against the float64 oracle on every case.
 
@@ -58,6 +60,11 @@ def verify(
         Try every tunable at its least and its greatest value in every dtype, which compiles many kernels. Else the
         first and the last config of each variant are tried, in its first dtype.
 
+    algebra : bool
+        Hold the variants against the op's first one instead, on the emulator and without any rounding, as
+        `Kernel.algebra` runs them: they must be equal bit for bit. A variant that computes what no field has is left
+        out.
+
     Returns
     -------
     VerifyReport
@@ -80,6 +87,11 @@ def verify(
     op = find_op(op) if isinstance(op, str) else op
     device = read_device("verify", device)
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
+    if algebra:
+        asked = [one for one in _candidates(op, variant) if isinstance(one, Variant)]
+        if device.type != "cpu" or not asked:
+            raise OpError(f"op {op.name}: algebra is of variants on the emulator; leave device out, and name a variant")
+        return verify_algebra(op, asked, _dtypes(op, op.variants[0], dtype), _cases(op, case, full_size), seed)
     trials = [
         Trial(op, chosen, one_case, name, device, seed)
         for chosen in _candidates(op, variant)

@@ -63,6 +63,8 @@ class Engine:
         traced: bool = False,
         synced: bool = False,
         screened: bool = False,
+        shadowed: bool = False,
+        algebraic: bool = False,
         scheduled: bool = False,
     ) -> Engine:
         """Compile a kernel of a PTX text as `lower` says; one that the disk cache has is neither parsed nor compiled.
@@ -74,13 +76,16 @@ class Engine:
         UnsupportedInstructionError
             For an instruction that the emulator has no row for. The message names its source line.
         """
-        how = {"traced": traced, "synced": synced, "screened": screened, "scheduled": scheduled}
+        ways = {"traced": traced, "synced": synced, "screened": screened, "scheduled": scheduled} | {
+            "shadowed": shadowed,
+            "algebraic": algebraic,
+        }
 
         def build() -> bytes:
-            lowered = lower(parse(ptx, entry), entry, **how)
+            lowered = lower(parse(ptx, entry), entry, **ways)
             return _pack([lowered.manifest.to_json(), *compile_lowered(lowered)])
 
-        key = digest(_own_digest(), ptx, entry, str(how))
+        key = digest(_own_digest(), ptx, entry, " ".join(way for way, is_on in ways.items() if is_on))
         manifest, *objects = _unpack(default_cache().get_or_build(key, ".kernel", build))
         return cls(Manifest.from_json(manifest), objects)
 

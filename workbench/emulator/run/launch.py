@@ -29,6 +29,7 @@ from workbench.emulator.run.engine import Engine
 from workbench.emulator.run.schedules import Schedule
 from workbench.emulator.run.threads import Job
 from workbench.emulator.run.turns import Standstill, Turns
+from workbench.emulator.watch.numerics import Numerics
 from workbench.emulator.watch.recording import Translator
 from workbench.emulator.watch.shadow import Shadow
 
@@ -89,13 +90,15 @@ class EmulatedLaunch:
         Only with an engine that traces.
     budget : int
         Warp-instructions that each block may execute.
-    screened : bool
-        Only with an engine that screens.
+    screened, shadowed : bool
+        Only with an engine that screens, or one that has shadows.
     schedule : int
         Seed of the order in which blocks and warps run; 0 is the usual one. Others need an engine for schedules.
 
     Attributes
     ----------
+    numerics : Numerics or None
+        What a shadowed launch counts.
     before : Snapshot
         Memory that a screened launch puts back if it is suspicious.
     """
@@ -111,6 +114,7 @@ class EmulatedLaunch:
         budget: int,
         *,
         screened: bool = False,
+        shadowed: bool = False,
         schedule: int = 0,
     ) -> None:
         self.entry = entry
@@ -134,6 +138,7 @@ class EmulatedLaunch:
         num_warps = -(-config.block.size // LANES)
         extents = self.smem_bytes, config.grid.size, num_warps
         self.shadow = Shadow(self.memory, engine.screen, *extents) if screened else None
+        self.numerics = Numerics(self.manifest, self.memory, self.smem_bytes, num_warps) if shadowed else None
         self.before = Snapshot()
         self._saved = False
         self._lock = threading.Lock()
@@ -220,6 +225,12 @@ class EmulatedLaunch:
         """Let blocks see this launch's memory."""
         self._contexts.append(contexts)
         contexts.show(self.memory)
+        if self.numerics is not None:
+            for record in contexts.records:
+                arrays = self.numerics.of_block()
+                self._shadows.append(arrays)
+                for name, array in arrays.items():
+                    record[name] = array.ctypes.data
         if self.shadow is not None:
             for record in contexts.records:
                 arrays = self.shadow.of_block()

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer
 from workbench.core.errors import BudgetSpentError, ExecutionError, PtxError
 from workbench.core.events import Recorder, counts
 from workbench.core.forks import cached_property, new_lock
 from workbench.core.geometry import LaunchConfig
+from workbench.core.numbers import Tally
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import Snapshot, StaticMemory
 from workbench.emulator.run.engine import Engine
@@ -47,7 +51,7 @@ class Program:
         self.ptx = ptx
         self.entry = entry
         self.name = name or entry
-        self._engines: dict[tuple[bool, ...], Engine] = {}
+        self._engines: dict[frozenset[str], Engine] = {}
         self._static: StaticMemory | None = None
         self._lock = new_lock()
         if not re.search(rf"\.entry\s+{re.escape(entry)}(?![\w$])", ptx):
@@ -63,16 +67,15 @@ class Program:
         """The parsed PTX."""
         return parse(self.ptx)
 
-    def engine(
-        self, *, traced: bool = False, synced: bool = False, screened: bool = False, scheduled: bool = False
-    ) -> Engine:
-        """Compile the kernel once, as `Engine.load` does: screened for `is_clear`, traced or synced for a recorder."""
+    def engine(self, **ways: bool) -> Engine:
+        """Compile the kernel once in some of the ways that `Engine.load` takes.
+
+        It is screened for `is_clear`, traced or synced for a recorder, shadowed or algebraic for `numerics`.
+        """
         with self._lock:
-            variant = (traced, synced, screened, scheduled)
+            variant = frozenset(way for way, is_on in ways.items() if is_on)
             if variant not in self._engines:
-                self._engines[variant] = Engine.load(
-                    self.ptx, self.entry, traced=traced, synced=synced, screened=screened, scheduled=scheduled
-                )
+                self._engines[variant] = Engine.load(self.ptx, self.entry, **ways)
             return self._engines[variant]
 
     @property
@@ -193,6 +196,40 @@ class Program:
         if launch.is_suspicious:
             before.restore()
         return not launch.is_suspicious
+
+    def numerics(
+        self,
+        arguments: Sequence[Buffer | bytes | None],
+        config: LaunchConfig,
+        *,
+        budget: int = DEFAULT_BUDGET,
+        algebraic: bool = False,
+        given: Mapping[int, NDArray[np.uint64]] | None = None,
+    ) -> Tally:
+        """Run the kernel with a float64 beside each of its floats, on one thread, and return what was counted.
+
+        Parameters
+        ----------
+        arguments, config, budget
+            As for `launch`.
+        algebraic : bool
+            Have an element of a field beside each float instead.
+        given : mapping of int to ndarray, optional
+            Shadows, as bits, that tensors have already, by their positions among the arguments, in the order in which
+            the elements lie in memory.
+
+        Raises
+        ------
+        LaunchError, ExecutionError
+            As for `launch`.
+        """
+        engine, static = self.engine(shadowed=not algebraic, algebraic=algebraic), self._static_memory()
+        launch = EmulatedLaunch(self.name, engine, static, arguments, config, None, budget, shadowed=True)
+        assert launch.numerics is not None
+        for position, shadows in (given or {}).items():
+            launch.numerics.give(position, shadows)
+        launch.run(1)
+        return launch.numerics.tally(arguments)
 
 
 @cache

@@ -217,6 +217,10 @@ struct context {
   struct objects *own_signals;
   struct objects *signals;
   u64 clocks_block;  // linear index plus 1 of the block that the rows belong to
+  struct value_row *values;  // here and below, in a shadowed program: see numerics.h
+  struct numbers *numbers;
+  struct visits *visits;  // of each instruction, by each warp
+  u64 *births;  // NaNs and infinities of the launch so far
 };
 
 // What the workers of a launch have in common.

@@ -89,7 +89,7 @@ def _cut(flow: Flow, function: Function, *, scheduled: bool) -> None:
             function.registers.update(parameter_slots(function, statement))
             if "cc" in statement.modifiers:
                 function.registers[CARRY] = "pred"
-    for statement in _with_guards_as_branches(function):
+    for statement in with_guards_as_branches(function):
         if isinstance(statement, Label):
             if current.instructions or current.received or ended:
                 current = begin(None if ended else current)
@@ -195,7 +195,7 @@ def is_quiet(instruction: Instruction, match: Match) -> bool:
     return match.row.computes or instruction.opcode in _QUIET or "cc" in match or of_parameter
 
 
-def _with_guards_as_branches(function: Function) -> Iterator[Label | Instruction]:
+def with_guards_as_branches(function: Function) -> Iterator[Label | Instruction]:
     """Yield a function's statements. A guard of a statement that lanes wait at becomes a branch around the statement.
 
     Lanes where the guard is false must neither wait there nor receive results.

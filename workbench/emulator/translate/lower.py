@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from workbench.core.errors import UnsupportedInstructionError
@@ -25,7 +25,7 @@ from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.runtime.library import library
-from workbench.emulator.translate import dispatcher, modules, operands, waits
+from workbench.emulator.translate import dispatcher, modules, operands, shadowing, waits
 from workbench.emulator.translate import flow as flows
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.lowering import NOTHING, PendingCall
@@ -67,6 +67,8 @@ def lower(
     traced: bool = False,
     synced: bool = False,
     screened: bool = False,
+    shadowed: bool = False,
+    algebraic: bool = False,
     scheduled: bool = False,
 ) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
@@ -82,6 +84,10 @@ def lower(
         Whether barriers, warp synchronisations and fences do so as well.
     screened : bool
         Whether all of these are screened as they happen, and not recorded: see `runtime/screening.cpp`.
+    shadowed : bool
+        Whether each float has a float64 beside it, and each float operation is compared with it: see `shadowing`.
+    algebraic : bool
+        Whether each float has an element of a field beside it instead.
     scheduled : bool
         Whether warps may yield wherever other threads can see what they do next: see `is_preempted` in schedule.cpp.
 
@@ -90,8 +96,12 @@ def lower(
     UnsupportedInstructionError
         For an instruction form that the table of opcodes does not have, or operands that its row does not take.
     """
-    how = {"traced": traced, "synced": synced, "screened": screened, "scheduled": scheduled}
-    return KernelLowering(module, entry, **how).run()
+    if not shadowed and not algebraic:
+        how = {"traced": traced, "synced": synced, "screened": screened, "scheduled": scheduled}
+        return KernelLowering(module, entry, **how).run()
+    doubled = shadowing.shadowed(TABLE.respell(module), algebraic=algebraic)
+    lowered = KernelLowering(doubled, entry, traced=False, synced=False).run()
+    return replace(lowered, manifest=shadowing.named(module, lowered.manifest))
 
 
 class KernelLowering:

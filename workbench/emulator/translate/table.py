@@ -263,12 +263,24 @@ def _kind(word: str) -> str:
 
 
 class Table:
-    """All rows, found by opcode."""
+    """All rows, found by opcode.
 
-    def __init__(self, *chapters: Sequence[Row]) -> None:
+    Parameters
+    ----------
+    *chapters : sequence of Row
+    beside : sequence of Row
+        Of instructions that the translation itself adds, and that are none of the ISA's.
+
+    Attributes
+    ----------
+    rows : tuple of Row
+        Those of the chapters.
+    """
+
+    def __init__(self, *chapters: Sequence[Row], beside: Sequence[Row] = ()) -> None:
         self.rows = tuple(itertools.chain(*chapters))
         self._by_opcode: dict[str, list[Row]] = {}
-        for row in self.rows:
+        for row in (*self.rows, *beside):
             self._by_opcode.setdefault(row.opcode, []).append(row)
         self._found: dict[tuple[str, tuple[str, ...], tuple[str, ...], int], Match] = {}
 

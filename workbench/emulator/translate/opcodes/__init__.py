@@ -13,6 +13,7 @@ from workbench.emulator.translate.opcodes import (
     integer,
     matrix,
     memory,
+    shadows,
     sparse,
     tensor,
     tensor_fields,
@@ -26,6 +27,6 @@ _CHAPTERS = (
     *(integer, video, carry, floating, half, convert, data, memory, warp),
     *(matrix, sparse, warpgroup, asynchronous, bulk, tensor, tensor_fields, cluster, control),
 )
-TABLE = Table(*(chapter.ROWS for chapter in _CHAPTERS))
+TABLE = Table(*(chapter.ROWS for chapter in _CHAPTERS), beside=shadows.ROWS)
 
 __all__ = ["TABLE", "Match", "Row", "Table"]

@@ -223,7 +223,7 @@ Step = Callable[[Emitter, Value, Value, Value], Value]
 """``add(e, a, b, c)``: a * b + c."""
 
 
-def _multiply(
+def multiply(
     e: Emitter,
     k: int,
     fragments: Sequence[Fragment],
@@ -349,20 +349,35 @@ def kinds_of(m: Match) -> list[str]:
     return [w for p in m.parts if p is not None for w in p.split(".") if w in BITS]
 
 
+def float_product(m: Match) -> tuple[str, int, tuple[Fragment, Fragment, Fragment, Fragment]] | None:
+    """Name a product of floats, with its depth and its fragments d, a, b, c; None for any other."""
+    kinds = kinds_of(m)
+    if m.row.opcode.endswith("wmma") and len(kinds) == 2:  # d and c; a and b are f16
+        kinds = [kinds[0], "f16", "f16", kinds[1]]
+    if len(kinds) != 4 or not {"f16", "bf16", "tf32", "f32", "f64"}.issuperset(kinds) or m.row.emit is _mma_of_quads:
+        return None
+    (rows, columns, k), of_warp = shape_of(m), m.row.opcode.endswith("wmma")
+    if of_warp:
+        d, a, b, c = (wmma_fragment((rows, columns, k), role, kind) for role, kind in zip("dabc", kinds, strict=True))
+    else:
+        d, a, b, c = mma_fragments(rows, columns, k, kinds)
+    return "_".join(["wmma" if of_warp else "mma", str(rows), str(columns), str(k), *kinds]), k, (d, a, b, c)
+
+
 def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     (rows, columns, k), kinds = shape_of(m), kinds_of(m)
     operation = m.one_of("xor", "and")
     depth = k // LANES if operation else k
     names = "_".join(["mma", str(rows), str(columns), str(k), *kinds, operation])
     add = _add_bits(operation) if operation else multiply_add
-    run(lowering, m, instruction, depth, mma_fragments(rows, columns, depth, kinds), names, partial(_multiply, add=add))
+    run(lowering, m, instruction, depth, mma_fragments(rows, columns, depth, kinds), names, partial(multiply, add=add))
 
 
 def _mma_of_quads(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     layouts, kinds = [w for w in m.parts if w in {"row", "col"}], kinds_of(m)
     names = "_".join(["mma_quads", *map(str, layouts), *kinds])
     fragments = _quad_fragments(str(layouts[0]), str(layouts[1]), kinds)
-    run(lowering, m, instruction, 4, fragments, names, partial(_multiply, add=multiply_add))
+    run(lowering, m, instruction, 4, fragments, names, partial(multiply, add=multiply_add))
 
 
 # wmma: an implementation chooses the layout of fragments. Here elements follow row after row, lane after lane. Elements
@@ -399,7 +414,7 @@ def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     depth = shape[2] // LANES if operation else shape[2]
     add = _add_bits(operation) if operation else multiply_add
     fragments = [wmma_fragment(shape, role, kind) for role, kind in zip("dabc", kinds, strict=True)]
-    run(lowering, m, instruction, depth, fragments, names, partial(_multiply, add=add))
+    run(lowering, m, instruction, depth, fragments, names, partial(multiply, add=add))
 
 
 def _wmma_addresses(

@@ -86,6 +86,17 @@ def _source(e: Emitter, mode: str, b: Value, c: Value) -> tuple[Value, Value]:
     return e.op("and", e.select(valid, source, lane), e.const("i32", 31)), valid
 
 
+def source_of(e: Emitter, mode: str, b: Value, c: Value) -> Value:
+    """Source of each lane, as `_source` says."""
+    return _source(e, mode, b, c)[0]
+
+
+def takes_part(e: Emitter, fellows: Value, sources: Value) -> Value:
+    """Tell the lanes whose source is among their fellows: those that they name and that are here."""
+    there = e.op("and", e.op("lshr", e.vector(fellows), sources), e.const("i32", 1))
+    return e.compare("ne", there, e.const("i32", 0))
+
+
 def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     target, *operands, members = instruction.operands
