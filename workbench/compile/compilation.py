@@ -19,7 +19,9 @@ from workbench.compile.entry import find_source_line
 from workbench.compile.hints import with_hint
 from workbench.compile.includes import Reach, reach
 from workbench.compile.options import CompileOptions
+from workbench.compile.program import DeviceCode, LeftOut, device_code, includes_of, rewrite_includes
 from workbench.compile.source import INLINE_NAME, Source, check_path
+from workbench.compile.standins import is_host_header, stand_ins
 from workbench.core.errors import (
     CompileError,
     CompilerKilledError,
@@ -32,7 +34,7 @@ from workbench.core.forks import cached_property, new_lock
 from workbench.core.places import expand
 from workbench.core.text import plain
 
-_FORMAT = "workbench-compile-2"
+_FORMAT = "workbench-compile-3"
 _MAX_ATTEMPTS = 3  # while included files change under the compiler
 _SECOND_LOOK_S = 10  # of processor time, at a source on which NVRTC has died
 _FILE_LINE = re.compile(r"^\t?\.file\s.*\\[23]\d\d.*$", re.MULTILINE)
@@ -42,6 +44,10 @@ _OCTAL = re.compile(rb"\\([23]\d\d)")  # of bytes past 127
 TYPE_PROBE = "workbench_type_of"
 _PROBE_HEADER = f"{TYPE_PROBE}.h"
 _PROBE_TEXT = f"template <class T> __device__ char {TYPE_PROBE};\n"
+
+# What device code uses of the host's headers comes in one more of these.
+_STAND_INS_HEADER = "workbench_stand_ins.h"
+_KNOWS_NVRTC = b"__CUDACC_RTC__"  # in a library's headers: they leave the host's code out themselves
 
 # What a kernel needs of CUDA's own cuda.h, which is written for the host and includes headers that NVRTC does not have.
 _DRIVER_HEADER = "cuda.h"
@@ -229,29 +235,37 @@ class Compilation:
 
     def cached(self) -> Compiled:
         """Compile, or take it from the cache, where every file that it reads is known."""
+        fresh = self
         for _ in range(_MAX_ATTEMPTS):
-            found = self.included()
-            if not found.complete:
+            fresh = replace(self)  # reads the files anew
+            if not fresh.found.complete:
                 break
-            key = self._key(found)
+            key = fresh.key
             if compiled := _recent.get(key):
                 return compiled
             with contextlib.suppress(_FilesChangedError):
-                data = default_cache().get_or_build(key, self.suffix, functools.partial(self._compile_steadily, found))
+                data = default_cache().get_or_build(key, self.suffix, fresh.compile_steadily)
                 return _recent.put(key, _unpack(key, self.target, data))
-        ((_, data), *_) = self.compile()
+        ((_, data), *_) = fresh.compile()
         return _unpack(digest(data), self.target, data)
 
-    def _compile_steadily(self, found: Reach) -> bytes:
+    @cached_property
+    def found(self) -> Reach:
+        """The user's files that this compilation can include, as they were when it was first asked."""
+        return self.included()
+
+    def compile_steadily(self) -> bytes:
         """Compile, and refuse the result if an included file changed meanwhile: it would not belong to its key."""
         (_, data), *rest = self.compile()
-        if self.included() != found:
+        if self.included() != self.found:
             raise _FilesChangedError
         for other, entry in rest:
-            default_cache().get_or_build(other._key(found), other.suffix, functools.partial(bytes, entry))
+            default_cache().get_or_build(other.key, other.suffix, functools.partial(bytes, entry))
         return data
 
-    def _key(self, found: Reach) -> str:
+    @cached_property
+    def key(self) -> str:
+        """What identifies the result: a digest of all that it depends on."""
         return digest(
             _FORMAT,
             self.target,
@@ -262,8 +276,9 @@ class Compilation:
             *("names", *self.names),
             *("dirs", *self.include_dirs, *map(str, toolchain.header_dirs())),
             *("toolchain", *toolchain.toolchain_versions()),
-            *("files", *(part for file in found.files for part in file)),
-            *("headers", *self.headers.values()),
+            *("files", *(part for file in self.found.files for part in file)),
+            *("headers", *(part for header in self.headers.items() for part in header)),
+            *("device code", *self.device_code.texts.values()),
         )
 
     def compile(self) -> list[tuple[Compilation, bytes]]:
@@ -305,7 +320,7 @@ class Compilation:
 
     def _job(self) -> Job:
         return Job(
-            self.source.text,
+            self.device_code.texts[self.line_table_name],
             self.source.program_name,
             self.flags,
             self.headers,
@@ -335,12 +350,83 @@ class Compilation:
         """How the names of its entries in the cache end."""
         return ".ptx-entry" if self.makes_ptx else ".cubin-entry"
 
-    @property
+    @cached_property
+    def device_code(self) -> DeviceCode:
+        """The device code of the source and of the user's files that it can include: what NVRTC gets.
+
+        In a program, an include of one of these files names its absolute path, under which NVRTC is given the text;
+        where none of the files is a program, NVRTC reads them from the disk.
+        """
+        files = {path: body.decode(errors="replace") for path, body in self._files.items()}
+        texts = {self.line_table_name: self.source.text, **files}
+        found = device_code(texts, self.options.defines, self._libraries)
+        if not found.is_program:
+            return found
+        left_out, rewritten = list(found.left_out), {}
+        for path, text in found.texts.items():
+            places = {}
+            for name, quoted, line in includes_of(text):
+                there = self._find_include(path, name, quoted=quoted)
+                if there is not None:
+                    places[name, quoted] = there
+                elif not self._is_header(name) or is_host_header(name):
+                    left_out.append(LeftOut(path, line, line, "include", name))
+            rewritten[path] = rewrite_includes(text, places) if path not in self._libraries else text
+        return DeviceCode(rewritten, tuple(left_out), is_program=True)
+
+    @cached_property
+    def _files(self) -> dict[str, bytes]:
+        return dict(self.found.files)
+
+    @cached_property
+    def _libraries(self) -> frozenset[str]:
+        """Files of include directories that are written for NVRTC too: they are left as they are."""
+        found: set[str] = set()
+        for directory in (str(expand(d)) for d in self.options.include_dirs):
+            paths = [path for path in self._files if Path(path).is_relative_to(directory)]
+            if any(_KNOWS_NVRTC in self._files[path] for path in paths):
+                found.update(paths)
+        return frozenset(found)
+
+    def _find_include(self, includer: str, name: str, *, quoted: bool) -> str | None:
+        """Find the user's file that an include means; None where it is none."""
+        home = [self.source.directory if includer == self.line_table_name else str(Path(includer).parent)]
+        for directory in (*(home if quoted else ()), *self.include_dirs):
+            if directory and (path := str(Path(directory) / name)) in self._files:
+                return path
+            if directory and (path := f"{directory}/{name}") in self._files:
+                return path
+        return None
+
+    def _is_header(self, name: str) -> bool:
+        """Tell whether one of CUDA's header packages has a file of this name."""
+        return any((directory / name).is_file() for directory in toolchain.header_dirs())
+
+    @cached_property
     def headers(self) -> dict[str, str]:
         """Headers that are in no directory; a user's own file of the same name goes before them."""
-        own = any(Path(directory, _DRIVER_HEADER).is_file() for directory in self.include_dirs)
-        driver = {} if own else {_DRIVER_HEADER: _DRIVER_TEXT}
-        return driver | ({_PROBE_HEADER: _PROBE_TEXT} if self.probes else {})
+        code = self.device_code
+        found = {_DRIVER_HEADER: _DRIVER_TEXT} if not self._has_own(_DRIVER_HEADER) else {}
+        for path, text in code.texts.items():
+            for name, _, _ in includes_of(text):
+                if is_host_header(name) and not self._has_own(name):
+                    found[name] = ""
+        if code.is_program:
+            found |= {each.name: "" for each in code.left_out if each.what == "include" and not self._has_own(each.name)}
+            found |= {path: text for path, text in code.texts.items() if path != self.line_table_name}
+        if text := self._stand_ins:
+            found[_STAND_INS_HEADER] = text
+        return found | {_PROBE_HEADER: _PROBE_TEXT} if self.probes else found
+
+    @cached_property
+    def _stand_ins(self) -> str:
+        """What the user's own code uses of the host's headers."""
+        code = "\n".join(text for path, text in self.device_code.texts.items() if path not in self._libraries)
+        return stand_ins(code)
+
+    def _has_own(self, name: str) -> bool:
+        """Tell whether an include directory of the user has a file of this name."""
+        return any(Path(directory, name).is_file() for directory in self.include_dirs)
 
     @property
     def nvrtc_target(self) -> str:
@@ -351,7 +437,8 @@ class Compilation:
     def flags(self) -> tuple[str, ...]:
         """All that NVRTC is told beside the source."""
         directories = (*self.include_dirs, *map(str, toolchain.header_dirs()))
-        pre_include = (f"--pre-include={_PROBE_HEADER}",) if self.probes else ()
+        before = [*([_STAND_INS_HEADER] if self._stand_ins else []), *([_PROBE_HEADER] if self.probes else [])]
+        pre_include = (f"--pre-include={name}" for name in before)
         return (f"-arch={self.nvrtc_target}", *self.options.flags, *pre_include, *(f"-I{d}" for d in directories))
 
     def _clean(self, ptx: bytes) -> bytes:
@@ -384,8 +471,7 @@ class Compilation:
 
     def reading(self) -> Reading:
         """Read the kernels that the source and the user's files that it can include declare."""
-        files = {path: body.decode(errors="replace") for path, body in self.included().files}
-        return Reading({self.line_table_name: self.source.text, **files}, self.options.defines)
+        return Reading(self.device_code.texts, self.options.defines)
 
     @property
     def line_table_name(self) -> str:
