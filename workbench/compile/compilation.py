@@ -357,9 +357,7 @@ class Compilation:
         In a program, an include of one of these files names its absolute path, under which NVRTC is given the text;
         where none of the files is a program, NVRTC reads them from the disk.
         """
-        files = {path: body.decode(errors="replace") for path, body in self._files.items()}
-        texts = {self.line_table_name: self.source.text, **files}
-        found = device_code(texts, self.options.defines, self._libraries)
+        found = device_code(self.texts, self.options.defines, self._libraries)
         if not found.is_program:
             return found
         left_out, rewritten = list(found.left_out), {}
@@ -373,6 +371,12 @@ class Compilation:
                     left_out.append(LeftOut(path, line, line, "include", name))
             rewritten[path] = rewrite_includes(text, places) if path not in self._libraries else text
         return DeviceCode(rewritten, tuple(left_out), is_program=True)
+
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """The source and the user's files that it can include, as they are written, by path."""
+        files = {path: body.decode(errors="replace") for path, body in self._files.items()}
+        return {self.line_table_name: self.source.text, **files}
 
     @cached_property
     def _files(self) -> dict[str, bytes]:

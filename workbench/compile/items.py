@@ -7,6 +7,7 @@ that it does not know. Branches of a conditional may each open the same bracket.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -82,6 +83,17 @@ class Item:
         return self.names[0] if self.names else ""
 
 
+class Lines:
+    """Line numbers of a text's places."""
+
+    def __init__(self, text: str) -> None:
+        self._starts = [0, *(found.end() for found in re.finditer("\n", text))]
+
+    def of(self, place: int) -> int:
+        """Return the 1-based line of an offset."""
+        return bisect_right(self._starts, place)
+
+
 @lru_cache(maxsize=256)
 def tokenize(text: str) -> tuple[Token, ...]:
     """Return the tokens of a text without space and comments; a directive is one, and what ``#if 0`` hides is none."""
@@ -113,12 +125,12 @@ def split(text: str) -> tuple[Item, ...]:
     return tuple(_Scanner(text, tokens).items(0, len(tokens)))
 
 
-def walk(items: Collection[Item]) -> Iterator[Item]:
-    """Yield items, and those of their namespaces."""
+def walk(items: Collection[Item], *, classes: bool = False) -> Iterator[Item]:
+    """Yield items, and those of their namespaces; of classes, too, if asked."""
     for item in items:
         yield item
-        if item.kind == "scope":
-            yield from walk(item.items)
+        if item.kind == "scope" or classes:
+            yield from walk(item.items, classes=classes)
 
 
 def _matches(tokens: tuple[Token, ...]) -> Mapping[int, int]:

@@ -10,9 +10,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from workbench.compile.items import Item, Token, split, tokenize, walk
+from workbench.compile.items import Item, Lines, Token, split, tokenize, walk
 from workbench.compile.macros import find_macros
-from workbench.compile.standins import is_host_header, knows
+from workbench.compile.standins import knows
 from workbench.core.forks import cached_property
 
 _DEVICE = frozenset({"__global__", "__device__", "__constant__", "__managed__", "__shared__"})
@@ -33,7 +33,7 @@ _DECORATED = re.compile(
 )
 _INCLUDE = re.compile(r"(?:#|%:)\s*(?:include_next|include|import)\b\s*(?:\"(?P<quoted>[^\"\n]+)\"|<(?P<angled>[^>\n]+)>)")
 _OPEN_SPACES = frozenset({"std", "cooperative_groups", "cg", "nvcuda", "wmma", "cuda", "cute", "cutlass", "thrust", "cub"})
-_KEYWORDS = frozenset({"operator", "const", "int", "float", "double", "void", "unsigned", "char", "long", "short", "bool"})
+_LONGEST_ARGUMENTS = 60  # tokens of a template's arguments
 
 
 @dataclass(frozen=True)
@@ -59,38 +59,6 @@ class LeftOut:
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}: {self.what} {self.name}".rstrip()
-
-
-@dataclass(frozen=True)
-class HostLaunch:
-    """A launch that host code makes, as it is written there.
-
-    Attributes
-    ----------
-    kernel : str
-        With the template's arguments.
-    grid, block, smem_bytes, stream : str
-        Expressions of the host code; empty where there is none.
-    arguments : tuple of str
-    path : str
-    line : int
-    function : str
-        The host function around it; empty outside of every function.
-    """
-
-    kernel: str
-    grid: str
-    block: str
-    smem_bytes: str
-    stream: str
-    arguments: tuple[str, ...]
-    path: str
-    line: int
-    function: str = ""
-
-    def __str__(self) -> str:
-        geometry = ", ".join(filter(None, (self.grid, self.block, self.smem_bytes, self.stream)))
-        return f"{self.kernel}<<<{geometry}>>>({', '.join(self.arguments)})"
 
 
 @dataclass(frozen=True)
@@ -193,7 +161,7 @@ class _Program:
         for path, items in self._items.items():
             text = self._own[path]
             cuts = sorted(self._cuts(items), key=lambda cut: cut[0].tokens[0].start)
-            lines = _Lines(text)
+            lines = Lines(text)
             pieces, at = [], 0
             for item, tokens in cuts:
                 what, name = item.kind, "::".join((*item.scope, *item.names[:1]))
@@ -273,6 +241,7 @@ class _Program:
         pending: list[Item] = list(roots)
         mentioned: set[str] = set()
         self._kept = {id(i) for i in roots}
+        pending += self._named(self._mentions(self._instance_words(), mentioned))
         classes: list[Item] = []
         while pending:
             item = pending.pop()
@@ -301,8 +270,6 @@ class _Program:
                     pending += self._named(
                         self._mentions(member.head if member.kind == "type" else member.tokens, mentioned)
                     )
-        for library in self._texts.keys() - self._own.keys():  # what a library's text mentions is there for it
-            del library
         names = {n for _, i in self._all if id(i) in self._kept for n in i.names}
         spaces = {n for _, i in self._all if i.kind == "scope" for n in i.names} | _OPEN_SPACES
         defined = {n for _, i in self._all for n in i.names}
@@ -314,6 +281,20 @@ class _Program:
                 if not (used & defined) - names:
                     self._kept.add(id(item))
 
+    def _instance_words(self) -> Iterator[Token]:
+        """Yield what host code writes between the angle brackets of the program's templates: types and constants."""
+        templates = {n for _, i in self._all if i.kind == "function" and i.template for n in i.names}
+        for _, item in self._all:
+            if item.kind != "function" or _DEVICE & self._decorations(item):
+                continue
+            tokens = item.tokens
+            for i, token in enumerate(tokens[:-1]):
+                if token.text in templates and tokens[i + 1].text == "<":
+                    for inner in tokens[i + 2 : i + _LONGEST_ARGUMENTS]:
+                        if inner.text in (";", "{", "}", "(", "<<<"):
+                            break
+                        yield inner
+
     def _is_root(self, item: Item, device_macros: Collection[str]) -> bool:
         if item.kind == "macro" or (item.kind == "function" and item.name in self._macros.words):
             return item.name in device_macros and not self._is_host(item)
@@ -322,13 +303,10 @@ class _Program:
     def _mentions(self, tokens: Iterable[Token], mentioned: set[str]) -> set[str]:
         """Add the words of tokens to those that are mentioned; return the new ones."""
         new: set[str] = set()
-        before = ""
         for token in tokens:
             if token.kind == "word" and token.text not in mentioned:
                 new.add(token.text)
                 new |= self._macros.closure(token.text)
-            before = token.text
-        del before
         new -= mentioned
         mentioned |= new
         return new
@@ -421,90 +399,6 @@ def _blank(text: str) -> str:
     return re.sub(r"[^\r\n]", " ", text)
 
 
-class _Lines:
-    """Line numbers of a text's places."""
-
-    def __init__(self, text: str) -> None:
-        self._starts = [0, *(m.end() for m in re.finditer("\n", text))]
-
-    def of(self, place: int) -> int:
-        from bisect import bisect_right  # noqa: PLC0415
-
-        return bisect_right(self._starts, place)
-
-
-def find_launches(path: str, text: str) -> tuple[HostLaunch, ...]:
-    """Find the launches ``kernel<<<grid, block>>>(...)`` in a text, as they are written."""
-    if "<<<" not in text:
-        return ()
-    tokens = tokenize(text)
-    lines = _Lines(text)
-    found = []
-    for i, token in enumerate(tokens):
-        if token.text == "<<<" and (launch := _launch(text, tokens, i)):
-            kernel, geometry, arguments, start = launch
-            grid, block, smem, stream = (*geometry, "", "", "", "")[:4]
-            found.append(HostLaunch(kernel, grid, block, smem, stream, arguments, path, lines.of(start)))
-    return tuple(found)
-
-
-def _launch(
-    text: str, tokens: Sequence[Token], at: int
-) -> tuple[str, tuple[str, ...], tuple[str, ...], int] | None:
-    begin = _name_before(tokens, at)
-    if begin is None:
-        return None
-    kernel = " ".join(text[tokens[begin].start : tokens[at].start].split())
-    geometry, i = _arguments(text, tokens, at + 1, ">>>")
-    if i >= len(tokens) or tokens[i].text != "(":
-        return None
-    arguments, _ = _arguments(text, tokens, i + 1, ")")
-    return kernel, geometry, arguments, tokens[begin].start
-
-
-def _name_before(tokens: Sequence[Token], at: int) -> int | None:
-    """Return where the name before a token begins, with its template's arguments and namespaces."""
-    i = at - 1
-    if i >= 0 and tokens[i].text == ">":
-        depth = 0
-        while i >= 0:
-            depth += (tokens[i].text == ">") - (tokens[i].text == "<")
-            i -= 1
-            if not depth:
-                break
-    if i < 0 or tokens[i].kind != "word":
-        return None
-    while i >= 2 and tokens[i - 1].text == "::" and tokens[i - 2].kind == "word":
-        i -= 2
-    return i
-
-
-def _arguments(text: str, tokens: Sequence[Token], at: int, closing: str) -> tuple[tuple[str, ...], int]:
-    """Read expressions parted by commas up to a closing bracket; return them, and the place behind it."""
-    parts: list[str] = []
-    depth, start = 0, at
-    i = at
-
-    def part(end: int) -> None:
-        if end > start:
-            parts.append(" ".join(text[tokens[start].start : tokens[end - 1].end].split()))
-
-    while i < len(tokens):
-        token = tokens[i].text
-        if not depth and closing == ">>>" and [t.text for t in tokens[i : i + 3]] == [">", ">", ">"]:
-            part(i)
-            return tuple(parts), i + 3
-        if not depth and token == closing:
-            part(i)
-            return tuple(parts), i + 1
-        depth += (token in ("(", "[", "{")) - (token in (")", "]", "}"))
-        if token == "," and not depth:
-            part(i)
-            start = i + 1
-        i += 1
-    return tuple(parts), i
-
-
 def rewrite_includes(text: str, find: Mapping[tuple[str, bool], str]) -> str:
     """Put absolute paths in place of the names of included files; the number of lines stays.
 
@@ -525,11 +419,8 @@ def rewrite_includes(text: str, find: Mapping[tuple[str, bool], str]) -> str:
 
 def includes_of(text: str) -> Iterator[tuple[str, bool, int]]:
     """Yield the name, whether it is in quotes, and the line of each include of a text."""
-    lines = _Lines(text)
+    lines = Lines(text)
     for token in tokenize(text):
         if token.kind == "directive" and (match := _INCLUDE.search(token.text)):
             quoted = match["quoted"] is not None
             yield match["quoted"] or match["angled"], quoted, lines.of(token.start)
-
-
-__all__ = ["DeviceCode", "HostLaunch", "LeftOut", "device_code", "find_launches", "includes_of", "is_host_header"]

@@ -1,0 +1,204 @@
+"""How many kernels of a checkout of CUDA sources load, and compile to native code for the emulator.
+
+    python benchmarks/conformance.py DIR [--every 10] [--json FILE]
+
+Every ``__global__`` function of the ``.cu`` files below DIR, and of what they include, is one row: whether it loads as it
+is, whether the emulator makes native code of it, and if not, the reason in few words. Of a template the instances that
+the host code launches are taken. Macros that a folder's Makefile defines (``-DNAME=VALUE``) are taken, too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import workbench as wb
+from workbench.compile import CompileOptions, Source
+from workbench.compile.compilation import Compilation, read_source
+from workbench.compile.declarations import Declaration
+from workbench.compile.launches import find_instances
+from workbench.core.errors import CompileError, UnsupportedInstructionError, WorkbenchError
+
+_MOST_UNITS = 3
+"""Translation units in which a kernel is tried that a header defines."""
+_MOST_INSTANCES = 3
+_GUESSES = {"typename": "float", "class": "float", "bool": "true", "int": "32"}
+_DEFINE = re.compile(r"(?<!\S)-D\s*(\w+)(?:=([^\s\\]+))?")
+_VARIABLE = re.compile(r"^(\w+)\s*[:?]?=\s*(.*)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Row:
+    """What became of a kernel.
+
+    Attributes
+    ----------
+    file, line, kernel : str, int, str
+        Where it is defined, and its name or instance.
+    loads, compiles : bool
+        Whether it has a signature; whether there is native code for the emulator.
+    reason : str
+        Empty where it compiles.
+    detail : str
+        The first line of the error.
+    guessed : bool
+        Whether the instance is no launch of the program's, but made up.
+    seconds : float
+    """
+
+    file: str
+    line: int
+    kernel: str
+    loads: bool
+    compiles: bool
+    reason: str
+    detail: str
+    guessed: bool
+    seconds: float
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Print the table; return 1 where less than the wanted share compiles."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("directory", type=Path)
+    parser.add_argument("--every", type=int, default=1, help="take each n-th folder")
+    parser.add_argument("--start", type=int, default=0, help="the first folder that is taken")
+    parser.add_argument("--only", default="", help="regular expression of the folders' names")
+    parser.add_argument("-I", dest="include_dirs", action="append", default=[], type=Path)
+    parser.add_argument("--arch", default="sm_90")
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--least", type=float, default=0.0, help="percentage below which the exit code is 1")
+    options = parser.parse_args(words)
+    rows: list[Row] = []
+    for folder in _folders(options.directory)[options.start :: options.every]:
+        if re.search(options.only, folder.name):
+            for row in _of_folder(folder, options.directory, options.include_dirs, options.arch):
+                rows.append(row)
+                if not row.compiles:
+                    print(f"{row.file}:{row.line}: {row.kernel}: {row.reason}: {row.detail}", file=sys.stderr, flush=True)
+    if options.json:
+        options.json.write_text(json.dumps([asdict(row) for row in rows], indent=1))
+    _show(rows)
+    return int(100 * sum(row.compiles for row in rows) < options.least * len(rows))
+
+
+def _show(rows: Sequence[Row]) -> None:
+    compiled, loaded = sum(row.compiles for row in rows), sum(row.loads for row in rows)
+    print(f"{len(rows)} kernels: {loaded} load, {compiled} compile to native code ", end="")
+    print(f"({100 * compiled / max(len(rows), 1):.1f} %); {sum(row.guessed for row in rows)} by made-up instances")
+    for reason, count in Counter(row.reason for row in rows if row.reason).most_common():
+        where = next(row for row in rows if row.reason == reason)
+        print(f"{count:5}  {reason}  (as {where.kernel} of {where.file})")
+
+
+def _folders(root: Path) -> list[Path]:
+    """Find the folders in which there are CUDA sources: those directly below the root, or the root itself."""
+    below = sorted(path for path in root.iterdir() if path.is_dir() and any(path.rglob("*.cu")))
+    return [*below, *([root] if any(root.glob("*.cu")) else [])]
+
+
+def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) -> Iterator[Row]:
+    files = sorted(folder.glob("*.cu") if folder == root else folder.rglob("*.cu"))
+    defines = _makefile_defines(folder)
+    around = [folder, *(d for d in (folder / "include", folder / "src", folder / "inc") if d.is_dir())]
+    around += sorted({path.parent for path in folder.rglob("*.h*")} | {path.parent for path in folder.rglob("*.cuh")})
+    options = CompileOptions(arch=arch, defines=defines, include_dirs=list(dict.fromkeys([*around, *include_dirs])))
+    units: dict[tuple[str, int], list[tuple[Path, Declaration]]] = {}
+    for file in files:
+        try:
+            reading = read_source(Source.read(file), options)
+        except WorkbenchError as error:
+            yield Row(str(file.relative_to(root)), 0, "", False, False, "the file is not read", _first(error), False, 0)
+            continue
+        for path, declared in reading.all():
+            if declared.is_definition and Path(path).is_relative_to(root.absolute()):
+                units.setdefault((path, declared.line), []).append((file, declared))
+    for (path, line), places in units.items():
+        home = str(Path(path).relative_to(root.absolute()))
+        # A file that others include is tried in these first: it may lean on what they have before it.
+        ordered = sorted(places, key=lambda place: place[0].absolute() == Path(path))[:_MOST_UNITS]
+        row = None
+        for file, declared in ordered:
+            row = _try(file, declared, options, home, line)
+            if row.compiles:
+                break
+        if row:
+            yield row
+
+
+def _try(file: Path, declared: Declaration, options: CompileOptions, home: str, line: int) -> Row:
+    """Load and compile a kernel in one translation unit: of a template, the first instance that compiles."""
+    names, guessed = [declared.name], False
+    if declared.template:
+        program = Compilation(Source.read(file), options, (), options.arch).texts
+        found = find_instances(program, declared.name, declared.template, declared.types)
+        guessed = not found
+        names = list(found[:_MOST_INSTANCES]) or [_guess(declared)]
+    start_s, row = time.perf_counter(), None
+    for name in names:
+        loads = False
+        try:
+            kernel = wb.load(
+                file, name, defines=options.defines, arch=options.arch, include_dirs=options.include_dirs
+            )
+            loads = bool(str(kernel.signature))
+            kernel.current_build().on_emulator.program.engine()
+            return Row(home, line, name, True, True, "", "", guessed, time.perf_counter() - start_s)
+        except WorkbenchError as error:
+            reason, detail = _reason(error)
+            row = Row(home, line, name, loads, False, reason, detail, guessed, time.perf_counter() - start_s)
+    assert row is not None
+    return row
+
+
+def _guess(declared: Declaration) -> str:
+    """Make up an instance: floats, true, 32."""
+    parts = re.sub(r"=[^,>]*", "", declared.template.strip("<> ")).split(",")
+    kinds = [part.split() for part in parts if part.strip()]
+    values = [next((_GUESSES[word] for word in words if word in _GUESSES), "32") for words in kinds]
+    return f"{declared.name}<{', '.join(values)}>"
+
+
+def _reason(error: WorkbenchError) -> tuple[str, str]:
+    """Name the reason of a failure, without what differs from kernel to kernel; and its first line."""
+    if isinstance(error, UnsupportedInstructionError):
+        return "an instruction that the emulator lacks", _first(error)
+    if isinstance(error, CompileError) and error.diagnostics:
+        first = next((d for d in error.diagnostics if d.severity == "error"), error.diagnostics[0])
+        message = first.message.split("\n")[0]
+        return re.sub(r"\s+", " ", message)[:120], f"{first.path}:{first.line}: {first.text.strip()[:100]}"
+    return f"{type(error).__name__}: {re.sub(r'[^ ]*/[^ ]*', '', _first(error))[:100]}", _first(error)
+
+
+def _first(error: Exception) -> str:
+    return str(error).split("\n")[0][:240]
+
+
+def _makefile_defines(folder: Path) -> Mapping[str, str]:
+    """Read the macros that a folder's Makefile gives to the compiler, variables of the Makefile put in."""
+    file = folder / "Makefile"
+    if not file.is_file():
+        return {}
+    text = re.sub(r"\\\n", " ", file.read_text(errors="replace"))
+    text = "\n".join(line.split("#")[0] for line in text.splitlines())
+    variables = dict(_VARIABLE.findall(text))
+    for _ in range(3):
+        text = re.sub(r"\$[({](\w+)[)}]", lambda m: variables.get(m[1], ""), text)
+    found = {name: value.strip("'\"") or "1" for name, value in _DEFINE.findall(text)}
+    return {name: value for name, value in found.items() if not _is_switch(name)}
+
+
+def _is_switch(name: str) -> bool:
+    """Tell a macro that turns on what the host's other libraries need."""
+    return name in ("DEBUG", "MPI", "OPENMP", "USE_GPU", "NDEBUG")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
