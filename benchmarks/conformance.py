@@ -124,24 +124,25 @@ def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str
         home = str(Path(path).relative_to(root.absolute()))
         # A file that others include is tried in these first: it may lean on what they have before it.
         ordered = sorted(places, key=lambda place: place[0].absolute() == Path(path))[:_MOST_UNITS]
-        row = None
+        tried, text = [], Path(path).read_text(errors="replace")
         for file, declared in ordered:
-            row = _try(file, declared, options, home, line)
-            if row.compiles:
+            tried.append(_try(file, declared, options, home, line, text))
+            if tried[-1].compiles:
                 break
-        if row:
-            yield row
+        yield next((row for row in tried if row.compiles), tried[0])
 
 
-def _try(file: Path, declared: Declaration, options: CompileOptions, home: str, line: int) -> Row:
+def _try(file: Path, declared: Declaration, options: CompileOptions, home: str, line: int, text: str) -> Row:
     """Load and compile a kernel in one translation unit: of a template, the first instance that compiles."""
     names, guessed = [declared.name], False
+    if written := _specialization(declared, line, text):
+        names = [written]
     if declared.template:
         program = Compilation(Source.read(file), options, (), options.arch).texts
         found = find_instances(program, declared.name, declared.template, declared.types)
         guessed = not found
         names = list(found[:_MOST_INSTANCES]) or [_guess(declared)]
-    start_s, row = time.perf_counter(), None
+    start_s, rows = time.perf_counter(), []
     for name in names:
         loads = False
         try:
@@ -153,9 +154,15 @@ def _try(file: Path, declared: Declaration, options: CompileOptions, home: str, 
             return Row(home, line, name, True, True, "", "", guessed, time.perf_counter() - start_s)
         except WorkbenchError as error:
             reason, detail = _reason(error)
-            row = Row(home, line, name, loads, False, reason, detail, guessed, time.perf_counter() - start_s)
-    assert row is not None
-    return row
+            rows.append(Row(home, line, name, loads, False, reason, detail, guessed, time.perf_counter() - start_s))
+    return rows[0]
+
+
+def _specialization(declared: Declaration, line: int, text: str) -> str:
+    """Return the instance that a definition behind ``template <>`` is of; empty for any other."""
+    here = "\n".join(text.splitlines()[line - 1 : line + 2])
+    found = re.search(rf"\b{re.escape(declared.base_name)}\s*(<[^;{{}}()]*>)\s*\(", here)
+    return f"{declared.name}{found[1]}" if found and not declared.template else ""
 
 
 def _guess(declared: Declaration) -> str:

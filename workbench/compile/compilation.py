@@ -13,7 +13,7 @@ from pathlib import Path
 from workbench.compile import toolchain
 from workbench.compile.cache import default_cache, digest
 from workbench.compile.compiler import CompilerDiedError, Job, KilledError, Limits
-from workbench.compile.declarations import Reading
+from workbench.compile.declarations import Reading, is_instance
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
 from workbench.compile.hints import with_hint
@@ -113,7 +113,7 @@ def compile_ptx(
 ) -> Compiled:
     """Compile to PTX for `options.arch`'s virtual architecture, or take it from the cache.
 
-    NVRTC makes every ``extern "C"`` kernel of a file at once: one run serves all of them, whichever is asked for.
+    NVRTC makes every kernel of a file that is no template: one run serves all of them, whichever is asked for.
 
     Parameters
     ----------
@@ -217,8 +217,8 @@ class Compilation:
         return {e: f"&{TYPE_PROBE}<decltype(+{e})>" for e in self.names} if self.makes_ptx else {}
 
     def find_company(self) -> tuple[str, ...]:
-        """Find the ``extern "C"`` kernels of the source, if what is asked for is among them."""
-        kernels = self.reading().c_kernels()
+        """Find the kernels of the source that are no templates, if what is asked for is among them."""
+        kernels = self.reading().plain_kernels()
         return kernels if self.expressions and set(self.expressions) < set(kernels) else ()
 
     def included(self) -> Reach:
@@ -314,7 +314,7 @@ class Compilation:
         made = [(self, head + data)]
         if self.assembled:
             # As `Signature.name_expressions` will ask for it.
-            names = tuple(e for e in self.names if lowered[e] != e)
+            names = tuple(e for e in self.names if is_instance(e))
             made.append((Compilation(self.source, self.options, names, self.options.arch), head + outcome.cubin))
         return made
 

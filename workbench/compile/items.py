@@ -78,6 +78,13 @@ class Item:
     has_body: bool = False
 
     @property
+    def opening(self) -> tuple[Token, ...]:
+        """What stands before the body; all of what has no items, as an enumeration."""
+        if not self.items or not self.head:
+            return self.tokens
+        return tuple(token for token in self.tokens if token.start <= self.head[-1].start)
+
+    @property
     def name(self) -> str:
         """The first of `names`; empty where there is none."""
         return self.names[0] if self.names else ""
@@ -312,7 +319,7 @@ class _Scanner:
         stop = self._statement(at, end)
         words = [t.text for t in self._tokens[at + 1 : stop] if t.kind == "word"]
         if words[:1] == ["namespace"]:
-            return self._make("using namespace", tuple(words[1:2]), start, stop, stop), stop
+            return self._make("using namespace", tuple(words[1:]), start, stop, stop), stop
         is_alias = any(t.text == "=" for t in self._tokens[at:stop])
         return self._make("alias", tuple(words[:1] if is_alias else words[-1:]), start, stop, stop), stop
 

@@ -140,7 +140,7 @@ class _Host:
             return
         if not depth:
             return
-        types = _parameter_types(holder)
+        types = parameter_types(holder)
         for path, text in self.texts.items():
             for caller, given, values in _calls(text, holder.name):
                 if caller is not None and caller.tokens[:3] == holder.tokens[:3]:
@@ -248,7 +248,7 @@ def _constant(text: str, holder: Item | None) -> str:
     return f"({found[1].strip()})" if found else text
 
 
-def _parameter_types(item: Item) -> list[str]:
+def parameter_types(item: Item) -> list[str]:
     """Return the types of a function's parameters as they are written."""
     tokens = item.head
     at = next((i for i, t in enumerate(tokens) if t.text == item.name), None)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from workbench.compile.items import Item, Lines, Token, split, tokenize, walk
+from workbench.compile.launches import find_instances, parameter_types
 from workbench.compile.macros import find_macros
 from workbench.compile.standins import knows
 from workbench.core.forks import cached_property
@@ -190,7 +191,7 @@ class _Program:
         if item.kind in ("scope", "access"):
             return False
         if item.kind == "macro":
-            return bool(_HOST_MACROS.fullmatch(item.name))
+            return bool(_HOST_MACROS.fullmatch(item.name)) or self._marks(item.tokens)
         if item.kind == "type":
             return any(self._is_host(member) for member in item.items)
         words = self._decorations(item)
@@ -235,12 +236,17 @@ class _Program:
             if item.kind not in ("scope", "using namespace", "assertion"):
                 for name in (*item.names, *item.scope):
                     by_name.setdefault(name, []).append(item)
+        for _, item in self._all:
+            if item.kind == "macro":  # it may declare what its expansion names
+                for name in (self._macros.closure(item.name) | _words(item.tokens)) & by_name.keys():
+                    by_name[name].append(item)
         macros_with_device = {n for n in self._macros.words if _DEVICE & self._macros.closure(n)}
         roots = [i for _, i in self._all if self._is_root(i, macros_with_device)]
         self._by_name = by_name
         pending: list[Item] = list(roots)
-        mentioned: set[str] = set()
+        mentioned = {"operator"}  # which nobody mentions by its name
         self._kept = {id(i) for i in roots}
+        pending += self._named(mentioned)
         pending += self._named(self._mentions(self._instance_words(), mentioned))
         classes: list[Item] = []
         while pending:
@@ -248,10 +254,7 @@ class _Program:
             if item.kind == "type":
                 classes.append(item)
                 self._members[id(item)] = set()
-                tokens: Sequence[Token] = (*item.head, *item.tokens[:2])
-            else:
-                tokens = item.tokens
-            new = self._mentions(tokens, mentioned)
+            new = self._mentions(item.opening if item.kind == "type" else item.tokens, mentioned)
             pending += self._named(new)
             while True:  # members of classes that the new names let in
                 let_in = [
@@ -268,13 +271,13 @@ class _Program:
                         classes.append(member)
                         self._members[id(member)] = set()
                     pending += self._named(
-                        self._mentions(member.head if member.kind == "type" else member.tokens, mentioned)
+                        self._mentions(member.opening if member.kind == "type" else member.tokens, mentioned)
                     )
         names = {n for _, i in self._all if id(i) in self._kept for n in i.names}
         spaces = {n for _, i in self._all if i.kind == "scope" for n in i.names} | _OPEN_SPACES
         defined = {n for _, i in self._all for n in i.names}
         for _, item in self._all:
-            if item.kind == "using namespace" and item.name in spaces:
+            if item.kind == "using namespace" and item.name in spaces and (item.name != "std" or item.names == ("std",)):
                 self._kept.add(id(item))
             if item.kind == "assertion" and not self._marks(item.tokens):
                 used = {t.text for t in item.tokens if t.kind == "word"}
@@ -294,6 +297,10 @@ class _Program:
                         if inner.text in (";", "{", "}", "(", "<<<"):
                             break
                         yield inner
+        for _, item in self._all:
+            if item.kind == "function" and item.template and "__global__" in self._decorations(item):
+                for instance in find_instances(self._texts, item.name, item.template, parameter_types(item)):
+                    yield from tokenize(instance)
 
     def _is_root(self, item: Item, device_macros: Collection[str]) -> bool:
         if item.kind == "macro" or (item.kind == "function" and item.name in self._macros.words):
@@ -338,7 +345,7 @@ class _Program:
         if item.kind == "instantiation":
             return False
         if item.kind == "macro":
-            return not self._is_host(item)
+            return item.name in self._macros.words and not self._is_host(item)
         return item.kind != "alias" or not self._marks(item.tokens)
 
     def _is_member(self, holder: Item, item: Item, mentioned: Collection[str]) -> bool:
@@ -377,6 +384,10 @@ class _Program:
                 yield member, member.tokens
             elif member.kind == "type":
                 yield from self._member_cuts(member)
+
+
+def _words(tokens: Iterable[Token]) -> frozenset[str]:
+    return frozenset(token.text for token in tokens if token.kind == "word")
 
 
 def _runs(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:

@@ -142,7 +142,6 @@ STAND_INS: tuple[StandIn, ...] = (
     _from("cuda/std/cstddef", "byte"),
     _from("cuda/std/atomic", "atomic memory_order_relaxed memory_order_acquire memory_order_release memory_order_seq_cst"),
     _from("cuda/std/iterator", "iterator_traits random_access_iterator_tag"),
-    _from("cuda/std/algorithm", "lower_bound upper_bound fill copy sort"),
     _from("cuda/std/utility", "pair make_pair", "thrust"),
     _from("cuda/std/tuple", "tuple make_tuple tie get", "thrust"),
     _from("cuda/std/complex", "complex", "thrust"),
@@ -219,6 +218,7 @@ HOST_LIBRARIES = (
 """How the names of headers begin that are the host's alone; `thrust` and `cub/device` compile for the host only."""
 
 _WORD = re.compile(r"[A-Za-z_]\w*(?:\s*::\s*[A-Za-z_]\w*)*")
+_USED = re.compile(r"\b([A-Za-z_]\w*)\s*[<(:]")
 _OPENED = re.compile(r"\busing\s+namespace\s+(\w+)")
 _OWN = {name: row for row in STAND_INS for name in row.names}
 _SPACES = ("std", "thrust", "at", "c10", "cub")
@@ -247,9 +247,10 @@ def stand_ins(code: str) -> str:
     words = {"".join(found.split()) for found in _WORD.findall(code)}
     parts = {"::".join(word.split("::")[:2]) for word in words}
     wanted: dict[str, None] = {}
+    used = set(_USED.findall(code))
     for word in sorted(parts):
         head = word.partition("::")[0]
-        for name in (head, word, *(f"{space}::{head}" for space in opened)):
+        for name in (head, word, *(f"{space}::{head}" for space in opened if head in used)):
             row = _OWN.get(name)
             if row and not ("::" not in name and _is_defined(code, name)):
                 wanted.setdefault(row.text.replace("{}", name.rpartition("::")[2]))
