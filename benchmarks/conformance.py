@@ -30,6 +30,8 @@ _MOST_UNITS = 3
 """Translation units in which a kernel is tried that a header defines."""
 _MOST_INSTANCES = 3
 _GUESSES = {"typename": "float", "class": "float", "bool": "true", "int": "32"}
+OFF = "behind a conditional that this build turns off"
+"""Such kernels are listed, and not counted: nvcc does not see them either."""
 _DEFINE = re.compile(r"(?<!\S)-D\s*(\w+)(?:=([^\s\\]+))?")
 _VARIABLE = re.compile(r"^(\w+)\s*[:?]?=\s*(.*)$", re.MULTILINE)
 
@@ -86,13 +88,16 @@ def main(words: Sequence[str] | None = None) -> int:
     if options.json:
         options.json.write_text(json.dumps([asdict(row) for row in rows], indent=1))
     _show(rows)
-    return int(100 * sum(row.compiles for row in rows) < options.least * len(rows))
+    counted = [row for row in rows if row.reason != OFF]
+    return int(100 * sum(row.compiles for row in counted) < options.least * len(counted))
 
 
 def _show(rows: Sequence[Row]) -> None:
+    rows, off = [row for row in rows if row.reason != OFF], sum(row.reason == OFF for row in rows)
     compiled, loaded = sum(row.compiles for row in rows), sum(row.loads for row in rows)
     print(f"{len(rows)} kernels: {loaded} load, {compiled} compile to native code ", end="")
     print(f"({100 * compiled / max(len(rows), 1):.1f} %); {sum(row.guessed for row in rows)} by made-up instances")
+    print(f"{off} more are {OFF}" if off else "", end="\n" if off else "")
     for reason, count in Counter(row.reason for row in rows if row.reason).most_common():
         where = next(row for row in rows if row.reason == reason)
         print(f"{count:5}  {reason}  (as {where.kernel} of {where.file})")
@@ -111,6 +116,7 @@ def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str
     around += sorted({path.parent for path in folder.rglob("*.h*")} | {path.parent for path in folder.rglob("*.cuh")})
     options = CompileOptions(arch=arch, defines=defines, include_dirs=list(dict.fromkeys([*around, *include_dirs])))
     units: dict[tuple[str, int], list[tuple[Path, Declaration]]] = {}
+    overloads: dict[tuple[Path, str], set[tuple[str, ...]]] = {}
     for file in files:
         try:
             reading = read_source(Source.read(file), options)
@@ -118,6 +124,8 @@ def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str
             yield Row(str(file.relative_to(root)), 0, "", False, False, "the file is not read", _first(error), False, 0)
             continue
         for path, declared in reading.all():
+            if not declared.template:
+                overloads.setdefault((file, declared.name), set()).add(declared.types)
             if declared.is_definition and Path(path).is_relative_to(root.absolute()):
                 units.setdefault((path, declared.line), []).append((file, declared))
     for (path, line), places in units.items():
@@ -126,17 +134,20 @@ def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str
         ordered = sorted(places, key=lambda place: place[0].absolute() == Path(path))[:_MOST_UNITS]
         tried, text = [], Path(path).read_text(errors="replace")
         for file, declared in ordered:
-            tried.append(_try(file, declared, options, home, line, text))
+            several = len(overloads.get((file, declared.name), ())) > 1
+            tried.append(_try(file, declared, options, home, line, text, several=several))
             if tried[-1].compiles:
                 break
         yield next((row for row in tried if row.compiles), tried[0])
 
 
-def _try(file: Path, declared: Declaration, options: CompileOptions, home: str, line: int, text: str) -> Row:
+def _try(file: Path, declared: Declaration, options: CompileOptions, home: str, line: int, text: str, *, several: bool) -> Row:
     """Load and compile a kernel in one translation unit: of a template, the first instance that compiles."""
     names, guessed = [declared.name], False
     if written := _specialization(declared, line, text):
         names = [written]
+    elif several and not declared.template:
+        names = [f"(void (*)({', '.join(declared.types)})){declared.name}"]
     if declared.template:
         program = Compilation(Source.read(file), options, (), options.arch).texts
         found = find_instances(program, declared.name, declared.template, declared.types)
@@ -181,6 +192,9 @@ def _reason(error: WorkbenchError) -> tuple[str, str]:
         first = next((d for d in error.diagnostics if d.severity == "error"), error.diagnostics[0])
         message = first.message.split("\n")[0]
         return re.sub(r"\s+", " ", message)[:120], f"{first.path}:{first.line}: {first.text.strip()[:100]}"
+    if off := re.search(r"no kernel '[^']*?(\w+)(?:<.*>)?': (?:name.*|identifier|namespace \S+ has no member) \"(\w+)\"", _first(error)):
+        if off[1] == off[2]:
+            return OFF, _first(error)
     return f"{type(error).__name__}: {re.sub(r'[^ ]*/[^ ]*', '', _first(error))[:100]}", _first(error)
 
 

@@ -384,9 +384,11 @@ class Compilation:
 
     @cached_property
     def _libraries(self) -> frozenset[str]:
-        """Files of include directories that are written for NVRTC too: they are left as they are."""
+        """Files of include directories elsewhere that are written for NVRTC too: they are left as they are."""
         found: set[str] = set()
         for directory in (str(expand(d)) for d in self.options.include_dirs):
+            if self.source.directory and Path(directory).is_relative_to(self.source.directory):
+                continue
             paths = [path for path in self._files if Path(path).is_relative_to(directory)]
             if any(_KNOWS_NVRTC in self._files[path] for path in paths):
                 found.update(paths)

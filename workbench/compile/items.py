@@ -134,10 +134,18 @@ def split(text: str) -> tuple[Item, ...]:
 
 def walk(items: Collection[Item], *, classes: bool = False) -> Iterator[Item]:
     """Yield items, and those of their namespaces; of classes, too, if asked."""
-    for item in items:
+    for item, _ in walk_spaces(items, classes=classes):
         yield item
+
+
+def walk_spaces(
+    items: Collection[Item], spaces: tuple[str, ...] = (), *, classes: bool = False
+) -> Iterator[tuple[Item, tuple[str, ...]]]:
+    """Yield what `walk` does, each with the namespaces around it."""
+    for item in items:
+        yield item, spaces
         if item.kind == "scope" or classes:
-            yield from walk(item.items, classes=classes)
+            yield from walk_spaces(item.items, (*spaces, *item.names), classes=classes)
 
 
 def _matches(tokens: tuple[Token, ...]) -> Mapping[int, int]:
@@ -261,8 +269,10 @@ class _Scanner:
                 return self._make(
                     "function", names, start, head_end, stop, first=first, scope=scope, template=template, body=bool(body)
                 ), stop
+        names = self._declared(first, stop)
+        at = next((i for i in range(first, stop) if names and self._word(i) == names[0]), first)
         return self._make(
-            "variable", self._declared(first, stop), start, head_end, stop, first=first, template=template
+            "variable", names, start, head_end, stop, first=first, scope=self._qualifiers(at), template=template
         ), stop
 
     def _type(self, start: int, first: int, keyed: int, body: int, stop: int, template: str) -> Item:

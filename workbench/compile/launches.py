@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from workbench.compile.items import Item, Lines, Token, split, tokenize, walk
 from workbench.compile.macros import expand, find_macros
+from workbench.core.forks import cached_property
 
 _PARAMETER = re.compile(r"(?P<kind>typename|class|.*?)\s*(?P<pack>\.\.\.)?\s*(?P<name>[A-Za-z_]\w*)?\s*(?:=\s*(?P<default>.+))?", re.DOTALL)
 _MOST_INSTANCES = 64
@@ -78,7 +79,7 @@ def _launches(path: str, text: str) -> tuple[tuple[HostLaunch, Item | None], ...
 def _functions(text: str) -> tuple[str, tuple[Item, ...]]:
     """Return a text, its macros expanded where they launch, and its functions."""
     macros = find_macros([text])
-    if any("<<<" in "".join(each.body) for several in macros.values() for each in several):
+    if any("<" in each.body for several in macros.values() for each in several):
         text = next(expand(text, macros), text)
     functions = [i for i in walk(split(text), classes=True) if i.kind == "function" and i.has_body]
     return text, tuple(sorted(functions, key=lambda each: each.tokens[0].start))
@@ -127,6 +128,17 @@ class _Host:
     """The host functions of a program."""
 
     texts: Mapping[str, str]
+
+    @cached_property
+    def types(self) -> frozenset[str]:
+        """Names of the types and aliases of the program."""
+        return frozenset(
+            name
+            for text in self.texts.values()
+            for item in walk(split(text))
+            if item.kind in ("type", "alias")
+            for name in item.names
+        )
 
     def resolve(self, arguments: Sequence[str], holder: Item | None, depth: int) -> Iterator[list[str]]:
         """Put values in place of the parameters of the host template that template arguments stand in."""
@@ -184,7 +196,7 @@ def _complete(
     """Complete a template's arguments: from the types of a call's arguments, and by defaults; None where that fails."""
     row = [_constant(each, holder) for each in given]
     for parameter in parameters[len(row) :]:
-        deduced = _deduce(parameter.name, types, values, holder)
+        deduced = _deduce(parameter.name, types, values, holder, host)
         if deduced is None and parameter.is_pack:
             break
         if deduced is None and parameter.default:
@@ -195,7 +207,9 @@ def _complete(
     return row
 
 
-def _deduce(name: str, types: Sequence[str], values: Sequence[str], holder: Item | None) -> str | None:
+def _deduce(
+    name: str, types: Sequence[str], values: Sequence[str], holder: Item | None, host: _Host
+) -> str | None:
     """Find what a template's parameter is, from the declaration of a variable that is an argument of the call."""
     for kind, value in zip(types, values, strict=False):
         plain = re.sub(r"\b(?:const|volatile|__restrict__|__restrict|__grid_constant__)\b", " ", kind)
@@ -205,6 +219,9 @@ def _deduce(name: str, types: Sequence[str], values: Sequence[str], holder: Item
         if cast := re.fullmatch(r"\(\s*([\w: ]+?)\s*(\**)\s*\)\s*\S+", value):
             if len(cast[2]) == stars:
                 return cast[1]
+        made = re.fullmatch(r"([A-Za-z_]\w*)(?:\s*<[^()]*>)?\s*[({].*[)}]", value)
+        if made and not stars and made[1] in host.types:
+            return re.split(r"[({]", value, maxsplit=1)[0].strip()
         variable = re.fullmatch(r"(&?)\s*([A-Za-z_]\w*)(?:\s*[+-][^,]*)?", value)
         if variable is None or holder is None:
             literal = re.fullmatch(r"\d+(\.\d*)?([fF]?)", value)

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from workbench.compile.items import Item, Lines, Token, split, tokenize, walk
+from workbench.compile.items import Item, Lines, Token, split, tokenize, walk_spaces
 from workbench.compile.launches import find_instances, parameter_types
 from workbench.compile.macros import find_macros
 from workbench.compile.standins import knows
@@ -27,6 +27,13 @@ _HOST_WORDS = frozenset(
     "atof strtol strcmp getopt rand srand drand48 srand48 gettimeofday throw try ifstream ofstream stringstream ostream "
     "istream FILE".split()
 )
+_HOST_TEMPLATES = frozenset(
+    "vector map multimap unordered_map unordered_set list deque queue priority_queue stack shared_ptr unique_ptr function "
+    "basic_string normal_distribution uniform_real_distribution uniform_int_distribution".split()
+)
+"""Of namespace std, where a program has opened it."""
+_REMOVED = frozenset({"__shfl", "__shfl_up", "__shfl_down", "__shfl_xor", "__any", "__all", "__ballot"})
+"""Functions of older CUDA releases, which no compiler has any more."""
 _HOST_SPACES = frozenset({"torch", "at", "c10", "thrust", "boost", "py", "pybind11", "cv", "cub"})
 _HOST_MACROS = re.compile(r"(?:PYBIND11_\w+|TORCH_\w+|TEST(?:_\w+)?|BENCHMARK\w*)")
 _DECORATED = re.compile(
@@ -50,6 +57,8 @@ class LeftOut:
         ``"function"``, ``"type"``, ``"variable"``, ``"include"``, ``"macro"`` and the like.
     name : str
         As it is written; empty where it has none.
+    reason : str
+        Of device code: the name that it uses, which NVRTC does not have; empty for host code.
     """
 
     path: str
@@ -57,9 +66,11 @@ class LeftOut:
     end_line: int
     what: str
     name: str
+    reason: str = ""
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.what} {self.name}".rstrip()
+        reason = f" (uses {self.reason})" if self.reason else ""
+        return f"{self.path}:{self.line}: {self.what} {self.name}".rstrip() + reason
 
 
 @dataclass(frozen=True)
@@ -147,9 +158,13 @@ class _Program:
         self._own = own
         self._macros = _Macros(list(texts.values()))
         self._items = {path: split(text) for path, text in own.items()}
-        self._all = [(path, item) for path, items in self._items.items() for item in walk(items)]
+        placed = [(path, item, spaces) for path, items in self._items.items() for item, spaces in walk_spaces(items)]
+        self._all = [(path, item) for path, item, _ in placed]
+        self._spaces = {id(item): spaces for _, item, spaces in placed}
+        self._by_name: dict[str, list[Item]] = {}
         self._kept: set[int] = set()
-        self._members: dict[int, set[int]] = {}
+        self._classes: list[Item] = []
+        self.refused: dict[int, str] = {}
 
     def needs_host(self) -> bool:
         """Tell whether there is anything that NVRTC cannot compile."""
@@ -166,7 +181,8 @@ class _Program:
             pieces, at = [], 0
             for item, tokens in cuts:
                 what, name = item.kind, "::".join((*item.scope, *item.names[:1]))
-                left_out.append(LeftOut(path, lines.of(tokens[0].start), lines.of(tokens[-1].end - 1), what, name))
+                place = lines.of(tokens[0].start), lines.of(tokens[-1].end - 1)
+                left_out.append(LeftOut(path, *place, what, name, self.refused.get(id(item), "")))
                 for start, end in _runs(tokens):
                     if start >= at:
                         pieces += [text[at:start], _blank(text[start:end])]
@@ -218,6 +234,10 @@ class _Program:
                 return True
             if text in _HOST_WORDS and before != "::":
                 return True
+            if before != "::" and (
+                (text in _HOST_TEMPLATES and after == "<") or (text == "string" and after[:1].isalpha())
+            ):
+                return True
             if after == "::" and before != "::" and i + 2 < len(tokens):
                 named = f"{text}::{tokens[i + 2].text}"
                 if (text == "std" or text in _HOST_SPACES) and not knows(named):
@@ -231,58 +251,112 @@ class _Program:
 
     def _reach(self) -> None:
         """Mark what kernels reach, by the names that they and what they reach mention."""
-        by_name: dict[str, list[Item]] = {}
-        for _, item in self._all:
-            if item.kind not in ("scope", "using namespace", "assertion"):
-                for name in (*item.names, *item.scope):
-                    by_name.setdefault(name, []).append(item)
-        for _, item in self._all:
-            if item.kind == "macro":  # it may declare what its expansion names
-                for name in (self._macros.closure(item.name) | _words(item.tokens)) & by_name.keys():
-                    by_name[name].append(item)
-        macros_with_device = {n for n in self._macros.words if _DEVICE & self._macros.closure(n)}
-        roots = [i for _, i in self._all if self._is_root(i, macros_with_device)]
-        self._by_name = by_name
-        pending: list[Item] = list(roots)
+        items = [item for _, item in self._all if item.kind not in ("scope", "access", "using namespace", "assertion")]
+        for item in items:
+            for name in item.names:
+                self._by_name.setdefault(name, []).append(item)
+        names = {id(item): self._declares(item) for item in items}
+        self._refuse(items)
         mentioned = {"operator"}  # which nobody mentions by its name
-        self._kept = {id(i) for i in roots}
-        pending += self._named(mentioned)
-        pending += self._named(self._mentions(self._instance_words(), mentioned))
-        classes: list[Item] = []
-        while pending:
-            item = pending.pop()
-            if item.kind == "type":
-                classes.append(item)
-                self._members[id(item)] = set()
-            new = self._mentions(item.opening if item.kind == "type" else item.tokens, mentioned)
-            pending += self._named(new)
-            while True:  # members of classes that the new names let in
-                let_in = [
-                    (c, m)
-                    for c in classes
-                    for m in c.items
-                    if id(m) not in self._members[id(c)] and self._is_member(c, m, mentioned)
-                ]
-                if not let_in:
-                    break
-                for holder, member in let_in:
-                    self._members[id(holder)].add(id(member))
-                    if member.kind == "type":
-                        classes.append(member)
-                        self._members[id(member)] = set()
-                    pending += self._named(
-                        self._mentions(member.opening if member.kind == "type" else member.tokens, mentioned)
-                    )
-        names = {n for _, i in self._all if id(i) in self._kept for n in i.names}
-        spaces = {n for _, i in self._all if i.kind == "scope" for n in i.names} | _OPEN_SPACES
-        defined = {n for _, i in self._all for n in i.names}
+        opened = {item.names[-1] for _, item in self._all if item.kind == "using namespace" and item.names}
+        for item in items:
+            if self._is_root(item):
+                self._keep(item, mentioned)
+        self._mention(self._instance_words(), mentioned)
+        before = -1
+        while before != len(self._kept) + len(mentioned):
+            before = len(self._kept) + len(mentioned)
+            here = mentioned | opened | {space for item in items if id(item) in self._kept for space in self._around(item)}
+            for item in items:
+                if id(item) not in self._kept and not names[id(item)].isdisjoint(mentioned) and self._is_usable(item, here):
+                    self._keep(item, mentioned)
+            for holder in list(self._classes):
+                for member in holder.items:
+                    if id(member) not in self._kept and self._is_member(holder, member, mentioned):
+                        self._keep(member, mentioned)
+        self._keep_the_rest()
+
+    def _keep_the_rest(self) -> None:
+        """Keep openings of namespaces that there are, and assertions about what is kept."""
+        kept = {name for _, item in self._all if id(item) in self._kept for name in item.names}
+        left = {name for _, item in self._all if id(item) not in self._kept for name in item.names} - kept
+        spaces = {name for _, item in self._all if item.kind == "scope" for name in item.names} | _OPEN_SPACES
         for _, item in self._all:
-            if item.kind == "using namespace" and item.name in spaces and (item.name != "std" or item.names == ("std",)):
+            opens = item.kind == "using namespace" and item.name in spaces and item.names[:2] != ("std", *item.names[1:2])
+            if opens or (item.kind == "using namespace" and item.names == ("std",)):
                 self._kept.add(id(item))
-            if item.kind == "assertion" and not self._marks(item.tokens):
-                used = {t.text for t in item.tokens if t.kind == "word"}
-                if not (used & defined) - names:
-                    self._kept.add(id(item))
+            if item.kind == "assertion" and not self._marks(item.tokens) and left.isdisjoint(_words(item.tokens)):
+                self._kept.add(id(item))
+
+    def _keep(self, item: Item, mentioned: set[str]) -> None:
+        self._kept.add(id(item))
+        if item.kind == "type":
+            self._classes.append(item)
+        self._mention(item.opening if item.kind == "type" else item.tokens, mentioned)
+
+    def _mention(self, tokens: Iterable[Token], mentioned: set[str]) -> None:
+        for token in tokens:
+            if token.kind == "word" and token.text not in mentioned:
+                mentioned.add(token.text)
+                mentioned |= self._macros.closure(token.text)
+
+    def _around(self, item: Item) -> tuple[str, ...]:
+        return self._spaces.get(id(item), ())
+
+    def _declares(self, item: Item) -> frozenset[str]:
+        """Return the names by which an item is reached; of a macro's call all that its expansion may declare."""
+        if item.kind == "macro":
+            return (self._macros.closure(item.name) | _words(item.tokens)) & self._by_name.keys()
+        return frozenset(item.names)
+
+    def _refuse(self, items: Sequence[Item]) -> None:
+        """Note the device functions that use what has no stand-in, and those that use only these."""
+        functions = [
+            i
+            for i in items
+            if (i.kind == "function" and _DEVICE & self._decorations(i))
+            or (i.kind == "variable" and any(t.text == "texture" for t in i.head))
+        ]
+        for item in functions:
+            if "__host__" not in self._decorations(item) and (name := self._strange(item.tokens)):
+                self.refused[id(item)] = name
+        while True:
+            names = {n for i in functions if id(i) in self.refused for n in i.names}
+            names -= {n for i in functions if id(i) not in self.refused for n in i.names}
+            more = [i for i in functions if id(i) not in self.refused and not names.isdisjoint(_words(i.tokens))]
+            if not more or not names:
+                return
+            for item in more:
+                used = sorted(names & _words(item.tokens))[0]
+                self.refused[id(item)] = next(
+                    self.refused[id(i)] for i in functions if id(i) in self.refused and used in i.names
+                )
+
+    def _strange(self, tokens: Sequence[Token]) -> str:
+        """Return a name of the host's libraries that has no stand-in; empty where there is none outside of conditionals."""
+        depth = 0
+        for i, token in enumerate(tokens):
+            if token.kind == "directive":
+                depth += token.text.lstrip().lstrip("#").lstrip().startswith("if")
+                depth -= "endif" in token.text
+            if depth or token.kind != "word":
+                continue
+            before, after = (tokens[i - 1].text if i else ""), [t.text for t in tokens[i + 1 : i + 3]]
+            old = (token.text in _REMOVED and after[:1] == ["("]) or (token.text == "texture" and after[:1] == ["<"])
+            if token.text not in self._by_name and (old or token.text.startswith("curand")):
+                return token.text
+            if before not in ("::", ".", "->") and after[:1] == ["::"] and token.text in ("std", *_HOST_SPACES):
+                name = f"{token.text}::{after[-1]}"
+                if not knows(name) and after[-1] not in self._by_name:
+                    return name
+        return ""
+
+    def _is_root(self, item: Item) -> bool:
+        if id(item) in self.refused:
+            return False
+        if item.kind == "macro" or (item.kind == "function" and item.name in self._macros.words):
+            return bool(_DEVICE & self._macros.closure(item.name)) and not self._is_host(item)
+        return item.kind in ("function", "instantiation") and "__global__" in self._decorations(item)
 
     def _instance_words(self) -> Iterator[Token]:
         """Yield what host code writes between the angle brackets of the program's templates: types and constants."""
@@ -302,33 +376,15 @@ class _Program:
                 for instance in find_instances(self._texts, item.name, item.template, parameter_types(item)):
                     yield from tokenize(instance)
 
-    def _is_root(self, item: Item, device_macros: Collection[str]) -> bool:
-        if item.kind == "macro" or (item.kind == "function" and item.name in self._macros.words):
-            return item.name in device_macros and not self._is_host(item)
-        return item.kind in ("function", "instantiation") and "__global__" in self._decorations(item)
-
-    def _mentions(self, tokens: Iterable[Token], mentioned: set[str]) -> set[str]:
-        """Add the words of tokens to those that are mentioned; return the new ones."""
-        new: set[str] = set()
-        for token in tokens:
-            if token.kind == "word" and token.text not in mentioned:
-                new.add(token.text)
-                new |= self._macros.closure(token.text)
-        new -= mentioned
-        mentioned |= new
-        return new
-
-    def _named(self, names: Iterable[str]) -> list[Item]:
-        """Return the items of these names that device code can use and that are not kept yet; they are kept then."""
-        found: list[Item] = []
-        for name in names:
-            for item in self._by_name.get(name, ()):
-                if id(item) not in self._kept and self._is_usable(item, self._by_name[name]):
-                    self._kept.add(id(item))
-                    found.append(item)
-        return found
-
-    def _is_usable(self, item: Item, namesakes: Sequence[Item]) -> bool:
+    def _is_usable(self, item: Item, here: Collection[str]) -> bool:
+        """Tell whether device code can use an item, of a namespace or class that is `here`."""
+        around = self._around(item)
+        if id(item) in self.refused or (around and around[-1] not in here):
+            return False
+        if item.scope:
+            classes = [i for i in self._by_name.get(item.scope[-1], ()) if i.kind == "type"]
+            if classes and not any(id(i) in self._kept for i in classes):
+                return False
         words = self._decorations(item)
         if item.kind == "function":
             if _DEVICE & words:
@@ -336,7 +392,7 @@ class _Program:
             if "__host__" in words or self._marks(item.tokens):
                 return False
             return "constexpr" in words or not any(
-                _DEVICE & self._decorations(other) for other in namesakes if other.kind == "function"
+                _DEVICE & self._decorations(other) for other in self._by_name[item.name] if other.kind == "function"
             )
         if item.kind == "variable":
             if _DEVICE & words or words & {"texture", "surface"}:
@@ -346,6 +402,8 @@ class _Program:
             return False
         if item.kind == "macro":
             return item.name in self._macros.words and not self._is_host(item)
+        if item.kind == "type":
+            return not any(member.kind == "variable" and self._marks(member.tokens) for member in item.items)
         return item.kind != "alias" or not self._marks(item.tokens)
 
     def _is_member(self, holder: Item, item: Item, mentioned: Collection[str]) -> bool:
@@ -357,6 +415,8 @@ class _Program:
         if _DEVICE & words:
             return True
         if ("__host__" in words and "constexpr" not in words) or self._marks(item.tokens):
+            return False
+        if item.kind == "assertion":
             return False
         special = item.name in (*holder.names[:1], "operator") or "~" in {t.text for t in item.head}
         return special or "virtual" in words or "friend" in words or item.name in mentioned or not item.has_body
@@ -374,13 +434,10 @@ class _Program:
                 yield from self._member_cuts(item)
 
     def _member_cuts(self, holder: Item) -> Iterator[tuple[Item, Sequence[Token]]]:
-        kept = self._members.get(id(holder))
-        if kept is None:
-            return
         for member in holder.items:
             if member.kind == "access":
                 continue
-            if id(member) not in kept:
+            if id(member) not in self._kept:
                 yield member, member.tokens
             elif member.kind == "type":
                 yield from self._member_cuts(member)

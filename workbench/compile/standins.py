@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-_FLOATS = "#include <cuda/std/cfloat>"
 _LIMITS = "#include <cuda/std/climits>"
 _INTEGERS = "#include <cuda/std/cstdint>"
 _HALF = "#include <cuda_fp16.h>"
@@ -33,6 +32,50 @@ _TYPES = (
     "remove_extent_t alignment_of aligned_storage aligned_storage_t negation conjunction disjunction is_invocable "
     "is_same_type is_empty is_pod bool_constant type_identity is_default_constructible"
 ).split()  # fmt: skip
+
+_CONSTANTS = {
+    "FLT_MAX": "3.402823466e+38f",
+    "FLT_MIN": "1.175494351e-38f",
+    "FLT_EPSILON": "1.192092896e-07f",
+    "FLT_TRUE_MIN": "1.401298464e-45f",
+    "FLT_DIG": "6",
+    "FLT_MANT_DIG": "24",
+    "FLT_MAX_EXP": "128",
+    "FLT_MIN_EXP": "(-125)",
+    "FLT_RADIX": "2",
+    "FLT_DECIMAL_DIG": "9",
+    "DBL_MAX": "1.7976931348623157e+308",
+    "DBL_MIN": "2.2250738585072014e-308",
+    "DBL_EPSILON": "2.2204460492503131e-16",
+    "DBL_TRUE_MIN": "4.9406564584124654e-324",
+    "DBL_DIG": "15",
+    "DBL_MANT_DIG": "53",
+    "DBL_MAX_EXP": "1024",
+    "DBL_MIN_EXP": "(-1021)",
+    "DBL_DECIMAL_DIG": "17",
+    "NAN": "__int_as_float(0x7fffffff)",
+    "HUGE_VAL": "__longlong_as_double(0x7ff0000000000000LL)",
+    "M_E": "2.7182818284590452354",
+    "M_LOG2E": "1.4426950408889634074",
+    "M_LOG10E": "0.43429448190325182765",
+    "M_LN2": "0.69314718055994530942",
+    "M_LN10": "2.30258509299404568402",
+    "M_PI": "3.14159265358979323846",
+    "M_PI_2": "1.57079632679489661923",
+    "M_PI_4": "0.78539816339744830962",
+    "M_1_PI": "0.31830988618379067154",
+    "M_2_PI": "0.63661977236758134308",
+    "M_2_SQRTPI": "1.12837916709551257390",
+    "M_SQRT2": "1.41421356237309504880",
+    "M_SQRT1_2": "0.70710678118654752440",
+    "RAND_MAX": "2147483647",
+    "EXIT_SUCCESS": "0",
+    "EXIT_FAILURE": "1",
+    "BUFSIZ": "8192",
+    "PATH_MAX": "4096",
+    "HUGE_VALF": "__int_as_float(0x7f800000)",
+    "INFINITY": "__int_as_float(0x7f800000)",
+}
 
 
 @dataclass(frozen=True)
@@ -64,6 +107,11 @@ def _from(header: str, names: str | Iterable[str], space: str = "std") -> StandI
 
 
 STAND_INS: tuple[StandIn, ...] = (
+    *(_rows((name,), f"#define {name} {value}") for name, value in _CONSTANTS.items()),
+    _rows(("register",), "#define register"),
+    _rows(("__const__", "__const"), "#define {} const"),
+    _rows(("__inline", "__inline__"), "#define {} inline"),
+    _rows(("__restrict",), "#define __restrict __restrict__"),
     _rows(("uint",), "typedef unsigned int uint;"),
     _rows(("ushort",), "typedef unsigned short ushort;"),
     _rows(("ulong",), "typedef unsigned long ulong;"),
@@ -74,31 +122,6 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("u_int8_t",), "typedef unsigned char {};"),
     _rows(("u_int16_t",), "typedef unsigned short {};"),
     _rows(("u_int64_t",), "typedef unsigned long {};"),
-    _rows(("INFINITY", "HUGE_VALF"), "#define {} __int_as_float(0x7f800000)"),
-    _rows(("NAN",), "#define NAN __int_as_float(0x7fffffff)"),
-    _rows(("HUGE_VAL",), "#define HUGE_VAL __longlong_as_double(0x7ff0000000000000LL)"),
-    _rows(("M_E",), "#define M_E 2.7182818284590452354"),
-    _rows(("M_LOG2E",), "#define M_LOG2E 1.4426950408889634074"),
-    _rows(("M_LOG10E",), "#define M_LOG10E 0.43429448190325182765"),
-    _rows(("M_LN2",), "#define M_LN2 0.69314718055994530942"),
-    _rows(("M_LN10",), "#define M_LN10 2.30258509299404568402"),
-    _rows(("M_PI",), "#define M_PI 3.14159265358979323846"),
-    _rows(("M_PI_2",), "#define M_PI_2 1.57079632679489661923"),
-    _rows(("M_PI_4",), "#define M_PI_4 0.78539816339744830962"),
-    _rows(("M_1_PI",), "#define M_1_PI 0.31830988618379067154"),
-    _rows(("M_2_PI",), "#define M_2_PI 0.63661977236758134308"),
-    _rows(("M_2_SQRTPI",), "#define M_2_SQRTPI 1.12837916709551257390"),
-    _rows(("M_SQRT2",), "#define M_SQRT2 1.41421356237309504880"),
-    _rows(("M_SQRT1_2",), "#define M_SQRT1_2 0.70710678118654752440"),
-    _rows(("RAND_MAX",), "#define RAND_MAX 2147483647"),
-    _rows(("EXIT_SUCCESS",), "#define EXIT_SUCCESS 0"),
-    _rows(("EXIT_FAILURE",), "#define EXIT_FAILURE 1"),
-    _rows(("BUFSIZ",), "#define BUFSIZ 8192"),
-    _rows(("PATH_MAX",), "#define PATH_MAX 4096"),
-    _rows(
-        [f"{kind}_{what}" for kind in ("FLT", "DBL") for what in ("MAX", "MIN", "EPSILON", "DIG", "MANT_DIG", "MAX_EXP",
-         "MIN_EXP", "TRUE_MIN", "DECIMAL_DIG")], _FLOATS,
-    ),
     _rows(
         [f"{sign}{kind}_{end}" for kind in ("CHAR", "SHRT", "INT", "LONG", "LLONG") for sign, end in
          (("", "MIN"), ("", "MAX"), ("U", "MAX"))] + ["SCHAR_MIN", "SCHAR_MAX", "CHAR_BIT"], _LIMITS,
@@ -131,7 +154,8 @@ STAND_INS: tuple[StandIn, ...] = (
     _from("cuda/std/limits", "numeric_limits"),
     _from("cuda/std/utility", "pair make_pair declval index_sequence make_index_sequence integer_sequence "
           "make_integer_sequence index_sequence_for"),
-    _from("cuda/std/tuple", "tuple make_tuple tie get tuple_size tuple_element tuple_element_t apply"),
+    _from("cuda/std/tuple", "tuple make_tuple tie get tuple_element_t apply"),
+    _rows(("std::tuple_size", "std::tuple_element"), "#include <cuda/std/tuple>"),
     _from("cuda/std/array", "array"),
     _from("cuda/std/complex", "complex real imag conj norm polar arg"),
     _from("cuda/std/functional", "plus minus multiplies divides less greater less_equal greater_equal equal_to invoke"),
