@@ -14,7 +14,7 @@ from functools import lru_cache
 
 _TOKEN = re.compile(
     r"""(?P<directive>^[ \t]*(?:\#|%:)(?:\\\r?\n|/\*.*?\*/|//(?:\\\r?\n|[^\n])*|[^\n])*)
-    |(?P<space>\s+|\\\r?\n|/\*.*?\*/|//(?:\\\r?\n|[^\n])*)
+    |(?P<space>\n|[^\S\n]+|\\\r?\n|/\*.*?\*/|//(?:\\\r?\n|[^\n])*)
     |(?P<text>(?:u8|[uUL])?R"(?P<fence>[^()\\\s]{0,16})\(.*?\)(?P=fence)"|(?:u8|[uUL])?"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')
     |(?P<word>[A-Za-z_]\w*)
     |(?P<number>\.?\d(?:[eEpP][+-]|'?[\w.])*)
@@ -416,8 +416,11 @@ class _Scanner:
                 last, is_open = "", True
             elif token.text in ("=", "{", ":"):
                 is_open = False
-            elif token.kind == "word" and is_open and token.text not in ("const", "__restrict__"):
+            elif token.kind == "word" and is_open and token.text not in ("const", "__restrict__", *_ATTRIBUTES):
                 last = token.text
+            if token.text in _ATTRIBUTES and self._word(at + 1) == "(":
+                at = self._match.get(at + 1, at) + 1
+                continue
             if token.text == "<" and is_open:
                 at = self._after_angle(at, stop)
                 continue
