@@ -15,8 +15,11 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
 import workbench as wb
@@ -29,6 +32,7 @@ from workbench.core.errors import CompileError, UnsupportedInstructionError, Wor
 _MOST_UNITS = 3
 """Translation units in which a kernel is tried that a header defines."""
 _MOST_INSTANCES = 3
+_MOST_FOLDERS = 8  # of a process: what it has compiled stays in its memory
 _GUESSES = {"typename": "float", "class": "float", "bool": "true", "int": "32"}
 OFF = "behind a conditional that this build turns off"
 """Such kernels are listed, and not counted: nvcc does not see them either."""
@@ -75,14 +79,17 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="regular expression of the folders' names")
     parser.add_argument("-I", dest="include_dirs", action="append", default=[], type=Path)
     parser.add_argument("--arch", default="sm_90")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--least", type=float, default=0.0, help="percentage below which the exit code is 1")
     options = parser.parse_args(words)
     rows: list[Row] = []
-    for folder in _folders(options.directory)[options.start :: options.every]:
-        if re.search(options.only, folder.name):
-            for row in _of_folder(folder, options.directory, options.include_dirs, options.arch):
-                rows.append(row)
+    folders = [f for f in _folders(options.directory)[options.start :: options.every] if re.search(options.only, f.name)]
+    work = partial(_of_folder, root=options.directory, include_dirs=options.include_dirs, arch=options.arch)
+    with ProcessPoolExecutor(options.jobs, get_context("spawn"), max_tasks_per_child=_MOST_FOLDERS) as pool:
+        for found in pool.map(work, folders):
+            rows += found
+            for row in found:
                 if not row.compiles:
                     print(f"{row.file}:{row.line}: {row.kernel}: {row.reason}: {row.detail}", file=sys.stderr, flush=True)
     if options.json:
@@ -109,7 +116,11 @@ def _folders(root: Path) -> list[Path]:
     return [*below, *([root] if any(root.glob("*.cu")) else [])]
 
 
-def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) -> Iterator[Row]:
+def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) -> list[Row]:
+    return list(_rows_of(folder, root, include_dirs, arch))
+
+
+def _rows_of(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) -> Iterator[Row]:
     files = sorted(folder.glob("*.cu") if folder == root else folder.rglob("*.cu"))
     defines = _makefile_defines(folder)
     around = [folder, *(d for d in (folder / "include", folder / "src", folder / "inc") if d.is_dir())]

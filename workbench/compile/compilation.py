@@ -18,6 +18,7 @@ from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
 from workbench.compile.hints import with_hint
 from workbench.compile.includes import Reach, reach
+from workbench.compile.launches import HostLaunch, find_launches
 from workbench.compile.options import CompileOptions
 from workbench.compile.program import DeviceCode, LeftOut, device_code, includes_of, rewrite_includes
 from workbench.compile.source import INLINE_NAME, Source, check_path
@@ -164,6 +165,35 @@ def included_files(source: Source, options: CompileOptions) -> Reach:
 def read_source(source: Source, options: CompileOptions) -> Reading:
     """Read the kernels that `source` and the user's files that it can include declare."""
     return Compilation(source, options, (), options.arch).reading()
+
+
+@dataclass(frozen=True)
+class HostCode:
+    """What a program does besides its kernels.
+
+    Attributes
+    ----------
+    left_out : tuple of LeftOut
+        What is not compiled.
+    launches : tuple of HostLaunch
+        The launches that host code makes.
+    texts : mapping of str to str
+        Text of each file as it is written, by the path that the user knows.
+    """
+
+    left_out: tuple[LeftOut, ...] = ()
+    launches: tuple[HostLaunch, ...] = ()
+    texts: Mapping[str, str] = field(default_factory=dict, repr=False)
+
+
+def read_host_code(source: Source, options: CompileOptions) -> HostCode:
+    """Read what a source and the user's files that it can include have besides device code."""
+    if source.is_ptx:
+        return HostCode()
+    one = Compilation(source, options, (), options.arch)
+    texts = {one.user_path(path): text for path, text in one.texts.items()}
+    left_out = tuple(replace(each, path=one.user_path(each.path)) for each in one.device_code.left_out)
+    return HostCode(left_out, tuple(launch for path, text in texts.items() for launch in find_launches(path, text)), texts)
 
 
 def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
@@ -370,7 +400,10 @@ class Compilation:
                 elif not self._is_header(name) or is_host_header(name):
                     left_out.append(LeftOut(path, line, line, "include", name))
             rewritten[path] = rewrite_includes(text, places) if path not in self._libraries else text
-        return DeviceCode(rewritten, tuple(left_out), is_program=True)
+        order = {path: i for i, path in enumerate(rewritten)}
+        return DeviceCode(
+            rewritten, tuple(sorted(left_out, key=lambda each: (order[each.path], each.line))), is_program=True
+        )
 
     @cached_property
     def texts(self) -> dict[str, str]:
@@ -455,7 +488,7 @@ class Compilation:
 
     def _diagnostics(self, log: str, ptx: str = "") -> tuple[Diagnostic, ...]:
         locate = functools.partial(self._locate, ptx)
-        return parse_log(log, self.source.name, self.source.text, self._user_path, locate)
+        return parse_log(log, self.source.name, self.source.text, self.user_path, locate)
 
     def _locate(self, ptx: str, ptx_line: int) -> tuple[str, int, str] | None:
         """Find (path, line, text) of the source line that a line of PTX comes from."""
@@ -464,7 +497,7 @@ class Compilation:
             return None
         path, line = found
         lines = (self.text_of(path) or "").splitlines()
-        return self._user_path(path), line, lines[line - 1] if 0 < line <= len(lines) else ""
+        return self.user_path(path), line, lines[line - 1] if 0 < line <= len(lines) else ""
 
     def text_of(self, path: str) -> str | None:
         """Text of a file that the line table names; None where there is no such file."""
@@ -484,9 +517,9 @@ class Compilation:
         """What the PTX line table calls the source."""
         return self.source.program_name if self.source.path else INLINE_NAME
 
-    def _user_path(self, path: str) -> str:
+    def user_path(self, path: str) -> str:
         """Turn a path of the log back into what the user wrote."""
-        if path == self.source.program_name:
+        if path in (self.source.program_name, self.line_table_name):
             return self.source.name
         own = (str(self.source.path.parent),) if self.source.path else ()
         for absolute, given in zip(self.include_dirs, (*own, *map(str, self.options.include_dirs)), strict=True):
@@ -515,7 +548,7 @@ class Compilation:
         errors = [d for d in diagnostics if d.severity == "error"]
         if unknown := self._unknown_names(diagnostics):
             wrong = next(name for name in self.expressions if name in unknown)
-            return SignatureError(self.reading().describe_missing(wrong, plain(unknown[wrong]), self._user_path))
+            return SignatureError(self.reading().describe_missing(wrong, plain(unknown[wrong]), self.user_path))
         said = f": {plain(log.strip())}" if log.strip() else ""
         count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else f"{status}{said}"
         return CompileError(f"{self.source.name} does not compile for {self.nvrtc_target}: {count}", diagnostics, log)

@@ -44,6 +44,11 @@ class HostLaunch:
     line: int
     function: str = ""
 
+    @property
+    def base_name(self) -> str:
+        """The kernel's name, without namespaces and arguments of its template."""
+        return self.kernel.partition("<")[0].strip().rpartition("::")[2]
+
     def __str__(self) -> str:
         geometry = ", ".join(filter(None, (self.grid, self.block, self.smem_bytes, self.stream)))
         return f"{self.kernel}<<<{geometry}>>>({', '.join(self.arguments)})"
@@ -110,9 +115,9 @@ def find_instances(texts: Mapping[str, str], name: str, template: str, types: Se
     found: dict[str, None] = {}
     for path, text in texts.items():
         for launch, holder in _launches(path, text):
-            kernel, _, rest = launch.kernel.partition("<")
-            if kernel.strip().rpartition("::")[2] != base:
+            if launch.base_name != base:
                 continue
+            rest = launch.kernel.partition("<")[2]
             given = _split(rest.rstrip().removesuffix(">")) if rest else []
             complete = _complete(given, parameters, types, launch.arguments, holder, path, host)
             if complete is None:

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from workbench.compile.compilation import compile_ptx, read_source
+from workbench.compile.compilation import compile_ptx, read_host_code, read_source
 from workbench.compile.declarations import Reading, base_name
 from workbench.compile.entry import read_entries
+from workbench.compile.launches import find_instances
 from workbench.compile.options import CompileOptions
 from workbench.compile.source import Source
 from workbench.core.errors import SignatureError
@@ -28,12 +29,15 @@ class Declared:
         1-based; 0 in PTX.
     is_template : bool
         Only an instance can be loaded, such as ``"scale<float>"``.
+    instances : tuple of str
+        Of a template, those that host code launches, as far as they can be read.
     """
 
     name: str
     text: str
     line: int = 0
     is_template: bool = False
+    instances: tuple[str, ...] = ()
 
     @property
     def attribute(self) -> str:
@@ -57,19 +61,28 @@ def find_kernels(source: Source, options: CompileOptions) -> tuple[Declared, ...
     if source.is_ptx:
         return tuple(Declared(name, name) for name in read_entries(source.text))
     reading = read_source(source, options)
-    return _defined(tuple(reading.texts.items()), tuple(reading.defines.items()))
+    written = read_host_code(source, options).texts
+    return _defined(tuple(reading.texts.items()), tuple(reading.defines.items()), tuple(written.items()))
 
 
 @lru_cache(maxsize=64)
-def _defined(texts: tuple[tuple[str, str], ...], defines: tuple[tuple[str, object], ...]) -> tuple[Declared, ...]:
-    """Find the kernels in texts, the main one first: expanding macros takes up to a second, and edits are rare."""
+def _defined(
+    texts: tuple[tuple[str, str], ...], defines: tuple[tuple[str, object], ...], written: tuple[tuple[str, str], ...]
+) -> tuple[Declared, ...]:
+    """Find the kernels in texts, the main one first: expanding macros takes up to a second, and edits are rare.
+
+    The texts as they are `written` have the host's launches.
+    """
     reading, own = Reading(dict(texts), dict(defines)), texts[0][0]
     defined = [(path, d) for path, d in reading.all() if d.is_definition]
     found = [d for path, d in defined if path == own] or [d for _, d in defined]
-    templates = {d.name for d in found if d.template}
-    first = {d.name: d for d in reversed(found)}
+    templates = {d.name: d for d in reversed(found) if d.template}
+    first = {d.name: d for d in reversed(found)} | templates
+    launched = {
+        name: find_instances(dict(written), name, each.template, each.types) for name, each in templates.items()
+    }
     return tuple(
-        Declared(name, str(first[name]), first[name].line, name in templates)
+        Declared(name, str(first[name]), first[name].line, name in templates, launched.get(name, ()))
         for name in dict.fromkeys(d.name for d in found)
     )
 
@@ -111,7 +124,7 @@ def only_kernel(
     if found[0].is_template:
         raise SignatureError(
             f"{source.name}: the kernel is a template; name an instance, as in "
-            f"{naming.format(f'{found[0].name}<float>')}:\n{listed(source, found)}"
+            f"{naming.format(next(iter(found[0].instances), f'{found[0].name}<float>'))}:\n{listed(source, found)}"
         )
     return found[0].name
 

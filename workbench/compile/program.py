@@ -188,8 +188,7 @@ class _Program:
                         pieces += [text[at:start], _blank(text[start:end])]
                         at = end
             texts[path] = "".join([*pieces, text[at:]])
-        order = {path: i for i, path in enumerate(texts)}
-        return DeviceCode(texts, tuple(sorted(left_out, key=lambda each: (order[each.path], each.line))), True)
+        return DeviceCode(texts, tuple(left_out), is_program=True)
 
     def _decorations(self, item: Item) -> frozenset[str]:
         """Words before an item's name, macros expanded."""

@@ -7,7 +7,9 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from workbench.compile.declarations import base_name
 from workbench.compile.hints import BYTE_ORDER_MARK
+from workbench.compile.strings import cuda_text
 from workbench.core.environment import fault_of, read_regular, spell
 from workbench.core.errors import WorkbenchError
 from workbench.core.forks import cached_property
@@ -44,8 +46,14 @@ class Source:
             )
 
     @classmethod
-    def read(cls, path: str | os.PathLike[str]) -> Source:
-        """Read a ``.cu`` or ``.ptx`` file.
+    def read(cls, path: str | os.PathLike[str], kernel: str = "") -> Source:
+        """Read a ``.cu`` or ``.ptx`` file, or the CUDA strings of a ``.py`` file.
+
+        Parameters
+        ----------
+        path : path
+        kernel : str
+            Of a ``.py`` file with several strings: the kernel that is wanted, by its C++ name.
 
         Raises
         ------
@@ -56,7 +64,10 @@ class Source:
         """
         file = Path(path)
         try:
-            return cls(read_regular(file).decode(), file)
+            text = read_regular(file).decode()
+            if file.suffix == ".py":
+                text = cuda_text(text, base_name(kernel), str(file))
+            return cls(text, file)
         except (FileNotFoundError, NotADirectoryError) as error:
             raise WorkbenchError(f"cannot read kernel source {spell(file)}: {error.strerror}") from error
         except OSError as error:

@@ -19,6 +19,7 @@ from workbench.compile import (
     parse_signature,
     read_resources,
 )
+from workbench.compile.compilation import HostCode, read_host_code
 from workbench.compile.includes import Reach
 from workbench.core.arch import Arch
 from workbench.core.errors import CompileError, EnvironmentFaultError, SignatureError, WorkbenchError
@@ -82,6 +83,11 @@ class Build:
     def signature(self) -> Signature:
         """The kernel's declaration."""
         return parse_signature(self.source, self.expression, self.options, assembled=True)
+
+    @cached_property
+    def program(self) -> HostCode:
+        """The host code of the source."""
+        return read_host_code(self.source, self.options)
 
     @cached_property
     @_compiles

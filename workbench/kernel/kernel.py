@@ -17,6 +17,7 @@ from workbench.analysis.occupancy import Occupancy, occupancy
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
+from workbench.compile.declarations import base_name
 from workbench.compile.names import only_kernel
 from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
@@ -31,6 +32,8 @@ from workbench.kernel.target import Device, Extents, Target, is_plain, read_devi
 from workbench.kernel.watch import Watch
 
 if TYPE_CHECKING:
+    from workbench.compile.launches import HostLaunch
+    from workbench.compile.program import LeftOut
     from workbench.kernel.emulator_target import EmulatorTarget
 
 EMULATED_ARCH = "sm_90"
@@ -55,7 +58,8 @@ def load(
     Parameters
     ----------
     source : str or path
-        A ``.cu`` or ``.ptx`` file, or the source text itself: a str with a newline or ``__global__`` in it is text.
+        A ``.cu`` or ``.ptx`` file, or the source text itself: a str with a newline or ``__global__`` in it is text. The
+        file may be a whole program, whose host code is left out, and a ``.py`` file with the CUDA code in a string.
     name : str, optional
         The kernel's name; an instance of a template as an expression, such as ``"scale<float, 4>"``. It may be left out
         where the source defines one kernel, and no template.
@@ -117,20 +121,22 @@ def load(
         max_registers=max_registers,
         extra=extra,
     )
-    read = reader(source)
+    read = reader(source, name or "")
     return Kernel(read, only_kernel(read(), options) if name is None else name, options, arch)
 
 
 _IS_TEXT = re.compile(r"\n|__global__|\)\s*[;{]")  # a path has no such thing
 
 
-def reader(source: str | os.PathLike[str]) -> Callable[[], Source]:
+def reader(source: str | os.PathLike[str], kernel: str = "") -> Callable[[], Source]:
     """Tell source text from a path.
 
     Parameters
     ----------
     source : str or path
         As for `load`.
+    kernel : str
+        What is wanted of a Python file with several CUDA strings.
 
     Returns
     -------
@@ -147,7 +153,7 @@ def reader(source: str | os.PathLike[str]) -> Callable[[], Source]:
         raise WorkbenchError(f"expected a path, or the text of a source; got {got}")
     if isinstance(source, str) and _IS_TEXT.search(source):
         return partial(Source.inline, source)
-    return partial(Source.read, source)
+    return partial(Source.read, source, kernel)
 
 
 class Kernel:
@@ -184,6 +190,37 @@ class Kernel:
             If it declares no such kernel.
         """
         return self.current_build().signature
+
+    @property
+    def left_out(self) -> tuple[LeftOut, ...]:
+        """What of the source is no device code and is not compiled; empty where the source is taken as it is.
+
+        Examples
+        --------
+        >>> import workbench as wb
+        >>> source = '''#include <cstdio>
+        ... __global__ void zero(float* x) { x[threadIdx.x] = 0; }
+        ... int main() { float* x; cudaMalloc(&x, 128); zero<<<1, 32>>>(x); }'''
+        >>> print(*wb.load(source, "zero").left_out)
+        <source>:3: function main
+        """
+        return self.current_build().program.left_out
+
+    @property
+    def host_launches(self) -> tuple[HostLaunch, ...]:
+        """The launches of this kernel that the source's host code makes, as they are written: a starting point.
+
+        Examples
+        --------
+        >>> import workbench as wb
+        >>> source = '''__global__ void zero(float* x) { x[threadIdx.x] = 0; }
+        ... void zero_all(float* x, int n) { zero<<<n / 32, 32>>>(x); }'''
+        >>> launch = wb.load(source, "zero").host_launches[0]
+        >>> launch.grid, launch.block, launch.arguments
+        ('n / 32', '32', ('x',))
+        """
+        wanted = base_name(self._expression)
+        return tuple(each for each in self.current_build().program.launches if each.base_name == wanted)
 
     def resources(self, arch: str | None = None) -> Resources:
         """Read registers, shared and local memory, barriers and the most threads out of the compiled kernel.
