@@ -16,7 +16,6 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 from multiprocessing import get_context
@@ -86,8 +85,8 @@ def main(words: Sequence[str] | None = None) -> int:
     rows: list[Row] = []
     folders = [f for f in _folders(options.directory)[options.start :: options.every] if re.search(options.only, f.name)]
     work = partial(_of_folder, root=options.directory, include_dirs=options.include_dirs, arch=options.arch)
-    with ProcessPoolExecutor(options.jobs, get_context("spawn"), max_tasks_per_child=_MOST_FOLDERS) as pool:
-        for found in pool.map(work, folders):
+    with get_context("spawn").Pool(options.jobs, maxtasksperchild=_MOST_FOLDERS) as pool:
+        for found in pool.imap(work, folders):
             rows += found
             for row in found:
                 if not row.compiles:

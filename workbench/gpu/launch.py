@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import cupy
+import torch
 from cupy_backends.cuda.api import driver, runtime
 
 from workbench.compile import Resources
@@ -81,7 +82,8 @@ class DeviceFunction:
         self.offsets = tuple(offsets)
         self._idle_blocks: list[_ParameterBlock] = []
         with cupy.cuda.Device(device), _relaxed_capture():
-            self._kernel = cupy.RawModule(path=str(path)).get_function(entry)
+            self._module = cupy.RawModule(path=str(path))
+            self._kernel = self._module.get_function(entry)
             self._handle: int = self._kernel.kernel.ptr
             self._static_smem_bytes: int = self._kernel.shared_size_bytes
 
@@ -104,6 +106,19 @@ class DeviceFunction:
             launch_bound=most if most < Arch.of(arch).max_threads_per_block else None,
             parameter_bytes=self.layout.size,
         )
+
+    def variable(self, name: str) -> torch.Tensor:
+        """Return the bytes of a variable of the module, a tensor that shares its memory.
+
+        Parameters
+        ----------
+        name : str
+            In the cubin.
+        """
+        with cupy.cuda.Device(self._device), _relaxed_capture():
+            pointer = self._module.get_global(name)
+            size_bytes = pointer.mem.size
+            return torch.from_dlpack(cupy.ndarray((size_bytes,), cupy.uint8, pointer))
 
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:
         """Allow the shared memory of a configuration, and check what only the device can tell.

@@ -25,8 +25,11 @@ from workbench.core.arch import Arch
 from workbench.core.errors import CompileError, EnvironmentFaultError, SignatureError, WorkbenchError
 from workbench.core.forks import cached_property, loading
 from workbench.kernel.arguments import ArgumentPlan
+from workbench.kernel.symbols import Symbols
 
 if TYPE_CHECKING:
+    from torch import Tensor
+
     from workbench.kernel.emulator_target import EmulatorTarget
     from workbench.kernel.gpu_target import GpuTarget
 
@@ -77,6 +80,7 @@ class Build:
         self.expression = expression
         self.options = options
         self.on_gpu: dict[int, GpuTarget] = _GpuTargets(self, gpu_arch)
+        self.written: dict[str, Tensor] = {}  # bytes of variables that were set, for GPUs where it is loaded later
 
     @cached_property
     @_compiles
@@ -137,6 +141,11 @@ class Build:
         return compile_cubin(self.source, replace(self.options, arch=arch), self.signature.name_expressions)
 
     @cached_property
+    def symbols(self) -> Symbols:
+        """The variables of the module."""
+        return Symbols(self)
+
+    @cached_property
     def on_emulator(self) -> EmulatorTarget:
         """The kernel on the emulator."""
         with loading:
@@ -156,4 +165,6 @@ class _GpuTargets(dict[int, "GpuTarget"]):
         from workbench.kernel.gpu_target import GpuTarget  # noqa: PLC0415  (loads CuPy)
 
         target = self[device] = GpuTarget(self._build, device, self._arch)
+        for mangled, written in self._build.written.items():
+            target.function.variable(mangled).copy_(written)
         return target

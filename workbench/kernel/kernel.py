@@ -28,6 +28,7 @@ from workbench.kernel.build import Build
 from workbench.kernel.configured import Configured
 from workbench.kernel.output import Allocated, Output, asks_for_outputs, fill_in
 from workbench.kernel.prepared import Prepared
+from workbench.kernel.symbols import Symbols
 from workbench.kernel.target import Device, Extents, Target, is_plain, read_device
 from workbench.kernel.watch import Watch
 
@@ -190,6 +191,32 @@ class Kernel:
             If it declares no such kernel.
         """
         return self.current_build().signature
+
+    @property
+    def symbols(self) -> Symbols:
+        """The ``__constant__`` and ``__device__`` variables of the source, by name.
+
+        A variable is set by ``k.symbols["table"][:] = values``, on the emulator and on every GPU, and read by
+        ``k.symbols["table"].tensor(device)``. ``k.symbols.reset()`` gives all of them their first values. An edit of the
+        source does so, too.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> scale = wb.load('''
+        ... __constant__ float factors[2] = {1, 2};
+        ... __global__ void scale(float* x) { x[threadIdx.x] *= factors[threadIdx.x]; }''')
+        >>> scale.symbols["factors"][:] = torch.tensor([3.0, 4.0])
+        >>> x = torch.ones(2)
+        >>> scale[1, 2](x)
+        >>> x
+        tensor([3., 4.])
+        >>> scale.symbols.reset()
+        >>> scale.symbols["factors"][1]
+        tensor(2.)
+        """
+        return self.current_build().symbols
 
     @property
     def left_out(self) -> tuple[LeftOut, ...]:
