@@ -29,6 +29,7 @@ _ATTRIBUTES = frozenset(
     | {"__cluster_dims__", "__block_size__", "explicit", "requires"}
 )
 _AFTER_PARAMETERS = frozenset({"const", "noexcept", "override", "final", "volatile", "throw", "requires", "try"})
+_LONGEST_OPERATOR = 8  # tokens, as of `operator unsigned long long`
 _ACCESS = frozenset({"public", "private", "protected"})
 
 
@@ -219,6 +220,10 @@ class _Scanner:
                 stop = at
             elif token.kind == "directive":
                 at += 1
+            elif text == "operator" and called < 0:
+                at += 3 if self._word(at + 1) == "(" else 1
+                while at < end and self._word(at) not in ("(", ";", "{"):
+                    at += 1
             elif text in _CLASS_KEYS and keyed < 0 and called < 0:
                 keyed = at
                 at += 1
@@ -233,8 +238,6 @@ class _Scanner:
                     if self._is_macro_call(first, at, close, end):
                         return self._make("macro", (self._word(at - 1),), start, close + 1, close + 1), close + 1
                     called = at
-                    if self._word(at - 1) == "operator":
-                        close = self._match.get(close + 1, close)
                 at = close + 1
             elif text == "[":
                 at = self._match.get(at, at) + 1
@@ -249,7 +252,7 @@ class _Scanner:
                 else:
                     body, stop = at, close + 1
             else:
-                assigned = assigned or (text == "=" and self._word(at - 1) != "operator")
+                assigned = assigned or text == "="
                 listing = listing or (text == ":" and called >= 0)
                 at += 1
         stop = stop or end
@@ -380,10 +383,8 @@ class _Scanner:
                 at -= 1
                 if not depth:
                     break
-        back = at
-        while back >= max(0, at - 4) and self._word(back) != "operator":
-            back -= 1
-        if self._word(back) == "operator":
+        back = next((i for i in range(called - 1, max(-1, called - _LONGEST_OPERATOR), -1) if self._word(i) == "operator"), None)
+        if back is not None:
             return ("operator",), self._qualifiers(back)
         if self._kind(at) != "word":
             return (), ()
