@@ -77,7 +77,7 @@ def _list_file(source: Path, defines: Mapping[str, str], json: Path | None, *, l
     for kernel in found:
         launches = [each for each in host.launches if each.base_name == kernel.attribute]
         rows.append({**asdict(kernel), "launches": [asdict(each) for each in launches]})
-        place = f"  [{source}:{kernel.line}]" if kernel.line else ""
+        place = f"  [{kernel.path or source}:{kernel.line}]" if kernel.line else ""
         output.results.print(f"{kernel.text}{place}", markup=False, soft_wrap=True)
         for instance in kernel.instances:
             output.results.print(f"  launched as {instance}", markup=False, soft_wrap=True)

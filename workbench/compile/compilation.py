@@ -13,10 +13,10 @@ from pathlib import Path
 from workbench.compile import toolchain
 from workbench.compile.cache import default_cache, digest
 from workbench.compile.compiler import CompilerDiedError, Job, KilledError, Limits
-from workbench.compile.declarations import Reading, is_instance
+from workbench.compile.declarations import Reading, base_name, is_instance
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
-from workbench.compile.hints import with_hint
+from workbench.compile.hints import name_hint, with_hint
 from workbench.compile.includes import Reach, reach
 from workbench.compile.launches import HostLaunch, find_launches
 from workbench.compile.options import CompileOptions
@@ -548,6 +548,13 @@ class Compilation:
         errors = [d for d in diagnostics if d.severity == "error"]
         if unknown := self._unknown_names(diagnostics):
             wrong = next(name for name in self.expressions if name in unknown)
+            for each in self.device_code.left_out:
+                if each.reason and each.name == base_name(wrong):
+                    hint = name_hint(each.reason)
+                    return SignatureError(
+                        f"{self.user_path(each.path)}:{each.line}: {wrong} uses {each.reason}, which NVRTC does not have"
+                        + (f": {hint}" if hint else "")
+                    )
             return SignatureError(self.reading().describe_missing(wrong, plain(unknown[wrong]), self.user_path))
         said = f": {plain(log.strip())}" if log.strip() else ""
         count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else f"{status}{said}"

@@ -388,6 +388,8 @@ class _Scanner:
             return ("operator",), self._qualifiers(back)
         if self._kind(at) != "word":
             return (), ()
+        if self._word(at - 1) == "~":
+            return (f"~{self._word(at)}",), self._qualifiers(at - 1)
         return (self._word(at),), self._qualifiers(at)
 
     def _qualifiers(self, at: int) -> tuple[str, ...]:

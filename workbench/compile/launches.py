@@ -123,8 +123,9 @@ def find_instances(texts: Mapping[str, str], name: str, template: str, types: Se
             if complete is None:
                 continue
             for arguments in host.resolve(complete, holder, _DEPTH):
-                if len(found) < _MOST_INSTANCES:
-                    found[f"{name}<{', '.join(arguments)}>"] = None
+                for row in _dispatched(arguments, holder):
+                    if len(found) < _MOST_INSTANCES:
+                        found[f"{name}<{', '.join(row)}>"] = None
     return tuple(found)
 
 
@@ -247,7 +248,7 @@ def _declared_type(variable: str, holder: Item) -> tuple[str, int] | None:
     """Find the type of a variable in a function: the base, and how many stars it has."""
     text = " ".join(t.text for t in holder.tokens if t.kind != "directive")
     pattern = (
-        rf"(?:^|[;{{}}(,])\s*(?:static |constexpr )*(?P<type>{_TYPE_WORDS})\s*(?P<others>(?:[*&\s]*[A-Za-z_]\w*"
+        rf"(?:^|[;{{}}(,])\s*(?:static |constexpr )*(?P<type>{_TYPE_WORDS})(?!\w)\s*(?P<others>(?:[*&\s]*[A-Za-z_]\w*"
         rf"(?:\s*=[^,;()]*)?\s*,\s*)*?)(?P<stars>(?:[*&]|\s|__restrict__)*)\b{variable}\s*(?=[,;=)\[({{]|$)"
     )
     for match in re.finditer(pattern, text):
@@ -256,6 +257,20 @@ def _declared_type(variable: str, holder: Item) -> tuple[str, int] | None:
             continue
         return " ".join(kind.split()), match["stars"].count("*")
     return None
+
+
+_DISPATCHED = {"scalar_t": ("float", "double"), "index_t": ("int", "long")}
+"""Types that PyTorch's dispatch macros define, and what they may stand for."""
+
+
+def _dispatched(arguments: Sequence[str], holder: Item | None) -> Iterator[list[str]]:
+    """Put types in place of those that a dispatch macro of PyTorch defines in a function."""
+    words = {w for a in arguments for w in re.findall(r"\w+", a)} & _DISPATCHED.keys()
+    if holder is None or not words or not any(t.text.startswith("AT_DISPATCH") for t in holder.tokens):
+        yield list(arguments)
+        return
+    for choice in range(2):
+        yield [re.sub(r"\w+", lambda m, n=choice: _DISPATCHED.get(m[0], (m[0],) * 2)[n], a) for a in arguments]
 
 
 def _constant(text: str, holder: Item | None) -> str:
@@ -267,7 +282,8 @@ def _constant(text: str, holder: Item | None) -> str:
     alias = re.search(rf"\busing\s+{text}\s*=\s*([^;]+);|\btypedef\s+([^;]+?)\s+{text}\s*;", body)
     if alias:
         return (alias[1] or alias[2]).strip()
-    return f"({found[1].strip()})" if found else text
+    value = found[1].strip() if found else text
+    return value if re.fullmatch(r"\w+", value) else f"({value})"
 
 
 def parameter_types(item: Item) -> list[str]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from workbench.compile.compilation import compile_ptx, read_host_code, read_source
+from workbench.compile.compilation import Compilation, compile_ptx
 from workbench.compile.declarations import Reading, base_name
 from workbench.compile.entry import read_entries
 from workbench.compile.launches import find_instances
@@ -27,6 +27,8 @@ class Declared:
         The declaration, as it is written.
     line : int
         1-based; 0 in PTX.
+    path : str
+        The file, as the user knows it.
     is_template : bool
         Only an instance can be loaded, such as ``"scale<float>"``.
     instances : tuple of str
@@ -36,6 +38,7 @@ class Declared:
     name: str
     text: str
     line: int = 0
+    path: str = ""
     is_template: bool = False
     instances: tuple[str, ...] = ()
 
@@ -60,9 +63,10 @@ def find_kernels(source: Source, options: CompileOptions) -> tuple[Declared, ...
     """
     if source.is_ptx:
         return tuple(Declared(name, name) for name in read_entries(source.text))
-    reading = read_source(source, options)
-    written = read_host_code(source, options).texts
-    return _defined(tuple(reading.texts.items()), tuple(reading.defines.items()), tuple(written.items()))
+    one = Compilation(source, options, (), options.arch)
+    reading = one.reading()
+    found = _defined(tuple(reading.texts.items()), tuple(reading.defines.items()), tuple(one.texts.items()))
+    return tuple(replace(each, path=one.user_path(each.path)) for each in found)
 
 
 @lru_cache(maxsize=64)
@@ -75,15 +79,16 @@ def _defined(
     """
     reading, own = Reading(dict(texts), dict(defines)), texts[0][0]
     defined = [(path, d) for path, d in reading.all() if d.is_definition]
-    found = [d for path, d in defined if path == own] or [d for _, d in defined]
-    templates = {d.name: d for d in reversed(found) if d.template}
-    first = {d.name: d for d in reversed(found)} | templates
+    placed = [(path, d) for path, d in defined if path == own] or defined
+    templates = {d.name: d for _, d in reversed(placed) if d.template}
+    first = {d.name: d for _, d in reversed(placed)} | templates
+    paths = {d.name: path for path, d in reversed(placed)}
     launched = {
         name: find_instances(dict(written), name, each.template, each.types) for name, each in templates.items()
     }
     return tuple(
-        Declared(name, str(first[name]), first[name].line, name in templates, launched.get(name, ()))
-        for name in dict.fromkeys(d.name for d in found)
+        Declared(name, str(first[name]), first[name].line, paths[name], name in templates, launched.get(name, ()))
+        for name in dict.fromkeys(d.name for _, d in placed)
     )
 
 
@@ -131,4 +136,6 @@ def only_kernel(
 
 def listed(source: Source, found: Iterable[Declared]) -> str:
     """List kernels below each other, with the lines where they stand."""
-    return "\n".join(f"  {one.text}" + (f"  [{source.name}:{one.line}]" if one.line else "") for one in found)
+    return "\n".join(
+        f"  {one.text}" + (f"  [{one.path or source.name}:{one.line}]" if one.line else "") for one in found
+    )

@@ -306,7 +306,7 @@ class _Program:
         """Return the names by which an item is reached; of a macro's call all that its expansion may declare."""
         if item.kind == "macro":
             return (self._macros.closure(item.name) | _words(item.tokens)) & self._by_name.keys()
-        return frozenset(item.names)
+        return frozenset(name.removeprefix("~") for name in item.names)
 
     def _refuse(self, items: Sequence[Item]) -> None:
         """Note the device functions that use what has no stand-in, and those that use only these."""
@@ -402,7 +402,7 @@ class _Program:
         if item.kind == "macro":
             return item.name in self._macros.words and not self._is_host(item)
         if item.kind == "type":
-            return not any(member.kind == "variable" and self._marks(member.tokens) for member in item.items)
+            return not any(self._marks(tokens) for tokens in _fields(item))
         return item.kind != "alias" or not self._marks(item.tokens)
 
     def _is_member(self, holder: Item, item: Item, mentioned: Collection[str]) -> bool:
@@ -417,7 +417,7 @@ class _Program:
             return False
         if item.kind == "assertion":
             return False
-        special = item.name in (*holder.names[:1], "operator") or "~" in {t.text for t in item.head}
+        special = item.name.removeprefix("~") in (*holder.names[:1], "operator")
         return special or "virtual" in words or "friend" in words or item.name in mentioned or not item.has_body
 
     def _cuts(self, items: Iterable[Item]) -> Iterator[tuple[Item, Sequence[Token]]]:
@@ -446,6 +446,20 @@ def _words(tokens: Iterable[Token]) -> frozenset[str]:
     return frozenset(token.text for token in tokens if token.kind == "word")
 
 
+def _fields(item: Item) -> Iterator[Sequence[Token]]:
+    """Yield the tokens of a class's variables, without those that stand behind a conditional."""
+    depth, conditional = 0, set()
+    for token in item.tokens:
+        if token.kind == "directive":
+            depth += re.match(r"\s*#\s*if", token.text) is not None
+            depth -= re.match(r"\s*#\s*endif", token.text) is not None
+        elif depth:
+            conditional.add(token.start)
+    for member in item.items:
+        if member.kind == "variable" and member.tokens[0].start not in conditional:
+            yield member.tokens
+
+
 def _runs(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
     """Yield the pieces of text that tokens cover, without their directives."""
     start = end = -1
@@ -469,6 +483,8 @@ def _blank(text: str) -> str:
 def rewrite_includes(text: str, find: Mapping[tuple[str, bool], str]) -> str:
     """Put absolute paths in place of the names of included files; the number of lines stays.
 
+    Conditionals that ask for nvcc ask for CUDA then, which NVRTC says it compiles.
+
     Parameters
     ----------
     text : str
@@ -481,6 +497,7 @@ def rewrite_includes(text: str, find: Mapping[tuple[str, bool], str]) -> str:
         path = find.get((name, quoted))
         return match[0] if path is None else f'#include "{path}"'
 
+    text = re.sub(r"(?m)^[ \t]*#[ \t]*(?:if|elif)[^\n]*", lambda m: m[0].replace("__NVCC__", "__CUDACC__"), text)
     return re.sub(rf"(?m)^(?P<indent>[ \t]*){_INCLUDE.pattern}", lambda m: m["indent"] + rewritten(m), text)
 
 

@@ -58,13 +58,13 @@ class Source:
         Raises
         ------
         WorkbenchError
-            If there is no such file, or it is not UTF-8, or its path has characters that the compiler does not take.
+            If there is no such file, or it is neither UTF-8 nor Latin-1, or its path has characters that the compiler does not take.
         EnvironmentFaultError
             If it cannot be read, or is no regular file.
         """
         file = Path(path)
         try:
-            text = read_regular(file).decode()
+            text = _decode(read_regular(file))
             if file.suffix == ".py":
                 text = cuda_text(text, base_name(kernel), str(file))
             return cls(text, file)
@@ -104,6 +104,16 @@ class Source:
     def program_name(self) -> str:
         """What NVRTC is told: absolute, so that the line table does not depend on the current directory."""
         return str(Path(self.directory, self.path.name)) if self.path else f"/{INLINE_NAME}"
+
+
+def _decode(data: bytes) -> str:
+    """Read UTF-8, or Latin-1, in which older programs have their comments; not UTF-16 and the like."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        if b"\0" in data:
+            raise
+        return data.decode("latin-1")
 
 
 def check_path(what: str, path: str) -> None:
