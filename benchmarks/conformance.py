@@ -2,9 +2,10 @@
 
     python benchmarks/conformance.py DIR [--every 10] [--json FILE]
 
-Every ``__global__`` function of the ``.cu`` files below DIR, and of what they include, is one row: whether it loads as it
-is, whether the emulator makes native code of it, and if not, the reason in few words. Of a template the instances that
-the host code launches are taken. Macros that a folder's Makefile defines (``-DNAME=VALUE``) are taken, too.
+Every ``__global__`` function of the ``.cu`` files below DIR, and of what they include, is one row: whether it loads as
+it is, whether the emulator makes native code of it, and if not, the reason in few words. Of a template the instances
+that the host code launches are taken. Macros that a folder's Makefile defines (``-DNAME=VALUE``) are taken, too; C++20 where
+a source has designated initialisers, which are an extension of other compilers before.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ _MOST_FOLDERS = 8  # of a process: what it has compiled stays in its memory
 _GUESSES = {"typename": "float", "class": "float", "bool": "true", "int": "32"}
 OFF = "behind a conditional that this build turns off"
 """Such kernels are listed, and not counted: nvcc does not see them either."""
+_DESIGNATED = re.compile(r"=\s*\{\s*\.\w+\s*=")
 _DEFINE = re.compile(r"(?<!\S)-D\s*(\w+)(?:=([^\s\\]+))?")
 _VARIABLE = re.compile(r"^(\w+)\s*[:?]?=\s*(.*)$", re.MULTILINE)
 
@@ -83,14 +85,18 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--least", type=float, default=0.0, help="percentage below which the exit code is 1")
     options = parser.parse_args(words)
     rows: list[Row] = []
-    folders = [f for f in _folders(options.directory)[options.start :: options.every] if re.search(options.only, f.name)]
+    folders = [
+        f for f in _folders(options.directory)[options.start :: options.every] if re.search(options.only, f.name)
+    ]
     work = partial(_of_folder, root=options.directory, include_dirs=options.include_dirs, arch=options.arch)
     with get_context("spawn").Pool(options.jobs, maxtasksperchild=_MOST_FOLDERS) as pool:
         for found in pool.imap(work, folders):
             rows += found
             for row in found:
                 if not row.compiles:
-                    print(f"{row.file}:{row.line}: {row.kernel}: {row.reason}: {row.detail}", file=sys.stderr, flush=True)
+                    print(
+                        f"{row.file}:{row.line}: {row.kernel}: {row.reason}: {row.detail}", file=sys.stderr, flush=True
+                    )
     if options.json:
         options.json.write_text(json.dumps([asdict(row) for row in rows], indent=1))
     _show(rows)
@@ -124,7 +130,10 @@ def _rows_of(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) 
     defines = _makefile_defines(folder)
     around = [folder, *(d for d in (folder / "include", folder / "src", folder / "inc") if d.is_dir())]
     around += sorted({path.parent for path in folder.rglob("*.h*")} | {path.parent for path in folder.rglob("*.cuh")})
-    options = CompileOptions(arch=arch, defines=defines, include_dirs=list(dict.fromkeys([*around, *include_dirs])))
+    texts = (path.read_text(errors="replace") for path in folder.rglob("*.*") if path.suffix in (".cu", ".h", ".cuh"))
+    std = "c++20" if any(map(_DESIGNATED.search, texts)) else "c++17"
+    directories = list(dict.fromkeys([*around, *include_dirs]))
+    options = CompileOptions(arch=arch, defines=defines, include_dirs=directories, std=std)
     units: dict[tuple[str, int], list[tuple[Path, Declaration]]] = {}
     overloads: dict[tuple[Path, str], set[tuple[str, ...]]] = {}
     for file in files:
@@ -151,7 +160,9 @@ def _rows_of(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) 
         yield next((row for row in tried if row.compiles), tried[0])
 
 
-def _try(file: Path, declared: Declaration, options: CompileOptions, home: str, line: int, text: str, *, several: bool) -> Row:
+def _try(
+    file: Path, declared: Declaration, options: CompileOptions, home: str, line: int, text: str, *, several: bool
+) -> Row:
     """Load and compile a kernel in one translation unit: of a template, the first instance that compiles."""
     names, guessed = [declared.name], False
     if written := _specialization(declared, line, text):
@@ -168,7 +179,12 @@ def _try(file: Path, declared: Declaration, options: CompileOptions, home: str, 
         loads = False
         try:
             kernel = wb.load(
-                file, name, defines=options.defines, arch=options.arch, include_dirs=options.include_dirs
+                file,
+                name,
+                defines=options.defines,
+                arch=options.arch,
+                include_dirs=options.include_dirs,
+                std=options.std,
             )
             loads = bool(str(kernel.signature))
             kernel.current_build().on_emulator.program.engine()
@@ -202,9 +218,10 @@ def _reason(error: WorkbenchError) -> tuple[str, str]:
         first = next((d for d in error.diagnostics if d.severity == "error"), error.diagnostics[0])
         message = first.message.split("\n")[0]
         return re.sub(r"\s+", " ", message)[:120], f"{first.path}:{first.line}: {first.text.strip()[:100]}"
-    if off := re.search(r"no kernel '[^']*?(\w+)(?:<.*>)?': (?:name.*|identifier|namespace \S+ has no member) \"(\w+)\"", _first(error)):
-        if off[1] == off[2]:
-            return OFF, _first(error)
+    if off := re.search(
+        r"no kernel '[^']*?(\w+)(?:<.*>)?': (?:name.*|identifier|namespace \S+ has no member) \"\1\"", _first(error)
+    ):
+        return OFF, f"{off[1]}: {_first(error)}"
     return f"{type(error).__name__}: {re.sub(r'[^ ]*/[^ ]*', '', _first(error))[:100]}", _first(error)
 
 

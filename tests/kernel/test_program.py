@@ -127,7 +127,9 @@ def test_a_file_that_is_included_is_a_part_of_the_program(tmp_path):
     halve[1, 4](x)
     assert x.tolist() == [0.5] * 4
     assert [each.name for each in halve.left_out] == ["main", "iostream", "say"]
-    (tmp_path / "kernels.cuh").write_text("inline int say() { return 1; }\n__device__ float half_of(float x) { return x / 4; }")
+    (tmp_path / "kernels.cuh").write_text(
+        "inline int say() { return 1; }\n__device__ float half_of(float x) { return x / 4; }"
+    )
     halve[1, 4](x)
     assert x.tolist() == [0.125] * 4
 

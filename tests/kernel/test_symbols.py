@@ -67,7 +67,9 @@ def test_what_the_kernel_writes_is_read_and_reset(add):
 
 
 def test_a_name_that_there_is_not(add):
-    with pytest.raises(wb.WorkbenchError, match=r"no __constant__ or __device__ variable 'tabel'; it has table, .*'table'"):
+    with pytest.raises(
+        wb.WorkbenchError, match=r"no __constant__ or __device__ variable 'tabel'; it has table, .*'table'"
+    ):
         add.symbols["tabel"]
     assert "tabel" not in add.symbols
 

@@ -37,7 +37,9 @@ _TRACKED = frozenset(
 def list_ops(
     ops: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[OP|FILE.cu]...", help="Ops to look into, or a file.", autocompletion=words.complete_op),
+        typer.Argument(
+            metavar="[OP|FILE.cu]...", help="Ops to look into, or a file.", autocompletion=words.complete_op
+        ),
     ] = None,
     left_out: Annotated[bool, typer.Option("--left-out", help="Of a file: list what of it is not compiled.")] = False,
     define: words.Defines = None,

@@ -193,7 +193,9 @@ def read_host_code(source: Source, options: CompileOptions) -> HostCode:
     one = Compilation(source, options, (), options.arch)
     texts = {one.user_path(path): text for path, text in one.texts.items()}
     left_out = tuple(replace(each, path=one.user_path(each.path)) for each in one.device_code.left_out)
-    return HostCode(left_out, tuple(launch for path, text in texts.items() for launch in find_launches(path, text)), texts)
+    return HostCode(
+        left_out, tuple(launch for path, text in texts.items() for launch in find_launches(path, text)), texts
+    )
 
 
 def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
@@ -387,7 +389,7 @@ class Compilation:
         In a program, an include of one of these files names its absolute path, under which NVRTC is given the text;
         where none of the files is a program, NVRTC reads them from the disk.
         """
-        found = device_code(self.texts, self.options.defines, self._libraries)
+        found = device_code(self.texts, self._libraries)
         if not found.is_program:
             return found
         left_out, rewritten = list(found.left_out), {}
@@ -446,12 +448,14 @@ class Compilation:
         """Headers that are in no directory; a user's own file of the same name goes before them."""
         code = self.device_code
         found = {_DRIVER_HEADER: _DRIVER_TEXT} if not self._has_own(_DRIVER_HEADER) else {}
-        for path, text in code.texts.items():
+        for text in code.texts.values():
             for name, _, _ in includes_of(text):
                 if is_host_header(name) and not self._has_own(name):
                     found[name] = ""
         if code.is_program:
-            found |= {each.name: "" for each in code.left_out if each.what == "include" and not self._has_own(each.name)}
+            found |= {
+                each.name: "" for each in code.left_out if each.what == "include" and not self._has_own(each.name)
+            }
             found |= {path: text for path, text in code.texts.items() if path != self.line_table_name}
         if text := self._stand_ins:
             found[_STAND_INS_HEADER] = text
@@ -552,8 +556,8 @@ class Compilation:
                 if each.reason and each.name == base_name(wrong):
                     hint = name_hint(each.reason)
                     return SignatureError(
-                        f"{self.user_path(each.path)}:{each.line}: {wrong} uses {each.reason}, which NVRTC does not have"
-                        + (f": {hint}" if hint else "")
+                        f"{self.user_path(each.path)}:{each.line}: {wrong} uses {each.reason}, which NVRTC does not "
+                        f"have{hint and ': '}{hint}"
                     )
             return SignatureError(self.reading().describe_missing(wrong, plain(unknown[wrong]), self.user_path))
         said = f": {plain(log.strip())}" if log.strip() else ""

@@ -145,7 +145,9 @@ class Reading:
         types: dict[str, set[tuple[str, ...]]] = {}
         for each in found:
             types.setdefault(each.name, set()).add(each.types)
-        unsure = {d.name for d in found if d.template or d.is_instance} | {n for n, rows in types.items() if len(rows) > 1}
+        unsure = {d.name for d in found if d.template or d.is_instance} | {
+            n for n, rows in types.items() if len(rows) > 1
+        }
         return tuple(dict.fromkeys(d.name for d in found if d.is_definition and d.name not in unsure))
 
     def describe_missing(self, expression: str, reason: str, rename: Callable[[str], str]) -> str:

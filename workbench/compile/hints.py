@@ -114,6 +114,7 @@ _NOT_A_NAMESPACE = re.compile(r'name followed by "::" must be a class or namespa
 _QUALIFIED = re.compile(r"\w+(?:::\w+)*")
 
 _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
+_DESIGNATED = re.compile(r"[{,]\s*\.\w+\s*=")
 _PLACES = "it is looked for beside the source, in include_dirs and among CUDA's headers"
 _HOST_FUNCTION = "__host__ function is not allowed in JIT mode"
 _DEVICE_HEADERS = (
@@ -136,6 +137,8 @@ def _hint(diagnostic: Diagnostic) -> str:
         return _token_hint(diagnostic)
     if _MISSING_HEADER.search(message):
         return _PLACES
+    if _DESIGNATED.search(diagnostic.text) and message == "expected an expression":
+        return "designated initialisers are C++20: std='c++20'"
     if _HOST_FUNCTION in message:
         return _DEVICE_HEADERS
     if found := _UNDEFINED.search(message):

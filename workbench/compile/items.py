@@ -1,7 +1,7 @@
 """Split CUDA C++ text into what stands at namespace scope, or in a class: functions, types, variables, namespaces.
 
-A scanner of tokens and brackets, which needs no macro expanded: a grammar of the language loses its way at the first one
-that it does not know. Branches of a conditional may each open the same bracket.
+A scanner of tokens and brackets, which needs no macro expanded: a grammar of the language loses its way at the first
+one that it does not know. Branches of a conditional may each open the same bracket.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def walk_spaces(
 
 
 def _matches(tokens: tuple[Token, ...]) -> Mapping[int, int]:
-    """Find the closing bracket of each opening one. A branch of a conditional begins with the brackets open at its if."""
+    """Find the closing bracket of each opening one. A branch of a conditional begins with those open at its if."""
     found: dict[int, int] = {}
     opened: list[int] = []
     branches: list[list[int]] = []
@@ -197,9 +197,9 @@ class _Scanner:
         word = self._word(at)
         if word in _ACCESS and self._word(at + 1) == ":":
             return self._make("access", (word,), start, at + 2, at + 2), at + 2
-        if word in ("namespace", "inline") or (word == "extern" and self._kind(at + 1) == "text"):
-            if scope := self._scope(start, at, end):
-                return scope
+        is_scope = word in ("namespace", "inline") or (word == "extern" and self._kind(at + 1) == "text")
+        if is_scope and (scope := self._scope(start, at, end)):
+            return scope
         if word == "using":
             return self._using(start, at, end)
         if word in ("static_assert", "_Static_assert"):
@@ -262,15 +262,25 @@ class _Scanner:
         words = {t.text for t in self._tokens[first:head_end] if t.kind == "word"}
         if "typedef" in words:
             return self._make("alias", self._declared(first, stop), start, stop, stop), stop
-        if self._word(start) in ("template", "extern") and self._word(start + (self._word(start) == "extern")) == (
-            "template"
-        ) and not template:
+        if (
+            self._word(start) in ("template", "extern")
+            and self._word(start + (self._word(start) == "extern")) == ("template")
+            and not template
+        ):
             return self._make("instantiation", (), start, stop, stop), stop
         if called >= 0:
             names, scope = self._function_name(called)
             if names:
                 return self._make(
-                    "function", names, start, head_end, stop, first=first, scope=scope, template=template, body=bool(body)
+                    "function",
+                    names,
+                    start,
+                    head_end,
+                    stop,
+                    first=first,
+                    scope=scope,
+                    template=template,
+                    body=bool(body),
                 ), stop
         names = self._declared(first, stop)
         at = next((i for i in range(first, stop) if names and self._word(i) == names[0]), first)
@@ -317,7 +327,9 @@ class _Scanner:
             opened += 1
         if self._word(at) != "extern" and self._word(at) != "namespace" and self._word(at + 1) != "namespace":
             return None
-        names = tuple(t.text for t in self._tokens[at:opened] if t.kind == "word" and t.text not in ("inline", "extern"))
+        names = tuple(
+            t.text for t in self._tokens[at:opened] if t.kind == "word" and t.text not in ("inline", "extern")
+        )
         names = names[1:] if names[:1] == ("namespace",) else names
         if self._word(opened) == "=":
             stop = self._statement(opened, end)
@@ -371,7 +383,7 @@ class _Scanner:
             and close + 1 < end
             and self._kind(close + 1) == "word"
             and self._word(close + 1) not in _AFTER_PARAMETERS
-        ) or (at == first + 1 and self._kind(first) == "word" and self._word(close + 1) == ";" )
+        ) or (at == first + 1 and self._kind(first) == "word" and self._word(close + 1) == ";")
 
     def _function_name(self, called: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return a function's name, and the classes or namespaces that it is qualified by."""
@@ -383,7 +395,9 @@ class _Scanner:
                 at -= 1
                 if not depth:
                     break
-        back = next((i for i in range(called - 1, max(-1, called - _LONGEST_OPERATOR), -1) if self._word(i) == "operator"), None)
+        back = next(
+            (i for i in range(called - 1, max(-1, called - _LONGEST_OPERATOR), -1) if self._word(i) == "operator"), None
+        )
         if back is not None:
             return ("operator",), self._qualifiers(back)
         if self._kind(at) != "word":
@@ -430,7 +444,8 @@ class _Scanner:
             if token.text in ("(", "[", "{"):
                 close = self._match.get(at, at)
                 inner = [t.text for t in self._tokens[at:close] if t.kind == "word"]
-                if token.text == "(" and is_open and self._word(at + 1) in ("*", "&") and inner:
+                points = any(t.text in ("*", "&") for t in self._tokens[at:close])
+                if token.text == "(" and is_open and points and inner and self._word(close + 1) in ("(", "["):
                     last, is_open = inner[-1], False
                 at = close
             at += 1

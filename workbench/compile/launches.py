@@ -1,4 +1,4 @@
-"""The launches that host code makes: a starting point for launches from Python, and the instances that templates have."""
+"""The launches that host code makes: a starting point for launches from Python, and the instances of templates."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from workbench.compile.items import Item, Lines, Token, split, tokenize, walk
 from workbench.compile.macros import expand, find_macros
 from workbench.core.forks import cached_property
 
-_PARAMETER = re.compile(r"(?P<kind>typename|class|.*?)\s*(?P<pack>\.\.\.)?\s*(?P<name>[A-Za-z_]\w*)?\s*(?:=\s*(?P<default>.+))?", re.DOTALL)
+_PARAMETER = re.compile(
+    r"(?P<kind>typename|class|.*?)\s*(?P<pack>\.\.\.)?\s*(?P<name>[A-Za-z_]\w*)?\s*(?:=\s*(?P<default>.+))?", re.DOTALL
+)
 _MOST_INSTANCES = 64
 _DEPTH = 4
 """Host templates within host templates that are followed."""
@@ -55,7 +57,7 @@ class HostLaunch:
 
 
 def find_launches(path: str, text: str) -> tuple[HostLaunch, ...]:
-    """Find the launches ``kernel<<<grid, block>>>(...)`` in a text, as they are written; those of its macros, expanded."""
+    """Find the launches ``kernel<<<grid, block>>>(...)`` in a text, as they are written, those of macros expanded."""
     return tuple(launch for launch, _ in _launches(path, text))
 
 
@@ -119,7 +121,7 @@ def find_instances(texts: Mapping[str, str], name: str, template: str, types: Se
                 continue
             rest = launch.kernel.partition("<")[2]
             given = _split(rest.rstrip().removesuffix(">")) if rest else []
-            complete = _complete(given, parameters, types, launch.arguments, holder, path, host)
+            complete = _complete(given, parameters, types, launch.arguments, holder, host)
             if complete is None:
                 continue
             for arguments in host.resolve(complete, holder, _DEPTH):
@@ -159,16 +161,14 @@ class _Host:
         if not depth:
             return
         types = parameter_types(holder)
-        for path, text in self.texts.items():
+        for text in self.texts.values():
             for caller, given, values in _calls(text, holder.name):
                 if caller is not None and caller.tokens[:3] == holder.tokens[:3]:
                     continue
-                complete = _complete(given, parameters, types, values, caller, path, self)
+                complete = _complete(given, parameters, types, values, caller, self)
                 for row in self.resolve(complete, caller, depth - 1) if complete else ():
                     known = dict(zip(names, row, strict=False))
-                    yield [
-                        re.sub(r"[A-Za-z_]\w*", lambda m, known=known: known.get(m[0], m[0]), each) for each in arguments
-                    ]
+                    yield [_replace(each, known) for each in arguments]
 
 
 @dataclass(frozen=True)
@@ -186,7 +186,9 @@ def _parameters(template: str) -> list[_Parameter]:
     for part in _split(template.strip().removeprefix("<").removesuffix(">")):
         match = _PARAMETER.fullmatch(part.strip())
         if match:
-            rows.append(_Parameter(match["kind"].strip(), match["name"] or "", match["default"] or "", bool(match["pack"])))
+            rows.append(
+                _Parameter(match["kind"].strip(), match["name"] or "", match["default"] or "", bool(match["pack"]))
+            )
     return rows
 
 
@@ -196,7 +198,6 @@ def _complete(
     types: Sequence[str],
     values: Sequence[str],
     holder: Item | None,
-    path: str,
     host: _Host,
 ) -> list[str] | None:
     """Complete a template's arguments: from the types of a call's arguments, and by defaults; None where that fails."""
@@ -213,18 +214,16 @@ def _complete(
     return row
 
 
-def _deduce(
-    name: str, types: Sequence[str], values: Sequence[str], holder: Item | None, host: _Host
-) -> str | None:
+def _deduce(name: str, types: Sequence[str], values: Sequence[str], holder: Item | None, host: _Host) -> str | None:
     """Find what a template's parameter is, from the declaration of a variable that is an argument of the call."""
     for kind, value in zip(types, values, strict=False):
         plain = re.sub(r"\b(?:const|volatile|__restrict__|__restrict|__grid_constant__)\b", " ", kind)
         if not re.fullmatch(rf"\s*{re.escape(name)}\s*(\**)\s*&?\s*", plain):
             continue
         stars = plain.count("*")
-        if cast := re.fullmatch(r"\(\s*([\w: ]+?)\s*(\**)\s*\)\s*\S+", value):
-            if len(cast[2]) == stars:
-                return cast[1]
+        cast = re.fullmatch(r"\(\s*([\w: ]+?)\s*(\**)\s*\)\s*\S+", value)
+        if cast and len(cast[2]) == stars:
+            return cast[1]
         made = re.fullmatch(r"([A-Za-z_]\w*)(?:\s*<[^()]*>)?\s*[({].*[)}]", value)
         if made and not stars and made[1] in host.types:
             return re.split(r"[({]", value, maxsplit=1)[0].strip()
@@ -259,6 +258,11 @@ def _declared_type(variable: str, holder: Item) -> tuple[str, int] | None:
     return None
 
 
+def _replace(text: str, values: Mapping[str, str]) -> str:
+    """Put values in place of names."""
+    return re.sub(r"[A-Za-z_]\w*", lambda found: values.get(found[0], found[0]), text)
+
+
 _DISPATCHED = {"scalar_t": ("float", "double"), "index_t": ("int", "long")}
 """Types that PyTorch's dispatch macros define, and what they may stand for."""
 
@@ -270,7 +274,7 @@ def _dispatched(arguments: Sequence[str], holder: Item | None) -> Iterator[list[
         yield list(arguments)
         return
     for choice in range(2):
-        yield [re.sub(r"\w+", lambda m, n=choice: _DISPATCHED.get(m[0], (m[0],) * 2)[n], a) for a in arguments]
+        yield [_replace(each, {name: types[choice] for name, types in _DISPATCHED.items()}) for each in arguments]
 
 
 def _constant(text: str, holder: Item | None) -> str:
@@ -362,9 +366,7 @@ def _split(text: str) -> list[str]:
     return [*parts, " ".join(current.split())] if current.strip() else parts
 
 
-def _launch(
-    text: str, tokens: Sequence[Token], at: int
-) -> tuple[str, tuple[str, ...], tuple[str, ...], int] | None:
+def _launch(text: str, tokens: Sequence[Token], at: int) -> tuple[str, tuple[str, ...], tuple[str, ...], int] | None:
     begin = _name_before(tokens, at)
     if begin is None:
         return None
@@ -417,5 +419,3 @@ def _arguments(text: str, tokens: Sequence[Token], at: int, closing: str) -> tup
             start = i + 1
         i += 1
     return tuple(parts), i
-
-

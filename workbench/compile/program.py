@@ -1,6 +1,6 @@
-"""Take the device code out of a CUDA program: kernels and what they reach stay, host code is blanked, lines keep their numbers.
+"""Take the device code out of a CUDA program: kernels and what they reach stay, host code is blanked.
 
-See docs/adr/0049. Text in which nothing needs the host passes unchanged.
+Lines keep their numbers. See docs/adr/0049. Text in which nothing needs the host passes unchanged.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import lru_cache
 from workbench.compile.items import Item, Lines, Token, split, tokenize, walk_spaces
 from workbench.compile.launches import find_instances, parameter_types
 from workbench.compile.macros import find_macros
-from workbench.compile.standins import knows
+from workbench.compile.standins import knows, words_of
 from workbench.core.forks import cached_property
 
 _DEVICE = frozenset({"__global__", "__device__", "__constant__", "__managed__", "__shared__"})
@@ -22,14 +22,18 @@ _DEVICE_APIS = frozenset(
     | {"cudaCreateChannelDesc", "cudaGetLastError", "cudaPeekAtLastError"}
 )
 _HOST_API = re.compile(r"cu(?:da|rand|blas|fft|sparse|solver|dnn)[A-Z]\w*|nccl[A-Z]\w*|MPI_\w+|omp_\w+")
-_HOST_WORDS = frozenset(
-    "cout cerr clog endl fprintf fopen fclose fscanf fgets fread fwrite scanf sscanf sprintf snprintf puts exit abort atoi "
-    "atof strtol strcmp getopt rand srand drand48 srand48 gettimeofday throw try ifstream ofstream stringstream ostream "
-    "istream FILE".split()
+_HOST_WORDS = words_of(
+    """
+    cout cerr clog endl fprintf fopen fclose fscanf fgets fread fwrite scanf sscanf sprintf snprintf puts exit
+    abort atoi atof strtol strcmp getopt rand srand drand48 srand48 gettimeofday throw try ifstream ofstream
+    stringstream ostream istream FILE
+    """
 )
-_HOST_TEMPLATES = frozenset(
-    "vector map multimap unordered_map unordered_set list deque queue priority_queue stack shared_ptr unique_ptr function "
-    "basic_string normal_distribution uniform_real_distribution uniform_int_distribution".split()
+_HOST_TEMPLATES = words_of(
+    """
+    vector map multimap unordered_map unordered_set list deque queue priority_queue stack shared_ptr unique_ptr
+    function basic_string normal_distribution uniform_real_distribution uniform_int_distribution
+    """
 )
 """Of namespace std, where a program has opened it."""
 _REMOVED = frozenset({"__shfl", "__shfl_up", "__shfl_down", "__shfl_xor", "__any", "__all", "__ballot"})
@@ -39,8 +43,12 @@ _HOST_MACROS = re.compile(r"(?:PYBIND11_\w+|TORCH_\w+|TEST(?:_\w+)?|BENCHMARK\w*
 _DECORATED = re.compile(
     r"<<<|\bmain\s*\(|__host__|PYBIND11|TORCH_LIBRARY|\bcuda[A-Z]\w*\s*\(|\b(?:std|torch|at|c10|thrust)\s*::"
 )
-_INCLUDE = re.compile(r"(?:#|%:)\s*(?:include_next|include|import)\b\s*(?:\"(?P<quoted>[^\"\n]+)\"|<(?P<angled>[^>\n]+)>)")
-_OPEN_SPACES = frozenset({"std", "cooperative_groups", "cg", "nvcuda", "wmma", "cuda", "cute", "cutlass", "thrust", "cub"})
+_INCLUDE = re.compile(
+    r"(?:#|%:)\s*(?:include_next|include|import)\b\s*(?:\"(?P<quoted>[^\"\n]+)\"|<(?P<angled>[^>\n]+)>)"
+)
+_OPEN_SPACES = frozenset(
+    {"std", "cooperative_groups", "cg", "nvcuda", "wmma", "cuda", "cute", "cutlass", "thrust", "cub"}
+)
 _LONGEST_ARGUMENTS = 60  # tokens of a template's arguments
 
 
@@ -91,25 +99,21 @@ class DeviceCode:
     is_program: bool = False
 
 
-def device_code(texts: Mapping[str, str], defines: Iterable[str] = (), libraries: Collection[str] = ()) -> DeviceCode:
+def device_code(texts: Mapping[str, str], libraries: Collection[str] = ()) -> DeviceCode:
     """Leave the host code out of a program.
 
     Parameters
     ----------
     texts : mapping of str to str
         Text of each file by its path, the main one first.
-    defines : iterable of str
-        Names of macros from outside.
     libraries : collection of str
         Paths of `texts` that stay as they are.
     """
-    return _device_code(tuple(texts.items()), frozenset(defines), frozenset(libraries))
+    return _device_code(tuple(texts.items()), frozenset(libraries))
 
 
 @lru_cache(maxsize=32)
-def _device_code(
-    texts: tuple[tuple[str, str], ...], defines: frozenset[str], libraries: frozenset[str]
-) -> DeviceCode:
+def _device_code(texts: tuple[tuple[str, str], ...], libraries: frozenset[str]) -> DeviceCode:
     own = {path: text for path, text in texts if path not in libraries}
     if not any(_DECORATED.search(text) for text in own.values()):
         return DeviceCode(dict(texts))
@@ -265,15 +269,28 @@ class _Program:
         before = -1
         while before != len(self._kept) + len(mentioned):
             before = len(self._kept) + len(mentioned)
-            here = mentioned | opened | {space for item in items if id(item) in self._kept for space in self._around(item)}
+            here = (
+                mentioned | opened | {space for item in items if id(item) in self._kept for space in self._around(item)}
+            )
             for item in items:
-                if id(item) not in self._kept and not names[id(item)].isdisjoint(mentioned) and self._is_usable(item, here):
+                if (
+                    id(item) not in self._kept
+                    and not names[id(item)].isdisjoint(mentioned)
+                    and self._is_usable(item, here)
+                ):
                     self._keep(item, mentioned)
             for holder in list(self._classes):
                 for member in holder.items:
                     if id(member) not in self._kept and self._is_member(holder, member, mentioned):
                         self._keep(member, mentioned)
+        self._drop_aliases(items)
         self._keep_the_rest()
+
+    def _drop_aliases(self, items: Sequence[Item]) -> None:
+        """Leave out aliases of types that are left out."""
+        kept = {n for i in items if id(i) in self._kept for n in i.names}
+        types = {n for i in items if i.kind == "type" and id(i) not in self._kept for n in i.names} - kept
+        self._kept -= {id(i) for i in items if i.kind == "alias" and not types.isdisjoint(_words(i.tokens))}
 
     def _keep_the_rest(self) -> None:
         """Keep openings of namespaces that there are, and assertions about what is kept."""
@@ -281,7 +298,9 @@ class _Program:
         left = {name for _, item in self._all if id(item) not in self._kept for name in item.names} - kept
         spaces = {name for _, item in self._all if item.kind == "scope" for name in item.names} | _OPEN_SPACES
         for _, item in self._all:
-            opens = item.kind == "using namespace" and item.name in spaces and item.names[:2] != ("std", *item.names[1:2])
+            opens = (
+                item.kind == "using namespace" and item.name in spaces and item.names[:2] != ("std", *item.names[1:2])
+            )
             if opens or (item.kind == "using namespace" and item.names == ("std",)):
                 self._kept.add(id(item))
             if item.kind == "assertion" and not self._marks(item.tokens) and left.isdisjoint(_words(item.tokens)):
@@ -332,7 +351,7 @@ class _Program:
                 )
 
     def _strange(self, tokens: Sequence[Token]) -> str:
-        """Return a name of the host's libraries that has no stand-in; empty where there is none outside of conditionals."""
+        """Return a name of the host's libraries that has no stand-in, unless behind a conditional; else nothing."""
         depth = 0
         for i, token in enumerate(tokens):
             if token.kind == "directive":

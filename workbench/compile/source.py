@@ -58,7 +58,8 @@ class Source:
         Raises
         ------
         WorkbenchError
-            If there is no such file, or it is neither UTF-8 nor Latin-1, or its path has characters that the compiler does not take.
+            If there is no such file, or it is neither UTF-8 nor Latin-1, or its path has characters that the compiler
+            does not take.
         EnvironmentFaultError
             If it cannot be read, or is no regular file.
         """

@@ -1,7 +1,7 @@
 """What device code uses of the host's headers: rows of names, given to a compilation as far as its text has them.
 
-NVRTC has no host library. A header of one is there and empty; the names that a kernel may use of it come from `STAND_INS`,
-each with the cheapest definition that does. A row is all that a further name takes.
+NVRTC has no host library. A header of one is there and empty; the names that a kernel may use of it come from
+`STAND_INS`, each with the cheapest definition that does. A row is all that a further name takes.
 """
 
 from __future__ import annotations
@@ -11,28 +11,54 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from workbench.compile.items import split, walk
+
+
+def words_of(text: str) -> frozenset[str]:
+    """Return the words of a text."""
+    return frozenset(text.split())
+
+
 _LIMITS = "#include <cuda/std/climits>"
 _INTEGERS = "#include <cuda/std/cstdint>"
 _HALF = "#include <cuda_fp16.h>"
 _BFLOAT16 = "#include <cuda_bf16.h>"
-_MATH = (
-    "abs fabs sqrt cbrt exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh "
-    "atan2 hypot erf erfc tgamma lgamma floor ceil round trunc rint nearbyint fmod remainder fma fmin fmax fdim copysign "
-    "isnan isinf isfinite signbit ldexp frexp modf ilogb logb lround llround lrint scalbn nextafter labs"
-).split()  # fmt: skip
-_SINGLE = "expf exp2f logf log2f sqrtf fabsf powf sinf cosf tanf tanhf floorf ceilf fminf fmaxf fmaf roundf rsqrtf".split()
-_TYPES = (
-    "is_same is_same_v is_integral is_integral_v is_floating_point is_floating_point_v is_signed is_signed_v is_unsigned "
-    "is_unsigned_v is_arithmetic is_arithmetic_v is_pointer is_pointer_v enable_if enable_if_t conditional conditional_t "
-    "decay decay_t remove_reference remove_reference_t remove_cv remove_cv_t remove_const remove_const_t remove_pointer "
-    "remove_pointer_t is_const is_const_v is_void is_void_v is_enum is_enum_v is_class is_class_v is_base_of is_base_of_v "
-    "is_convertible is_convertible_v make_unsigned make_unsigned_t make_signed make_signed_t underlying_type "
-    "underlying_type_t integral_constant true_type false_type void_t common_type common_type_t invoke_result "
-    "invoke_result_t is_trivially_copyable is_trivially_copyable_v add_const add_const_t remove_cvref_t is_array is_array_v "
-    "remove_extent_t alignment_of aligned_storage aligned_storage_t negation conjunction disjunction is_invocable "
-    "is_same_type is_empty is_pod bool_constant type_identity is_default_constructible"
-).split()  # fmt: skip
+_MATH = words_of(
+    """
+    abs fabs sqrt cbrt exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh asinh acosh
+    atanh atan2 hypot erf erfc tgamma lgamma floor ceil round trunc rint nearbyint fmod remainder fma fmin fmax
+    fdim copysign isnan isinf isfinite signbit ldexp frexp modf ilogb logb lround llround lrint scalbn nextafter
+    labs
+    """
+)
+_SINGLE = words_of(
+    """
+    expf exp2f logf log2f sqrtf fabsf powf sinf cosf tanf tanhf floorf ceilf fminf fmaxf fmaf roundf rsqrtf
+    """
+)
+_TYPES = words_of(
+    """
+    is_same is_same_v is_integral is_integral_v is_floating_point is_floating_point_v is_signed is_signed_v
+    is_unsigned is_unsigned_v is_arithmetic is_arithmetic_v is_pointer is_pointer_v enable_if enable_if_t
+    conditional conditional_t decay decay_t remove_reference remove_reference_t remove_cv remove_cv_t remove_const
+    remove_const_t remove_pointer remove_pointer_t is_const is_const_v is_void is_void_v is_enum is_enum_v is_class
+    is_class_v is_base_of is_base_of_v is_convertible is_convertible_v make_unsigned make_unsigned_t make_signed
+    make_signed_t underlying_type underlying_type_t integral_constant true_type false_type void_t common_type
+    common_type_t invoke_result invoke_result_t is_trivially_copyable is_trivially_copyable_v add_const add_const_t
+    remove_cvref_t is_array is_array_v remove_extent_t alignment_of aligned_storage aligned_storage_t negation
+    conjunction disjunction is_invocable is_same_type is_empty is_pod bool_constant type_identity
+    is_default_constructible
+    """
+)
 
+_POW = """template <bool> struct workbench_if {};
+template <> struct workbench_if<true> { typedef double type; };
+template <class T, class U>
+inline __device__ typename workbench_if<(T(1) / T(2) == T(0)) && (U(1) / U(2) == U(0))>::type pow(T x, U y) {
+  return ::pow((double)x, (double)y);
+}
+namespace std { using ::pow; }"""
+"""NVRTC's own pow is not for two integers."""
 _CONSTANTS = {
     "FLT_MAX": "3.402823466e+38f",
     "FLT_MIN": "1.175494351e-38f",
@@ -95,11 +121,11 @@ class StandIn:
 
 
 def _rows(names: Iterable[str], text: str) -> StandIn:
-    return StandIn(tuple(names), text)
+    return StandIn(tuple(sorted(names)), text)
 
 
 def _from(header: str, names: str | Iterable[str], space: str = "std") -> StandIn:
-    listed = names.split() if isinstance(names, str) else names
+    listed = words_of(names) if isinstance(names, str) else names
     return _rows(
         (f"{space}::{name}" for name in listed),
         f"#include <{header}>\nnamespace {space} {{ using ::cuda::std::{{}}; }}",
@@ -136,12 +162,11 @@ STAND_INS: tuple[StandIn, ...] = (
         [f"std::{u}int{bits}_t" for u in ("", "u") for bits in (8, 16, 32, 64)] + ["std::intptr_t", "std::uintptr_t"],
         f"{_INTEGERS}\nnamespace std {{ using ::{{}}; }}",
     ),
-    _rows((f"std::{name}" for name in ("size_t", "ptrdiff_t", "clock_t", "printf", "memcpy", "memset", "malloc", "free")),
+    _rows((f"std::{name}" for name in words_of("size_t ptrdiff_t clock_t printf memcpy memset malloc free")),
           "namespace std { using ::{}; }"),
-    _rows((f"std::{name}" for name in (*_MATH, *_SINGLE)), "namespace std { using ::{}; }"),
+    _rows((f"std::{name}" for name in _MATH | _SINGLE), "namespace std { using ::{}; }"),
     _rows(("std::nullptr_t",), "namespace std { typedef decltype(nullptr) nullptr_t; }"),
-    _rows(("std::pow", "pow"), "inline __device__ double pow(int x, int y) { return ::pow((double)x, (double)y); }\n"
-          "namespace std { using ::pow; }"),
+    _rows(("std::pow", "pow"), _POW),
     _rows(("std::min", "std::max"), "namespace std {\n"
           "template <class T> constexpr const T& min(const T& a, const T& b) { return b < a ? b : a; }\n"
           "template <class T> constexpr const T& max(const T& a, const T& b) { return a < b ? b : a; }\n}"),
@@ -164,7 +189,8 @@ STAND_INS: tuple[StandIn, ...] = (
     _from("cuda/std/initializer_list", "initializer_list"),
     _from("cuda/std/bit", "bit_cast popcount countl_zero countr_zero"),
     _from("cuda/std/cstddef", "byte"),
-    _from("cuda/std/atomic", "atomic memory_order_relaxed memory_order_acquire memory_order_release memory_order_seq_cst"),
+    _from("cuda/std/atomic", "atomic memory_order_relaxed memory_order_acquire memory_order_release "
+          "memory_order_seq_cst"),
     _from("cuda/std/iterator", "iterator_traits random_access_iterator_tag"),
     _from("cuda/std/utility", "pair make_pair", "thrust"),
     _from("cuda/std/tuple", "tuple make_tuple tie get", "thrust"),
@@ -173,8 +199,10 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("thrust::min", "thrust::max", "thrust::minimum", "thrust::maximum"), "namespace thrust {\n"
           "template <class T> constexpr const T& min(const T& a, const T& b) { return b < a ? b : a; }\n"
           "template <class T> constexpr const T& max(const T& a, const T& b) { return a < b ? b : a; }\n"
-          "template <class T> struct minimum { constexpr T operator()(const T& a, const T& b) const { return b < a ? b : a; } };\n"
-          "template <class T> struct maximum { constexpr T operator()(const T& a, const T& b) const { return a < b ? b : a; } };\n}"),
+          "template <class T> struct minimum {\n"
+          "  constexpr T operator()(const T& a, const T& b) const { return b < a ? b : a; }\n};\n"
+          "template <class T> struct maximum {\n"
+          "  constexpr T operator()(const T& a, const T& b) const { return a < b ? b : a; }\n};\n}"),
     _rows(("thrust::swap",), "namespace thrust { template <class T> constexpr void swap(T& a, T& b) "
           "{ T held = a; a = b; b = held; } }"),
     _rows(("at::Half", "c10::Half"), f"{_HALF}\nnamespace at {{ typedef __half Half; }}\n"
@@ -182,7 +210,7 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("at::BFloat16", "c10::BFloat16"), f"{_BFLOAT16}\nnamespace at {{ typedef __nv_bfloat16 BFloat16; }}\n"
           "namespace c10 { typedef __nv_bfloat16 BFloat16; }"),
     *(
-        _rows([f"cub::{name}" for name in names.split()], f"#include <cub/{header}.cuh>")
+        _rows([f"cub::{name}" for name in words_of(names)], f"#include <cub/{header}.cuh>")
         for header, names in (
             ("block/block_reduce", "BlockReduce BLOCK_REDUCE_RAKING BLOCK_REDUCE_WARP_REDUCTIONS "
              "BLOCK_REDUCE_RAKING_COMMUTATIVE_ONLY BlockReduceAlgorithm"),
@@ -217,28 +245,31 @@ STAND_INS: tuple[StandIn, ...] = (
 )  # fmt: skip
 """The rows; a name stands in one of them."""
 
-EMPTY_HEADERS = frozenset(
-    """assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h malloc.h math.h memory.h
-    setjmp.h signal.h stdalign.h stdarg.h stdbool.h stddef.h stdint.h stdio.h stdlib.h string.h strings.h tgmath.h time.h
-    uchar.h wchar.h wctype.h
-    algorithm any array atomic barrier bit bitset cassert ccomplex cctype cerrno cfenv cfloat charconv chrono cinttypes
-    ciso646 climits clocale cmath codecvt compare complex concepts condition_variable coroutine csetjmp csignal cstdalign
-    cstdarg cstdbool cstddef cstdint cstdio cstdlib cstring ctgmath ctime cuchar cwchar cwctype deque exception execution
-    expected filesystem format forward_list fstream functional future generator initializer_list iomanip ios iosfwd
-    iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
-    optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location
-    span spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream
-    syncstream system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray
-    variant vector version""".split()  # noqa: SIM905  (one a line is no easier to read)
+EMPTY_HEADERS = words_of(
+    """
+    assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h malloc.h math.h
+    memory.h setjmp.h signal.h stdalign.h stdarg.h stdbool.h stddef.h stdint.h stdio.h stdlib.h string.h strings.h
+    tgmath.h time.h uchar.h wchar.h wctype.h algorithm any array atomic barrier bit bitset cassert ccomplex cctype
+    cerrno cfenv cfloat charconv chrono cinttypes ciso646 climits clocale cmath codecvt compare complex concepts
+    condition_variable coroutine csetjmp csignal cstdalign cstdarg cstdbool cstddef cstdint cstdio cstdlib cstring
+    ctgmath ctime cuchar cwchar cwctype deque exception execution expected filesystem format forward_list fstream
+    functional future generator initializer_list iomanip ios iosfwd iostream istream iterator latch limits list
+    locale map mdspan memory memory_resource mutex new numbers numeric optional ostream print queue random ranges
+    ratio regex scoped_allocator semaphore set shared_mutex source_location span spanstream sstream stack
+    stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream system_error thread
+    tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector version
+    """
 )
 """Headers of the C and C++ libraries: there, and empty."""
-HOST_LIBRARIES = (
-    "torch/ ATen/ c10/ pybind11/ thrust/ Python.h unistd.h pthread.h dlfcn.h fcntl.h getopt.h omp.h mpi.h sys/ bits/ "
-    "arpa/ netinet/ windows.h cub/cub.cuh cub/device/ cub/util_allocator.cuh cub/grid/ cuda_profiler_api.h "
-    "cuda_profiler.h profiler.h cudaProfiler.h nvToolsExt.h nvtx3/ cublas cusparse cusolver cufft cudnn nccl.h curand.h "
-    "nvrtc.h nvml.h cudaGL.h cuda_gl_interop.h GL/ GLFW/ helper_ boost/ gtest/ opencv2/ ext/ x86intrin.h immintrin.h "
-    "emmintrin.h xmmintrin.h"
-).split()  # fmt: skip
+HOST_LIBRARIES = words_of(
+    """
+    torch/ ATen/ c10/ pybind11/ thrust/ Python.h unistd.h pthread.h dlfcn.h fcntl.h getopt.h omp.h mpi.h sys/ bits/
+    arpa/ netinet/ windows.h cub/cub.cuh cub/device/ cub/util_allocator.cuh cub/grid/ cuda_profiler_api.h
+    cuda_profiler.h profiler.h cudaProfiler.h nvToolsExt.h nvtx3/ cublas cusparse cusolver cufft cudnn nccl.h
+    curand.h nvrtc.h nvml.h cudaGL.h cuda_gl_interop.h GL/ GLFW/ helper_ boost/ gtest/ opencv2/ ext/ x86intrin.h
+    immintrin.h emmintrin.h xmmintrin.h
+    """
+)
 """How the names of headers begin that are the host's alone; `thrust` and `cub/device` compile for the host only."""
 
 _WORD = re.compile(r"[A-Za-z_]\w*(?:\s*::\s*[A-Za-z_]\w*)*")
@@ -268,13 +299,14 @@ def stand_ins(code: str) -> str:
         Text of the device code.
     """
     opened = [space for space in _SPACES if space in _OPENED.findall(code)]
+    own = {name for item in walk(split(code)) for name in item.names} if opened else set()
     words = {"".join(found.split()) for found in _WORD.findall(code)}
     parts = {"::".join(word.split("::")[:2]) for word in words}
     wanted: dict[str, None] = {}
     used = set(_USED.findall(code))
     for word in sorted(parts):
         head = word.partition("::")[0]
-        for name in (head, word, *(f"{space}::{head}" for space in opened if head in used)):
+        for name in (head, word, *(f"{space}::{head}" for space in opened if head in used and head not in own)):
             row = _OWN.get(name)
             if row and not ("::" not in name and _is_defined(code, name)):
                 wanted.setdefault(row.text.replace("{}", name.rpartition("::")[2]))

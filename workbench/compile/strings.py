@@ -58,7 +58,7 @@ def cuda_text(python: str, kernel: str, path: str) -> str:
     if len(defining) > 1:
         lines = ", ".join(str(piece.line) for piece in defining)
         raise WorkbenchError(
-            f"{path}: {len(defining)} strings define {kernel!r}, on lines {lines}: load the text of the one that is meant"
+            f"{path}: {len(defining)} strings define {kernel!r}, on lines {lines}: load the text of the one meant"
         )
     # Other strings may hold what it needs; those with other kernels may be other modules, with namesakes.
     return _placed([p for p in pieces if not defining or p in defining or not p.kernels], path)

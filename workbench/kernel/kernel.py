@@ -197,8 +197,8 @@ class Kernel:
         """The ``__constant__`` and ``__device__`` variables of the source, by name.
 
         A variable is set by ``k.symbols["table"][:] = values``, on the emulator and on every GPU, and read by
-        ``k.symbols["table"].tensor(device)``. ``k.symbols.reset()`` gives all of them their first values. An edit of the
-        source does so, too.
+        ``k.symbols["table"].tensor(device)``. ``k.symbols.reset()`` gives all of them their first values. An edit of
+        the source does so, too.
 
         Examples
         --------

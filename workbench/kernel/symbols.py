@@ -26,9 +26,18 @@ _DECLARED = re.compile(
     r"(?:\[(?P<count>\d+)\])?(?: = [^;]*)?;$",
     re.MULTILINE,
 )
-_SPECIFIERS = frozenset(
-    "__constant__ __device__ __managed__ static const volatile extern inline constexpr __align__ alignas struct".split()
-)
+_MEMORY = frozenset({"__constant__", "__device__", "__managed__"})
+_SPECIFIERS = _MEMORY | {
+    "static",
+    "const",
+    "volatile",
+    "extern",
+    "inline",
+    "constexpr",
+    "__align__",
+    "alignas",
+    "struct",
+}
 _VECTOR = re.compile(r"(?P<base>u?(?:char|short|int|long|longlong)|float|double)(?P<width>[1-4])")
 _VECTOR_BASES = {
     "char": "int8", "uchar": "uint8", "short": "int16", "ushort": "uint16", "int": "int32", "uint": "uint32",
@@ -42,8 +51,8 @@ _PTX_TYPES = {"u8": "uint8", "u16": "uint16", "u32": "int32", "u64": "int64", "f
 class Symbol:
     """A variable of the module that a kernel is in.
 
-    Indexing it reads the emulator's copy. Writing by an index writes everywhere: on the emulator, and on every GPU where
-    the kernel is loaded, or will be.
+    Indexing it reads the emulator's copy. Writing by an index writes everywhere: on the emulator, and on every GPU
+    where the kernel is loaded, or will be.
 
     Attributes
     ----------
@@ -176,7 +185,7 @@ def _find(build: Build, places: Places) -> Iterator[Symbol]:
     texts = {} if build.source.is_ptx else build.program.texts
     for text in texts.values():
         for item, spaces in walk_spaces(split(text)):
-            if item.kind == "variable" and any(t.text in _SPECIFIERS and "__" in t.text for t in item.head):
+            if item.kind == "variable" and any(t.text in _MEMORY for t in item.head):
                 for name in item.names:
                     if mangled := _mangled(name, spaces, left):
                         yield _symbol("::".join((*spaces, name)), item, left.pop(mangled), places)
