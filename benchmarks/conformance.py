@@ -4,8 +4,8 @@
 
 Every ``__global__`` function of the ``.cu`` files below DIR, and of what they include, is one row: whether it loads as
 it is, whether the emulator makes native code of it, and if not, the reason in few words. Of a template the instances
-that the host code launches are taken. Macros that a folder's Makefile defines (``-DNAME=VALUE``) are taken, too; C++20 where
-a source has designated initialisers, which are an extension of other compilers before.
+that the host code launches are taken. Macros that a folder's Makefile defines (``-DNAME=VALUE``) are taken, too, and
+C++20 where a source has designated initialisers, which are an extension of other compilers before.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
 """Whole programs: host code is left out, lines keep their numbers, launches and instances are told."""
 
+from pathlib import Path
+
 import pytest
 import torch
 
@@ -78,7 +80,7 @@ def line_of(text: str) -> int:
     return PROGRAM[: PROGRAM.index(text)].count("\n") + 1
 
 
-def test_a_program_is_loaded_as_it_is():
+def test_a_program_is_loaded_as_it_is() -> None:
     clipped = wb.load(PROGRAM, "clipped")
     assert str(clipped.signature) == "clipped(const float* x, float* y, unsigned int n, shapes::Box box)"
     x, y = torch.tensor([-1.0, 0.25, 7.0, float("inf")]), torch.empty(4)
@@ -86,12 +88,12 @@ def test_a_program_is_loaded_as_it_is():
     assert y.tolist() == [0.0, 0.75, 3.0, float("inf")]
 
 
-def test_lines_keep_their_numbers():
+def test_lines_keep_their_numbers() -> None:
     report = wb.load(PROGRAM, "scale<float, 2>").sanitize(torch.ones(8), torch.empty(8), 9, grid=1, block=32)
     assert report.findings[0].line == line_of("y[i] = x[i] * kTimes")
 
 
-def test_what_is_left_out_is_told():
+def test_what_is_left_out_is_told() -> None:
     told = {(each.what, each.name): each.line for each in wb.load(PROGRAM, "clipped").left_out}
     assert told["function", "main"] == line_of("int main")
     assert told["function", "reference"] == line_of("void reference")
@@ -103,7 +105,7 @@ def test_what_is_left_out_is_told():
     assert wb.load("__global__ void k(float* x) { *x = 1; }").left_out == ()
 
 
-def test_launches_and_instances_are_told():
+def test_launches_and_instances_are_told() -> None:
     (launch,) = wb.load(PROGRAM, "clipped").host_launches
     assert (launch.grid, launch.block, launch.smem_bytes, launch.line) == ("dim3(8)", "128", "0", line_of("clipped<<<"))
     assert launch.arguments == ("x", "y", "1024", "shapes::Box(0, 1)")
@@ -114,7 +116,7 @@ def test_launches_and_instances_are_told():
         wb.load(only)
 
 
-def test_a_file_that_is_included_is_a_part_of_the_program(tmp_path):
+def test_a_file_that_is_included_is_a_part_of_the_program(tmp_path: Path) -> None:
     (tmp_path / "kernels.cuh").write_text(
         "#pragma once\n#include <iostream>\n__device__ float half_of(float x) { return x / 2; }\n"
         'inline void say() { std::cout << "hello"; }\n'
@@ -134,7 +136,7 @@ def test_a_file_that_is_included_is_a_part_of_the_program(tmp_path):
     assert x.tolist() == [0.125] * 4
 
 
-def test_a_kernel_that_uses_what_nvrtc_lacks_is_refused_by_name_and_the_others_load():
+def test_a_kernel_that_uses_what_nvrtc_lacks_is_refused_by_name_and_the_others_load() -> None:
     source = """
     __device__ int old(int x) { return __shfl(x, 0); }
     __global__ void first(int* x) { *x = old(1); }
@@ -147,12 +149,12 @@ def test_a_kernel_that_uses_what_nvrtc_lacks_is_refused_by_name_and_the_others_l
         _ = wb.load(source, "first").signature
 
 
-def test_an_error_of_device_code_is_shown_as_before():
+def test_an_error_of_device_code_is_shown_as_before() -> None:
     with pytest.raises(CompileError, match=r'<source>:2:\d+: error: identifier "undefined_name" is undefined'):
         _ = wb.load("int main() {}\n__global__ void k(int* x) { *x = undefined_name; }", "k").signature
 
 
-def test_the_string_of_a_load_inline_call(tmp_path):
+def test_the_string_of_a_load_inline_call(tmp_path: Path) -> None:
     (tmp_path / "model.py").write_text('''"""A model with a __global__ kernel."""
 import torch
 from torch.utils.cpp_extension import load_inline
@@ -189,7 +191,7 @@ class ModelNew(torch.nn.Module):
     assert [(each.name, each.line) for each in relu.left_out] == [("torch/extension.h", 7), ("relu", 13)]
 
 
-def test_a_python_file_without_a_kernel(tmp_path):
+def test_a_python_file_without_a_kernel(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("x = f'__global__ void k({1}) {{}}'\n")
     with pytest.raises(WorkbenchError, match="found none; that of an f-string is known only when the file runs"):
         wb.load(tmp_path / "a.py", "k")

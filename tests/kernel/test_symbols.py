@@ -21,17 +21,18 @@ __global__ void add(float* x) {
 
 
 @pytest.fixture
-def add():
+def add() -> wb.Kernel:
     return wb.load(SOURCE, "add")
 
 
-def run(add):
+def run(add: wb.Kernel) -> list[float]:
     x = torch.zeros(4)
     add[1, 4](x)
-    return x.tolist()
+    values: list[float] = x.tolist()
+    return values
 
 
-def test_variables_have_types_and_shapes(add):
+def test_variables_have_types_and_shapes(add: wb.Kernel) -> None:
     assert {name: (s.space, s.dtype, s.shape) for name, s in add.symbols.items()} == {
         "table": ("const", torch.float32, (4,)),
         "count": ("global", torch.uint64, ()),
@@ -43,7 +44,7 @@ def test_variables_have_types_and_shapes(add):
     assert repr(add.symbols).startswith("<Symbols table: float32[4], count: uint64[], ")
 
 
-def test_what_is_written_is_what_the_kernel_reads(add):
+def test_what_is_written_is_what_the_kernel_reads(add: wb.Kernel) -> None:
     assert run(add) == [1, 2, 3, 4]
     add.symbols["table"][:] = torch.arange(4.0)
     add.symbols["deep::grid"][1, 2] = 10
@@ -53,7 +54,7 @@ def test_what_is_written_is_what_the_kernel_reads(add):
     assert add.symbols["table"][2:].tolist() == [2, 3]
 
 
-def test_what_the_kernel_writes_is_read_and_reset(add):
+def test_what_the_kernel_writes_is_read_and_reset(add: wb.Kernel) -> None:
     run(add), run(add)
     assert add.symbols["count"].tensor().item() == 8
     add.symbols["count"].reset()
@@ -66,7 +67,7 @@ def test_what_the_kernel_writes_is_read_and_reset(add):
     assert add.symbols["idle"].tensor().item() == 7
 
 
-def test_a_name_that_there_is_not(add):
+def test_a_name_that_there_is_not(add: wb.Kernel) -> None:
     with pytest.raises(
         wb.WorkbenchError, match=r"no __constant__ or __device__ variable 'tabel'; it has table, .*'table'"
     ):
@@ -74,7 +75,7 @@ def test_a_name_that_there_is_not(add):
     assert "tabel" not in add.symbols
 
 
-def test_the_variables_of_ptx_have_the_types_of_the_ptx(add):
+def test_the_variables_of_ptx_have_the_types_of_the_ptx(add: wb.Kernel) -> None:
     symbols = wb.load(add.ptx(), add.signature.mangled).symbols
     assert (symbols["count"].dtype, symbols["count"].shape) == (torch.int64, ())
     assert (symbols["table"].dtype, symbols["table"].shape) == (torch.uint8, (16,))

@@ -51,7 +51,7 @@ _TYPES = words_of(
     """
 )
 
-_POW = """template <bool> struct workbench_if {};
+_POW = """template <bool> struct workbench_if { };
 template <> struct workbench_if<true> { typedef double type; };
 template <class T, class U>
 inline __device__ typename workbench_if<(T(1) / T(2) == T(0)) && (U(1) / U(2) == U(0))>::type pow(T x, U y) {

@@ -11,7 +11,6 @@ from functools import partial
 from pathlib import Path
 
 import cupy
-import torch
 from cupy_backends.cuda.api import driver, runtime
 
 from workbench.compile import Resources
@@ -107,18 +106,18 @@ class DeviceFunction:
             parameter_bytes=self.layout.size,
         )
 
-    def variable(self, name: str) -> torch.Tensor:
-        """Return the bytes of a variable of the module, a tensor that shares its memory.
+    def variable(self, name: str, size_bytes: int) -> cupy.ndarray:
+        """Return the bytes of a variable of the module, an array that shares its memory.
 
         Parameters
         ----------
         name : str
             In the cubin.
+        size_bytes : int
         """
         with cupy.cuda.Device(self._device), _relaxed_capture():
             pointer = self._module.get_global(name)
-            size_bytes = pointer.mem.size
-            return torch.from_dlpack(cupy.ndarray((size_bytes,), cupy.uint8, pointer))
+            return cupy.ndarray((size_bytes,), cupy.uint8, pointer)
 
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:
         """Allow the shared memory of a configuration, and check what only the device can tell.

@@ -166,5 +166,5 @@ class _GpuTargets(dict[int, "GpuTarget"]):
 
         target = self[device] = GpuTarget(self._build, device, self._arch)
         for mangled, written in self._build.written.items():
-            target.function.variable(mangled).copy_(written)
+            target.variable(mangled, len(written)).copy_(written)
         return target

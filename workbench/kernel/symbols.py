@@ -154,13 +154,13 @@ class Places:
         if device.type == "cpu":
             return self._on_emulator(mangled)
         index = torch.cuda.current_device() if device.index is None else device.index
-        return self._build.on_gpu[index].function.variable(mangled)
+        return self._build.on_gpu[index].variable(mangled, self._size_bytes(mangled))
 
     def everywhere(self, mangled: str) -> Iterator[Tensor]:
         """Yield a variable's bytes in every place."""
         yield self._on_emulator(mangled)
         for target in list(self._build.on_gpu.values()):
-            yield target.function.variable(mangled)
+            yield target.variable(mangled, self._size_bytes(mangled))
 
     def note(self, mangled: str) -> None:
         """Remember that a variable was written: a GPU where the kernel is loaded later gets the emulator's bytes."""
@@ -172,6 +172,9 @@ class Places:
         for memory in self.everywhere(mangled):
             memory.copy_(torch.frombuffer(bytearray(first), dtype=torch.uint8))
         self._build.written.pop(mangled, None)
+
+    def _size_bytes(self, mangled: str) -> int:
+        return len(self._on_emulator(mangled))
 
     def _on_emulator(self, mangled: str) -> Tensor:
         return torch.from_numpy(self._build.on_emulator.program.variable(mangled))
