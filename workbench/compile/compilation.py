@@ -16,7 +16,7 @@ from workbench.compile.compiler import CompilerDiedError, Job, KilledError, Limi
 from workbench.compile.declarations import Reading, base_name, is_instance
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
-from workbench.compile.hints import name_hint, with_hint
+from workbench.compile.hints import BYTE_ORDER_MARK, name_hint, with_hint
 from workbench.compile.includes import Reach, reach
 from workbench.compile.launches import HostLaunch, find_launches
 from workbench.compile.options import CompileOptions
@@ -410,7 +410,9 @@ class Compilation:
     @cached_property
     def texts(self) -> dict[str, str]:
         """The source and the user's files that it can include, as they are written, by path."""
-        files = {path: body.decode(errors="replace") for path, body in self._files.items()}
+        files = {
+            path: body.decode(errors="replace").removeprefix(BYTE_ORDER_MARK) for path, body in self._files.items()
+        }
         return {self.line_table_name: self.source.text, **files}
 
     @cached_property

@@ -201,7 +201,7 @@ def _complete(
     host: _Host,
 ) -> list[str] | None:
     """Complete a template's arguments: from the types of a call's arguments, and by defaults; None where that fails."""
-    row = [_constant(each, holder) for each in given]
+    row = [_settled(each, holder) for each in given]
     for parameter in parameters[len(row) :]:
         deduced = _deduce(parameter.name, types, values, holder, host)
         if deduced is None and parameter.is_pack:
@@ -210,7 +210,7 @@ def _complete(
             break
         if deduced is None:
             return None
-        row.append(deduced)
+        row.append(_settled(deduced, holder))
     return row
 
 
@@ -275,6 +275,11 @@ def _dispatched(arguments: Sequence[str], holder: Item | None) -> Iterator[list[
         return
     for choice in range(2):
         yield [_replace(each, {name: types[choice] for name, types in _DISPATCHED.items()}) for each in arguments]
+
+
+def _settled(text: str, holder: Item | None) -> str:
+    """Put values in place of the local constants and aliases that a template's argument names."""
+    return re.sub(r"[A-Za-z_]\w*", lambda found: _constant(found[0], holder), text)
 
 
 def _constant(text: str, holder: Item | None) -> str:
