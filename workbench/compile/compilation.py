@@ -17,7 +17,7 @@ from workbench.compile.declarations import Reading, base_name, is_instance
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
 from workbench.compile.hints import BYTE_ORDER_MARK, name_hint, with_hint
-from workbench.compile.includes import Reach, reach
+from workbench.compile.includes import Reach, reach, scan
 from workbench.compile.launches import HostLaunch, find_launches
 from workbench.compile.options import CompileOptions
 from workbench.compile.program import DeviceCode, LeftOut, device_code, includes_of, rewrite_includes
@@ -451,7 +451,7 @@ class Compilation:
         code = self.device_code
         found = {_DRIVER_HEADER: _DRIVER_TEXT} if not self._has_own(_DRIVER_HEADER) else {}
         for text in code.texts.values():
-            for name, _, _ in includes_of(text):
+            for name in scan(text.encode()).quoted | scan(text.encode()).angled:
                 if is_host_header(name) and not self._has_own(name):
                     found[name] = ""
         if code.is_program:

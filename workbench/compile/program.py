@@ -10,9 +10,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from workbench.compile.includes import find_names
 from workbench.compile.items import Item, Lines, Token, split, tokenize, walk_spaces
 from workbench.compile.launches import find_instances, parameter_types
-from workbench.compile.macros import find_macros
 from workbench.compile.standins import knows, words_of
 from workbench.core.forks import cached_property
 
@@ -49,6 +49,7 @@ _INCLUDE = re.compile(
 _OPEN_SPACES = frozenset(
     {"std", "cooperative_groups", "cg", "nvcuda", "wmma", "cuda", "cute", "cutlass", "thrust", "cub"}
 )
+_WORD = re.compile(r"[A-Za-z_]\w*")
 _LONGEST_ARGUMENTS = 60  # tokens of a template's arguments
 
 
@@ -133,10 +134,11 @@ class _Macros:
     @cached_property
     def words(self) -> dict[str, frozenset[str]]:
         """The words in all definitions of each macro."""
-        return {
-            name: frozenset(t for macro in macros for t in macro.body if t[:1].isalpha() or t[:1] == "_")
-            for name, macros in find_macros(self.texts).items()
-        }
+        found: dict[str, set[str]] = {}
+        for text in self.texts:
+            for name, line in find_names(text.encode()):
+                found.setdefault(name, set()).update(_WORD.findall(line)[2:])
+        return {name: frozenset(words) for name, words in found.items()}
 
     def closure(self, name: str) -> frozenset[str]:
         """Return all words that a macro may expand to; empty for what is no macro."""
