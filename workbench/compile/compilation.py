@@ -35,7 +35,7 @@ from workbench.core.forks import cached_property, new_lock
 from workbench.core.places import expand
 from workbench.core.text import plain
 
-_FORMAT = "workbench-compile-3"
+_FORMAT = "workbench-compile-4"
 _MAX_ATTEMPTS = 3  # while included files change under the compiler
 _SECOND_LOOK_S = 10  # of processor time, at a source on which NVRTC has died
 _FILE_LINE = re.compile(r"^\t?\.file\s.*\\[23]\d\d.*$", re.MULTILINE)
@@ -460,7 +460,7 @@ class Compilation:
             }
             found |= {path: text for path, text in code.texts.items() if path != self.line_table_name}
         if text := self._stand_ins:
-            found[_STAND_INS_HEADER] = text
+            found[f"/{_STAND_INS_HEADER}"] = text  # absolute, so that the line table has no directory of the machine's
         return found | {_PROBE_HEADER: _PROBE_TEXT} if self.probes else found
 
     @cached_property
@@ -482,7 +482,7 @@ class Compilation:
     def flags(self) -> tuple[str, ...]:
         """All that NVRTC is told beside the source."""
         directories = (*self.include_dirs, *map(str, toolchain.header_dirs()))
-        before = [*([_STAND_INS_HEADER] if self._stand_ins else []), *([_PROBE_HEADER] if self.probes else [])]
+        before = [*([f"/{_STAND_INS_HEADER}"] if self._stand_ins else []), *([_PROBE_HEADER] if self.probes else [])]
         pre_include = (f"--pre-include={name}" for name in before)
         return (f"-arch={self.nvrtc_target}", *self.options.flags, *pre_include, *(f"-I{d}" for d in directories))
 
@@ -490,7 +490,10 @@ class Compilation:
         """Take the probes out of the PTX, and give inline source and files their names in the file table."""
         lines = ptx.decode().split("\n")
         kept = [line for line in lines if not (line.startswith((".global", ".visible .global")) and TYPE_PROBE in line)]
-        return _FILE_LINE.sub(_real_names, "\n".join(kept).replace(f'"/{INLINE_NAME}"', f'"{INLINE_NAME}"')).encode()
+        text = "\n".join(kept)
+        for name in (INLINE_NAME, _STAND_INS_HEADER):
+            text = text.replace(f'"/{name}"', f'"{name}"')
+        return _FILE_LINE.sub(_real_names, text).encode()
 
     def _diagnostics(self, log: str, ptx: str = "") -> tuple[Diagnostic, ...]:
         locate = functools.partial(self._locate, ptx)

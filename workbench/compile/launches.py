@@ -14,6 +14,7 @@ from workbench.core.forks import cached_property
 _PARAMETER = re.compile(
     r"(?P<kind>typename|class|.*?)\s*(?P<pack>\.\.\.)?\s*(?P<name>[A-Za-z_]\w*)?\s*(?:=\s*(?P<default>.+))?", re.DOTALL
 )
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _MOST_INSTANCES = 64
 _DEPTH = 4
 """Host templates within host templates that are followed."""
@@ -375,12 +376,17 @@ def _launch(text: str, tokens: Sequence[Token], at: int) -> tuple[str, tuple[str
     begin = _name_before(tokens, at)
     if begin is None:
         return None
-    kernel = " ".join(text[tokens[begin].start : tokens[at].start].split())
+    kernel = _spelled(text[tokens[begin].start : tokens[at].start])
     geometry, i = _arguments(text, tokens, at + 1, ">>>")
     if i >= len(tokens) or tokens[i].text != "(":
         return None
     arguments, _ = _arguments(text, tokens, i + 1, ")")
     return kernel, geometry, arguments, tokens[begin].start
+
+
+def _spelled(text: str) -> str:
+    """Spell an expression on one line, without comments."""
+    return " ".join(_COMMENT.sub(" ", text).split())
 
 
 def _name_before(tokens: Sequence[Token], at: int) -> int | None:
@@ -408,7 +414,7 @@ def _arguments(text: str, tokens: Sequence[Token], at: int, closing: str) -> tup
 
     def part(end: int) -> None:
         if end > start:
-            parts.append(" ".join(text[tokens[start].start : tokens[end - 1].end].split()))
+            parts.append(_spelled(text[tokens[start].start : tokens[end - 1].end]))
 
     while i < len(tokens):
         token = tokens[i].text
