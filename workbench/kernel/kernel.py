@@ -228,9 +228,8 @@ class Kernel:
         >>> source = '''#include <cstdio>
         ... __global__ void zero(float* x) { x[threadIdx.x] = 0; }
         ... int main() { float* x; cudaMalloc(&x, 128); zero<<<1, 32>>>(x); }'''
-        >>> print(*wb.load(source, "zero").left_out, sep="\\n")
-        <source>:1: include cstdio
-        <source>:3: function main
+        >>> [str(each) for each in wb.load(source, "zero").left_out]
+        ['<source>:1: include cstdio', '<source>:3: function main']
         """
         return self.current_build().program.left_out
 
