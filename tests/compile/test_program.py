@@ -37,6 +37,7 @@ def kept(text: str) -> str:
         ("MODULE(name)\nint main() {}", [("macro", ("MODULE",)), ("function", ("main",))]),
         ("Foo<int>::Foo() {} template <> int Foo<int>::n = 2;", [("function", ("Foo",)), ("variable", ("n",))]),
         ('const char* s = R"x(void f() {})x"; // void g() {}', [("variable", ("s",))]),
+        ("void (*table[])(int) = {f, g};", [("variable", ("table",))]),
         ("__global__ void __launch_bounds__(256, 2) k(int* x) {}", [("function", ("k",))]),
     ],
 )

@@ -28,6 +28,8 @@ _ATTRIBUTES = frozenset(
     {"__launch_bounds__", "__attribute__", "__declspec", "alignas", "__align__", "decltype", "__maxnreg__", "noexcept"}
     | {"__cluster_dims__", "__block_size__", "explicit", "requires"}
 )
+_BUILT_IN = frozenset({"void", "bool", "char", "short", "int", "long", "float", "double", "unsigned", "signed", "auto"})
+"""Before a parenthesis they are the type of a pointer to a function, not a name."""
 _AFTER_PARAMETERS = frozenset({"const", "noexcept", "override", "final", "volatile", "throw", "requires", "try"})
 _LONGEST_OPERATOR = 8  # tokens, as of `operator unsigned long long`
 _ACCESS = frozenset({"public", "private", "protected"})
@@ -234,7 +236,7 @@ class _Scanner:
                 if close is None:
                     at += 1
                     continue
-                if called < 0 and not assigned and self._word(at - 1) not in _ATTRIBUTES:
+                if called < 0 and not assigned and self._word(at - 1) not in _ATTRIBUTES | _BUILT_IN:
                     if self._is_macro_call(first, at, close, end):
                         return self._make("macro", (self._word(at - 1),), start, close + 1, close + 1), close + 1
                     called = at
