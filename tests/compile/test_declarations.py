@@ -80,18 +80,20 @@ class TestReading:
         assert [str(d) for d in Reading({"a.cu": text}).kernels("a.cu", "k")] == ["k(const Map m, int n)"]
 
 
-def test_c_kernels_are_those_that_nvrtc_makes_by_themselves():
+def test_plain_kernels_are_those_that_nvrtc_makes_by_themselves():
     main = """
     extern "C" __global__ void one(float* x) {}
     extern "C" { __global__ void two() {} void host() {} }
-    extern "C" __global__ void only_declared(float* x);
-    extern "C++" __global__ void mangled() {}
-    __global__ void mangled_too() {}
+    __global__ void only_declared(float* x);
+    __global__ void mangled() {}
+    __global__ void overloaded(int x) {}
+    __global__ void overloaded(float x) {}
     template <class T> __global__ void pattern(T* x) {}
-    namespace ns { extern "C" __global__ void three() {} }
+    template <> __global__ void pattern<int>(int* x) {}
+    namespace ns { __global__ void three() {} }
     """
     reading = Reading({"main.cu": main, "more.cuh": 'extern "C" __global__ void four() {}\n' + main})
-    assert reading.c_kernels() == ("one", "two", "ns::three", "four")
+    assert reading.plain_kernels() == ("one", "two", "mangled", "ns::three", "four")
 
 
 def test_what_is_nested_at_any_depth_is_read():

@@ -27,8 +27,10 @@ def test_a_missing_file() -> None:
 
 def test_another_encoding(tmp_path: Path) -> None:
     (tmp_path / "k.cu").write_bytes(b"// caf\xe9\n")
-    with pytest.raises(WorkbenchError, match=r"not UTF-8 \(byte 6\)"):
-        Source.read(tmp_path / "k.cu")
+    assert Source.read(tmp_path / "k.cu").text == "// caf\xe9\n"
+    (tmp_path / "wide.cu").write_bytes("// caf\xe9\n".encode("utf-16"))
+    with pytest.raises(WorkbenchError, match=r"not UTF-8 \(byte 0\)"):
+        Source.read(tmp_path / "wide.cu")
 
 
 def test_a_fifo_a_device_or_a_directory_is_an_error_at_once(tmp_path: Path) -> None:

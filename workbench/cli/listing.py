@@ -1,4 +1,4 @@
-"""`workbench list`: the ops, their variants and the cases they are checked on."""
+"""`workbench list`: the ops, their variants and the cases they are checked on; of a file, its kernels."""
 
 from __future__ import annotations
 
@@ -37,8 +37,12 @@ _TRACKED = frozenset(
 def list_ops(
     ops: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[OP]...", help="Ops to look into.", autocompletion=words.complete_op),
+        typer.Argument(
+            metavar="[OP|FILE.cu]...", help="Ops to look into, or a file.", autocompletion=words.complete_op
+        ),
     ] = None,
+    left_out: Annotated[bool, typer.Option("--left-out", help="Of a file: list what of it is not compiled.")] = False,
+    define: words.Defines = None,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
@@ -48,13 +52,46 @@ def list_ops(
     the tunables, and the element types of the cases that are not for all; with ops named, they are a case each. What is
     chosen is for tensors on a GPU that
     every variant is made for, of the first element type of each case.
+
+    Of a FILE.cu (or a FILE.py with CUDA code in a string) list the kernels, and the launches that its host code makes.
     """
-    if ops:
+    if ops and any(map(words.is_file, ops)):
+        for each in ops:
+            _list_file(Path(each), words.read_defines(define), json, left_out=left_out)
+    elif ops:
         from workbench.op import find_op
 
         _explain([find_op(name, kernels) for name in ops], json)
     else:
         _list(_listed(kernels or KERNELS), json)
+
+
+def _list_file(source: Path, defines: Mapping[str, str], json: Path | None, *, left_out: bool) -> None:
+    """Print a file's kernels, the launches of each, and what is left out."""
+    from workbench.compile import CompileOptions, Source
+    from workbench.compile.compilation import read_host_code
+    from workbench.compile.names import find_kernels
+    from workbench.core.text import counted
+
+    read, options = Source.read(source), CompileOptions(defines=defines)
+    found, host = find_kernels(read, options), read_host_code(read, options)
+    rows = []
+    for kernel in found:
+        launches = [each for each in host.launches if each.base_name == kernel.attribute]
+        rows.append({**asdict(kernel), "launches": [asdict(each) for each in launches]})
+        place = f"  [{kernel.path or source}:{kernel.line}]" if kernel.line else ""
+        output.results.print(f"{kernel.text}{place}", markup=False, soft_wrap=True)
+        for instance in kernel.instances:
+            output.results.print(f"  launched as {instance}", markup=False, soft_wrap=True)
+        for each in launches:
+            output.results.print(f"  {each.path}:{each.line}: {each}", style="dim", markup=False, soft_wrap=True)
+    if json is not None:
+        output.write_json(json, rows)
+    output.results.print(counted(len(found), "kernel"), markup=False)
+    if not left_out and host.left_out:
+        output.results.print(f"left out as host code: {len(host.left_out)} pieces; --left-out lists them", markup=False)
+    for piece in host.left_out if left_out else ():
+        output.results.print(f"left out: {piece}", markup=False, soft_wrap=True)
 
 
 def _explain(ops: Sequence[Op], json: Path | None) -> None:

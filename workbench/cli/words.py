@@ -40,7 +40,7 @@ def complete_op(incomplete: str) -> list[str]:
 
 def is_file(target: str) -> bool:
     """Tell a file with a kernel from the name of an op."""
-    return Path(target).suffix in {".cu", ".ptx"}
+    return Path(target).suffix in {".cu", ".cuh", ".ptx", ".py"}
 
 
 def read_extents(text: str, option: str) -> tuple[int, ...]:

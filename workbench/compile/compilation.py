@@ -13,13 +13,16 @@ from pathlib import Path
 from workbench.compile import toolchain
 from workbench.compile.cache import default_cache, digest
 from workbench.compile.compiler import CompilerDiedError, Job, KilledError, Limits
-from workbench.compile.declarations import Reading
+from workbench.compile.declarations import Reading, base_name, is_instance
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
-from workbench.compile.hints import with_hint
-from workbench.compile.includes import Reach, reach
+from workbench.compile.hints import BYTE_ORDER_MARK, name_hint, with_hint
+from workbench.compile.includes import Reach, reach, scan
+from workbench.compile.launches import HostLaunch, find_launches
 from workbench.compile.options import CompileOptions
+from workbench.compile.program import DeviceCode, LeftOut, device_code, includes_of, rewrite_includes
 from workbench.compile.source import INLINE_NAME, Source, check_path
+from workbench.compile.standins import is_host_header, stand_ins
 from workbench.core.errors import (
     CompileError,
     CompilerKilledError,
@@ -32,7 +35,7 @@ from workbench.core.forks import cached_property, new_lock
 from workbench.core.places import expand
 from workbench.core.text import plain
 
-_FORMAT = "workbench-compile-2"
+_FORMAT = "workbench-compile-4"
 _MAX_ATTEMPTS = 3  # while included files change under the compiler
 _SECOND_LOOK_S = 10  # of processor time, at a source on which NVRTC has died
 _FILE_LINE = re.compile(r"^\t?\.file\s.*\\[23]\d\d.*$", re.MULTILINE)
@@ -42,6 +45,10 @@ _OCTAL = re.compile(rb"\\([23]\d\d)")  # of bytes past 127
 TYPE_PROBE = "workbench_type_of"
 _PROBE_HEADER = f"{TYPE_PROBE}.h"
 _PROBE_TEXT = f"template <class T> __device__ char {TYPE_PROBE};\n"
+
+# What device code uses of the host's headers comes in one more of these.
+_STAND_INS_HEADER = "workbench_stand_ins.h"
+_KNOWS_NVRTC = b"__CUDACC_RTC__"  # in a library's headers: they leave the host's code out themselves
 
 # What a kernel needs of CUDA's own cuda.h, which is written for the host and includes headers that NVRTC does not have.
 _DRIVER_HEADER = "cuda.h"
@@ -107,7 +114,7 @@ def compile_ptx(
 ) -> Compiled:
     """Compile to PTX for `options.arch`'s virtual architecture, or take it from the cache.
 
-    NVRTC makes every ``extern "C"`` kernel of a file at once: one run serves all of them, whichever is asked for.
+    NVRTC makes every kernel of a file that is no template: one run serves all of them, whichever is asked for.
 
     Parameters
     ----------
@@ -158,6 +165,37 @@ def included_files(source: Source, options: CompileOptions) -> Reach:
 def read_source(source: Source, options: CompileOptions) -> Reading:
     """Read the kernels that `source` and the user's files that it can include declare."""
     return Compilation(source, options, (), options.arch).reading()
+
+
+@dataclass(frozen=True)
+class HostCode:
+    """What a program does besides its kernels.
+
+    Attributes
+    ----------
+    left_out : tuple of LeftOut
+        What is not compiled.
+    launches : tuple of HostLaunch
+        The launches that host code makes.
+    texts : mapping of str to str
+        Text of each file as it is written, by the path that the user knows.
+    """
+
+    left_out: tuple[LeftOut, ...] = ()
+    launches: tuple[HostLaunch, ...] = ()
+    texts: Mapping[str, str] = field(default_factory=dict, repr=False)
+
+
+def read_host_code(source: Source, options: CompileOptions) -> HostCode:
+    """Read what a source and the user's files that it can include have besides device code."""
+    if source.is_ptx:
+        return HostCode()
+    one = Compilation(source, options, (), options.arch)
+    texts = {one.user_path(path): text for path, text in one.texts.items()}
+    left_out = tuple(replace(each, path=one.user_path(each.path)) for each in one.device_code.left_out)
+    return HostCode(
+        left_out, tuple(launch for path, text in texts.items() for launch in find_launches(path, text)), texts
+    )
 
 
 def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
@@ -211,8 +249,8 @@ class Compilation:
         return {e: f"&{TYPE_PROBE}<decltype(+{e})>" for e in self.names} if self.makes_ptx else {}
 
     def find_company(self) -> tuple[str, ...]:
-        """Find the ``extern "C"`` kernels of the source, if what is asked for is among them."""
-        kernels = self.reading().c_kernels()
+        """Find the kernels of the source that are no templates, if what is asked for is among them."""
+        kernels = self.reading().plain_kernels()
         return kernels if self.expressions and set(self.expressions) < set(kernels) else ()
 
     def included(self) -> Reach:
@@ -229,29 +267,37 @@ class Compilation:
 
     def cached(self) -> Compiled:
         """Compile, or take it from the cache, where every file that it reads is known."""
+        fresh = self
         for _ in range(_MAX_ATTEMPTS):
-            found = self.included()
-            if not found.complete:
+            fresh = replace(self)  # reads the files anew
+            if not fresh.found.complete:
                 break
-            key = self._key(found)
+            key = fresh.key
             if compiled := _recent.get(key):
                 return compiled
             with contextlib.suppress(_FilesChangedError):
-                data = default_cache().get_or_build(key, self.suffix, functools.partial(self._compile_steadily, found))
+                data = default_cache().get_or_build(key, self.suffix, fresh.compile_steadily)
                 return _recent.put(key, _unpack(key, self.target, data))
-        ((_, data), *_) = self.compile()
+        ((_, data), *_) = fresh.compile()
         return _unpack(digest(data), self.target, data)
 
-    def _compile_steadily(self, found: Reach) -> bytes:
+    @cached_property
+    def found(self) -> Reach:
+        """The user's files that this compilation can include, as they were when it was first asked."""
+        return self.included()
+
+    def compile_steadily(self) -> bytes:
         """Compile, and refuse the result if an included file changed meanwhile: it would not belong to its key."""
         (_, data), *rest = self.compile()
-        if self.included() != found:
+        if self.included() != self.found:
             raise _FilesChangedError
         for other, entry in rest:
-            default_cache().get_or_build(other._key(found), other.suffix, functools.partial(bytes, entry))
+            default_cache().get_or_build(other.key, other.suffix, functools.partial(bytes, entry))
         return data
 
-    def _key(self, found: Reach) -> str:
+    @cached_property
+    def key(self) -> str:
+        """What identifies the result: a digest of all that it depends on."""
         return digest(
             _FORMAT,
             self.target,
@@ -262,8 +308,9 @@ class Compilation:
             *("names", *self.names),
             *("dirs", *self.include_dirs, *map(str, toolchain.header_dirs())),
             *("toolchain", *toolchain.toolchain_versions()),
-            *("files", *(part for file in found.files for part in file)),
-            *("headers", *self.headers.values()),
+            *("files", *(part for file in self.found.files for part in file)),
+            *("headers", *(part for header in self.headers.items() for part in header)),
+            *("device code", *self.device_code.texts.values()),
         )
 
     def compile(self) -> list[tuple[Compilation, bytes]]:
@@ -299,13 +346,13 @@ class Compilation:
         made = [(self, head + data)]
         if self.assembled:
             # As `Signature.name_expressions` will ask for it.
-            names = tuple(e for e in self.names if lowered[e] != e)
+            names = tuple(e for e in self.names if is_instance(e))
             made.append((Compilation(self.source, self.options, names, self.options.arch), head + outcome.cubin))
         return made
 
     def _job(self) -> Job:
         return Job(
-            self.source.text,
+            self.device_code.texts[self.line_table_name],
             self.source.program_name,
             self.flags,
             self.headers,
@@ -335,12 +382,96 @@ class Compilation:
         """How the names of its entries in the cache end."""
         return ".ptx-entry" if self.makes_ptx else ".cubin-entry"
 
-    @property
+    @cached_property
+    def device_code(self) -> DeviceCode:
+        """The device code of the source and of the user's files that it can include: what NVRTC gets.
+
+        In a program, an include of one of these files names its absolute path, under which NVRTC is given the text;
+        where none of the files is a program, NVRTC reads them from the disk.
+        """
+        found = device_code(self.texts, self._libraries)
+        if not found.is_program:
+            return found
+        left_out, rewritten = list(found.left_out), {}
+        for path, text in found.texts.items():
+            places = {}
+            for name, quoted, line in includes_of(text):
+                there = self._find_include(path, name, quoted=quoted)
+                if there is not None:
+                    places[name, quoted] = there
+                elif not self._is_header(name) or is_host_header(name):
+                    left_out.append(LeftOut(path, line, line, "include", name))
+            rewritten[path] = rewrite_includes(text, places) if path not in self._libraries else text
+        order = {path: i for i, path in enumerate(rewritten)}
+        return DeviceCode(
+            rewritten, tuple(sorted(left_out, key=lambda each: (order[each.path], each.line))), is_program=True
+        )
+
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """The source and the user's files that it can include, as they are written, by path."""
+        files = {
+            path: body.decode(errors="replace").removeprefix(BYTE_ORDER_MARK) for path, body in self._files.items()
+        }
+        return {self.line_table_name: self.source.text, **files}
+
+    @cached_property
+    def _files(self) -> dict[str, bytes]:
+        return dict(self.found.files)
+
+    @cached_property
+    def _libraries(self) -> frozenset[str]:
+        """Files of include directories elsewhere that are written for NVRTC too: they are left as they are."""
+        found: set[str] = set()
+        for directory in (str(expand(d)) for d in self.options.include_dirs):
+            if self.source.directory and Path(directory).is_relative_to(self.source.directory):
+                continue
+            paths = [path for path in self._files if Path(path).is_relative_to(directory)]
+            if any(_KNOWS_NVRTC in self._files[path] for path in paths):
+                found.update(paths)
+        return frozenset(found)
+
+    def _find_include(self, includer: str, name: str, *, quoted: bool) -> str | None:
+        """Find the user's file that an include means; None where it is none."""
+        home = [self.source.directory if includer == self.line_table_name else str(Path(includer).parent)]
+        for directory in (*(home if quoted else ()), *self.include_dirs):
+            if directory and (path := str(Path(directory) / name)) in self._files:
+                return path
+            if directory and (path := f"{directory}/{name}") in self._files:
+                return path
+        return None
+
+    def _is_header(self, name: str) -> bool:
+        """Tell whether one of CUDA's header packages has a file of this name."""
+        return any((directory / name).is_file() for directory in toolchain.header_dirs())
+
+    @cached_property
     def headers(self) -> dict[str, str]:
         """Headers that are in no directory; a user's own file of the same name goes before them."""
-        own = any(Path(directory, _DRIVER_HEADER).is_file() for directory in self.include_dirs)
-        driver = {} if own else {_DRIVER_HEADER: _DRIVER_TEXT}
-        return driver | ({_PROBE_HEADER: _PROBE_TEXT} if self.probes else {})
+        code = self.device_code
+        found = {_DRIVER_HEADER: _DRIVER_TEXT} if not self._has_own(_DRIVER_HEADER) else {}
+        for text in code.texts.values():
+            for name in scan(text.encode()).quoted | scan(text.encode()).angled:
+                if is_host_header(name) and not self._has_own(name):
+                    found[name] = ""
+        if code.is_program:
+            found |= {
+                each.name: "" for each in code.left_out if each.what == "include" and not self._has_own(each.name)
+            }
+            found |= {path: text for path, text in code.texts.items() if path != self.line_table_name}
+        if text := self._stand_ins:
+            found[f"/{_STAND_INS_HEADER}"] = text  # absolute, so that the line table has no directory of the machine's
+        return found | {_PROBE_HEADER: _PROBE_TEXT} if self.probes else found
+
+    @cached_property
+    def _stand_ins(self) -> str:
+        """What the user's own code uses of the host's headers."""
+        code = "\n".join(text for path, text in self.device_code.texts.items() if path not in self._libraries)
+        return stand_ins(code)
+
+    def _has_own(self, name: str) -> bool:
+        """Tell whether an include directory of the user has a file of this name."""
+        return any(Path(directory, name).is_file() for directory in self.include_dirs)
 
     @property
     def nvrtc_target(self) -> str:
@@ -351,18 +482,22 @@ class Compilation:
     def flags(self) -> tuple[str, ...]:
         """All that NVRTC is told beside the source."""
         directories = (*self.include_dirs, *map(str, toolchain.header_dirs()))
-        pre_include = (f"--pre-include={_PROBE_HEADER}",) if self.probes else ()
+        before = [*([f"/{_STAND_INS_HEADER}"] if self._stand_ins else []), *([_PROBE_HEADER] if self.probes else [])]
+        pre_include = (f"--pre-include={name}" for name in before)
         return (f"-arch={self.nvrtc_target}", *self.options.flags, *pre_include, *(f"-I{d}" for d in directories))
 
     def _clean(self, ptx: bytes) -> bytes:
         """Take the probes out of the PTX, and give inline source and files their names in the file table."""
         lines = ptx.decode().split("\n")
         kept = [line for line in lines if not (line.startswith((".global", ".visible .global")) and TYPE_PROBE in line)]
-        return _FILE_LINE.sub(_real_names, "\n".join(kept).replace(f'"/{INLINE_NAME}"', f'"{INLINE_NAME}"')).encode()
+        text = "\n".join(kept)
+        for name in (INLINE_NAME, _STAND_INS_HEADER):
+            text = text.replace(f'"/{name}"', f'"{name}"')
+        return _FILE_LINE.sub(_real_names, text).encode()
 
     def _diagnostics(self, log: str, ptx: str = "") -> tuple[Diagnostic, ...]:
         locate = functools.partial(self._locate, ptx)
-        return parse_log(log, self.source.name, self.source.text, self._user_path, locate)
+        return parse_log(log, self.source.name, self.source.text, self.user_path, locate)
 
     def _locate(self, ptx: str, ptx_line: int) -> tuple[str, int, str] | None:
         """Find (path, line, text) of the source line that a line of PTX comes from."""
@@ -371,7 +506,7 @@ class Compilation:
             return None
         path, line = found
         lines = (self.text_of(path) or "").splitlines()
-        return self._user_path(path), line, lines[line - 1] if 0 < line <= len(lines) else ""
+        return self.user_path(path), line, lines[line - 1] if 0 < line <= len(lines) else ""
 
     def text_of(self, path: str) -> str | None:
         """Text of a file that the line table names; None where there is no such file."""
@@ -384,17 +519,16 @@ class Compilation:
 
     def reading(self) -> Reading:
         """Read the kernels that the source and the user's files that it can include declare."""
-        files = {path: body.decode(errors="replace") for path, body in self.included().files}
-        return Reading({self.line_table_name: self.source.text, **files}, self.options.defines)
+        return Reading(self.device_code.texts, self.options.defines)
 
     @property
     def line_table_name(self) -> str:
         """What the PTX line table calls the source."""
         return self.source.program_name if self.source.path else INLINE_NAME
 
-    def _user_path(self, path: str) -> str:
+    def user_path(self, path: str) -> str:
         """Turn a path of the log back into what the user wrote."""
-        if path == self.source.program_name:
+        if path in (self.source.program_name, self.line_table_name):
             return self.source.name
         own = (str(self.source.path.parent),) if self.source.path else ()
         for absolute, given in zip(self.include_dirs, (*own, *map(str, self.options.include_dirs)), strict=True):
@@ -423,7 +557,14 @@ class Compilation:
         errors = [d for d in diagnostics if d.severity == "error"]
         if unknown := self._unknown_names(diagnostics):
             wrong = next(name for name in self.expressions if name in unknown)
-            return SignatureError(self.reading().describe_missing(wrong, plain(unknown[wrong]), self._user_path))
+            for each in self.device_code.left_out:
+                if each.reason and each.name == base_name(wrong):
+                    hint = name_hint(each.reason)
+                    return SignatureError(
+                        f"{self.user_path(each.path)}:{each.line}: {wrong} uses {each.reason}, which NVRTC does not "
+                        f"have{hint and ': '}{hint}"
+                    )
+            return SignatureError(self.reading().describe_missing(wrong, plain(unknown[wrong]), self.user_path))
         said = f": {plain(log.strip())}" if log.strip() else ""
         count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else f"{status}{said}"
         return CompileError(f"{self.source.name} does not compile for {self.nvrtc_target}: {count}", diagnostics, log)

@@ -73,8 +73,8 @@ class Declaration:
         Identifiers in the parameter list: one that is a macro makes `parameters` unreliable.
     is_clean : bool
         False where the grammar could not read the parameter list.
-    is_c : bool
-        True for a kernel that is ``extern "C"``, and no template.
+    is_instance : bool
+        True for a definition behind ``template <>``.
     """
 
     name: str
@@ -84,7 +84,7 @@ class Declaration:
     template: str = ""
     words: frozenset[str] = frozenset()
     is_clean: bool = True
-    is_c: bool = False
+    is_instance: bool = False
 
     @property
     def base_name(self) -> str:
@@ -139,10 +139,16 @@ class Reading:
         """Return every (path, declaration), macros expanded."""
         return [(path, d) for path, text in self.texts.items() for d in self._expanded(text) or find_declarations(text)]
 
-    def c_kernels(self) -> tuple[str, ...]:
-        """Return the names of the ``extern "C"`` kernels that are defined without macros: NVRTC makes all of them."""
-        found = (d for text in self.texts.values() for d in find_declarations(text))
-        return tuple(dict.fromkeys(d.name for d in found if d.is_c and d.is_definition))
+    def plain_kernels(self) -> tuple[str, ...]:
+        """Return the kernels that are defined once, without macros, and are no templates: NVRTC makes all of them."""
+        found = [d for text in self.texts.values() for d in find_declarations(text)]
+        types: dict[str, set[tuple[str, ...]]] = {}
+        for each in found:
+            types.setdefault(each.name, set()).add(each.types)
+        unsure = {d.name for d in found if d.template or d.is_instance} | {
+            n for n, rows in types.items() if len(rows) > 1
+        }
+        return tuple(dict.fromkeys(d.name for d in found if d.is_definition and d.name not in unsure))
 
     def describe_missing(self, expression: str, reason: str, rename: Callable[[str], str]) -> str:
         """Say that an expression names no single kernel, which kernels there are, and which was probably meant.
@@ -209,6 +215,11 @@ def base_name(expression: str) -> str:
     return expression[start:].split("<", 1)[0].rpartition("::")[2].strip()
 
 
+def is_instance(expression: str) -> bool:
+    """Tell an instance of a template, as ``"scale<float>"``, which NVRTC makes only if it is asked for it."""
+    return "<" in expression
+
+
 @cache
 def _parser() -> Parser:
     return Parser(Language(tree_sitter_cuda.language()))
@@ -216,11 +227,10 @@ def _parser() -> Parser:
 
 @dataclass(frozen=True)
 class _Around:
-    """What stands around a declaration: the namespaces, the template's parameters, ``extern "C"``."""
+    """What stands around a declaration: the namespaces, the template's parameters."""
 
     scope: tuple[str, ...] = ()
     template: str = ""
-    is_c: bool = False
 
 
 def _walk(root: Node) -> Iterator[Declaration]:
@@ -235,13 +245,11 @@ def _walk(root: Node) -> Iterator[Declaration]:
         if kind in _WITHOUT_KERNELS:
             continue
         if kind == "namespace_definition" and (name := node.child_by_field_name("name")):
-            around = _Around((*around.scope, *_text(name).split("::")), "", around.is_c)
+            around = _Around((*around.scope, *_text(name).split("::")))
         elif kind == "template_declaration" and (parameters := node.child_by_field_name("parameters")):
-            around = _Around(around.scope, _text(parameters), around.is_c)
-        elif kind == "linkage_specification" and (language := node.child_by_field_name("value")):
-            around = _Around(around.scope, "", _text(language) == '"C"')
+            around = _Around(around.scope, _text(parameters))
         elif around.template:
-            around = _Around(around.scope, "", around.is_c)
+            around = _Around(around.scope)
         pending += [(child, around) for child in reversed(node.named_children)]
 
 
@@ -261,7 +269,7 @@ def _declaration(node: Node, around: _Around) -> Iterator[Declaration]:
         "" if around.template == "<>" else around.template,
         frozenset(_identifiers(parameters)),
         not parameters.has_error,
-        around.is_c and not around.template,
+        around.template == "<>",
     )
 
 

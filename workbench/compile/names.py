@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from workbench.compile.compilation import compile_ptx, read_source
+from workbench.compile.compilation import Compilation, compile_ptx
 from workbench.compile.declarations import Reading, base_name
 from workbench.compile.entry import read_entries
+from workbench.compile.launches import find_instances
 from workbench.compile.options import CompileOptions
 from workbench.compile.source import Source
 from workbench.core.errors import SignatureError
@@ -26,14 +27,20 @@ class Declared:
         The declaration, as it is written.
     line : int
         1-based; 0 in PTX.
+    path : str
+        The file, as the user knows it.
     is_template : bool
         Only an instance can be loaded, such as ``"scale<float>"``.
+    instances : tuple of str
+        Of a template, those that host code launches, as far as they can be read.
     """
 
     name: str
     text: str
     line: int = 0
+    path: str = ""
     is_template: bool = False
+    instances: tuple[str, ...] = ()
 
     @property
     def attribute(self) -> str:
@@ -56,21 +63,32 @@ def find_kernels(source: Source, options: CompileOptions) -> tuple[Declared, ...
     """
     if source.is_ptx:
         return tuple(Declared(name, name) for name in read_entries(source.text))
-    reading = read_source(source, options)
-    return _defined(tuple(reading.texts.items()), tuple(reading.defines.items()))
+    one = Compilation(source, options, (), options.arch)
+    reading = one.reading()
+    found = _defined(tuple(reading.texts.items()), tuple(reading.defines.items()), tuple(one.texts.items()))
+    return tuple(replace(each, path=one.user_path(each.path)) for each in found)
 
 
 @lru_cache(maxsize=64)
-def _defined(texts: tuple[tuple[str, str], ...], defines: tuple[tuple[str, object], ...]) -> tuple[Declared, ...]:
-    """Find the kernels in texts, the main one first: expanding macros takes up to a second, and edits are rare."""
+def _defined(
+    texts: tuple[tuple[str, str], ...], defines: tuple[tuple[str, object], ...], written: tuple[tuple[str, str], ...]
+) -> tuple[Declared, ...]:
+    """Find the kernels in texts, the main one first: expanding macros takes up to a second, and edits are rare.
+
+    The texts as they are `written` have the host's launches.
+    """
     reading, own = Reading(dict(texts), dict(defines)), texts[0][0]
     defined = [(path, d) for path, d in reading.all() if d.is_definition]
-    found = [d for path, d in defined if path == own] or [d for _, d in defined]
-    templates = {d.name for d in found if d.template}
-    first = {d.name: d for d in reversed(found)}
+    placed = [(path, d) for path, d in defined if path == own] or defined
+    templates = {d.name: d for _, d in reversed(placed) if d.template}
+    first = {d.name: d for _, d in reversed(placed)} | templates
+    paths = {d.name: path for path, d in reversed(placed)}
+    launched = {
+        name: find_instances(dict(written), name, each.template, each.types) for name, each in templates.items()
+    }
     return tuple(
-        Declared(name, str(first[name]), first[name].line, name in templates)
-        for name in dict.fromkeys(d.name for d in found)
+        Declared(name, str(first[name]), first[name].line, paths[name], name in templates, launched.get(name, ()))
+        for name in dict.fromkeys(d.name for _, d in placed)
     )
 
 
@@ -111,11 +129,13 @@ def only_kernel(
     if found[0].is_template:
         raise SignatureError(
             f"{source.name}: the kernel is a template; name an instance, as in "
-            f"{naming.format(f'{found[0].name}<float>')}:\n{listed(source, found)}"
+            f"{naming.format(next(iter(found[0].instances), f'{found[0].name}<float>'))}:\n{listed(source, found)}"
         )
     return found[0].name
 
 
 def listed(source: Source, found: Iterable[Declared]) -> str:
     """List kernels below each other, with the lines where they stand."""
-    return "\n".join(f"  {one.text}" + (f"  [{source.name}:{one.line}]" if one.line else "") for one in found)
+    return "\n".join(
+        f"  {one.text}" + (f"  [{one.path or source.name}:{one.line}]" if one.line else "") for one in found
+    )

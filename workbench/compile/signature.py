@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from workbench.compile.compilation import TYPE_PROBE, compile_ptx, read_source
-from workbench.compile.declarations import Declaration, DeclaredParameter, Reading, base_name
+from workbench.compile.declarations import Declaration, DeclaredParameter, Reading, base_name, is_instance
 from workbench.compile.entry import Entry, EntryParameter, read_entries
 from workbench.compile.mangling import CType, ManglingError, parse_function_type
 from workbench.compile.options import CompileOptions
@@ -126,8 +126,8 @@ class Signature:
 
     @property
     def name_expressions(self) -> tuple[str, ...]:
-        """What `compile_cubin` is told of the kernel; nothing of ``extern "C"`` ones, all of which share one cubin."""
-        return () if self.mangled == self.name else (self.name,)
+        """What `compile_cubin` is told of the kernel: the instance of a template. All other kernels share one cubin."""
+        return (self.name,) if is_instance(self.name) else ()
 
     def __str__(self) -> str:
         return f"{self.name}({', '.join(map(str, self.parameters))})"

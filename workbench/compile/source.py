@@ -7,7 +7,9 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from workbench.compile.declarations import base_name
 from workbench.compile.hints import BYTE_ORDER_MARK
+from workbench.compile.strings import cuda_text
 from workbench.core.environment import fault_of, read_regular, spell
 from workbench.core.errors import WorkbenchError
 from workbench.core.forks import cached_property
@@ -44,19 +46,29 @@ class Source:
             )
 
     @classmethod
-    def read(cls, path: str | os.PathLike[str]) -> Source:
-        """Read a ``.cu`` or ``.ptx`` file.
+    def read(cls, path: str | os.PathLike[str], kernel: str = "") -> Source:
+        """Read a ``.cu`` or ``.ptx`` file, or the CUDA strings of a ``.py`` file.
+
+        Parameters
+        ----------
+        path : path
+        kernel : str
+            Of a ``.py`` file with several strings: the kernel that is wanted, by its C++ name.
 
         Raises
         ------
         WorkbenchError
-            If there is no such file, or it is not UTF-8, or its path has characters that the compiler does not take.
+            If there is no such file, or it is neither UTF-8 nor Latin-1, or its path has characters that the compiler
+            does not take.
         EnvironmentFaultError
             If it cannot be read, or is no regular file.
         """
         file = Path(path)
         try:
-            return cls(read_regular(file).decode(), file)
+            text = _decode(read_regular(file))
+            if file.suffix == ".py":
+                text = cuda_text(text, base_name(kernel), str(file))
+            return cls(text, file)
         except (FileNotFoundError, NotADirectoryError) as error:
             raise WorkbenchError(f"cannot read kernel source {spell(file)}: {error.strerror}") from error
         except OSError as error:
@@ -93,6 +105,16 @@ class Source:
     def program_name(self) -> str:
         """What NVRTC is told: absolute, so that the line table does not depend on the current directory."""
         return str(Path(self.directory, self.path.name)) if self.path else f"/{INLINE_NAME}"
+
+
+def _decode(data: bytes) -> str:
+    """Read UTF-8, or Latin-1, in which older programs have their comments; not UTF-16 and the like."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        if b"\0" in data:
+            raise
+        return data.decode("latin-1")
 
 
 def check_path(what: str, path: str) -> None:

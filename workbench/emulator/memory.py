@@ -76,6 +76,10 @@ class StaticMemory:
             (low + delta, image.nbytes) for (low, _, delta, _), image in zip(places, self._images, strict=True)
         ]
 
+    def image(self, name: str) -> NDArray[np.uint8]:
+        """Return the bytes of a variable."""
+        return next(image for each, image in zip(self.variables, self._images, strict=True) if each.name == name)
+
     def extents(self) -> list[tuple[int, int]]:
         """Host address and size in bytes of each variable."""
         return self._extents

@@ -81,7 +81,8 @@ class DeviceFunction:
         self.offsets = tuple(offsets)
         self._idle_blocks: list[_ParameterBlock] = []
         with cupy.cuda.Device(device), _relaxed_capture():
-            self._kernel = cupy.RawModule(path=str(path)).get_function(entry)
+            self._module = cupy.RawModule(path=str(path))
+            self._kernel = self._module.get_function(entry)
             self._handle: int = self._kernel.kernel.ptr
             self._static_smem_bytes: int = self._kernel.shared_size_bytes
 
@@ -104,6 +105,19 @@ class DeviceFunction:
             launch_bound=most if most < Arch.of(arch).max_threads_per_block else None,
             parameter_bytes=self.layout.size,
         )
+
+    def variable(self, name: str, size_bytes: int) -> cupy.ndarray:
+        """Return the bytes of a variable of the module, an array that shares its memory.
+
+        Parameters
+        ----------
+        name : str
+            In the cubin.
+        size_bytes : int
+        """
+        with cupy.cuda.Device(self._device), _relaxed_capture():
+            pointer = self._module.get_global(name)
+            return cupy.ndarray((size_bytes,), cupy.uint8, pointer)
 
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:
         """Allow the shared memory of a configuration, and check what only the device can tell.

@@ -19,15 +19,19 @@ from workbench.compile import (
     parse_signature,
     read_resources,
 )
+from workbench.compile.compilation import HostCode, read_host_code
 from workbench.compile.disassembly import disassemble
 from workbench.compile.includes import Reach
 from workbench.core.arch import Arch
 from workbench.core.errors import CompileError, EnvironmentFaultError, SignatureError, WorkbenchError
 from workbench.core.forks import cached_property, loading
 from workbench.kernel.arguments import ArgumentPlan
+from workbench.kernel.symbols import Symbols
 from workbench.sass import Sass
 
 if TYPE_CHECKING:
+    from torch import Tensor
+
     from workbench.kernel.emulator_target import EmulatorTarget
     from workbench.kernel.gpu_target import GpuTarget
 
@@ -78,12 +82,18 @@ class Build:
         self.expression = expression
         self.options = options
         self.on_gpu: dict[int, GpuTarget] = _GpuTargets(self, gpu_arch)
+        self.written: dict[str, Tensor] = {}  # bytes of variables that were set, for GPUs where it is loaded later
 
     @cached_property
     @_compiles
     def signature(self) -> Signature:
         """The kernel's declaration."""
         return parse_signature(self.source, self.expression, self.options, assembled=True)
+
+    @cached_property
+    def program(self) -> HostCode:
+        """The host code of the source."""
+        return read_host_code(self.source, self.options)
 
     @cached_property
     @_compiles
@@ -139,6 +149,11 @@ class Build:
         return compile_cubin(self.source, replace(self.options, arch=arch), self.signature.name_expressions)
 
     @cached_property
+    def symbols(self) -> Symbols:
+        """The variables of the module."""
+        return Symbols(self)
+
+    @cached_property
     def on_emulator(self) -> EmulatorTarget:
         """The kernel on the emulator."""
         with loading:
@@ -158,4 +173,6 @@ class _GpuTargets(dict[int, "GpuTarget"]):
         from workbench.kernel.gpu_target import GpuTarget  # noqa: PLC0415  (loads CuPy)
 
         target = self[device] = GpuTarget(self._build, device, self._arch)
+        for mangled, written in self._build.written.items():
+            target.variable(mangled, len(written)).copy_(written)
         return target

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch.utils.dlpack import from_dlpack
 
 from workbench.core.arch import Arch
 from workbench.core.geometry import LaunchConfig
@@ -60,6 +61,10 @@ class GpuTarget(Target[PreparedLaunch]):
             tensors = [argument for argument in held if isinstance(argument, torch.Tensor)]
             with crossing(stream, device, tensors, with_cupy=is_foreign) as raw:
                 self.function.launch(ready, fields, raw)
+
+    def variable(self, name: str, size_bytes: int) -> torch.Tensor:
+        """Return the bytes of a variable of the module, by its name in the cubin; the tensor shares its memory."""
+        return from_dlpack(self.function.variable(name, size_bytes))
 
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:
         """Have the device accept a configuration."""

@@ -20,6 +20,7 @@ from workbench.analysis.occupancy import Occupancy, occupancy
 from workbench.analysis.sanitize import Report
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
+from workbench.compile.declarations import base_name
 from workbench.compile.names import only_kernel
 from workbench.core import html
 from workbench.core.errors import LaunchError, WorkbenchError
@@ -30,10 +31,13 @@ from workbench.kernel.build import Build
 from workbench.kernel.configured import Configured
 from workbench.kernel.output import Allocated, Output, asks_for_outputs, fill_in
 from workbench.kernel.prepared import Prepared
+from workbench.kernel.symbols import Symbols
 from workbench.kernel.target import Device, Extents, Target, is_plain, read_device
 from workbench.kernel.watch import Watch
 
 if TYPE_CHECKING:
+    from workbench.compile.launches import HostLaunch
+    from workbench.compile.program import LeftOut
     from workbench.kernel.emulator_target import EmulatorTarget
     from workbench.sass import Sass
 
@@ -59,7 +63,8 @@ def load(
     Parameters
     ----------
     source : str or path
-        A ``.cu`` or ``.ptx`` file, or the source text itself: a str with a newline or ``__global__`` in it is text.
+        A ``.cu`` or ``.ptx`` file, or the source text itself: a str with a newline or ``__global__`` in it is text. The
+        file may be a whole program, whose host code is left out, and a ``.py`` file with the CUDA code in a string.
     name : str, optional
         The kernel's name; an instance of a template as an expression, such as ``"scale<float, 4>"``. It may be left out
         where the source defines one kernel, and no template.
@@ -121,20 +126,22 @@ def load(
         max_registers=max_registers,
         extra=extra,
     )
-    read = reader(source)
+    read = reader(source, name or "")
     return Kernel(read, only_kernel(read(), options) if name is None else name, options, arch)
 
 
 _IS_TEXT = re.compile(r"\n|__global__|\)\s*[;{]")  # a path has no such thing
 
 
-def reader(source: str | os.PathLike[str]) -> Callable[[], Source]:
+def reader(source: str | os.PathLike[str], kernel: str = "") -> Callable[[], Source]:
     """Tell source text from a path.
 
     Parameters
     ----------
     source : str or path
         As for `load`.
+    kernel : str
+        What is wanted of a Python file with several CUDA strings.
 
     Returns
     -------
@@ -151,7 +158,7 @@ def reader(source: str | os.PathLike[str]) -> Callable[[], Source]:
         raise WorkbenchError(f"expected a path, or the text of a source; got {got}")
     if isinstance(source, str) and _IS_TEXT.search(source):
         return partial(Source.inline, source)
-    return partial(Source.read, source)
+    return partial(Source.read, source, kernel)
 
 
 class Kernel:
@@ -188,6 +195,63 @@ class Kernel:
             If it declares no such kernel.
         """
         return self.current_build().signature
+
+    @property
+    def symbols(self) -> Symbols:
+        """The ``__constant__`` and ``__device__`` variables of the source, by name.
+
+        A variable is set by ``k.symbols["table"][:] = values``, on the emulator and on every GPU, and read by
+        ``k.symbols["table"].tensor(device)``. ``k.symbols.reset()`` gives all of them their first values. An edit of
+        the source does so, too.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> scale = wb.load('''
+        ... __constant__ float factors[2] = {1, 2};
+        ... __global__ void scale(float* x) { x[threadIdx.x] *= factors[threadIdx.x]; }''')
+        >>> scale.symbols["factors"][:] = torch.tensor([3.0, 4.0])
+        >>> x = torch.ones(2)
+        >>> scale[1, 2](x)
+        >>> x
+        tensor([3., 4.])
+        >>> scale.symbols.reset()
+        >>> scale.symbols["factors"][1]
+        tensor(2.)
+        """
+        return self.current_build().symbols
+
+    @property
+    def left_out(self) -> tuple[LeftOut, ...]:
+        """What of the source is no device code and is not compiled; empty where the source is taken as it is.
+
+        Examples
+        --------
+        >>> import workbench as wb
+        >>> source = '''#include <cstdio>
+        ... __global__ void zero(float* x) { x[threadIdx.x] = 0; }
+        ... int main() { float* x; cudaMalloc(&x, 128); zero<<<1, 32>>>(x); }'''
+        >>> [str(each) for each in wb.load(source, "zero").left_out]
+        ['<source>:1: include cstdio', '<source>:3: function main']
+        """
+        return self.current_build().program.left_out
+
+    @property
+    def host_launches(self) -> tuple[HostLaunch, ...]:
+        """The launches of this kernel that the source's host code makes, as they are written: a starting point.
+
+        Examples
+        --------
+        >>> import workbench as wb
+        >>> source = '''__global__ void zero(float* x) { x[threadIdx.x] = 0; }
+        ... void zero_all(float* x, int n) { zero<<<n / 32, 32>>>(x); }'''
+        >>> launch = wb.load(source, "zero").host_launches[0]
+        >>> launch.grid, launch.block, launch.arguments
+        ('n / 32', '32', ('x',))
+        """
+        wanted = base_name(self._expression)
+        return tuple(each for each in self.current_build().program.launches if each.base_name == wanted)
 
     def resources(self, arch: str | None = None) -> Resources:
         """Read registers, shared and local memory, barriers and the most threads out of the compiled kernel.

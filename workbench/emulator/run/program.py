@@ -53,6 +53,7 @@ class Program:
         self.name = name or entry
         self._engines: dict[frozenset[str], Engine] = {}
         self._static: StaticMemory | None = None
+        self._unused: dict[str, NDArray[np.uint8]] = {}
         self._lock = new_lock()
         if not re.search(rf"\.entry\s+{re.escape(entry)}(?![\w$])", ptx):
             raise PtxError(f"no kernel {entry!r} in this PTX; it has {', '.join(self.module.entries) or 'none'}")
@@ -84,6 +85,29 @@ class Program:
         with self._lock:
             compiled = next(iter(self._engines.values()), None)
         return (compiled or self.engine()).manifest
+
+    def variable(self, name: str) -> NDArray[np.uint8]:
+        """Return the bytes of a variable of the module, shared with launches.
+
+        Parameters
+        ----------
+        name : str
+            In the PTX.
+        """
+        static = self._static_memory()
+        if any(each.name == name for each in static.variables):
+            return static.image(name)
+        if name not in self._unused:  # by this kernel, which then has no place for it
+            self._unused[name] = np.frombuffer(bytearray(self.initial_bytes(name)), np.uint8)
+        return self._unused[name]
+
+    def initial_bytes(self, name: str) -> bytes:
+        """Return the bytes that a variable of the module begins with."""
+        for each in self.manifest.variables:
+            if each.name == name:
+                return each.initial.ljust(each.size_bytes, b"\0")
+        declared = self.module.variables[name]
+        return declared.initializer.ljust(declared.size_bytes, b"\0")
 
     def _static_memory(self) -> StaticMemory:
         manifest = self.manifest

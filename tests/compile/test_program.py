@@ -1,0 +1,147 @@
+"""Reading a program: its items, what kernels reach, the launches of host code, stand-ins."""
+
+import pytest
+
+from workbench.compile import CompileOptions, Source, compile_ptx
+from workbench.compile.items import split, walk
+from workbench.compile.launches import find_instances, find_launches
+from workbench.compile.program import device_code
+from workbench.compile.standins import STAND_INS, stand_ins
+
+
+def items_of(text: str) -> list[tuple[str, tuple[str, ...]]]:
+    return [(item.kind, item.names) for item in walk(split(text), classes=True)]
+
+
+def kept(text: str) -> str:
+    """Return the words of a program's device code."""
+    return " ".join(device_code({"a.cu": text}).texts["a.cu"].split())
+
+
+@pytest.mark.parametrize(
+    ("text", "items"),
+    [
+        ("int f(int x) { return x; } int g(int);", [("function", ("f",)), ("function", ("g",))]),
+        ("template <class T, int N = (3 > 2)> void f(T (&x)[N]) {}", [("function", ("f",))]),
+        ("typedef struct __align__(8) { int a; } Pair, *Pairs;", [("type", ("Pair", "Pairs")), ("variable", ("a",))]),
+        ("enum Kind { kOne = 1, kTwo };", [("type", ("Kind", "kOne", "kTwo"))]),
+        ("typedef float (*Function)(float); using real = float;", [("alias", ("Function",)), ("alias", ("real",))]),
+        ("namespace a::b { const int n = 3, m{4}; }", [("scope", ("a", "b")), ("variable", ("n", "m"))]),
+        ("A operator+=(A& a, A b) { return a; } bool operator()(int);", [("function", ("operator",))] * 2),
+        ("struct A { A(int x) : x_{x}, y_(2) {} ~A() {} int x_, y_; };", None),
+        ("#if 0\nvoid f() {\n#endif\nint x;", [("variable", ("x",))]),
+        (
+            "#ifdef A\nvoid f(int a) {\n#else\nvoid f() {\n#endif\n} int x;",
+            [("function", ("f",)), ("variable", ("x",))],
+        ),
+        ("MODULE(name)\nint main() {}", [("macro", ("MODULE",)), ("function", ("main",))]),
+        ("Foo<int>::Foo() {} template <> int Foo<int>::n = 2;", [("function", ("Foo",)), ("variable", ("n",))]),
+        ('const char* s = R"x(void f() {})x"; // void g() {}', [("variable", ("s",))]),
+        ("void (*table[])(int) = {f, g};", [("variable", ("table",))]),
+        ("__global__ void __launch_bounds__(256, 2) k(int* x) {}", [("function", ("k",))]),
+    ],
+)
+def test_a_text_is_split_into_items(text: str, items: list[tuple[str, tuple[str, ...]]] | None) -> None:
+    expected = items or [("type", ("A",)), ("function", ("A",)), ("function", ("~A",)), ("variable", ("x_", "y_"))]
+    assert items_of(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "int twice(int x) { return 2 * x; }\nint unused() { return 1; }\n__global__ void k(int* x) { *x = twice(*x); }",
+        "#include <cuda/std/array>\n__global__ void k(float* x) { x[0] = cuda::std::array<float, 1>{}[0]; }",
+        "namespace std { int mine(); }\n__device__ int f() { return std::max(1, 2); }",
+    ],
+)
+def test_what_needs_no_host_is_taken_as_it_is(text: str) -> None:
+    code = device_code({"a.cu": text})
+    assert not code.is_program
+    assert code.texts["a.cu"] == text
+
+
+def test_lines_and_columns_stay() -> None:
+    text = "int main() {\n  f<<<1, 2>>>();\n#ifdef A\n  g();\n#endif\n}  __global__ void f() {}\n"
+    assert device_code({"a.cu": text}).texts["a.cu"] == (
+        "            \n                \n#ifdef A\n      \n#endif\n   __global__ void f() {}\n"
+    )
+
+
+def test_what_kernels_reach_stays() -> None:
+    host = "\nint main() { k<<<1, 1>>>(); }"
+    assert kept("const int n = 3; const int m = 4; __global__ void k(int* x) { *x = n; }" + host) == (
+        "const int n = 3; __global__ void k(int* x) { *x = n; }"
+    )
+    macro = (
+        "#define F(x) helper(x)\n__device__ int helper(int x) { return x; }\n__global__ void k(int* x) { *x = F(1); }"
+    )
+    assert "helper(int x)" in kept(macro + host)
+    made = "#define MAKE(T) __global__ void k_##T(T* x) { *x = 1; }\nMAKE(float)\nMAKE(int)"
+    assert kept(made + host).endswith("MAKE(float) MAKE(int)")
+    other = "namespace other { struct Box { int a; }; } struct Box { float b; }; __global__ void k(Box b) {}"
+    assert "other { }" in kept(other + host)
+    held = "struct Held { std::vector<int> all; }; typedef Held* Handle; __global__ void k(float* all) { all[0] = 1; }"
+    assert kept(held + host) == "__global__ void k(float* all) { all[0] = 1; }"
+
+
+def test_launches_are_read_as_they_are_written() -> None:
+    text = "#define GO(n) ns::k<float, n><<<dim3(4, n), (n > 2 ? 1 : 2), sizeof(int) * n, stream>>>(x + 1, f(a, b))\n"
+    (launch,) = find_launches("a.cu", text + "void run() {\n  GO(8);\n}")
+    assert (launch.base_name, launch.line, launch.function) == ("k", 3, "run")
+    assert "".join(launch.kernel.split()) == "ns::k<float,8>"
+    assert ["".join(x.split()) for x in (launch.grid, launch.block, launch.smem_bytes, launch.stream)] == [
+        "dim3(4,8)", "(8>2?1:2)", "sizeof(int)*8", "stream",
+    ]  # fmt: skip
+    assert launch.arguments == ("x + 1", "f(a, b)")
+
+
+@pytest.mark.parametrize(
+    ("host", "instances"),
+    [
+        ("void run(double* a) { k<<<1, 1>>>(a, 3); }", ("k<double, int>",)),
+        ("void run() { const int n = 4; k<float, n><<<1, 1>>>(a, 3); }", ("k<float, 4>",)),
+        (
+            "template <class S> void run(S* a) { k<S, 2><<<1, 1>>>(a, 1); } int main() { run<half>(x); }",
+            ("k<half, 2>",),
+        ),
+        (
+            "template <class S> void run(S* a) { k<S, 2><<<1, 1>>>(a, 1); } void go(int *b, long *c) { run(c); }",
+            ("k<long, 2>",),
+        ),
+        (
+            'void run() { AT_DISPATCH_X(t, "k", [&] { k<scalar_t, 1><<<1, 1>>>(p, 2); }); }',
+            ("k<float, 1>", "k<double, 1>"),
+        ),
+        ("void run(auto a) { k<<<1, 1>>>(a, 3); }", ()),
+    ],
+)
+def test_instances_are_those_that_host_code_launches(host: str, instances: tuple[str, ...]) -> None:
+    assert find_instances({"a.cu": host}, "k", "<class T, class U>", ("T*", "U")) == instances
+
+
+def test_stand_ins_are_given_as_far_as_they_are_used() -> None:
+    assert stand_ins("__global__ void k(float* x) { *x = sqrtf(*x); }") == ""
+    assert stand_ins("uint n = FLT_MAX;").splitlines() == [
+        "#define FLT_MAX 3.402823466e+38f",
+        "typedef unsigned int uint;",
+    ]
+    assert stand_ins("#define M_PI 3.0\ntypedef unsigned uint; uint n = M_PI;") == ""
+    assert "swap(T& a" in stand_ins("using namespace std; void f() { swap(a, b); }")
+    assert "swap" not in stand_ins("void f() { swap(a, b); }")
+
+
+def test_every_stand_in_compiles() -> None:
+    cheap = [
+        row for row in STAND_INS if "#include <cu" not in row.text or "climits" in row.text or "cstdint" in row.text
+    ]
+    names = [name for row in cheap for name in row.names]
+    values = [n for n in names if n.isupper() and n not in ("BUFSIZ",)]
+    body = "".join(f"  x[{i}] = (double)({name});\n" for i, name in enumerate(values))
+    body += "  x[0] = pow(2, 3) + pow(2.0f, 2) + pow(2, x[0]) + std::min(1, 2) + std::abs(-1.5) + std::exp(1.0f);\n"
+    types = "".join(
+        f"  {name} v{i} = 1; x[v{i}] = 2;\n"
+        for i, name in enumerate(names)
+        if name.endswith("_t") and "null" not in name
+    )
+    text = f'extern "C" __global__ void k(double* x) {{\n{body}{types}}}\n'
+    assert ".entry k(" in compile_ptx(Source.inline(text), CompileOptions()).text

@@ -1,0 +1,205 @@
+"""Whole programs: host code is left out, lines keep their numbers, launches and instances are told."""
+
+from pathlib import Path
+
+import pytest
+import torch
+
+import workbench as wb
+from workbench.core.errors import CompileError, SignatureError, WorkbenchError
+
+PROGRAM = r"""
+#include <cstdio>
+#include <cfloat>
+#include <vector>
+#include <algorithm>
+#include <cuda_runtime.h>
+#include "not_here.h"
+using namespace std;
+#define DEVICE __device__ __forceinline__
+#define CHECK(call) do { cudaError_t e = call; if (e != cudaSuccess) exit(1); } while (0)
+
+typedef float real;
+const int kFactor = 3;
+int on_the_host = atoi("3");
+
+namespace shapes {
+struct Box {
+  real low, high;
+  Box(real low, real high) : low(low), high(high) {}
+  __host__ __device__ real size() const { return high - low; }
+  void print() const { std::cout << low << endl; }
+  ~Box() { cudaFree(nullptr); }
+};
+}  // namespace shapes
+
+class Timer {
+  std::vector<double> times;
+ public:
+  void start() { cudaEventRecord(0); }
+};
+
+DEVICE real clip(real x, shapes::Box box) { return min(max(x, box.low), box.high) * kFactor; }
+
+void reference(const float* x, float* y, uint n) {
+  for (uint i = 0; i < n; ++i) y[i] = x[i];
+}
+
+template <typename T, int kTimes>
+__global__ void scale(const T* x, T* y, uint n) {
+  const uint i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = x[i] * kTimes;
+}
+
+__global__ void clipped(const real* x, real* y, uint n, shapes::Box box) {
+  const uint i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = x[i] < FLT_MAX ? clip(x[i], box) : INFINITY;
+}
+
+template <typename T>
+void run(const T* x, T* y, int n) {
+  constexpr int block = 128;
+  scale<T, 2><<<(n + block - 1) / block, block>>>(x, y, n);
+}
+
+int main(int argc, char** argv) {
+  float *x, *y;
+  CHECK(cudaMalloc(&x, 4096));
+  run(x, y, 1024);
+  clipped<<<dim3(8), 128, 0, 0>>>(x, y, 1024, shapes::Box(0, 1));
+#ifdef VERBOSE
+  std::cout << "done" << std::endl;
+#endif
+  return 0;
+}
+"""
+
+
+def line_of(text: str) -> int:
+    """Return the line of the program where a text stands first."""
+    return PROGRAM[: PROGRAM.index(text)].count("\n") + 1
+
+
+def test_a_program_is_loaded_as_it_is() -> None:
+    clipped = wb.load(PROGRAM, "clipped")
+    assert str(clipped.signature) == "clipped(const float* x, float* y, unsigned int n, shapes::Box box)"
+    x, y = torch.tensor([-1.0, 0.25, 7.0, float("inf")]), torch.empty(4)
+    clipped[1, 32](x, y, 4, torch.tensor([0.0, 1.0]).numpy().tobytes())
+    assert y.tolist() == [0.0, 0.75, 3.0, float("inf")]
+
+
+def test_lines_keep_their_numbers() -> None:
+    report = wb.load(PROGRAM, "scale<float, 2>").sanitize(torch.ones(8), torch.empty(8), 9, grid=1, block=32)
+    assert report.findings[0].line == line_of("y[i] = x[i] * kTimes")
+
+
+def test_what_is_left_out_is_told() -> None:
+    told = {(each.what, each.name): each.line for each in wb.load(PROGRAM, "clipped").left_out}
+    assert told["function", "main"] == line_of("int main")
+    assert told["function", "reference"] == line_of("void reference")
+    assert told["type", "Timer"] == line_of("class Timer")
+    assert told["function", "print"] == line_of("void print()")
+    assert told["variable", "on_the_host"] == line_of("int on_the_host")
+    assert told["include", "not_here.h"] == 7
+    assert {"clip", "Box", "kFactor", "real", "size"}.isdisjoint(name for _, name in told)
+    assert wb.load("__global__ void k(float* x) { *x = 1; }").left_out == ()
+
+
+def test_launches_and_instances_are_told() -> None:
+    (launch,) = wb.load(PROGRAM, "clipped").host_launches
+    assert (launch.grid, launch.block, launch.smem_bytes, launch.line) == ("dim3(8)", "128", "0", line_of("clipped<<<"))
+    assert launch.arguments == ("x", "y", "1024", "shapes::Box(0, 1)")
+    with pytest.raises(SignatureError, match=r"name the one that is meant.*\n  template"):
+        wb.load(PROGRAM)
+    only = PROGRAM.replace("__global__ void clipped", "void clipped")
+    with pytest.raises(SignatureError, match=r'name an instance, as in wb\.load\(\.\.\., "scale<float, 2>"\)'):
+        wb.load(only)
+
+
+def test_a_file_that_is_included_is_a_part_of_the_program(tmp_path: Path) -> None:
+    (tmp_path / "kernels.cuh").write_text(
+        "#pragma once\n#include <iostream>\n__device__ float half_of(float x) { return x / 2; }\n"
+        'inline void say() { std::cout << "hello"; }\n'
+    )
+    (tmp_path / "main.cu").write_text(
+        '#include "kernels.cuh"\n__global__ void halve(float* x) { x[threadIdx.x] = half_of(x[threadIdx.x]); }\n'
+        "int main() { say(); halve<<<1, 4>>>(nullptr); }\n"
+    )
+    halve, x = wb.load(tmp_path / "main.cu"), torch.ones(4)
+    halve[1, 4](x)
+    assert x.tolist() == [0.5] * 4
+    assert [each.name for each in halve.left_out] == ["main", "iostream", "say"]
+    (tmp_path / "kernels.cuh").write_text(
+        "inline int say() { return 1; }\n__device__ float half_of(float x) { return x / 4; }"
+    )
+    halve[1, 4](x)
+    assert x.tolist() == [0.125] * 4
+
+
+def test_a_kernel_that_uses_what_nvrtc_lacks_is_refused_by_name_and_the_others_load() -> None:
+    source = """
+    __device__ int old(int x) { return __shfl(x, 0); }
+    __global__ void first(int* x) { *x = old(1); }
+    __global__ void second(int* x) { *x = 2; }
+    void run(int* x) { first<<<1, 32>>>(x); }
+    """
+    wb.load(source, "second")[1, 1](x := torch.zeros(1, dtype=torch.int32))
+    assert x.item() == 2
+    with pytest.raises(SignatureError, match=r"first uses __shfl, which NVRTC does not have: write __shfl_sync"):
+        _ = wb.load(source, "first").signature
+
+
+def test_an_error_of_device_code_is_shown_as_before() -> None:
+    with pytest.raises(CompileError, match=r'<source>:2:\d+: error: identifier "undefined_name" is undefined'):
+        _ = wb.load("int main() {}\n__global__ void k(int* x) { *x = undefined_name; }", "k").signature
+
+
+def test_the_string_of_a_load_inline_call(tmp_path: Path) -> None:
+    (tmp_path / "model.py").write_text('''"""A model with a __global__ kernel."""
+import torch
+from torch.utils.cpp_extension import load_inline
+
+declared = "torch::Tensor relu(torch::Tensor x);"
+source = """
+#include <torch/extension.h>
+template <typename scalar_t>
+__global__ void relu_kernel(const scalar_t* x, scalar_t* y, int n) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = std::max(x[i], scalar_t(0));
+}
+torch::Tensor relu(torch::Tensor x) {
+  auto y = torch::empty_like(x);
+  AT_DISPATCH_FLOATING_TYPES(x.scalar_type(), "relu", ([&] {
+    relu_kernel<scalar_t><<<1, 256>>>(x.data_ptr<scalar_t>(), y.data_ptr<scalar_t>(), x.numel());
+  }));
+  return y;
+}
+"""
+
+
+class ModelNew(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.relu = load_inline("relu", cpp_sources=declared, cuda_sources=source, functions=["relu"])
+''')
+    with pytest.raises(SignatureError, match='"relu_kernel<float>"'):
+        wb.load(tmp_path / "model.py")
+    relu = wb.load(tmp_path / "model.py", "relu_kernel<float>")
+    x, y = torch.tensor([-1.0, 2.0]), torch.empty(2)
+    relu[1, 32](x, y, 2)
+    assert y.tolist() == [0.0, 2.0]
+    assert [(each.name, each.line) for each in relu.left_out] == [("torch/extension.h", 7), ("relu", 13)]
+
+
+def test_a_python_file_without_a_kernel(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("x = f'__global__ void k({1}) {{}}'\n")
+    with pytest.raises(WorkbenchError, match="found none; that of an f-string is known only when the file runs"):
+        wb.load(tmp_path / "a.py", "k")
+    (tmp_path / "b.py").write_text("one = '__global__ void k(int* x) {}'\ntwo = '__global__ void k(float* x) {}'\n")
+    with pytest.raises(WorkbenchError, match="2 strings define 'k', on lines 1, 2"):
+        wb.load(tmp_path / "b.py", "k")
+    (tmp_path / "c.py").write_text("one = '__global__ void k(int* x) {}'\ntwo = '__global__ void l(float* x) {}'\n")
+    assert str(wb.load(tmp_path / "c.py", "l").signature) == "l(float* x)"
+    (tmp_path / "d.py").write_text("if:\n")
+    with pytest.raises(WorkbenchError, match="expected Python"):
+        wb.load(tmp_path / "d.py", "k")

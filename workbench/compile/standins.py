@@ -1,0 +1,320 @@
+"""What device code uses of the host's headers: rows of names, given to a compilation as far as its text has them.
+
+NVRTC has no host library. A header of one is there and empty; the names that a kernel may use of it come from
+`STAND_INS`, each with the cheapest definition that does. A row is all that a further name takes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from workbench.compile.items import split, walk
+
+
+def words_of(text: str) -> frozenset[str]:
+    """Return the words of a text."""
+    return frozenset(text.split())
+
+
+_LIMITS = "#include <cuda/std/climits>"
+_INTEGERS = "#include <cuda/std/cstdint>"
+_HALF = "#include <cuda_fp16.h>"
+_BFLOAT16 = "#include <cuda_bf16.h>"
+_MATH = words_of(
+    """
+    abs fabs sqrt cbrt exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh asinh acosh
+    atanh atan2 hypot erf erfc tgamma lgamma floor ceil round trunc rint nearbyint fmod remainder fma fmin fmax
+    fdim copysign isnan isinf isfinite signbit ldexp frexp modf ilogb logb lround llround lrint scalbn nextafter
+    labs
+    """
+)
+_SINGLE = words_of(
+    """
+    expf exp2f logf log2f sqrtf fabsf powf sinf cosf tanf tanhf floorf ceilf fminf fmaxf fmaf roundf rsqrtf
+    """
+)
+_TYPES = words_of(
+    """
+    is_same is_same_v is_integral is_integral_v is_floating_point is_floating_point_v is_signed is_signed_v
+    is_unsigned is_unsigned_v is_arithmetic is_arithmetic_v is_pointer is_pointer_v enable_if enable_if_t
+    conditional conditional_t decay decay_t remove_reference remove_reference_t remove_cv remove_cv_t remove_const
+    remove_const_t remove_pointer remove_pointer_t is_const is_const_v is_void is_void_v is_enum is_enum_v is_class
+    is_class_v is_base_of is_base_of_v is_convertible is_convertible_v make_unsigned make_unsigned_t make_signed
+    make_signed_t underlying_type underlying_type_t integral_constant true_type false_type void_t common_type
+    common_type_t invoke_result invoke_result_t is_trivially_copyable is_trivially_copyable_v add_const add_const_t
+    remove_cvref_t is_array is_array_v remove_extent_t alignment_of aligned_storage aligned_storage_t negation
+    conjunction disjunction is_invocable is_same_type is_empty is_pod bool_constant type_identity
+    is_default_constructible
+    """
+)
+
+_POW = """template <bool> struct workbench_if { };
+template <> struct workbench_if<true> { typedef double type; };
+template <class T, class U>
+inline __device__ typename workbench_if<(T(1) / T(2) == T(0)) && (U(1) / U(2) == U(0))>::type pow(T x, U y) {
+  return ::pow((double)x, (double)y);
+}
+namespace std { using ::pow; }"""
+"""NVRTC's own pow is not for two integers."""
+_CONSTANTS = {
+    "FLT_MAX": "3.402823466e+38f",
+    "FLT_MIN": "1.175494351e-38f",
+    "FLT_EPSILON": "1.192092896e-07f",
+    "FLT_TRUE_MIN": "1.401298464e-45f",
+    "FLT_DIG": "6",
+    "FLT_MANT_DIG": "24",
+    "FLT_MAX_EXP": "128",
+    "FLT_MIN_EXP": "(-125)",
+    "FLT_RADIX": "2",
+    "FLT_DECIMAL_DIG": "9",
+    "DBL_MAX": "1.7976931348623157e+308",
+    "DBL_MIN": "2.2250738585072014e-308",
+    "DBL_EPSILON": "2.2204460492503131e-16",
+    "DBL_TRUE_MIN": "4.9406564584124654e-324",
+    "DBL_DIG": "15",
+    "DBL_MANT_DIG": "53",
+    "DBL_MAX_EXP": "1024",
+    "DBL_MIN_EXP": "(-1021)",
+    "DBL_DECIMAL_DIG": "17",
+    "NAN": "__int_as_float(0x7fffffff)",
+    "HUGE_VAL": "__longlong_as_double(0x7ff0000000000000LL)",
+    "M_E": "2.7182818284590452354",
+    "M_LOG2E": "1.4426950408889634074",
+    "M_LOG10E": "0.43429448190325182765",
+    "M_LN2": "0.69314718055994530942",
+    "M_LN10": "2.30258509299404568402",
+    "M_PI": "3.14159265358979323846",
+    "M_PI_2": "1.57079632679489661923",
+    "M_PI_4": "0.78539816339744830962",
+    "M_1_PI": "0.31830988618379067154",
+    "M_2_PI": "0.63661977236758134308",
+    "M_2_SQRTPI": "1.12837916709551257390",
+    "M_SQRT2": "1.41421356237309504880",
+    "M_SQRT1_2": "0.70710678118654752440",
+    "RAND_MAX": "2147483647",
+    "EXIT_SUCCESS": "0",
+    "EXIT_FAILURE": "1",
+    "BUFSIZ": "8192",
+    "PATH_MAX": "4096",
+    "HUGE_VALF": "__int_as_float(0x7f800000)",
+    "INFINITY": "__int_as_float(0x7f800000)",
+}
+
+
+@dataclass(frozen=True)
+class StandIn:
+    """A name of a host's header.
+
+    Attributes
+    ----------
+    names : tuple of str
+        As device code writes them, with their namespace.
+    text : str
+        What gives them: lines of CUDA C++, in which ``{}`` stands for the last part of the name.
+    """
+
+    names: tuple[str, ...]
+    text: str
+
+
+def _rows(names: Iterable[str], text: str) -> StandIn:
+    return StandIn(tuple(sorted(names)), text)
+
+
+def _from(header: str, names: str | Iterable[str], space: str = "std") -> StandIn:
+    listed = words_of(names) if isinstance(names, str) else names
+    return _rows(
+        (f"{space}::{name}" for name in listed),
+        f"#include <{header}>\nnamespace {space} {{ using ::cuda::std::{{}}; }}",
+    )
+
+
+STAND_INS: tuple[StandIn, ...] = (
+    *(_rows((name,), f"#define {name} {value}") for name, value in _CONSTANTS.items()),
+    _rows(("register",), "#define register"),
+    _rows(("__const__", "__const"), "#define {} const"),
+    _rows(("__inline", "__inline__"), "#define {} inline"),
+    _rows(("__restrict",), "#define __restrict __restrict__"),
+    _rows(("uint",), "typedef unsigned int uint;"),
+    _rows(("ushort",), "typedef unsigned short ushort;"),
+    _rows(("ulong",), "typedef unsigned long ulong;"),
+    _rows(("uchar",), "typedef unsigned char uchar;"),
+    _rows(("ssize_t", "off_t", "time_t"), "typedef long {};"),
+    _rows(("u_char",), "typedef unsigned char u_char;"),
+    _rows(("u_int", "u_int32_t"), "typedef unsigned int {};"),
+    _rows(("u_int8_t",), "typedef unsigned char {};"),
+    _rows(("u_int16_t",), "typedef unsigned short {};"),
+    _rows(("u_int64_t",), "typedef unsigned long {};"),
+    _rows(
+        [f"{sign}{kind}_{end}" for kind in ("CHAR", "SHRT", "INT", "LONG", "LLONG") for sign, end in
+         (("", "MIN"), ("", "MAX"), ("U", "MAX"))] + ["SCHAR_MIN", "SCHAR_MAX", "CHAR_BIT"], _LIMITS,
+    ),
+    _rows(
+        [f"{u}int{how}{bits}_t" for u in ("", "u") for how in ("", "_fast", "_least") for bits in (8, 16, 32, 64)]
+        + ["intptr_t", "uintptr_t", "intmax_t", "uintmax_t"]
+        + [f"{u}INT{bits}_{end}" for bits in (8, 16, 32, 64) for u, end in (("", "MIN"), ("", "MAX"), ("U", "MAX"))]
+        + ["SIZE_MAX", "INTPTR_MAX", "UINTPTR_MAX", "PTRDIFF_MAX"], _INTEGERS,
+    ),
+    _rows(
+        [f"std::{u}int{bits}_t" for u in ("", "u") for bits in (8, 16, 32, 64)] + ["std::intptr_t", "std::uintptr_t"],
+        f"{_INTEGERS}\nnamespace std {{ using ::{{}}; }}",
+    ),
+    _rows((f"std::{name}" for name in words_of("size_t ptrdiff_t clock_t printf memcpy memset malloc free")),
+          "namespace std { using ::{}; }"),
+    _rows((f"std::{name}" for name in _MATH | _SINGLE), "namespace std { using ::{}; }"),
+    _rows(("std::nullptr_t",), "namespace std { typedef decltype(nullptr) nullptr_t; }"),
+    _rows(("std::pow", "pow"), _POW),
+    _rows(("std::min", "std::max"), "namespace std {\n"
+          "template <class T> constexpr const T& min(const T& a, const T& b) { return b < a ? b : a; }\n"
+          "template <class T> constexpr const T& max(const T& a, const T& b) { return a < b ? b : a; }\n}"),
+    _rows(("std::swap", "std::exchange"), "namespace std {\n"
+          "template <class T> constexpr void swap(T& a, T& b) { T held = a; a = b; b = held; }\n"
+          "template <class T, class U = T> constexpr T exchange(T& a, U&& b) { T held = a; a = b; return held; }\n}"),
+    _rows(("std::clamp",), "namespace std { template <class T> constexpr const T& clamp(const T& x, const T& low, "
+          "const T& high) { return x < low ? low : high < x ? high : x; } }"),
+    _from("cuda/std/type_traits", _TYPES),
+    _from("cuda/std/limits", "numeric_limits"),
+    _from("cuda/std/utility", "pair make_pair declval index_sequence make_index_sequence integer_sequence "
+          "make_integer_sequence index_sequence_for"),
+    _from("cuda/std/tuple", "tuple make_tuple tie get tuple_element_t apply"),
+    _rows(("std::tuple_size", "std::tuple_element"), "#include <cuda/std/tuple>"),
+    _from("cuda/std/array", "array"),
+    _from("cuda/std/complex", "complex real imag conj norm polar arg"),
+    _from("cuda/std/functional", "plus minus multiplies divides less greater less_equal greater_equal equal_to invoke"),
+    _from("cuda/std/span", "span"),
+    _from("cuda/std/optional", "optional nullopt"),
+    _from("cuda/std/initializer_list", "initializer_list"),
+    _from("cuda/std/bit", "bit_cast popcount countl_zero countr_zero"),
+    _from("cuda/std/cstddef", "byte"),
+    _from("cuda/std/atomic", "atomic memory_order_relaxed memory_order_acquire memory_order_release "
+          "memory_order_seq_cst"),
+    _from("cuda/std/iterator", "iterator_traits random_access_iterator_tag"),
+    _from("cuda/std/utility", "pair make_pair", "thrust"),
+    _from("cuda/std/tuple", "tuple make_tuple tie get", "thrust"),
+    _from("cuda/std/complex", "complex", "thrust"),
+    _from("cuda/std/functional", "plus minus multiplies divides less greater equal_to", "thrust"),
+    _rows(("thrust::min", "thrust::max", "thrust::minimum", "thrust::maximum"), "namespace thrust {\n"
+          "template <class T> constexpr const T& min(const T& a, const T& b) { return b < a ? b : a; }\n"
+          "template <class T> constexpr const T& max(const T& a, const T& b) { return a < b ? b : a; }\n"
+          "template <class T> struct minimum {\n"
+          "  constexpr T operator()(const T& a, const T& b) const { return b < a ? b : a; }\n};\n"
+          "template <class T> struct maximum {\n"
+          "  constexpr T operator()(const T& a, const T& b) const { return a < b ? b : a; }\n};\n}"),
+    _rows(("thrust::swap",), "namespace thrust { template <class T> constexpr void swap(T& a, T& b) "
+          "{ T held = a; a = b; b = held; } }"),
+    _rows(("at::Half", "c10::Half"), f"{_HALF}\nnamespace at {{ typedef __half Half; }}\n"
+          "namespace c10 { typedef __half Half; }"),
+    _rows(("at::BFloat16", "c10::BFloat16"), f"{_BFLOAT16}\nnamespace at {{ typedef __nv_bfloat16 BFloat16; }}\n"
+          "namespace c10 { typedef __nv_bfloat16 BFloat16; }"),
+    *(
+        _rows([f"cub::{name}" for name in words_of(names)], f"#include <cub/{header}.cuh>")
+        for header, names in (
+            ("block/block_reduce", "BlockReduce BLOCK_REDUCE_RAKING BLOCK_REDUCE_WARP_REDUCTIONS "
+             "BLOCK_REDUCE_RAKING_COMMUTATIVE_ONLY BlockReduceAlgorithm"),
+            ("block/block_scan", "BlockScan BLOCK_SCAN_WARP_SCANS BLOCK_SCAN_RAKING BLOCK_SCAN_RAKING_MEMOIZE"),
+            ("block/block_load", "BlockLoad BLOCK_LOAD_DIRECT BLOCK_LOAD_TRANSPOSE BLOCK_LOAD_VECTORIZE "
+             "BLOCK_LOAD_WARP_TRANSPOSE BLOCK_LOAD_STRIPED LoadDirectBlocked LoadDirectStriped LoadDirectWarpStriped"),
+            ("block/block_store", "BlockStore BLOCK_STORE_DIRECT BLOCK_STORE_TRANSPOSE BLOCK_STORE_VECTORIZE "
+             "BLOCK_STORE_WARP_TRANSPOSE BLOCK_STORE_STRIPED StoreDirectBlocked StoreDirectStriped "
+             "StoreDirectWarpStriped"),
+            ("block/block_radix_sort", "BlockRadixSort"),
+            ("block/block_merge_sort", "BlockMergeSort"),
+            ("block/block_exchange", "BlockExchange"),
+            ("block/block_discontinuity", "BlockDiscontinuity"),
+            ("block/block_histogram", "BlockHistogram BLOCK_HISTO_SORT BLOCK_HISTO_ATOMIC"),
+            ("block/block_shuffle", "BlockShuffle"),
+            ("block/block_adjacent_difference", "BlockAdjacentDifference"),
+            ("block/block_run_length_decode", "BlockRunLengthDecode"),
+            ("warp/warp_reduce", "WarpReduce"),
+            ("warp/warp_scan", "WarpScan"),
+            ("warp/warp_merge_sort", "WarpMergeSort"),
+            ("warp/warp_load", "WarpLoad"),
+            ("warp/warp_store", "WarpStore"),
+            ("warp/warp_exchange", "WarpExchange"),
+            ("thread/thread_load", "ThreadLoad LOAD_LDG LOAD_CS LOAD_CG LOAD_CA LOAD_CV LOAD_DEFAULT LOAD_VOLATILE"),
+            ("thread/thread_store", "ThreadStore STORE_CS STORE_CG STORE_WB STORE_DEFAULT STORE_VOLATILE"),
+            ("thread/thread_operators", "Sum Min Max ArgMax ArgMin Equality Inequality"),
+            ("util_type", "KeyValuePair DoubleBuffer Int2Type Traits CubVector"),
+            ("util_ptx", "LaneId WarpId ShuffleDown ShuffleUp ShuffleIndex ThreadTrap LaneMaskLt LaneMaskLe WarpMask "
+             "RowMajorTid"),
+        )
+    ),
+)  # fmt: skip
+"""The rows; a name stands in one of them."""
+
+EMPTY_HEADERS = words_of(
+    """
+    assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h malloc.h math.h
+    memory.h setjmp.h signal.h stdalign.h stdarg.h stdbool.h stddef.h stdint.h stdio.h stdlib.h string.h strings.h
+    tgmath.h time.h uchar.h wchar.h wctype.h algorithm any array atomic barrier bit bitset cassert ccomplex cctype
+    cerrno cfenv cfloat charconv chrono cinttypes ciso646 climits clocale cmath codecvt compare complex concepts
+    condition_variable coroutine csetjmp csignal cstdalign cstdarg cstdbool cstddef cstdint cstdio cstdlib cstring
+    ctgmath ctime cuchar cwchar cwctype deque exception execution expected filesystem format forward_list fstream
+    functional future generator initializer_list iomanip ios iosfwd iostream istream iterator latch limits list
+    locale map mdspan memory memory_resource mutex new numbers numeric optional ostream print queue random ranges
+    ratio regex scoped_allocator semaphore set shared_mutex source_location span spanstream sstream stack
+    stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream system_error thread
+    tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector version
+    """
+)
+"""Headers of the C and C++ libraries: there, and empty."""
+HOST_LIBRARIES = words_of(
+    """
+    torch/ ATen/ c10/ pybind11/ thrust/ Python.h unistd.h pthread.h dlfcn.h fcntl.h getopt.h omp.h mpi.h sys/ bits/
+    arpa/ netinet/ windows.h cub/cub.cuh cub/device/ cub/util_allocator.cuh cub/grid/ cuda_profiler_api.h
+    cuda_profiler.h profiler.h cudaProfiler.h nvToolsExt.h nvtx3/ cublas cusparse cusolver cufft cudnn nccl.h
+    curand.h nvrtc.h nvml.h cudaGL.h cuda_gl_interop.h GL/ GLFW/ helper_ boost/ gtest/ opencv2/ ext/ x86intrin.h
+    immintrin.h emmintrin.h xmmintrin.h
+    """
+)
+"""How the names of headers begin that are the host's alone; `thrust` and `cub/device` compile for the host only."""
+
+_WORD = re.compile(r"[A-Za-z_]\w*(?:\s*::\s*[A-Za-z_]\w*)*")
+_USED = re.compile(r"\b([A-Za-z_]\w*)\s*[<(:]")
+_OPENED = re.compile(r"\busing\s+namespace\s+(\w+)")
+_OWN = {name: row for row in STAND_INS for name in row.names}
+_SPACES = ("std", "thrust", "at", "c10", "cub")
+
+
+def is_host_header(name: str) -> bool:
+    """Tell a header of the host's libraries by its name."""
+    return name in EMPTY_HEADERS or name.startswith(tuple(HOST_LIBRARIES))
+
+
+def knows(qualified: str) -> bool:
+    """Tell whether a name such as ``"std::max"`` has a stand-in, or is built into NVRTC."""
+    return qualified in _OWN or qualified in ("std::move", "std::forward")
+
+
+@lru_cache(maxsize=64)
+def stand_ins(code: str) -> str:
+    """Return the definitions of what a text uses of the host's headers and does not define; empty for none.
+
+    Parameters
+    ----------
+    code : str
+        Text of the device code.
+    """
+    opened = [space for space in _SPACES if space in _OPENED.findall(code)]
+    own = {name for item in walk(split(code)) for name in item.names} if opened else set()
+    words = {"".join(found.split()) for found in _WORD.findall(code)}
+    parts = {"::".join(word.split("::")[:2]) for word in words}
+    wanted: dict[str, None] = {}
+    used = set(_USED.findall(code))
+    for word in sorted(parts):
+        head = word.partition("::")[0]
+        for name in (head, word, *(f"{space}::{head}" for space in opened if head in used and head not in own)):
+            row = _OWN.get(name)
+            if row and not ("::" not in name and _is_defined(code, name)):
+                wanted.setdefault(row.text.replace("{}", name.rpartition("::")[2]))
+    lines = dict.fromkeys(f"namespace {space} {{}}" for space in opened)
+    return "".join(f"{line}\n" for line in (*lines, *wanted))
+
+
+def _is_defined(code: str, name: str) -> bool:
+    """Tell whether a text defines a name: as a macro, a type or an alias."""
+    found = re.search(rf"#\s*define\s+{name}\b|\btypedef\b[^;{{}}]*\b{name}\s*;|\busing\s+{name}\s*=", code)
+    return found is not None
