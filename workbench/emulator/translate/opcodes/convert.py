@@ -211,6 +211,8 @@ def _float_to_float(e: Emitter, m: Match, a: Value) -> Value:
             error = floating.sign_of(e, e.op("fsub", a, back))
             error = floating.direction(e, result, error, a)
             result = floating.step(e, m, result, error)
+        if "ftz" in m:
+            result = floating.flush_tiny(e, m, result, a)
         result = _kept_sign(e, a, result, 0x7FC00000)
     if "sat" in m:
         result = floating.saturate(e, result)

@@ -184,10 +184,10 @@ def _mul(e: Emitter, m: Match, a: Value, b: Value) -> Value:
         scaled = _scale(e, p, e.op("sub", k, e.op("add", i, j)))
         error = e.intrinsic("fma", x, y, negate(e, scaled))
     rounded = step(e, m, product, direction(e, product, error, a, b))
-    return _flush_tiny(e, m, rounded, exact_product) if "ftz" in m else rounded
+    return flush_tiny(e, m, rounded, exact_product) if "ftz" in m else rounded
 
 
-def _flush_tiny(e: Emitter, m: Match, rounded: Value, exact_result: Value, error: Value | None = None) -> Value:
+def flush_tiny(e: Emitter, m: Match, rounded: Value, exact_result: Value, error: Value | None = None) -> Value:
     """Flush an f32 that is tiny after rounding with exponents of any size, as an H200 does.
 
     `exact_result` is its value in f64, and `error` the difference from that to the exact value.
@@ -251,7 +251,7 @@ def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     # It has the product's sign, and is 0 if the product is 0, but does not underflow.
     sized = e.op("fmul", _unit(e, a), _unit(e, b))
     rounded = step(e, m, _zero_sign(e, m, sized, c, result), direction(e, result, error, a, b, c))
-    return _flush_tiny(e, m, rounded, total, lost) if "ftz" in m else rounded
+    return flush_tiny(e, m, rounded, total, lost) if "ftz" in m else rounded
 
 
 def _unit(e: Emitter, a: Value) -> Value:
@@ -280,11 +280,13 @@ def _fma_error(e: Emitter, a: Value, b: Value, c: Value, result: Value) -> Value
 
 def _div(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     quotient = e.op("fdiv", a, b)
-    if not m.one_of("rz", "rm", "rp"):
+    if not m.one_of("rz", "rm", "rp", "ftz"):
         return quotient
     if a.bits == 32:
         x, y, q = (e.cast("fpext", v, "double") for v in (a, b, quotient))
         residue = e.intrinsic("fma", negate(e, q), y, x)
+        wide = e.op("fdiv", x, y)
+        lost = e.op("fdiv", e.intrinsic("fma", negate(e, wide), y, x), y)
     else:
         (x, i), (y, j), (q, k) = (_split(e, v) for v in (a, b, quotient))
         scaled = _scale(e, q, e.op("add", k, e.op("sub", j, i)))
@@ -293,7 +295,8 @@ def _div(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     error = sign_of(e, sign) if a.bits == 32 else sign
     by_zero = e.compare("oeq", b, e.const(b.element, 0))
     error = e.select(by_zero, e.const(a.element, 0), direction(e, quotient, error, a, b))
-    return step(e, m, quotient, error)
+    rounded = step(e, m, quotient, error)
+    return flush_tiny(e, m, rounded, wide, lost) if "ftz" in m else rounded
 
 
 def _sqrt(e: Emitter, m: Match, a: Value) -> Value:
@@ -472,6 +475,10 @@ def _div_approx(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     return e.select(e.op("and", huge, e.compare("ord", a, a)), special, quotient)
 
 
+def _rcp_approx(e: Emitter, m: Match, a: Value) -> Value:
+    return e.op("fdiv", constant(e, a.element, 1.0), a)
+
+
 def _rsqrt(e: Emitter, m: Match, a: Value) -> Value:
     return e.op("fdiv", constant(e, a.element, 1.0), e.intrinsic("sqrt", a))
 
@@ -530,8 +537,8 @@ ROWS: tuple[Row, ...] = (
     Row("max{.ftz}{.NaN}{.xorsign.abs}.f32", "t=t,t", modified(minmax), "9.7.3.12"),
     Row("max.f64", "t=t,t", modified(minmax), "9.7.3.12"),
     *_both("rcp", _ROUNDED, "t=t", modified(_rcp), "9.7.3.13", sat=""),
-    _approximate("rcp.approx{.ftz}.f32", modified(_rcp), "9.7.3.13", Bound(1, "ulp")),
-    _approximate("rcp.approx.ftz.f64", _coarse64(_rcp), "9.7.3.14", Bound(2.0**-19, "relative")),
+    _approximate("rcp.approx{.ftz}.f32", modified(_rcp_approx), "9.7.3.13", Bound(1, "ulp")),
+    _approximate("rcp.approx.ftz.f64", _coarse64(_rcp_approx), "9.7.3.14", Bound(2.0**-19, "relative")),
     *_both("sqrt", _ROUNDED, "t=t", modified(_sqrt), "9.7.3.15", sat=""),
     _approximate("sqrt.approx{.ftz}.f32", modified(_sqrt), "9.7.3.15", Bound(2.0**-23, "relative")),
     _approximate("rsqrt.approx{.ftz}.f32", modified(_rsqrt), "9.7.3.16", Bound(2.0**-22.9, "relative")),

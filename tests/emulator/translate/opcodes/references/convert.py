@@ -86,6 +86,7 @@ def _target(m: Match, x: Real, kind: str) -> int:
         x = exact.integral(x, mode)
     x = exact.saturate(x) if "sat" in m else exact.relu(x) if "relu" in m else x
     ftz = "ftz" in m and kind == "f32"
+    x = exact.flush(x, FORMATS[kind], mode_of(m)) if ftz else x
     return exact.encode(x, FORMATS[kind], mode_of(m), ftz=ftz, finite="satfinite" in m)
 
 

@@ -35,7 +35,7 @@ def _rounded(function: Any) -> Any:
     def each(m: Match, *bits: int) -> int:
         f, ftz = FORMATS[m.type], "ftz" in m
         result = function(m, *(exact.decode(b, f, ftz=ftz) for b in bits))
-        if ftz and m.row.opcode in {"mul", "fma", "mad"}:
+        if ftz and m.row.opcode in {"mul", "fma", "mad", "div", "rcp"}:
             result = exact.flush(result, f, mode_of(m))
         return exact.encode(exact.saturate(result) if "sat" in m else result, f, mode_of(m), ftz=ftz)
 
