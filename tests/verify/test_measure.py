@@ -291,3 +291,19 @@ def test_parts_make_no_difference(dtype, monkeypatch):
     assert 0.9 < (parts.unit / whole.unit).median() < 1.1
     assert (parts.unit > whole.unit / 20).all()
     assert parts.swing == SWING
+
+
+def test_a_perturbation_in_float64_is_not_rounded_away():
+    generator = torch.Generator().manual_seed(0)
+    shapes = (8, 16, 99), *[(16,)] * 4
+    values, mean, spread, weight, bias = (torch.randn(s, generator=generator, dtype=torch.float64) for s in shapes)
+    variance = spread.square() + 0.5
+
+    def run():
+        return {"y": functional.batch_norm(values.clone(), mean, variance, weight, bias)}
+
+    expected = measure(run, Arithmetic.of("float64"), samples=2).outputs["y"]
+    scale = (weight * (variance + 1e-5).rsqrt())[:, None]
+    ours = (values - mean[:, None]) * scale + bias[:, None]
+    assert (expected.unit > 0).all()
+    assert ((ours - expected.value).abs() <= 4 * expected.unit).all()

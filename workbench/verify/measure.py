@@ -38,6 +38,10 @@ NEIGHBOURS = 64
 """How many elements in a row tell what is usual beside each of them."""
 
 _COARSE = 2.0**-12
+_OWN = 2.0**-53
+"""Unit roundoff of the oracle."""
+_FINE = 2.0**12
+"""How much larger than life the perturbations of float64 are: the oracle would round most of a life-size one away."""
 
 
 @dataclass(frozen=True)
@@ -257,6 +261,7 @@ class _Spread:
         if self._root is None:
             return Expected(wide, None, self._free)
         unit = _level(_rounded_once(self._root.div_(math.sqrt(max(self._count, 1))), wide, roundoff))
+        unit.mul_(math.hypot(1.0, _OWN / roundoff))  # the oracle errs too, in float64 as much as a kernel does
         wide = wide.to(torch.complex128 if wide.is_complex() else torch.float64)
         return Expected(wide, unit.masked_fill_(~wide.isfinite(), 0.0), None, signed_zero, self._swing(unit))
 
@@ -357,7 +362,7 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         self.drifts = {} if storage is None else storage.drifts
         # Larger than life where that keeps to small steps: comparisons then turn over wherever a kernel's might.
         coarse = arithmetic.stores_less or arithmetic.tf32 or arithmetic.unit > _COARSE
-        self.amplitude = 1.0 if coarse else WORST
+        self.amplitude = 1.0 if coarse else _FINE if arithmetic.unit <= _OWN else WORST
         self._kept, self._asked = kept, 0
         self._seed = seed
         self._generators: dict[torch.device, torch.Generator] = {}
