@@ -34,8 +34,11 @@ COMPOSED = {
     "conv_transpose2d_gelu-v5_implicit_gemm",
     "conv_transpose2d_gelu_group_norm-v1_three_kernels",
     "conv_transpose2d_gelu_group_norm-v3_parts",
+    "conv_transpose2d_batch_norm_tanh_max_pool_group_norm-v5_hopper_parts",
+    "conv_transpose2d_gelu-v6_wgmma_gemm",
+    "conv_transpose2d_gelu_group_norm-v4_hopper_parts",
 }
-"""Variants that are put together of parts that others have: the slow tests have them."""
+"""Variants that are put together of parts that others have: the slow tests have them, in 16 bits by what shows them."""
 
 OF_A_TEMPLATE = {"odd", "training_odd", "channels_last", "training_channels_last", "plain_tanh"}
 """What shows a template in another element type, or with an activation, where float32 has all cases."""
@@ -63,6 +66,8 @@ def full_size_plans(op: Op, variant: Variant) -> Iterator[Plan]:
 
 def is_shown(op: Op, variant: Variant, dtype: str) -> bool:
     """Say whether cases that show an instance are enough."""
+    if dtype != "float32" and f"{op.name}-{variant.name}" in COMPOSED:
+        return True
     if (op.name, variant.name) in TEMPLATES:
         return dtype != "float32" or op.name == "gelu_group_norm"
     return dtype == "bfloat16" and "float16" in variant.dtypes

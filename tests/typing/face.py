@@ -29,6 +29,7 @@ from workbench.core.geometry import Clusters
 from workbench.kernel import Configured, Prepared
 from workbench.mutate.report import MutantRow, MutationReport
 from workbench.op import Case, Op, Variant
+from workbench.sass import Sass
 from workbench.tune import Outcome, TuneReport
 from workbench.verify.report import VerifyReport, VerifyRow
 
@@ -73,6 +74,7 @@ def launches(x: Tensor, array: NDArray[np.float32]) -> None:
     assert_type(numbers, NumericsReport)
     assert_type(numbers.rows, tuple[LineNumbers, ...])
     assert_type(numbers.shadow("y"), NDArray[np.float64])
+    assert_type(kernel.sass("sm_90"), Sass)
     assert_type(kernel.algebra(x, 3, grid=1, block=32).elements, dict[str, NDArray[np.int64]])
 
 

@@ -91,6 +91,7 @@ class BirthPlace:
         return f"{self.what} in block {self.block}, thread {self.thread}, by {self.instruction} of {operands}{times}"
 
 
+@brief("losses", "births")
 @dataclass(frozen=True, slots=True)
 class LineNumbers:
     """The float operations of one source line.
@@ -114,6 +115,9 @@ class LineNumbers:
     rms: float
     losses: tuple[Loss, ...]
     births: tuple[BirthPlace, ...]
+
+    def _about(self) -> str:
+        return f"{self.line}: {self.operations:,} results, off by {self.largest:.3g} at most, rms {self.rms:.3g}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
+from workbench.core.brief import brief, several
 from workbench.sass.listing import Sass
 
 
@@ -23,6 +24,7 @@ class Change:
     after: tuple[int, ...]
 
 
+@brief("changes", "opcodes")
 @dataclass(frozen=True)
 class Difference:
     """The machine code of two kernels beside one another.
@@ -38,6 +40,9 @@ class Difference:
     before: Sass
     after: Sass
     changes: tuple[Change, ...]
+
+    def _about(self) -> str:
+        return f"of {self.before.kernel} and {self.after.kernel}: {several(len(self.changes), 'change')}"
 
     @property
     def opcodes(self) -> dict[str, int]:

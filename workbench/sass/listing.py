@@ -7,13 +7,16 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from workbench.core.brief import brief
 from workbench.core.forks import cached_property
+from workbench.core.text import counted
 from workbench.sass.blocks import basic_blocks
 from workbench.sass.ir import BasicBlock, SassInstruction, SourceLine
 
 _LOCAL = frozenset({"LDL", "STL"})
 
 
+@brief("opcodes")
 @dataclass(frozen=True)
 class LineRow:
     """What became of one line of the source.
@@ -38,7 +41,11 @@ class LineRow:
     live_registers: int
     loop_depth: int
 
+    def _about(self) -> str:
+        return f"{self.place or 'no line'}: {self.instructions} instructions, {self.live_registers} live registers"
 
+
+@brief("lines", "blocks", "opcodes", "instructions", "to_json()")
 @dataclass(frozen=True)
 class Sass:
     """The machine code of a kernel.
@@ -62,6 +69,9 @@ class Sass:
     registers: int
     local_bytes: int
     instructions: tuple[SassInstruction, ...]
+
+    def _about(self) -> str:
+        return f"of {self.kernel} for {self.arch}: {self.summary()}"
 
     @cached_property
     def blocks(self) -> tuple[BasicBlock, ...]:
@@ -152,6 +162,6 @@ class Sass:
         local = f"{self.local_bytes} bytes of local memory" if self.local_bytes else "no local memory"
         loops = max(self.loop_depths)
         return (
-            f"{len(self.instructions)} instructions in {len(self.blocks)} blocks, loops {loops} deep, "
+            f"{counted(len(self.instructions), 'instruction')} in {counted(len(self.blocks), 'block')}, loops {loops} deep, "
             f"{self.registers} registers of which {self.live_registers} are live at once, {local}"
         )
