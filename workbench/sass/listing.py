@@ -160,8 +160,8 @@ class Sass:
     def summary(self) -> str:
         """Say its size, registers and local memory in a line."""
         local = f"{self.local_bytes} bytes of local memory" if self.local_bytes else "no local memory"
-        loops = max(self.loop_depths)
+        size = f"{counted(len(self.instructions), 'instruction')} in {counted(len(self.blocks), 'block')}"
         return (
-            f"{counted(len(self.instructions), 'instruction')} in {counted(len(self.blocks), 'block')}, loops {loops} deep, "
+            f"{size}, loops {max(self.loop_depths)} deep, "
             f"{self.registers} registers of which {self.live_registers} are live at once, {local}"
         )
