@@ -98,6 +98,7 @@ for (name, training), style in zip(trainings.items(), styles, strict=True):
     axes.semilogy(training.losses, label=name, **style)
 axes.set(xlabel="step", ylabel="mean squared error", yticks=[0.1, 0.2, 0.5, 1])
 axes.yaxis.set_major_formatter("{x:g}")
+axes.minorticks_off()
 axes.legend()
 figure
 
