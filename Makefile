@@ -68,9 +68,8 @@ docs: $(ready)  ## Build the pages into docs/_build, every warning an error; dra
 	$(python) -m sphinx -q -W --keep-going -b html docs docs/_build
 
 check: $(ready)  ## Do all that CI does: two things at a time where each takes one core
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint docs notebooks
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target notebooks lint docs test-browser
 	$(MAKE) --no-print-directory test-all
-	$(MAKE) --no-print-directory test-browser
 
 clean:  ## Remove the environment and every cache in the checkout
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage demo_out docs/_build notebooks/scratch
