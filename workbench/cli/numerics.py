@@ -12,13 +12,10 @@ from workbench.cli.trace import of_op
 
 
 def numerics(
-    target: Annotated[
-        str,
-        typer.Argument(metavar="OP|FILE.cu", help="An op, or a file with a kernel.", autocompletion=words.complete_op),
-    ],
-    variant: Annotated[str | None, typer.Option(help="Of the op; by default the first.")] = None,
-    dtype: Annotated[str | None, typer.Option(help="Of the op; by default the variant's first.")] = None,
-    case: Annotated[str | None, typer.Option(help="Of the op; by default the largest that is quick to trace.")] = None,
+    target: words.Target,
+    variant: words.OneVariant = None,
+    dtype: words.OneDtype = None,
+    case: words.OneCase = None,
     kernel: words.KernelName = "",
     grid: words.Grid = "1",
     block: words.Block = "256",

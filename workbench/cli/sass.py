@@ -88,7 +88,7 @@ def _broken(listed: Sass, registers: int | None, instructions: int | None, no_sp
     if instructions is not None and len(listed.instructions) > instructions:
         broken.append(f"expected at most {instructions} instructions; got {len(listed.instructions)}")
     if no_spills and listed.local_accesses:
-        first = next(one for one in listed.instructions if one.name in {"LDL", "STL"})
+        first = next(one for one in listed.instructions if one.accesses_local)
         broken.append(
             f"expected no access of local memory; got {listed.local_accesses} of {listed.local_bytes} bytes, the first "
             f"at {first.place or hex(first.address)}: registers that are spilled, or an array whose index is computed"

@@ -23,6 +23,21 @@ Number = int | float
 EXTENTS = re.compile(r"\d+([,x]\d+){0,2}")
 
 
+def complete_op(incomplete: str) -> list[str]:
+    """Name the library's ops that begin with what a shell has so far; PyTorch is not loaded for it."""
+    return sorted(file.parent.name for file in KERNELS.glob(f"{glob.escape(incomplete)}*/op.py"))
+
+
+Target = Annotated[
+    str, typer.Argument(metavar="OP|FILE.cu", help="An op, or a file with a kernel.", autocompletion=complete_op)
+]
+OneVariant = Annotated[str | None, typer.Option("--variant", help="Of the op; by default the first.")]
+OneDtype = Annotated[str | None, typer.Option("--dtype", help="Of the op; by default the variant's first.")]
+OneCase = Annotated[
+    str | None, typer.Option("--case", help="Of the op; by default the largest that is quick to trace.")
+]
+"""Which launches `trace` and `numerics` look at: those of one case of an op, or a file's kernel."""
+
 KernelName = Annotated[str, typer.Option(help="Kernel in FILE.cu; may be left out where there is one.")]
 Grid = Annotated[str, typer.Option(metavar="X[,Y[,Z]]", help="Blocks of the grid, for FILE.cu.")]
 Block = Annotated[str, typer.Option(metavar="X[,Y[,Z]]", help="Threads of a block, for FILE.cu.")]
@@ -31,11 +46,6 @@ Arguments = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="Of FILE.cu: a tensor's shape as in 3x5, or a number.")
 ]
 """How a file's kernel is launched, for `trace` and `sanitize` alike."""
-
-
-def complete_op(incomplete: str) -> list[str]:
-    """Name the library's ops that begin with what a shell has so far; PyTorch is not loaded for it."""
-    return sorted(file.parent.name for file in KERNELS.glob(f"{glob.escape(incomplete)}*/op.py"))
 
 
 def is_file(target: str) -> bool:

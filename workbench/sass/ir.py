@@ -121,6 +121,11 @@ class SassInstruction:
         return self.opcode.partition(".")[0]
 
     @property
+    def accesses_local(self) -> bool:
+        """Whether it loads or stores local memory."""
+        return self.name in {"LDL", "STL"}
+
+    @property
     def ends_block(self) -> bool:
         """Whether control may go elsewhere than to the next instruction."""
         return self.name in _BRANCHES

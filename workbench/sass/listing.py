@@ -13,8 +13,6 @@ from workbench.core.text import counted
 from workbench.sass.blocks import basic_blocks
 from workbench.sass.ir import BasicBlock, SassInstruction, SourceLine
 
-_LOCAL = frozenset({"LDL", "STL"})
-
 
 @brief("opcodes")
 @dataclass(frozen=True)
@@ -91,7 +89,7 @@ class Sass:
     @property
     def local_accesses(self) -> int:
         """Loads and stores of local memory: what is spilled, and arrays that no register holds."""
-        return sum(instruction.name in _LOCAL for instruction in self.instructions)
+        return sum(instruction.accesses_local for instruction in self.instructions)
 
     @property
     def live_registers(self) -> int:
