@@ -55,19 +55,14 @@ class Engine:
         self.kept: dict[Hashable, Any] = {}
 
     @classmethod
-    def load(
-        cls,
-        ptx: str,
-        entry: str,
-        *,
-        traced: bool = False,
-        synced: bool = False,
-        screened: bool = False,
-        shadowed: bool = False,
-        algebraic: bool = False,
-        scheduled: bool = False,
-    ) -> Engine:
+    def load(cls, ptx: str, entry: str, **ways: bool) -> Engine:
         """Compile a kernel of a PTX text as `lower` says; one that the disk cache has is neither parsed nor compiled.
+
+        Parameters
+        ----------
+        ptx, entry : str
+        **ways : bool
+            As `lower` has them, such as ``traced``.
 
         Raises
         ------
@@ -76,16 +71,12 @@ class Engine:
         UnsupportedInstructionError
             For an instruction that the emulator has no row for. The message names its source line.
         """
-        ways = {"traced": traced, "synced": synced, "screened": screened, "scheduled": scheduled} | {
-            "shadowed": shadowed,
-            "algebraic": algebraic,
-        }
 
         def build() -> bytes:
             lowered = lower(parse(ptx, entry), entry, **ways)
             return _pack([lowered.manifest.to_json(), *compile_lowered(lowered)])
 
-        key = digest(_own_digest(), ptx, entry, " ".join(way for way, is_on in ways.items() if is_on))
+        key = digest(_own_digest(), ptx, entry, " ".join(sorted(way for way, is_on in ways.items() if is_on)))
         manifest, *objects = _unpack(default_cache().get_or_build(key, ".kernel", build))
         return cls(Manifest.from_json(manifest), objects)
 
