@@ -150,11 +150,12 @@ def bandwidth(document: Mapping[str, Any]) -> Iterator[str]:
     if not once:
         return
     is_own = all(one.row.get("copy_us") for one in shares)
-    copy = "a copy of the same tensor, timed in turns with it" if is_own else "the speed of a copy of 2 GB"
+    copy = "a copy of the same tensor, timed in turns with it" if is_own else "a copy of 2 GB"
     yield (
-        f"Of tensors larger than the L2 cache, {len(once)} layers read x once: beside {copy}, median "
-        f"{statistics.median(once):.2f}, least {once[0]:.2f}; {sum(share >= ENOUGH for share in once)} reach {ENOUGH}. "
-        f"{len(shares) - len(once)} read x twice. Short of {ENOUGH}:"
+        f"{len(once)} layers have tensors larger than the L2 cache and read x once. As a share of the speed of {copy}, "
+        f"their median is {statistics.median(once):.2f} and their least {once[0]:.2f}; "
+        f"{sum(share >= ENOUGH for share in once)} reach {ENOUGH}. {len(shares) - len(once)} such layers read x twice. "
+        f"These stay below {ENOUGH}:"
     )
     yield ""
     yield "| layer | runs | share of a copy | why |"
