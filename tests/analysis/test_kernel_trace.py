@@ -137,3 +137,21 @@ def test_the_copy_engine_is_kept_apart_from_loads_and_an_unread_atomic_is_a_redu
     copies = [row for row in trace.listing().to_json() if row["kind"] == "cp.async.bulk"]
     assert [(row["space"], row["requests"], row["sectors"]) for row in copies] == [("global", 1, 8), ("shared", 1, 0)]
     assert trace.index_map("x").mode == "read"
+
+
+@pytest.mark.parametrize("sources", [32, 20, 0])
+def test_a_copy_with_a_size_is_one_access_of_the_lanes_that_read_all(sources: int) -> None:
+    text = """
+extern "C" __global__ void copy(const float4* x, float4* y, int sources) {
+  __shared__ float4 s[32];
+  const unsigned slot = (unsigned)__cvta_generic_to_shared(&s[threadIdx.x]);
+  const int bytes = threadIdx.x < sources ? 16 : 0;
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(slot), "l"(x + threadIdx.x), "r"(bytes));
+  asm volatile("cp.async.wait_all;" ::: "memory");
+  y[threadIdx.x] = s[threadIdx.x];
+}"""
+    x, y = torch.arange(1.0, 129.0), torch.empty(128)
+    counters = wb.load(text, "copy").trace(x, y, sources, grid=1, block=32).counters()
+    assert y.tolist() == [value if value <= 4 * sources else 0 for value in x.tolist()]
+    assert counters["l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"] == (sources > 0)
+    assert counters["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"] == sources / 2

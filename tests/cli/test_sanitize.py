@@ -49,3 +49,24 @@ def test_a_race_exits_1_and_shows_the_source(capsys, racing, tmp_path):
     assert "| turned[threadIdx.x] = GELU(static_cast<float>(x[i]));" in shown
     assert f"in {len(rows)} findings" in shown
     assert run("sanitize", "gelu", "--case", "no_such_case") is ExitCode.WRONG_USE
+
+
+def test_a_file_is_told_what_is_empty_and_looked_at_unoptimised(capsys, tmp_path):
+    path = tmp_path / "add.cu"
+    path.write_text(
+        'extern "C" __global__ void add(float* work, float* y) {\n'
+        "    __shared__ float s[32];\n"
+        "    s[threadIdx.x + 1] = 1;\n"
+        "    y[threadIdx.x] = work[threadIdx.x];\n"
+        "}\n"
+    )
+    words = (path, "--block", "32", "--arg", "work=32", "--arg", "y=32", "--json", tmp_path / "rows.json")
+    assert run("sanitize", *words, "--no-unoptimized") is ExitCode.HOLDS
+    for more, kinds in (
+        (("--uninitialized", "work", "--no-unoptimized"), {"uninitialized-read"}),
+        ((), {"out-of-bounds"}),
+    ):
+        assert run("sanitize", *words, *more) is ExitCode.FAILED
+        assert {row["kind"] for row in read_rows(tmp_path / "rows.json")} == kinds
+    assert run("sanitize", *words, "--uninitialized", "no_such") is ExitCode.WRONG_USE
+    assert "work, y" in capsys.readouterr().err

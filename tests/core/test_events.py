@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from workbench.core.events import EVENT, LANES, MNEMONICS, Kind, Space, active_lanes
+from workbench.core.events import EVENT, LANES, MNEMONICS, Kind, Space, active_lanes, copied
 
 
 def test_an_event_holds_one_address_per_lane() -> None:
@@ -57,6 +57,7 @@ def test_codes_are_stable() -> None:
         "LOST_WRITE": 31,
         "MBARRIER_INIT": 32,
         "INIT_FENCE": 33,
+        "PRODUCT_REGISTER": 34,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 
@@ -65,3 +66,12 @@ def test_active_lanes() -> None:
     lanes = active_lanes(np.array([0xFFFFFFFF, 0, 0x80000001], np.uint32))
     assert lanes.sum(axis=1).tolist() == [32, 0, 2]
     assert np.flatnonzero(lanes[2]).tolist() == [0, 31]
+
+
+def test_records_are_copied_as_they_are() -> None:
+    events = np.zeros((2, 3), EVENT)
+    events["line"] = [[1, 2, 3], [4, 5, 6]]
+    made = copied(events[1, 1:])
+    events["line"] = 0
+    assert made["line"].tolist() == [5, 6]
+    assert not len(copied(events[0, :0]))

@@ -42,6 +42,7 @@ from workbench.core.events import (
     Events,
     Space,
     active_lanes,
+    copied,
 )
 from workbench.core.forks import cached_property
 from workbench.core.geometry import SINGLE, Clusters, Dim3, LaunchConfig
@@ -162,7 +163,7 @@ class EventLog:
             )
         self.num_accesses += num_accesses
         if self._file is None and self._held_bytes + size_bytes <= self._memory_limit_bytes:
-            self._parts.append((notes.copy(), rows.copy()))
+            self._parts.append((copied(notes), rows.copy()))
             self._held_bytes += size_bytes
         else:
             self._spill(notes, rows)
@@ -379,7 +380,7 @@ class Trace:
     def advice(self) -> tuple[Advice, ...]:
         """Changes that a replay of the recorded accesses proves to be cheaper; it holds all events in memory."""
         events = self.events
-        return advise(events, self._device_address(events), self.config.block)
+        return advise(events, self.device_address(events), self.config.block)
 
     def _repr_html_(self) -> str:
         return html.preformatted("\n".join([str(self), "", str(self.listing()), *map(str, self.advice)]))
@@ -466,10 +467,19 @@ class Trace:
 
     @cached_property
     def _tally(self) -> NDArray[np.void]:
-        return tally((batch, self._device_address(batch)) for batch in self.log.batches())
+        return tally((batch, self.device_address(batch)) for batch in self.log.batches())
 
-    def _device_address(self, events: Events) -> NDArray[np.int64]:
-        """Addresses with the alignment that they have on a device, and no two tensors in one sector."""
+    def device_address(self, events: Events) -> NDArray[np.int64]:
+        """Give events the addresses that they have on a device, as far as alignment goes; no sector has two tensors.
+
+        Parameters
+        ----------
+        events : ndarray of `workbench.core.events.EVENT`, shape (n,)
+
+        Returns
+        -------
+        ndarray of int64, shape (n, 32)
+        """
         offset_bytes = np.zeros(max(self.buffers, default=0) + 2, np.int64)
         for argument, buffer in self.buffers.items():
             offset_bytes[argument] = buffer.offset_bytes
@@ -620,4 +630,5 @@ def _unravel(linear: NDArray[np.integer], extent: Dim3) -> NDArray[np.integer]:
 
 def _buffer(fields: dict[str, Any]) -> Buffer:
     shape, strides = tuple(fields.pop("shape")), tuple(fields.pop("strides"))
-    return Buffer(**fields | {"shape": shape, "strides": strides, "dtype": BY_NAME[fields["dtype"]]})
+    links = tuple((low, high) for low, high in fields.pop("links", ()))
+    return Buffer(**fields | {"shape": shape, "strides": strides, "dtype": BY_NAME[fields["dtype"]], "links": links})

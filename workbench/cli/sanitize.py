@@ -47,6 +47,10 @@ def sanitize(
     ] = False,
     schedules: Annotated[int, typer.Option(min=1, help="Orders of blocks and warps to run each launch in.")] = 1,
     schedule: Annotated[int, typer.Option(min=0, help="Seed of the first order; 0 is the usual one.")] = 0,
+    unoptimized: Annotated[
+        bool | None,
+        typer.Option(help="Look at a build without optimisation too; of a FILE.cu by default."),
+    ] = None,
     uninitialized: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="A tensor that holds nothing yet."),
@@ -57,6 +61,7 @@ def sanitize(
     """Run every launch of every small case on the emulator and look for races, bad accesses and bad barriers.
 
     A FILE.cu is launched once, as `workbench trace` launches it, on the arguments that --arg describes.
+    An unoptimised build has the accesses that the compiler leaves out as well; what it alone shows is added.
     What is found in an order other than the usual one names its seed, which --schedule runs again.
     Exit code 1 when something is found. The JSON has a row for each finding of each launch.
     """
@@ -71,6 +76,7 @@ def sanitize(
         "schedules": schedules,
         "schedule": schedule,
         "uninitialized": uninitialized or (),
+        "unoptimized": "file" in work[0][0] if unoptimized is None else unoptimized,
     }
     rows: list[dict[str, Any]] = []
     counts: Counter[str] = Counter()

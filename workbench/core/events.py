@@ -57,6 +57,7 @@ class Kind(IntEnum):
     LOST_WRITE = 31  # st: other lanes of the same instruction have written other values where these lanes have
     MBARRIER_INIT = 32  # mbarrier.init: the lanes have just written mbarriers `address`
     INIT_FENCE = 33  # fence.mbarrier_init: others may learn of what the lanes have initialised, and of nothing else
+    PRODUCT_REGISTER = 34  # the lanes touch sums of a wgmma in flight: `address` 0; or a wgmma takes registers unfenced
 
     @property
     def mnemonic(self) -> str:
@@ -87,6 +88,7 @@ class Order(IntFlag):
     ACQUIRE = 2
     RELEASE = 4
     VOLATILE = 8  # through volatile: strong, but no atomic; a poll is not called so
+    LOCKS = 16  # a compare-and-swap, as takes a lock
 
 
 class Scope(IntEnum):
@@ -112,7 +114,7 @@ MNEMONICS: tuple[str, ...] = (
     *("bar.sync", "bar.arrive", "bar", "bar.warp.sync", "*.sync", "fence"),
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
-    *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync", "st", "mbarrier.init", "fence.mbarrier_init"),
+    *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync", "st", "mbarrier.init", "fence.mbarrier_init", "wgmma"),
 )
 """PTX instruction of each `Kind`."""
 
@@ -158,6 +160,11 @@ Decode = Callable[[NDArray[np.void], NDArray[Any]], Iterable[Events]]
 
 INSTRUCTION = np.dtype([("line", np.uint32), ("mnemonic", "U64"), ("warps", np.int64), ("lanes", np.int64)])
 """What was executed of one PTX instruction (with its modifiers) on one source line: by warps, and by lanes of them."""
+
+
+def copied(records: NDArray[np.void]) -> NDArray[np.void]:
+    """Copy records that lie side by side at once, as bytes. NumPy would copy one after another."""
+    return np.ascontiguousarray(records).view(np.uint8).copy().view(records.dtype)
 
 
 def active_lanes(mask: NDArray[np.uint32]) -> NDArray[np.bool_]:

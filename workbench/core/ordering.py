@@ -20,14 +20,15 @@ class Effect(IntFlag):
 
     NAMES = 1  # says which lanes are to take part
     MEETS = 2  # lanes of a warp learn what any of them has done
-    PUBLISHES = 4  # makes what the warp knows ready for its strong writes to release, within the event's scope
-    FENCES_PROXY = 8  # lets the async proxy read what the warp knows
-    RELEASES = 16  # leaves what the warp knows at an object
-    WAITS = 32  # waits there for its opening
-    OPENS = 64  # those who wait there acquire what was left
-    ACQUIRES = 128  # learns what was left there
-    ENDS = 256  # comes to the thread's end: it counts as having arrived everywhere
-    BREAKS = 512  # orders nothing: it is a fault by itself
+    LEARNS = 4  # makes known what the warp has heard of by strong reads, within the event's scope
+    PUBLISHES = 8  # makes what the warp knows ready for its strong writes to release, within the event's scope
+    FENCES_PROXY = 16  # lets the async proxy read what the warp knows
+    RELEASES = 32  # leaves what the warp knows at an object
+    WAITS = 64  # waits there for its opening
+    OPENS = 128  # those who wait there acquire what was left
+    ACQUIRES = 256  # learns what was left there
+    ENDS = 512  # comes to the thread's end: it counts as having arrived everywhere
+    BREAKS = 1024  # orders nothing: it is a fault by itself
 
 
 class Object(IntEnum):
@@ -55,8 +56,9 @@ class Rule:
     Attributes
     ----------
     effects : Effect
-        Beside reading and writing, which `Kind` tells. A strong read acquires, and a strong write releases, at each
-        place that it accesses: what was published, or all that the warp knows where its order says ``.release``.
+        Beside reading and writing, which `Kind` tells. At each place that it accesses, a strong write releases what
+        was published, or all that the warp knows where its order says ``.release``. A strong read whose value
+        somebody gets hears of what was released; it acquires that where its order says ``.acquire``.
     at : Object
         Where.
     proxy : Proxy
@@ -97,15 +99,17 @@ RULES: Mapping[Kind, Rule] = {
     Kind.BULK_STORE: _access(Proxy.ASYNC, "Async proxy"),
     Kind.BULK_REDUCTION: _access(Proxy.ASYNC, "Async proxy"),
     Kind.OPERAND_LOAD: _access(Proxy.ASYNC, "wgmma, async proxy"),
-    Kind.BARRIER: _order(Effect.RELEASES | Effect.WAITS, Object.BARRIER, f"{_MODEL}, synchronizing barriers"),
+    Kind.BARRIER: _order(
+        Effect.LEARNS | Effect.RELEASES | Effect.WAITS, Object.BARRIER, f"{_MODEL}, synchronizing barriers"
+    ),
     Kind.BARRIER_ARRIVE: _order(Effect.RELEASES, Object.BARRIER, f"{_MODEL}, synchronizing barriers"),
     Kind.BARRIER_OPEN: _order(Effect.OPENS, Object.BARRIER, f"{_MODEL}, synchronizing barriers"),
-    Kind.WARP_SYNC: _order(Effect.NAMES | Effect.MEETS, Object.NONE, "bar.warp.sync"),
+    Kind.WARP_SYNC: _order(Effect.NAMES | Effect.MEETS | Effect.LEARNS, Object.NONE, "bar.warp.sync"),
     Kind.WARP_COLLECTIVE: _order(Effect.NAMES, Object.NONE, "shfl.sync, vote.sync"),
-    Kind.FENCE: _order(Effect.PUBLISHES, Object.NONE, f"{_MODEL}, release and acquire patterns"),
-    Kind.CLUSTER_ARRIVE: _order(Effect.RELEASES, Object.CLUSTER, "barrier.cluster"),
+    Kind.FENCE: _order(Effect.LEARNS | Effect.PUBLISHES, Object.NONE, f"{_MODEL}, release and acquire patterns"),
+    Kind.CLUSTER_ARRIVE: _order(Effect.LEARNS | Effect.RELEASES, Object.CLUSTER, "barrier.cluster"),
     Kind.CLUSTER_WAIT: _order(Effect.ACQUIRES, Object.CLUSTER, "barrier.cluster"),
-    Kind.CLUSTER_OPEN: _order(Effect(0), Object.CLUSTER, "barrier.cluster"),
+    Kind.CLUSTER_OPEN: _order(Effect.OPENS, Object.CLUSTER, "barrier.cluster"),
     Kind.EXIT: _order(Effect.ENDS, Object.CLUSTER, "barrier.cluster, exit"),
     Kind.BULK_REQUEST: _order(Effect.RELEASES, Object.MBARRIER, "mbarrier, tracking asynchronous operations"),
     Kind.MBARRIER_WAIT: _order(Effect.ACQUIRES, Object.MBARRIER, "mbarrier.test_wait, mbarrier.try_wait"),
@@ -118,22 +122,45 @@ RULES: Mapping[Kind, Rule] = {
     Kind.LOST_WRITE: _order(Effect.BREAKS, Object.NONE, f"{_MODEL}, conflict and data-races"),
     Kind.MBARRIER_INIT: _order(Effect(0), Object.MBARRIER, "mbarrier.init"),
     Kind.INIT_FENCE: _order(Effect.PUBLISHES, Object.MBARRIER, "membar, fence: .mbarrier_init"),
+    Kind.PRODUCT_REGISTER: _order(Effect.BREAKS, Object.NONE, "wgmma.fence, wgmma.wait_group"),
 }
 """A row for each kind of event."""
+
+
+_ONE_SIDED: Mapping[tuple[Kind, Order], Effect] = {
+    (Kind.FENCE, Order.ACQUIRE): Effect.PUBLISHES,
+    (Kind.FENCE, Order.RELEASE): Effect.LEARNS,
+    (Kind.CLUSTER_ARRIVE, Order.WEAK): Effect.LEARNS,
+}
+"""What an event does not do that acquires alone, releases alone, or does neither."""
 
 
 @cache
 def effects_of(kind: Kind, order: Order) -> Effect:
     """Return what an event does to order, given what its instruction promises.
 
-    A fence that acquires alone makes no release pattern with a strong write behind it (PTX ISA, "Memory Consistency
-    Model", release patterns): it publishes nothing. Lanes may store relaxed to one place, as atomics may.
+    A fence that acquires alone makes no release pattern with a strong write behind it, and one that releases alone no
+    acquire pattern with a strong read before it (PTX ISA, "Memory Consistency Model", release and acquire patterns).
+    Lanes may store relaxed to one place, as atomics may. Lanes that have waited at one mbarrier meet, and no more.
     """
     effects = RULES[kind].effects
-    only_acquires = order & (Order.ACQUIRE | Order.RELEASE) == Order.ACQUIRE
     if kind is Kind.LOST_WRITE and order > Order.WEAK and not order & Order.VOLATILE:
         return Effect(0)
-    return effects & ~Effect.PUBLISHES if only_acquires else effects
+    if kind is Kind.WARP_SYNC and order > Order.WEAK:
+        return effects & ~Effect.LEARNS
+    if kind is Kind.MBARRIER_WAIT and not acquires(kind, order):
+        return Effect(0)
+    return effects & ~_ONE_SIDED.get((kind, order & (Order.ACQUIRE | Order.RELEASE)), Effect(0))
+
+
+def hears(kind: Kind, order: Order) -> bool:
+    """Tell whether an access hears of what was released where it reads: somebody gets the value."""
+    return kind.reads and kind is not Kind.REDUCTION and order > Order.WEAK
+
+
+def acquires(kind: Kind, order: Order) -> bool:
+    """Tell whether what an access, or a wait for an mbarrier, hears of is known at once, without a fence behind it."""
+    return bool(order & Order.ACQUIRE) or (kind is Kind.MBARRIER_WAIT and order == Order.WEAK)
 
 
 @cache

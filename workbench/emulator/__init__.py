@@ -1,6 +1,6 @@
 """Run PTX on the CPU: a warp is 32 lanes of LLVM vectors, a block of threads belongs to one core."""
 
-from workbench.emulator.run.launch import last_blocks
+from workbench.emulator.run.launch import chosen_blocks, last_blocks
 from workbench.emulator.run.program import Program
 from workbench.emulator.translate.opcodes import TABLE
 from workbench.emulator.translate.support import Missing, Support, missing_forms, missing_registers, support_matrix
@@ -10,6 +10,7 @@ __all__ = [
     "Missing",
     "Program",
     "Support",
+    "chosen_blocks",
     "last_blocks",
     "missing_forms",
     "missing_registers",

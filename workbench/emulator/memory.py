@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from mmap import MAP_ANONYMOUS, MAP_PRIVATE, mmap
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.core.buffers import Buffer
+from workbench.core.buffers import Buffer, Record
 from workbench.core.errors import LaunchError
 from workbench.core.events import Space
 from workbench.core.tensor_map import SIZE_BYTES
@@ -38,6 +39,11 @@ def aligned(size_bytes: int, alignment: int = 256, *, zeroed: bool = True) -> ND
     raw = (np.zeros if zeroed else np.empty)(size_bytes + alignment, np.uint8)
     start = -raw.ctypes.data % alignment
     return raw[start : start + size_bytes]
+
+
+def untouched(size_bytes: int) -> NDArray[np.uint8]:
+    """Make `size_bytes` zeros in pages of their own: a page costs neither time nor memory until it is touched."""
+    return np.frombuffer(mmap(-1, max(size_bytes, 1), MAP_PRIVATE | MAP_ANONYMOUS), np.uint8)
 
 
 def row(window: int, size_bytes: int, host: int) -> Row:
@@ -110,7 +116,8 @@ class AddressSpace:
         Name of the kernel, for messages.
     manifest : Manifest
     static : StaticMemory
-    arguments : sequence of Buffer, bytes or None
+    arguments : sequence of Buffer, Record, bytes or None
+        One for each parameter, and behind them the tensors that these link to.
     cooperative : bool
         Whether blocks may wait for one another as a grid.
 
@@ -131,12 +138,13 @@ class AddressSpace:
         entry: str,
         manifest: Manifest,
         static: StaticMemory,
-        arguments: Sequence[Buffer | bytes | None],
+        arguments: Sequence[Buffer | Record | bytes | None],
         *,
         cooperative: bool,
     ) -> None:
         places = manifest.parameters
-        if len(arguments) != len(places):
+        linked = {number for a in arguments if isinstance(a, Buffer | Record) for _, number in a.links}
+        if len(arguments) < len(places) or not linked.issuperset(range(len(places), len(arguments))):
             raise LaunchError(f"{entry} takes {len(places)} arguments; got {len(arguments)}")
         self.static = static
         self.buffers: dict[int, tuple[int, Buffer]] = {}
@@ -144,14 +152,9 @@ class AddressSpace:
         packed = bytearray(max((offset + size for offset, size in places), default=1))
         rows: list[Row] = []
         self._maps: list[NDArray[np.uint8]] = []  # that kernels get pointers to
-        for position, ((offset, size), argument) in enumerate(zip(places, arguments, strict=True)):
+        for position, ((offset, size), argument) in enumerate(zip(places, arguments, strict=False)):
             if isinstance(argument, Buffer):
-                window = len(self.spaces)
-                self.buffers[window] = (position, argument)
-                self.spaces.append(Space.GLOBAL)
-                origin = self.origin(window)
-                delta = argument.address - origin
-                rows.append((argument.low - delta, argument.high - delta, delta, 0))
+                origin = self._show(position, argument, rows)
                 data = origin.to_bytes(8, "little") if argument.layout is None else pack(argument.layout, origin)
                 if argument.layout is not None and size == 8:  # a pointer to the map
                     place, image = len(self.spaces), aligned(SIZE_BYTES)
@@ -160,11 +163,15 @@ class AddressSpace:
                     self.spaces.append(Space.CONST)
                     rows.append(row(place, SIZE_BYTES, image.ctypes.data))
                     data = window_base(place).to_bytes(8, "little")
+            elif isinstance(argument, Record):
+                data = argument.content
             else:
                 data = bytes(8) if argument is None else argument
             if len(data) != size:
                 raise LaunchError(f"{entry}: argument {position} takes {size} bytes; got {len(data)}")
             packed[offset : offset + size] = data
+        if len(arguments) > len(places):
+            self._link(arguments, places, packed, rows)
         self.grid_workspace = 0
         if cooperative:
             window = len(self.spaces)
@@ -179,6 +186,37 @@ class AddressSpace:
         self.table[PARAMETER_WINDOW] = row(PARAMETER_WINDOW, len(packed), self.params.ctypes.data)
         if rows:
             self.table[len(static.table) :] = rows
+
+    def _show(self, position: int, buffer: Buffer, rows: list[Row]) -> int:
+        """Give a tensor a window; return the virtual address of its element at index 0."""
+        window = len(self.spaces)
+        self.buffers[window] = (position, buffer)
+        self.spaces.append(Space.GLOBAL)
+        origin = self.origin(window)
+        delta = buffer.address - origin
+        rows.append((buffer.low - delta, buffer.high - delta, delta, 0))
+        return origin
+
+    def _link(
+        self,
+        arguments: Sequence[Buffer | Record | bytes | None],
+        places: Sequence[tuple[int, int]],
+        packed: bytearray,
+        rows: list[Row],
+    ) -> None:
+        """Show the tensors behind the parameters, and write their addresses where arguments hold them."""
+        for position, buffer in enumerate(arguments[len(places) :], len(places)):
+            assert isinstance(buffer, Buffer)
+            self._show(position, buffer, rows)
+        origins = {position: self.origin(window) for window, (position, _) in self.buffers.items()}
+        for position, argument in enumerate(arguments):
+            if isinstance(argument, Record):
+                for offset, number in argument.links:
+                    start = places[position][0] + offset
+                    packed[start : start + 8] = origins[number].to_bytes(8, "little")
+            elif isinstance(argument, Buffer):
+                for offset, number in argument.links:
+                    ctypes.memmove(argument.low + offset, origins[number].to_bytes(8, "little"), 8)
 
     def extents(self, *, writable: bool) -> list[tuple[int, int]]:
         """Host address and size in bytes of each tensor that the kernel may write, or of each other one."""

@@ -163,6 +163,70 @@ extern "C" __global__ void play(const int* act, const int* cell, int* y, int* fl
 """
 
 
+CLUSTERS = """
+__device__ unsigned at(const void* p) { return (unsigned)__cvta_generic_to_shared(p); }
+__device__ unsigned map(const void* p, int rank) {
+  unsigned there;
+  asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(at(p)), "r"(rank));
+  return there;
+}
+extern "C" __global__ void __cluster_dims__(2, 1, 1) play(
+    const int* act, const int* cell, const int* meet, const int* x, int* y, int* flag) {
+  __shared__ alignas(16) int s[8];
+  __shared__ unsigned long long barrier[2];
+  const int t = threadIdx.x, rank = blockIdx.x % 2, who = 64 * rank + t;
+  if (t < 8) s[t] = 0;
+  if (t < 2) asm volatile("mbarrier.init.shared::cta.b64 [%0], 2;" ::"r"(at(barrier + t)) : "memory");
+  if (meet[STEPS]) __cluster_barrier_arrive();
+  __syncthreads();
+  if (meet[STEPS]) __cluster_barrier_wait();
+  int sum = 0;
+  bool has_arrived = false;
+  for (int i = 0; i < STEPS; ++i) {
+    const int k = i * 128 + who, where = cell[k];
+    int* p = (int*)__cluster_map_shared_rank(s + where % 8, where / 8);
+    switch (act[k]) {
+      case 1: sum += *p; break;
+      case 2: *p = i; break;
+      case 3: atomicAdd(p, 1); break;
+      case 4: sum += *(volatile int*)p; break;
+      case 5: __threadfence(); break;
+      case 6: atomicExch(flag + where % 2, 1); break;
+      case 7: sum += atomicAdd(flag + where % 2, 0); break;
+      case 8: asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];" ::"r"(
+                               map(barrier + where % 2, where / 8)) : "memory"); break;
+      case 9: asm volatile("{.reg .pred p;\\nmbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 p, [%0], 0;\\n}"
+                               ::"r"(at(barrier + where % 2)) : "memory"); break;
+      case 10:
+        for (int to = 0; to < 2; ++to)
+          asm volatile("mbarrier.expect_tx.relaxed.cluster.shared::cluster.b64 [%0], 16;" ::"r"(
+                           map(barrier, to)) : "memory");
+        asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
+                     "[%0], [%1], 16, [%2], %3;" ::"r"(at(s + where / 4 % 2 * 4)), "l"(x), "r"(at(barrier)),
+                     "h"((unsigned short)(1 + where % 3)) : "memory");
+        break;
+      case 11: __threadfence(); atomicAdd(flag, 1); break;
+    }
+    if (has_arrived) __cluster_barrier_wait();
+    has_arrived = false;
+    switch (meet[i]) {
+      case 1: __cluster_barrier_arrive(); __cluster_barrier_wait(); break;
+      case 2: __syncthreads(); break;
+      case 3: __syncwarp(); break;
+      case 4: asm volatile("barrier.cluster.arrive.relaxed;" ::: "memory"); __cluster_barrier_wait(); break;
+      case 5: __cluster_barrier_arrive(); has_arrived = true; break;
+    }
+  }
+  if (has_arrived) __cluster_barrier_wait();
+  y[64 * blockIdx.x + t] = sum;
+  if (meet[STEPS + 1]) {
+    __cluster_barrier_arrive();
+    __cluster_barrier_wait();
+  }
+}
+"""
+
+
 @pytest.fixture
 def cleared(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Answers of the screen."""
@@ -281,6 +345,26 @@ def test_nothing_that_is_found_was_cleared_through_volatile(cleared: list[bool])
         passed.append(passes(kernel, (act, cell if trial % 2 else cell // 4 * 4), (192, 2), grid=2, block=THREADS))
     assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
     assert 0 < sum(cleared) <= sum(passed) < 40
+
+
+def test_nothing_that_is_found_was_cleared_in_clusters(cleared: list[bool]) -> None:
+    kernel = wb.load(CLUSTERS, "play", defines={"STEPS": STEPS}, arch="sm_90")
+    rng = np.random.default_rng(6)
+    passed = []
+    for trial in range(40):
+        act = rng.choice(12, (STEPS, 128), p=[0.2, 0.12, 0.12, 0.08, 0.05, 0.08, 0.04, 0.04, 0.09, 0.08, 0.05, 0.05])
+        busy = rng.choice(128, 2 + trial % 3, replace=False)
+        act[:, [t for t in range(128) if t not in busy]] = 0
+        cell = rng.integers(0, 16, (STEPS, 128))
+        if trial % 2:  # each busy thread has cells of its own, but now and then
+            own = np.argsort(np.argsort(busy)) * 4
+            cell[:, busy] = np.where(rng.random((STEPS, len(busy))) < 0.8, own + cell[:, busy] % 4, cell[:, busy])
+        meet = rng.choice(6, STEPS + 2, p=[0.3, 0.35, 0.1, 0.05, 0.1, 0.1])
+        meet[STEPS:] = rng.random(2) < 0.9
+        given = (act, cell, meet, np.zeros(4))
+        passed.append(passes(kernel, given, (256, 2), grid=4, block=THREADS))
+    assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
+    assert 5 < sum(cleared) < sum(passed) < 30
 
 
 def test_what_a_cluster_before_has_written_is_nothing() -> None:

@@ -5,7 +5,7 @@ import threading
 import numpy as np
 import pytest
 
-from tests.emulator.harness import cuda, ptx
+from tests.emulator.harness import buffer, cuda, ptx
 from workbench.core.errors import LaunchError, PtxError, UnsupportedInstructionError
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import Program
@@ -74,6 +74,10 @@ def test_wrong_arguments_are_refused() -> None:
     x = np.zeros(4, np.float32)
     with pytest.raises(LaunchError, match="kernel takes 4 arguments; got 3"):
         kernel.program.launch([None, None, None], _config())
+    with pytest.raises(LaunchError, match="kernel takes 4 arguments; got 5"):
+        kernel.program.launch([None, None, None, bytes(4), bytes(4)], _config())
+    with pytest.raises(LaunchError, match="kernel takes 4 arguments; got 5"):
+        kernel.program.launch([None, None, None, bytes(4), buffer("more", x)], _config())
     with pytest.raises(LaunchError, match="argument 3 takes 4 bytes; got 8"):
         kernel(x, x, x, np.int64(4))
 
@@ -225,3 +229,11 @@ def test_an_address_is_no_float() -> None:
 def test_the_negation_of_a_predicate_is_no_integer() -> None:
     with pytest.raises(UnsupportedInstructionError, match=r"!%p is the negation of a predicate; a \.u32 goes here"):
         ptx("", ".reg .pred %p; .reg .b32 %r; shf.r.clamp.b32 %r, %r, %r, !%p; ret;")(block=1)
+
+
+def test_a_heap_in_device_code_is_refused_with_what_to_do() -> None:
+    kernel = cuda("int* x", "int* y = new int[2]; y[0] = *x; *x = y[0] + 1; delete[] y;")
+    with pytest.raises(
+        UnsupportedInstructionError, match=r"no heap for malloc, new and free .* pass the kernel a tensor"
+    ):
+        kernel(np.zeros(1, np.int32))

@@ -11,8 +11,8 @@ import torch
 
 from tests.emulator.harness import cuda, ptx
 from workbench import load
-from workbench.core.errors import DeadlockError
-from workbench.emulator import last_blocks
+from workbench.core.errors import DeadlockError, LaunchError
+from workbench.emulator import chosen_blocks, last_blocks
 
 pytestmark = pytest.mark.no_cover
 
@@ -57,6 +57,27 @@ def test_the_last_blocks_run_alone_where_that_is_asked_for() -> None:
         assert y.tolist() == [-1] * begun + list(range(begun, 12))
         kernel.launch(y, grid=12, block=1)
         assert y.tolist() == list(range(12))
+
+
+def test_chosen_blocks_run_alone_with_the_others_of_their_clusters() -> None:
+    for attribute, begun in (("", {1, 6, 7}), ("__cluster_dims__(4, 1, 1) ", set(range(8)))):
+        kernel = load(f"__global__ {attribute}void note(int* y) {{ y[blockIdx.x] = blockIdx.x; }}", "note")
+        y = torch.full((12,), -1, dtype=torch.int32)
+        with chosen_blocks([6, 1, 7, 99]):
+            kernel.launch(y, grid=12, block=1)
+        assert {i for i in range(12) if y[i] == i} == begun
+        kernel.launch(y, grid=12, block=1)
+        assert y.tolist() == list(range(12))
+
+
+@pytest.mark.parametrize("blocks", [[], [-1, 12]])
+def test_a_grid_that_has_none_of_the_chosen_blocks_is_named(blocks: list[int]) -> None:
+    kernel = cuda("int* y", "y[0] = 1;")
+    y = np.zeros(1, np.int32)
+    with chosen_blocks(blocks), pytest.raises(LaunchError) as caught:
+        kernel(y, grid=(3, 4, 1))
+    assert f"among 0 to 11 of the grid (3, 4, 1); got {blocks}" in str(caught.value)
+    assert y[0] == 0
 
 
 def test_three_groups_of_lanes_each_waiting_for_the_next() -> None:

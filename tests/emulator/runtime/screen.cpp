@@ -8,9 +8,9 @@ EXPORT u32 screen_again(context *ctx, const warp *self, u32 start);
 EXPORT void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site);
 EXPORT void source_commit(context *ctx, const warp *self, u32 lanes);
 EXPORT void source_wait(context *ctx, warp *self, u32 lanes, u32 left);
-EXPORT void proxy_read(context *ctx, u64 low, u64 high);
+EXPORT void proxy_read(context *ctx, const warp *self, u64 low, u64 high);
 EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers);
-EXPORT void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers);
+EXPORT void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers, u32 site);
 
 namespace {
 
@@ -24,8 +24,8 @@ constexpr u32 AT_BARRIER = OBJECT_BARRIER << OBJECT_SHIFT;
 u32 instructions[COUNT] = {
     WORD | READS,
     WORD | WRITES,
-    WORD | READS | WRITES | IS_STRONG,
-    WORD | READS | IS_STRONG,
+    WORD | READS | WRITES | IS_STRONG | HEARS,
+    WORD | READS | IS_STRONG | HEARS | ACQUIRES,
     WORD | READS | IS_IN_SHARED,
     8 << WIDTH_SHIFT | WRITES,
     ORDERS | AT_BARRIER | EFFECT_RELEASES | EFFECT_WAITS,
@@ -44,7 +44,7 @@ struct world {
   u64 *shared = (u64 *)calloc(2 * CELLS, sizeof(u64));
   u32 *stamps = (u32 *)calloc(2 * CELLS * WARPS, sizeof(u32));
   held_read *held = (held_read *)calloc(READS_HELD, sizeof(held_read));
-  u8 *clocks = (u8 *)calloc(2 * WARPS + 2 + 2 * OBJECTS, row_bytes);
+  u8 *clocks = (u8 *)calloc(3 * WARPS + BLOCK_CLOCKS + 2 * OBJECTS, row_bytes);
   objects tables[2];
   u32 now[3]{}, suspicion = 0;
   i64 stop = 1;
@@ -53,16 +53,16 @@ struct world {
 
   explicit world(bool has_clocks) {
     for (u32 i = 0; i < 2; ++i) {
-      u8 *own = clocks + (2 * WARPS + 2 + i * OBJECTS) * row_bytes;
+      u8 *own = clocks + (3 * WARPS + BLOCK_CLOCKS + i * OBJECTS) * row_bytes;
       tables[i] = {(slot *)calloc(4 * OBJECTS, sizeof(slot)), 4 * OBJECTS, own, 0, OBJECTS};
     }
     u32 *at = has_clocks ? stamps : nullptr;
     windows[21] = {GLOBAL, tensor, CELLS, 2, POLICY_GLOBAL, nullptr, nullptr};
     windows[SHARED_WINDOW] = {SHARED_BASE, shared, CELLS, 2, POLICY_SHARED, at, at ? at + CELLS * WARPS : nullptr};
     ctx->shadows = windows, ctx->num_windows = 22, ctx->instructions = instructions;
-    ctx->now = now, ctx->suspicion = &suspicion, ctx->stop = &stop, ctx->num_peers = 1;
+    ctx->now = now, ctx->suspicion = &suspicion, ctx->stop = &stop, ctx->num_peers = ctx->number = 1;
     ctx->warps = (u8 *)warps, ctx->num_warps = WARPS, ctx->warp_bytes = sizeof(warp);
-    ctx->held = held, ctx->held_capacity = READS_HELD, ctx->proxies = 1;
+    ctx->held = held, ctx->held_capacity = READS_HELD, ctx->held_shift = 4, ctx->proxies = 1;
     ctx->columns = has_clocks ? COLUMNS : 0, ctx->block_columns = COLUMNS, ctx->copy_columns = 8;
     ctx->row_bytes = row_bytes, ctx->clock_rows = clocks, ctx->own_signals = tables, ctx->signals = tables + 1;
     ctx->live_threads = ctx->ntid[0] = LANES * WARPS, ctx->ntid[1] = ctx->ntid[2] = 1;
@@ -189,13 +189,17 @@ void reads_wait_until_something_matters_to_them() {
   Vector<u32> places = iota<u32>() * 4;
   for (u32 i = 0; i < 2; ++i) hold(w.ctx, &w.warps[1], ALL_LANES, places, SHARED_LOAD, 4);
   CHECK(w.ctx->held_count == 2 && !w.shared[CELLS]);
-  w.access_shared(1, STORE, 40);
-  CHECK(!w.ctx->held_count && w.shared[CELLS]);
-  CHECK(!w.was_suspicious());
-  hold(w.ctx, &w.warps[1], ALL_LANES, places, SHARED_LOAD, 4);  // a write is in sight: none waits any more
-  CHECK(!w.ctx->held_count);
+  w.access_shared(1, STORE, 40);  // elsewhere
+  CHECK(w.ctx->held_count == 2 && !w.shared[CELLS] && !w.was_suspicious());
+  hold(w.ctx, &w.warps[1], ALL_LANES, places + 40 * 4, SHARED_LOAD, 4);  // what was just written: none waits any more
+  hold(w.ctx, &w.warps[1], ALL_LANES, places, SHARED_LOAD, 4);
+  CHECK(!w.ctx->held_count && w.shared[CELLS] && !w.was_suspicious());
   w.access_shared(0, STORE, 0, 1);
   CHECK(w.was_suspicious());
+  w.barrier();
+  hold(w.ctx, &w.warps[1], ALL_LANES, places, SHARED_LOAD, 4);
+  w.access_shared(0, STORE, 0, 1);
+  CHECK(!w.ctx->held_count && w.was_suspicious());
   w.barrier();
   for (u32 i = 0; i < 6; ++i) hold(w.ctx, &w.warps[1], ALL_LANES, places, SHARED_LOAD, 4);
   CHECK(w.ctx->held_count <= READS_HELD && !w.was_suspicious());
@@ -235,15 +239,20 @@ void sources_of_copies_are_not_to_be_written() {
 void the_async_proxy_reads_what_a_fence_is_behind() {
   world w(false);
   w.access_shared(0, STORE, 8);
-  proxy_read(w.ctx, SHARED_BASE, SHARED_BASE + 32);
+  proxy_read(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 32);
   CHECK(!w.was_suspicious());
-  proxy_read(w.ctx, SHARED_BASE, SHARED_BASE + 33);
+  proxy_read(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 33);
   CHECK(w.was_suspicious());
   w.barrier();
-  proxy_read(w.ctx, SHARED_BASE, SHARED_BASE + 64);
+  proxy_read(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 64);
   CHECK(w.was_suspicious());
   w.order(1, PROXY);
-  proxy_read(w.ctx, SHARED_BASE, SHARED_BASE + 64);
+  proxy_read(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 64);
+  CHECK(!w.was_suspicious());
+  proxy_read(w.ctx, &w.warps[0], SHARED_BASE, SHARED_BASE + 64);  // it is not behind the other's fence
+  CHECK(w.was_suspicious());
+  w.barrier();
+  proxy_read(w.ctx, &w.warps[0], SHARED_BASE, SHARED_BASE + 64);
   CHECK(!w.was_suspicious());
 }
 
@@ -256,7 +265,7 @@ void copies_are_known_to_who_waits_for_their_mbarrier() {
   w.ctx->copier = 0, w.ctx->copy_word = 0;
   w.barrier();
   CHECK(!w.was_suspicious());
-  clock_see(w.ctx, &w.warps[1], ALL_LANES, mbarrier);
+  clock_see(w.ctx, &w.warps[1], ALL_LANES, mbarrier, LOOK);
   w.access_shared(1, LOAD, 0);
   CHECK(!w.was_suspicious());
   CHECK(!screen_again(w.ctx, &w.warps[0], 0));

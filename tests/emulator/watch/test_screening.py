@@ -129,15 +129,16 @@ def test_variables_are_put_back_too() -> None:
 
 
 FENCE = 'asm volatile("fence.proxy.async.shared::cta;" ::: "memory");'
+DONE = 'asm volatile("cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;" ::: "memory");'
 WRITES = {
     "a store": "y[t] = 1;",
     "stores of vectors": "((int4*)y)[t % 8] = make_int4(1, 2, 3, 4);",
     "an atomic": "atomicAdd(y + t % 2, 1);",
     "a bulk copy": f"__shared__ alignas(16) int s[32]; s[t] = 1; {FENCE} __syncwarp(); if (t == 0) asm volatile("
-    f'{BULK}, 64;" ::"l"(y), "r"((unsigned)__cvta_generic_to_shared(s)));',
+    f'{BULK}, 64;" ::"l"(y), "r"((unsigned)__cvta_generic_to_shared(s))); {DONE}',
     "a bulk update": f"__shared__ alignas(16) int s[32]; s[t] = 1; {FENCE} __syncwarp(); if (t == 0) asm volatile("
     '"cp.reduce.async.bulk.global.shared::cta.bulk_group.add.s32 [%0], [%1], 64;" ::"l"(y), '
-    '"r"((unsigned)__cvta_generic_to_shared(s)));',
+    f'"r"((unsigned)__cvta_generic_to_shared(s))); {DONE}',
 }
 
 

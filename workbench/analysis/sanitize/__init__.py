@@ -7,6 +7,6 @@ clocks. The rules stand in ``docs/sanitizer.md``.
 """
 
 from workbench.analysis.sanitize.check import sanitize
-from workbench.analysis.sanitize.report import Finding, Party, Report, merged
+from workbench.analysis.sanitize.report import Finding, Party, Report, merged, with_unoptimized
 
-__all__ = ["Finding", "Party", "Report", "merged", "sanitize"]
+__all__ = ["Finding", "Party", "Report", "merged", "sanitize", "with_unoptimized"]

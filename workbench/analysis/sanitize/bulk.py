@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from workbench.analysis.sanitize.cells import BULK_BYTES, MOST_SHARED_BYTES, Ints
-from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey
+from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey, merge
 from workbench.core.events import LANES, UPDATES
 
 _NONE = -1
@@ -61,6 +61,7 @@ class BulkCopies:
         self._copies: list[Copy] = []
         self._under_way: dict[tuple[WarpKey, int], int] = {}
         self._groups: dict[WarpKey, int] = {}
+        self._waited: dict[WarpKey, int] = {}
         self._times: dict[WarpKey, int] = {}
         self._time = 0
 
@@ -92,7 +93,21 @@ class BulkCopies:
     def wait(self, block: int, warp: int, lanes: Iterable[int], left: Ints) -> Clocks:
         """Return what lanes know that have waited for all but so many of their groups."""
         threads = {lane: _groups(block, warp, lane) for lane in lanes}
-        return {groups: self._groups.get(groups, 0) - int(left[lane]) for lane, groups in threads.items()}
+        done = {groups: self._groups.get(groups, 0) - int(left[lane]) for lane, groups in threads.items()}
+        merge(self._waited, done)
+        return done
+
+    def unread(self) -> list[Access]:
+        """Return the requests of copies out of shared memory that no thread has waited for, once the launch is over.
+
+        One for each line: the first.
+        """
+        found: dict[int, Access] = {}
+        for copy in self._copies:
+            if copy.is_tracked or copy.request.writes or self._waited.get(copy.done_by, 0) >= copy.done:
+                continue
+            found.setdefault(copy.request.line, copy.request)
+        return list(found.values())
 
     def touch(self, access: Access, owner: int, lanes: Ints, bytes_: Ints, seen: Clocks) -> list[Undone]:
         """Return accesses, of lanes of a warp that knows `seen`, to bytes where copies are not known to be done."""

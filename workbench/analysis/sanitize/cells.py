@@ -69,6 +69,8 @@ class Survey:
     regions : dict of int to Region
     publishes : bool
         Whether any thread fences or releases, so that atomics may order other accesses.
+    fences_narrowly : bool
+        Whether any thread fences for its own block alone.
     reached : ndarray of int64
         Bytes of shared memory that any block touches in another's, ascending.
     copied : ndarray of bool
@@ -81,6 +83,7 @@ class Survey:
 
     regions: dict[int, Region] = field(default_factory=dict)
     publishes: bool = False
+    fences_narrowly: bool = False
     reached: Ints = field(default_factory=lambda: np.empty(0, np.int64))
     copied: Bools = field(default_factory=lambda: np.zeros(MOST_SHARED_BYTES // BULK_BYTES, bool))
     by_proxy: bool = False
@@ -108,6 +111,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
         found.ends.update(zip(blocks.tolist(), (end - from_end).tolist(), strict=True))
         releases = (events["order"] & Order.RELEASE > 0) & (events["kind"] < Kind.BARRIER)
         found.publishes |= bool((np.isin(events["kind"], kinds_that(Effect.PUBLISHES)) | releases).any())
+        found.fences_narrowly |= bool(((events["kind"] == Kind.FENCE) & (events["scope"] == Scope.BLOCK)).any())
         peers = np.flatnonzero((events["space"] == Space.CLUSTER) & (events["kind"] < Kind.BARRIER))
         if len(peers):
             bytes_ = accesses_of(events, peers, Region(cell_bytes=1, high=MOST_SHARED_BYTES)).cell

@@ -41,6 +41,11 @@ _MEND_VOLATILE = (
     "volatile is not atomic: use atomics (cuda::atomic_ref, atomicExch()), or write behind a __threadfence() what the "
     "others poll in a loop"
 )
+_MEND_HEARD = (
+    "its warp has read a signal that the other thread sent, but neither acquires nor fences after that read: put a "
+    "fence whose scope holds both threads (__threadfence()) between the read of the signal and this access, or read "
+    "the signal with acquire"
+)
 _MEND_TRACKED = "wait for the copy's mbarrier (mbarrier.try_wait of the phase that the copy is in)"
 _MEND_GROUP = "wait for the copy (cp.async.bulk.commit_group, cp.async.bulk.wait_group.read) in the thread that asked"
 
@@ -60,6 +65,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
     lost: dict[tuple[int, int, int], np.void] = {}
+    registers: dict[int, np.void] = {}
     accepted = set[int]()
     empty = [number for number, buffer in trace.buffers.items() if buffer.uninitialized]
     screen, barriers = EventScreen(surveyed, trace.clusters, empty), Barriers(trace.config.block.size)
@@ -71,6 +77,8 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         copies.take(events)
         if relaxed_volatile:
             accepted.update(events["line"][events["order"] & Order.VOLATILE > 0].tolist())
+        for event in events[events["kind"] == Kind.PRODUCT_REGISTER]:
+            registers.setdefault(int(event["line"]), event)
         for event in events[events["kind"] == Kind.LOST_WRITE]:
             if effects_of(Kind.LOST_WRITE, Order(int(event["order"]))) and not (event["order"] and relaxed_volatile):
                 lost.setdefault((int(event["line"]), int(event["space"]), int(event["buffer"])), event)
@@ -90,7 +98,9 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         *map(writer.early, copies.early.values()),
         *(writer.race(race, examiner) for race in races),
         *map(writer.lost, lost.values()),
+        *map(writer.register, registers.values()),
         *map(writer.undone, examiner.undone.values()),
+        *(writer.unread(request) for request in examiner.unread if fault is None),
         *map(writer.unfenced, examiner.unfenced),
         *map(writer.stray, examiner.strays),
         *(writer.unwritten(read) for read in screened.unwritten if read.line not in in_step),
@@ -131,6 +141,8 @@ class _Writer:
             where, mend = "its own warp", "put __syncwarp() between them"
         if examiner.needs_an_atomic(race):
             mend = "the line reads, changes and writes it back; let an atomic do that (atomicAdd() and its like)"
+        elif race.is_heard:
+            mend = _MEND_HEARD
         elif race.first.volatile and race.second.volatile:
             mend = _MEND_IN_STEP if race.is_in_step else _MEND_VOLATILE
         message = (
@@ -156,6 +168,23 @@ class _Writer:
         )
         return self._finding("data-race", message, at, tensor, index)
 
+    def register(self, event: np.void) -> Finding:
+        mask = int(event["mask"])
+        lane = (mask & -mask).bit_length() - 1
+        block, warp = int(event["block"]), int(event["warp"])
+        at = self._at(int(event["line"]), int(event["kind"]), block, warp * LANES + lane)
+        if event["address"][lane]:
+            message = (
+                f"{_who(at)} executes a wgmma with no wgmma.fence before it, or writes its registers after the last "
+                "wgmma.fence: put wgmma.fence.sync.aligned between those writes and the wgmma"
+            )
+        else:
+            message = (
+                f"{_who(at)} touches registers that a wgmma may still read and write: close its group and wait for it "
+                "(wgmma.commit_group, wgmma.wait_group) first"
+            )
+        return self._finding("data-race", message, at)
+
     def undone(self, found: Undone) -> Finding:
         copy, access = self._party(found.copy.request), self._party(found.access)
         _, _, what = self._bytes(found.byte, NOWHERE if found.owner == found.access.block else found.owner)
@@ -166,6 +195,14 @@ class _Writer:
             f"{copy.line}, which may still be under way: {mend} before it, and a barrier behind that for other threads"
         )
         return self._finding("data-race", message, access, "", found.byte, copy)
+
+    def unread(self, request: Access) -> Finding:
+        party = self._party(request)
+        message = (
+            f"{_who(party)} has a bulk copy made out of shared memory, and comes to its end before the copy is "
+            f"known to have read it: {_MEND_GROUP}, before it exits"
+        )
+        return self._finding("pending-async-copy", message, party)
 
     def unfenced(self, found: Unfenced) -> Finding:
         write, read = self._party(found.write), self._party(found.read)

@@ -33,7 +33,7 @@ from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
 from workbench.core.events import BARRIER_BITS, EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
 from workbench.core.geometry import Clusters
-from workbench.core.ordering import RULES, Effect, Object, effects_of
+from workbench.core.ordering import RULES, Effect, Object, acquires, effects_of, hears
 
 NOWHERE = -1
 
@@ -57,6 +57,23 @@ INITIALISED = -(1 << 20)
 """In the place of a warp, less its index: of its mbarriers, what ``fence.mbarrier_init`` has published."""
 
 
+@dataclass
+class _Heard:
+    """What a warp has heard of by strong reads, and does not know before a fence: by the fence that this takes.
+
+    `near` is what threads of its own block have released, for which a fence of the block's scope is enough. What a
+    compare-and-swap has told is kept apart: it takes a lock, and until a fence it orders nothing at all.
+    """
+
+    near: Clocks = field(default_factory=dict)
+    far: Clocks = field(default_factory=dict)
+
+    def knows(self, before: Access) -> bool:
+        """Whether it comes behind an access."""
+        key = before.block, before.warp
+        return max(self.near.get(key, -1), self.far.get(key, -1)) >= before.clock
+
+
 def _nothing() -> tuple[Clocks, ...]:
     """Make what a warp has published for each scope, and fenced, before it has done either."""
     return tuple({} for _ in (*Scope, PROXY))
@@ -65,7 +82,8 @@ def _nothing() -> tuple[Clocks, ...]:
 class Race(NamedTuple):
     """Two accesses to one cell that nothing orders, in the order in which they ran.
 
-    `home` is the block whose shared memory the cell is in; `NOWHERE` outside shared memory.
+    `home` is the block whose shared memory the cell is in; `NOWHERE` outside shared memory. `is_heard` says that the
+    second would come behind the first, if there were a fence behind the strong read that tells its warp so.
     """
 
     region: int
@@ -73,6 +91,7 @@ class Race(NamedTuple):
     cell: int
     first: Access
     second: Access
+    is_heard: bool = False
 
     @property
     def reach(self) -> tuple[bool, bool]:
@@ -90,18 +109,33 @@ class _Warp:
     """What a warp knows.
 
     `lanes[j, i]` is the last tick of lane i that lane j knows of. `published` is, for each scope, what fences have made
-    ready for others to learn, and at `PROXY` what proxy fences have come behind. `arrived` is the clock that the warp's
-    last arrival at its cluster's barrier brought.
+    ready for others to learn, and at `PROXY` what proxy fences have come behind. `heard` is what strong reads that do
+    not acquire have told since the last fence, and `locked` what compare-and-swaps have. `locks`
+    are the places of those: who has written one of them since its last fence has given a lock back, and what it writes
+    from then on is behind no fence of its own. `arrived` is the clock that its last arrival at its cluster's barrier
+    brought.
     """
 
     clock: int = 0
     seen: Clocks = field(default_factory=dict)
     lanes: Ints = field(default_factory=lambda: np.full((LANES, LANES), -1))
     published: tuple[Clocks, ...] = field(default_factory=_nothing)
+    heard: _Heard = field(default_factory=_Heard)
+    locked: _Heard = field(default_factory=_Heard)
+    locks: set[tuple[int, int, int]] = field(default_factory=set)
+    has_unlocked: bool = False
     arrived: int = -1
+
+    def learn(self, scope: int = Scope.DEVICE) -> None:
+        """Know from now on what was heard of, as far as a fence of a scope makes it known."""
+        for heard in (self.heard, self.locked):
+            for clocks in (heard.near, heard.far)[: scope + 1]:
+                merge(self.seen, clocks)
+                clocks.clear()
 
     def publish(self, key: WarpKey, places: Iterable[int]) -> None:
         """Publish all that the warp, whose key it is, knows."""
+        self.has_unlocked = False
         for place in places:
             merge(self.published[place], {**self.seen, key: self.clock})
         self.clock += 1
@@ -194,6 +228,7 @@ class Examiner:
         self._cells: dict[tuple[int, int, int], _Cell] = {}
         self._initialised: dict[tuple[int, int], int] = {}  # event that has, of a cell of a block's shared memory
         self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
+        self._released_by: dict[tuple[tuple[int, int, int], int], Clocks] = {}  # at a signal, by threads of a block
         self._looked_at = 0
         self._bulk = BulkCopies()
         self._near = self._followed = 0
@@ -215,6 +250,11 @@ class Examiner:
     def unfenced(self) -> list[Unfenced]:
         """Reads by the async proxy of what was written with no proxy fence behind it."""
         return list(self._proxies.unfenced.values())
+
+    @property
+    def unread(self) -> list[Access]:
+        """Bulk copies out of shared memory that nobody has waited for; none where later waits were not looked at."""
+        return self._bulk.unread() if self._goes_on else []
 
     @property
     def strays(self) -> list[Stray]:
@@ -273,14 +313,11 @@ class Examiner:
                 continue
             me = self._warp(block, warp)
             strong_for = scope if order else -1
-            fenced = max((scope for scope in Scope if me.published[scope]), default=-1)
+            fenced = -1 if me.has_unlocked else max((scope for scope in Scope if me.published[scope]), default=-1)
             volatile = bool(order & Order.VOLATILE) and not self._relaxed_volatile
             line = int(event["line"])
             access = Access(first + row, block, warp, 0, me.clock, line, kind, strong_for, volatile, fenced)
             signals = self._signals_of(events, row) if order and self._follows else []
-            if Kind(kind).reads:
-                for signal in signals:
-                    self._acquire(me, signal, (block, warp), mask)
             if self._reached is not None:
                 self._follow(event, access, me)
             if row in by_proxy:
@@ -291,8 +328,16 @@ class Examiner:
             for region, cell, thread in cells.get(row, ()):
                 home_of = home if region == SHARED else NOWHERE
                 self._check(region, home_of, cell, access._replace(lane=thread % LANES), me)
+            if hears(Kind(kind), Order(order)):  # what a place tells does not order what was done to the place itself
+                for signal in signals:
+                    self._acquire(me, signal, (block, warp), mask, order)
             if order and self._has_bulk and not Kind.BULK_LOAD <= kind <= Kind.BULK_REDUCTION:
                 self._bulk.end_requests((block, warp))
+            if order & Order.LOCKS:
+                me.locks.update(signals)
+            elif access.writes and not me.locks.isdisjoint(signals):
+                me.locks.difference_update(signals)
+                me.has_unlocked = True
             if access.writes:
                 for signal in signals:
                     self._release(me, signal, (block, warp), order, scope)
@@ -359,6 +404,8 @@ class Examiner:
         place = rule.at, block, number
         if effects & Effect.MEETS:
             me.meet(mask)
+        if effects & Effect.LEARNS:
+            me.learn(scope if kind == Kind.FENCE else Scope.DEVICE)
         if effects & Effect.PUBLISHES:
             me.publish(key, range(scope + 1))
         if effects & Effect.FENCES_PROXY:
@@ -389,6 +436,8 @@ class Examiner:
         phase = self._objects.setdefault((Object.CLUSTER, cluster, int(event["address"][lane])), _Object())
         if kind == Kind.CLUSTER_ARRIVE:
             releases = event["order"] & Order.RELEASE
+            if effects_of(Kind(kind), Order(int(event["order"]))) & Effect.LEARNS:
+                me.learn()
             phase.take_release(me, {**me.seen, (block, warp): me.clock} if releases else {(block, BEGIN): 0})
             merge(phase.seen, me.published[Scope.DEVICE])
             me.arrived = me.clock if releases else me.published[Scope.DEVICE].get((block, warp), -1)
@@ -417,7 +466,8 @@ class Examiner:
         elif kind == Kind.BULK_WAIT:
             merge(me.seen, self._bulk.wait(now.block, now.warp, lanes, numbers))
         elif kind == Kind.MBARRIER_WAIT:
-            merge(me.seen, self._bulk.see(lanes, int(event["owner"]), numbers))
+            at_once = acquires(Kind.MBARRIER_WAIT, Order(int(event["order"])))
+            merge(me.seen if at_once else me.heard.far, self._bulk.see(lanes, int(event["owner"]), numbers))
         elif kind == Kind.MBARRIER_INIT:
             self._initialise(now, int(event["owner"]), numbers[lanes])
         elif kind == Kind.INIT_FENCE:
@@ -478,10 +528,14 @@ class Examiner:
         lanes = active_lanes(events["mask"][row : row + 1])[0]
         return [(region, block, byte) for byte in np.unique(event["address"][lanes]).tolist()]
 
-    def _acquire(self, me: _Warp, signal: tuple[int, int, int], own: WarpKey, mask: int) -> None:
+    def _acquire(self, me: _Warp, signal: tuple[int, int, int], own: WarpKey, mask: int, order: int) -> None:
+        """Let a warp know what was released at `signal`, or let it hear of that only."""
         if (released := self._signals.get(signal)) is not None:
-            merge(me.seen, released[Scope.DEVICE])
-            merge(me.seen, {key: clock for key, clock in released[Scope.BLOCK].items() if key[0] == own[0]})
+            heard = me.locked if order & Order.LOCKS else me.heard
+            near, far = (me.seen, me.seen) if order & Order.ACQUIRE else (heard.near, heard.far)
+            merge(far, released[Scope.DEVICE])
+            merge(near, {key: clock for key, clock in released[Scope.BLOCK].items() if key[0] == own[0]})
+            merge(near, self._released_by.get((signal, own[0]), {}))
             merge(me.published[PROXY], released[PROXY])
             clock = max(scope.get(own, -1) for scope in released[:PROXY])  # what other lanes of the warp have released
             lanes = [lane for lane in range(LANES) if mask >> lane & 1]
@@ -499,6 +553,8 @@ class Examiner:
             released[Scope.DEVICE][key[0], BEGIN] = 0
         for clocks, published in zip(released[: scope + 1], given, strict=False):
             merge(clocks, published)
+        if self._survey.fences_narrowly:
+            merge(self._released_by.setdefault((signal, key[0]), {}), given[Scope.BLOCK])
 
     # What is not ordered
 
@@ -525,7 +581,8 @@ class Examiner:
     def _compare(self, region: int, home: int, cell: int, before: Access, now: Access, me: _Warp) -> None:
         if self._ordered(before, now, me) or self._knows_initialised(home, cell, before, me):
             return
-        race, key = Race(region, home, cell, before, now), (region, before.line, now.line)
+        is_heard = me.heard.knows(before) or me.locked.knows(before)
+        race, key = Race(region, home, cell, before, now, is_heard), (region, before.line, now.line)
         self.counts[key] = self.counts.get(key, 0) + 1
         if race.reach > self.races.setdefault(key, race).reach:
             self.races[key] = race
@@ -548,6 +605,8 @@ class Examiner:
             return True
         if same_block and before.warp == now.warp:
             return before.lane == now.lane or bool(me.lanes[now.lane, before.lane] >= before.clock)
+        if now.strong_for >= 0 and me.heard.knows(before):  # strong accesses read no stale copy of what others wrote
+            return True
         return me.seen.get((before.block, before.warp), -1) >= before.clock
 
 

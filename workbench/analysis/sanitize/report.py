@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from workbench.core import html
 from workbench.core.brief import brief
@@ -137,6 +137,19 @@ class Report:
         columns = ("kind", "where", "what")
         rows = ((finding.kind, f"{finding.path}:{finding.line}", finding.message) for finding in self.findings)
         return html.preformatted(head) + html.table(columns, rows)
+
+
+def with_unoptimized(found: Report, bare: Report) -> Report:
+    """Add what was found in an unoptimised build alone: of each kind, at lines of which nothing was found."""
+    told = {(each.kind, line) for each in found.findings for line in _lines(each)}
+    more = [each for each in bare.findings if not any((each.kind, line) in told for line in _lines(each))]
+    why = "; only an unoptimised build does so, as the compiler leaves out what has no use"
+    findings = (*found.findings, *(replace(each, message=each.message + why) for each in more))
+    return replace(found, findings=findings, complete=found.complete and bare.complete)
+
+
+def _lines(finding: Finding) -> set[int]:
+    return {finding.line, finding.other.line} if finding.other else {finding.line}
 
 
 def merged(reports: Sequence[Report]) -> Report:

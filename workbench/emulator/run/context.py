@@ -219,7 +219,7 @@ class Context:
     def take(self, block: int) -> None:
         """Let the worker begin with `block`. For the other blocks of its cluster it has begun already."""
         self._queue = np.array([(block, block + 1)], SHARE.dtype)
-        self.set(shares=self._queue.ctypes.data, num_shares=1, share=0, block=-1, cluster_phase=0)
+        self.set(shares=self._queue.ctypes.data, num_shares=1, share=0, block=-1, number=block + 1, cluster_phase=0)
         self.warp_field("live")[:] = self.warp_field("initial")
         for name in ("cluster_arrived", "cluster_seen"):
             self.warp_field(name)[:] = 0

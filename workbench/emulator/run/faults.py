@@ -34,6 +34,7 @@ _ACTIONS = {
 _OVERFLOWS = {"call": "calls functions that call themselves deeper", "alloca": "allocates more"}
 """What a kernel does that overflows a thread's stack, by kind of instruction."""
 _SHOWN_WARPS = 4
+_SHOWN_TENSORS = 12
 _NEAR_NULL = 1 << 16
 """Bytes around address 0 where members and elements of a null pointer may lie; what is farther is another address."""
 _COLLECTIVES = frozenset({"shfl", "vote", "match", "redux"})
@@ -242,8 +243,13 @@ def _of_no_tensor(launch: Stopped, site: Site, address: int, window: int, offset
     signed = address - (1 << 64) if address >> 63 else address
     if -_NEAR_NULL <= signed < _NEAR_NULL:
         return f"the null pointer{f' {signed:+d} bytes' if signed else ''}"
-    names = ", ".join(b.name for _, b in memory.buffers.values()) or "none"
-    return f"address 0x{address:x}, far from every tensor (tensors: {names})"
+    names = [buffer.name for _, buffer in memory.buffers.values()]
+    more = f" and {len(names) - _SHOWN_TENSORS} more" if len(names) > _SHOWN_TENSORS else ""
+    return (
+        f"address 0x{address:x}, far from every tensor (tensors: {', '.join(names[:_SHOWN_TENSORS]) or 'none'}{more}); "
+        "if it is an address of the host's, as data_ptr() returns it, pass the tensor itself: a list of tensors for an "
+        "array of pointers, a dict with tensors for a struct"
+    )
 
 
 def _extent(buffer: Buffer) -> str:

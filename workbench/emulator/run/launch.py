@@ -7,7 +7,7 @@ import math
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.core.buffers import Buffer
+from workbench.core.buffers import Buffer, Record
 from workbench.core.errors import LaunchError
 from workbench.core.events import Recorder
 from workbench.core.geometry import Clusters, Dim3, LaunchConfig
@@ -49,9 +49,21 @@ class _Part:
     share: float = 1.0
     more: int = 0
     budget: int = sys.maxsize
+    chosen: tuple[int, ...] | None = None
 
-    def first_of(self, num_blocks: int) -> int:
-        return max(0, num_blocks - math.ceil(num_blocks * self.share) - self.more)
+    def ranges(self, entry: str, grid: Dim3, cluster_size: int) -> list[tuple[int, int]]:
+        """First block of each stretch that runs, and the block behind its last; whole clusters."""
+        num_blocks = grid.size
+        if self.chosen is not None:
+            clusters = sorted({block // cluster_size for block in self.chosen if 0 <= block < num_blocks})
+            if not clusters:
+                raise LaunchError(
+                    f"{entry}: expected blocks to run among 0 to {num_blocks - 1} of the grid {tuple(grid)}; "
+                    f"got {list(self.chosen)}"
+                )
+            return [(cluster * cluster_size, (cluster + 1) * cluster_size) for cluster in clusters]
+        first = max(0, num_blocks - math.ceil(num_blocks * self.share) - self.more)
+        return [(first // cluster_size * cluster_size, num_blocks)]
 
 
 _WHOLE = _Part()
@@ -65,6 +77,20 @@ def last_blocks(share: float, more: int, budget: int) -> Iterator[None]:
     Each block may execute `budget` warp-instructions. Other blocks do nothing.
     """
     token = _part.set(_Part(share, more, budget))
+    try:
+        yield
+    finally:
+        _part.reset(token)
+
+
+@contextmanager
+def chosen_blocks(blocks: Collection[int], budget: int = sys.maxsize) -> Iterator[None]:
+    """Let launches of this thread run only the blocks with these linear indices, and the others of their clusters.
+
+    Each block may execute `budget` warp-instructions. Other blocks do nothing. A launch whose grid has none of them is
+    a `LaunchError`.
+    """
+    token = _part.set(_Part(chosen=tuple(blocks), budget=budget))
     try:
         yield
     finally:
@@ -108,7 +134,7 @@ class EmulatedLaunch:
         entry: str,
         engine: Engine,
         static: StaticMemory,
-        arguments: Sequence[Buffer | bytes | None],
+        arguments: Sequence[Buffer | Record | bytes | None],
         config: LaunchConfig,
         recorder: Recorder | None,
         budget: int,
@@ -125,7 +151,7 @@ class EmulatedLaunch:
         self.cluster = Dim3(*self.manifest.cluster)
         self._check_clusters()
         self.clusters = Clusters(config.grid, self.cluster)
-        self._first_block = _part.get().first_of(config.grid.size) // self.cluster.size * self.cluster.size
+        self._ranges = _part.get().ranges(entry, config.grid, self.cluster.size)
         self.schedule = Schedule(schedule) if schedule else None
         self._by_turns = self.schedule is not None or self.cluster.size > 1
         self._workers = 1
@@ -153,14 +179,16 @@ class EmulatedLaunch:
 
     @property
     def is_suspicious(self) -> bool:
-        """Whether a screened launch was stopped because it may have a race."""
-        return self.shadow is not None and bool(self.shadow.suspicion[0])
+        """Whether a screened launch was stopped because it may have a race, or has left bulk copies under way."""
+        if self.shadow is None:
+            return False
+        return bool(self.shadow.suspicion[0]) or any(c.records["source_block"].any() for c in self._contexts)
 
     def run(self, workers: int) -> None:
         """Run every block, then raise the error of the first block that has one."""
-        num_clusters = self.config.grid.size // self.cluster.size
-        self._workers = min(workers, num_clusters - self._first_block // self.cluster.size)
-        key = (self.config, self.budget, self._workers, len(self.memory.table), self._first_block)
+        num_clusters = sum(end - first for first, end in self._ranges) // self.cluster.size
+        self._workers = min(workers, num_clusters)
+        key = (self.config, self.budget, self._workers, len(self.memory.table), *self._ranges)
         kept: Job | None = self.engine.kept.pop(key, None) if self.schedule is None else None
         job = self._job = kept or self._prepare()
         self._order_clusters(num_clusters)
@@ -192,8 +220,8 @@ class EmulatedLaunch:
 
     def _prepare(self) -> Job:
         """Make the job of this launch; later launches of the same shape use it again."""
-        num_blocks, first = (0, 0) if self._by_turns else (self.config.grid.size, self._first_block)
-        job = self._job = Job(num_blocks, 1 if self._in_order else self._workers, first)
+        ranges = [(0, 0)] if self._by_turns else self._ranges
+        job = self._job = Job(ranges, 1 if self._in_order else self._workers)
         job.post(self.engine, self._make_contexts(self._workers), _ADDRESSES["go_on"])
         return job
 
@@ -301,15 +329,16 @@ class EmulatedLaunch:
         """Set in which order clusters begin, last first, and how many of them are to run at once."""
         if not self._by_turns:
             return
-        first = self._first_block // self.cluster.size
-        numbers = list(reversed(range(num_clusters - first)))
+        size = self.cluster.size
+        places = [place for first, end in self._ranges for place in range(first // size, end // size)]
+        numbers = list(reversed(range(num_clusters)))
         self._resident = 1
         if self.schedule is not None:
             in_memory = _SUSPENDED_BYTES // (self._job.contexts.row_bytes * self.cluster.size)
             most = len(numbers) if self.config.cooperative else min(_RESIDENT, in_memory)
             self._resident = max(1, min(len(numbers), most))
             numbers = self.schedule.order(len(numbers), self._resident)
-        self._clusters_left = [first + number for number in numbers]
+        self._clusters_left = [places[number] for number in numbers]
 
     def next_cluster(self) -> int | None:
         """Take the cluster that begins next; None if all have begun."""
@@ -319,6 +348,8 @@ class EmulatedLaunch:
     def begin_cluster(self, number: int, contexts: Sequence[Context]) -> None:
         """Begin the blocks of a cluster."""
         for rank, context in enumerate(contexts):
+            if self.shadow is not None and context.get("number"):  # another block has had it
+                self.shadow.clear(context.get("smem_cells"))
             context.take(self.clusters.block(number, rank))
 
     def room(self) -> list[Context]:

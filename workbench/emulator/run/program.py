@@ -10,7 +10,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.core.buffers import Buffer
+from workbench.core.buffers import Buffer, Record
 from workbench.core.errors import BudgetSpentError, ExecutionError, PtxError
 from workbench.core.events import Recorder, counts
 from workbench.core.forks import cached_property, new_lock
@@ -101,6 +101,13 @@ class Program:
             self._unused[name] = np.frombuffer(bytearray(self.initial_bytes(name)), np.uint8)
         return self._unused[name]
 
+    def take_variables(self, other: Program) -> None:
+        """Let the module's variables hold what they do in another build of it."""
+        known = {each.name for each in other.manifest.variables}
+        for each in self.manifest.variables:
+            if each.name in known:
+                self.variable(each.name)[:] = other.variable(each.name)
+
     def initial_bytes(self, name: str) -> bytes:
         """Return the bytes that a variable of the module begins with."""
         for each in self.manifest.variables:
@@ -118,7 +125,7 @@ class Program:
 
     def launch(
         self,
-        arguments: Sequence[Buffer | bytes | None],
+        arguments: Sequence[Buffer | Record | bytes | None],
         config: LaunchConfig,
         *,
         recorder: Recorder | None = None,
@@ -131,8 +138,9 @@ class Program:
 
         Parameters
         ----------
-        arguments : sequence of Buffer, bytes or None
-            One per parameter: a tensor, the bytes of a scalar or struct, or a null pointer.
+        arguments : sequence of Buffer, Record, bytes or None
+            One per parameter: a tensor, the bytes of a scalar or struct, a struct with addresses, or a null pointer;
+            behind them the tensors that these link to.
         config : LaunchConfig
         recorder : Recorder, optional
             Receives every memory access.
@@ -166,7 +174,7 @@ class Program:
         if recorder is not None and counts(recorder):
             recorder.count(launch.executed())
 
-    def snapshot(self, arguments: Sequence[Buffer | bytes | None]) -> Snapshot:
+    def snapshot(self, arguments: Sequence[Buffer | Record | bytes | None]) -> Snapshot:
         """Copy the tensors of a launch and the module's variables, to put them back."""
         kept = Snapshot()
         kept.add([(each.low, each.high - each.low) for each in arguments if isinstance(each, Buffer)])
@@ -175,7 +183,7 @@ class Program:
 
     def is_clear(
         self,
-        arguments: Sequence[Buffer | bytes | None],
+        arguments: Sequence[Buffer | Record | bytes | None],
         config: LaunchConfig,
         *,
         budget: int = DEFAULT_BUDGET,
@@ -223,7 +231,7 @@ class Program:
 
     def numerics(
         self,
-        arguments: Sequence[Buffer | bytes | None],
+        arguments: Sequence[Buffer | Record | bytes | None],
         config: LaunchConfig,
         *,
         budget: int = DEFAULT_BUDGET,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import threading
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import count
@@ -34,12 +35,10 @@ class Job:
 
     Parameters
     ----------
-    num_blocks : int
-        Blocks that compiled code hands out.
+    ranges : sequence of (int, int)
+        First block of each stretch that compiled code hands out, and the block behind its last.
     num_shares : int
-        How many shares they are in.
-    first : int
-        The first block that runs.
+        How many shares one stretch is in. Each of several stretches is a share.
 
     Attributes
     ----------
@@ -57,13 +56,18 @@ class Job:
 
     contexts: Contexts
 
-    def __init__(self, num_blocks: int, num_shares: int, first: int = 0) -> None:
+    def __init__(self, ranges: Sequence[tuple[int, int]], num_shares: int) -> None:
         self.number = next(_numbers)
+        self._bounds = np.array(ranges).T
+        if len(ranges) == 1:
+            first, end = ranges[0]
+            steps = first + np.arange(num_shares + 1) * (end - first) // num_shares
+            self._bounds = np.stack([steps[:-1], steps[1:]])
+        num_shares = self._bounds.shape[1]
         data = aligned((2 + num_shares) * SHARE_BYTES).reshape(-1, SHARE_BYTES)
         self.record = JOB.view(data[0])  # what every worker reads is not on a cache line that some write
         self.stop = data[1, :8].view(np.int64)
         self.shares = SHARE.view(data[2:])
-        self._bounds = first + np.arange(num_shares + 1) * (num_blocks - first) // num_shares
         self._helpers: list[Helper] = []
         self._address = data.ctypes.data
         self.record["shares"], self.record["num_shares"] = self.shares.ctypes.data, num_shares
@@ -78,7 +82,7 @@ class Job:
 
     def restart(self, *, left: int) -> None:
         """Begin again with the first block of each share; `left` is as for `leave`."""
-        self.shares["next"], self.shares["end"] = self._bounds[:-1], self._bounds[1:]
+        self.shares["next"], self.shares["end"] = self._bounds
         self.stop[0] = EVERY_BLOCK
         self.leave(left)
 

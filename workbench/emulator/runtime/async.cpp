@@ -11,7 +11,7 @@ constexpr u32 ALL_GROUPS = ~0u;
 constexpr u32 MOST_BYTES = 16;  // most bytes that a lane copies
 
 // Sites of an instruction, from its first on; an instruction that copies only a part has the last one too.
-enum { READING_SITE, REQUEST_SITE, COMPLETION_SITE, BYTE_SITE };
+enum { READING_SITE, REQUEST_SITE, COMPLETION_SITE, BYTE_SITE, WHOLE_SITE };
 
 // Host addresses of the lanes' accesses; 0, and a fault, where there is none.
 INLINE Lanes<u64> hosts_of(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u64 width, u32 site) {
@@ -121,16 +121,24 @@ EXPORT void async_read(context *ctx, warp *self, async_copy *queue, u32 lanes, V
   if (ctx->traced) record(ctx, self, lanes, generic(targets), site + REQUEST_SITE);
 }
 
-// Read a number of bytes of each lane's source, byte by byte and word by word; the bytes behind them are zero.
+// Read a number of bytes of each lane's source; the bytes behind them are zero. Lanes that read all of it do so in one
+// access, others byte by byte and word by word. A source that is read at all is a multiple of the width.
 EXPORT void async_read_part(context *ctx, warp *self, async_copy *queue, u32 lanes, Vector<u32> targets,
                             Vector<u64> sources, Vector<u32> sizes, u32 width, u32 site) {
   if (!lanes) return;
+  u32 misaligned = mask_of((sources & every((u64)width - 1)) != every<u64>(0));
+  if (u32 wrong = lanes & mask_of(sizes != every(0u)) & misaligned) {
+    if (ctx->traced) record(ctx, self, wrong, sources, site + WHOLE_SITE);
+    u32 lane = first_of(wrong);
+    return fault(ctx, self->index, FAULT_MISALIGNED, site + WHOLE_SITE, lane, Lanes<u64>(sources)[lane]);
+  }
   async_copy *copy = push(ctx, self, queue, lanes, targets, width, site);
   __builtin_memset(copy->data, 0, sizeof copy->data);
   sizes = sizes < every(width) ? sizes : every(width);
   u32 full = lanes & mask_of(sizes == every(width));
   Lanes<u64> hosts(sources);
-  if (!ctx->traced && full && find_hosts(ctx, full, sources, width, 4, hosts)) {
+  if (full && find_hosts(ctx, full, sources, width, width, hosts)) {
+    if (ctx->traced) record(ctx, self, full, sources, site + WHOLE_SITE);
     read_all(copy, full, hosts);
     sizes = lanes_of<u32>(full) ? every(0u) : sizes;
   }

@@ -141,7 +141,7 @@ INLINE i32 run_block(context *ctx) {
 INLINE void start_warp(context *ctx, warp *self) {
   self->live = self->initial;
   self->floor = self->recheck = self->at_syncwarp = self->cluster_arrived = 0;
-  self->async_count = self->group_arrived = self->group_done = self->epoch = 0;
+  self->async_count = self->group_arrived = self->group_done = self->epoch = self->has_met = 0;
   __builtin_memset(self->arrived, 0, sizeof self->arrived);
   __builtin_memset(self->waiting, 0, sizeof self->waiting);
   __builtin_memset(self->stack, 0, sizeof self->stack);
@@ -157,6 +157,7 @@ INLINE void start_warp(context *ctx, warp *self) {
 // On a GPU, shared and local memory hold what was left in them. Here every bit is one, which is a NaN.
 INLINE void start_block(context *ctx, i64 block) {
   ctx->block = block;
+  ctx->number = block + 1;
   ctx->credit = ctx->budget;
   __builtin_memset(ctx->smem, -1, ctx->smem_bytes);
   __builtin_memset(ctx->local, -1, ctx->local_bytes);

@@ -1,18 +1,18 @@
 // clocks.cpp: vector clocks: what a warp knows to have happened before its next access, of each other warp of the grid
 //
 // A clock has a time for each warp: what that warp accessed before then is known. Times are epochs of the launch. A
-// block has a clock for each warp, one for each warp of what its fences have published, and one of each kind for what a
-// barrier has let all its warps know. A *synchronisation object* is a place in memory, a barrier of some of a block's
-// threads, or a warp group: who releases there leaves what it knows, and who acquires there learns it, as
-// docs/sanitizer.md says. Columns of a clock that hold nothing cost nothing.
+// block has three clocks for each warp: what it knows, what its fences have published, and what it has heard of, by
+// strong reads that do not acquire and that no fence has followed yet. Its other clocks are those of `enum
+// block_clock`: what a barrier has let all its warps know and publish, what peers have done to its memory, what its
+// threads knew at their ends, and the phases of the cluster's barrier. A *synchronisation object* is a place in memory,
+// a barrier of some of a block's threads, or a warp group: who releases there leaves what it knows, and who acquires
+// there learns it, as docs/sanitizer.md says. Columns of a clock that hold nothing cost nothing.
 #include "words.h"
 
 namespace {
 
 constexpr u64 HASH = 0x9E3779B97F4A7C15;  // 2^64 over the golden ratio: spreads keys over a table
 constexpr u64 MOST_COLUMN = (1 << (SEVERAL_SHIFT - WARP_SHIFT)) - 1;  // of a block, as words have it; none has so many
-constexpr u64 CLUSTER_BASE = ((u64)FIRST_CLUSTER_WINDOW << WINDOW_SHIFT) + (1ull << (WINDOW_SHIFT - 1));
-constexpr u64 FIRST_GLOBAL_WINDOW = FIRST_CLUSTER_WINDOW + MAX_CLUSTER_BLOCKS;
 
 typedef u32 Piece __attribute__((vector_size(PIECE * sizeof(u32))));
 
@@ -26,10 +26,10 @@ INLINE Times load(const u32 *times) {
 INLINE u32 *times_of(vector_clock *c) { return (u32 *)(c + 1); }
 INLINE const u32 *times_of(const vector_clock *c) { return (const u32 *)(c + 1); }
 
-INLINE u64 first_column(const context *ctx) { return ctx->block * ctx->block_columns; }
+INLINE u64 first_column(const context *ctx) { return (this_block(ctx) - 1) * ctx->block_columns; }
 INLINE u64 own_column(const context *ctx, const warp *self) { return first_column(ctx) + self->index; }
 
-// The block's clocks: of each warp, of what it has published, and likewise of what all warps know.
+// The block's clocks: what each warp knows, what each has published, what each has heard of, then those of the block.
 INLINE vector_clock *clock_at(const context *ctx, u64 number) {
   return (vector_clock *)(ctx->clock_rows + number * ctx->row_bytes);
 }
@@ -37,8 +37,10 @@ INLINE vector_clock *clock_of(const context *ctx, u64 index) { return clock_at(c
 INLINE vector_clock *published_by(const context *ctx, u64 index) {
   return clock_at(ctx, ctx->num_warps + index);
 }
-INLINE vector_clock *of_all(const context *ctx) { return clock_at(ctx, 2 * ctx->num_warps); }
-INLINE vector_clock *published_by_all(const context *ctx) { return clock_at(ctx, 2 * ctx->num_warps + 1); }
+INLINE vector_clock *block_clock_of(const context *ctx, u64 which) { return clock_at(ctx, 3 * ctx->num_warps + which); }
+INLINE vector_clock *of_all(const context *ctx) { return block_clock_of(ctx, OF_ALL); }
+INLINE vector_clock *published_by_all(const context *ctx) { return block_clock_of(ctx, PUBLISHED_BY_ALL); }
+INLINE vector_clock *heard_by(const context *ctx, u64 index) { return clock_at(ctx, 2 * ctx->num_warps + index); }
 
 // Let a clock know of one warp.
 INLINE void advance(vector_clock *c, u64 column, u32 time) {
@@ -111,7 +113,7 @@ __attribute__((noinline)) void freshen(context *ctx) {
   if (ctx->clocks_block == this_block(ctx)) return;
   ctx->clocks_block = this_block(ctx);
   ctx->trackers = 0;
-  for (u64 number = 0; number < 2 * ctx->num_warps + 2; ++number) forget(ctx, clock_at(ctx, number));
+  for (u64 number = 0; number < 3 * ctx->num_warps + BLOCK_CLOCKS; ++number) forget(ctx, clock_at(ctx, number));
   objects *own = ctx->own_signals;
   if (own->count) __builtin_memset(own->slots, 0, own->num_slots * sizeof(slot));
   own->count = 0;
@@ -136,16 +138,25 @@ INLINE bool has_warp(u64 word, u64 number) {
   return is_of_one(word) ? (word >> WARP_SHIFT & (SET_BITS - 1)) == number : word >> number & 1;
 }
 
+// The block whose synchronisation objects an address is among; null where the cluster has none.
+INLINE context *owner_of(context *ctx, u64 address) {
+  u64 window = address >> WINDOW_SHIFT;
+  return is_of_cluster(window) ? block_of(ctx, window) : ctx;
+}
+
+// What was left at a phase of the cluster's barrier.
+INLINE vector_clock *phase_of(const context *ctx, u64 phase) {
+  freshen(ctx->peers[0]);
+  return block_clock_of(ctx->peers[0], OF_PHASE + phase % 2);
+}
+
 // Find an object by its address, or by the number of a barrier plus 1; null where there is none, or where no more fit.
 __attribute__((noinline)) vector_clock *object_at(context *ctx, u64 key, bool create) {
-  context *owner = ctx;
   u64 window = key >> WINDOW_SHIFT;
   bool is_global = window >= FIRST_GLOBAL_WINDOW;
-  if (window >= FIRST_CLUSTER_WINDOW && !is_global) {
-    u64 rank = window - FIRST_CLUSTER_WINDOW;
-    owner = ctx->peers[rank];
-    key = key - (rank << WINDOW_SHIFT) + SHARED_BASE - CLUSTER_BASE;
-  }
+  context *owner = owner_of(ctx, key);
+  if (!owner) return nullptr;
+  if (is_of_cluster(window)) key += to_own(window);
   freshen(owner);
   objects *table = is_global ? owner->signals : owner->own_signals;
   u64 at = key * HASH >> 40;
@@ -194,9 +205,12 @@ struct release {
   bool releases, for_its_block;
 
   void leave_at(context *ctx, u64 address) const {
-    if (for_its_block && address >> WINDOW_SHIFT >= FIRST_CLUSTER_WINDOW) return;
+    if (for_its_block && (has_peers(ctx) || address >> WINDOW_SHIFT >= FIRST_CLUSTER_WINDOW)) return;
     vector_clock *object = object_at(ctx, address, true);
-    if (!object) return suspect(ctx);
+    object ? leave_in(ctx, object) : suspect(ctx);
+  }
+
+  void leave_in(context *ctx, vector_clock *object) const {
     merge(ctx, object, own, first, end);
     merge(ctx, object, common, first, end);
     object->version = now;
@@ -244,7 +258,7 @@ u32 clock_ordered(context *ctx, const warp *self, u32 lanes, Vector<u64> words, 
   u32 found = 0;
   if (single)
     found = single & mask_of(epochs < most(gather(own, single, columns), gather(common, single, columns)));
-  u32 mine = lanes & mask_of((levels == 2) & (blocks == (u64)ctx->block));
+  u32 mine = lanes & mask_of((levels == 2) & (blocks == this_block(ctx) - 1));
   if (mine) {
     Vector<u64> sets = lanes_of<u64>(mine) ? words & MEMBERS : every<u64>(0);
     u64 members = union_of(sets);
@@ -274,11 +288,13 @@ u32 clock_orders(context *ctx, const warp *self, u64 word, u64 cell, const u32 *
   return epoch_of(word) < most(times_of(known)[column], times_of(of_all(ctx))[column]);
 }
 
-// Make the word of all that two weak words of the block stand for; `write` may be of nobody. The epochs of its warps
-// are then among the stamps of the cell's writes.
-u64 clock_join(const context *ctx, const shadow *window, u64 cell, u64 write, u64 read) {
+// Make the word of all that two weak words of the block stand for; `write` may be of nobody, and so may be those of
+// blocks before it. The epochs of its warps are then among the stamps of the cell's writes.
+u64 clock_join(context *ctx, const shadow *window, u64 cell, u64 write, u64 read) {
   u64 of_block = this_block(ctx) << BLOCK_SHIFT, members = 0;
   u32 latest = 0;
+  auto is_of_peer = [&](u64 word) { return word > IN_THE_PAST && word >> BLOCK_SHIFT != this_block(ctx); };
+  if (has_peers(ctx) && (is_of_peer(write) || is_of_peer(read))) suspect(ctx);
   for (u64 number = 0; number < least(ctx->num_warps, (u64)SET_BITS); ++number) {
     u64 where = cell + number * window->num_cells;
     u32 epoch = 0;
@@ -298,23 +314,24 @@ u64 clock_join(const context *ctx, const shadow *window, u64 cell, u64 write, u6
   return of_block | (u64)latest << EPOCH_SHIFT | SEVERAL_WARPS | members;
 }
 
-void clock_acquire(context *ctx, const warp *self, u32 mask, Vector<u64> addresses) {
+void clock_acquire(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 does) {
   Vector<u64> windows = addresses >> WINDOW_SHIFT;
   if (!ctx->own_signals->count) mask &= mask_of(windows != (u64)SHARED_WINDOW);
   if (!ctx->signals->count) mask &= mask_of(windows < FIRST_GLOBAL_WINDOW);
   // Nothing is said of which lanes have which address: of no object are they taken for all of the warp's.
-  for_each_address(mask, addresses, [&](u64 address) { clock_acquire_at(ctx, self, 0, address); });
+  for_each_address(mask, addresses, [&](u64 address) { clock_acquire_at(ctx, self, 0, address, does); });
 }
 
-void clock_acquire_at(context *ctx, const warp *self, u32 lanes, u64 address) {
+void clock_acquire_at(context *ctx, const warp *self, u32 lanes, u64 address, u32 does) {
   const vector_clock *object = object_at(ctx, address, false);
   if (!object) return;
-  bool whole = are_whole(self, lanes);
+  bool acquires = does & ACQUIRES, whole = acquires && are_whole(self, lanes);
   vector_clock *known = clock_of(ctx, self->index);
-  u64 version = object->version << 1 | whole;
-  if (known->last == (u64)object && known->last_version >= version) return;
+  u64 version = object->version << 2 | (u64)acquires << 1 | whole;
+  bool is_same = known->last == (u64)object && !((known->last_version ^ version) >> 2);
+  if (is_same && !(version & ~known->last_version)) return;
   clock_now(ctx, self);
-  acquire(ctx, self, known, object, whole);
+  acquire(ctx, self, acquires ? known : heard_by(ctx, self->index), object, whole);
   known->last = (u64)object;
   known->last_version = version;
 }
@@ -329,6 +346,15 @@ void clock_release_at(context *ctx, const warp *self, u64 address, u32 does) {
   begin_release(ctx, self, does, [&](const release &what) {
     if (!is_local(address)) what.leave_at(ctx, address);
   });
+}
+
+// A warp knows from now on what it has heard of.
+void clock_learn(context *ctx, const warp *self) {
+  if (ctx->clocks_block != this_block(ctx)) return;
+  vector_clock *heard = heard_by(ctx, self->index);
+  if (!heard->end) return;
+  acquire(ctx, self, clock_now(ctx, self), heard, false);
+  forget(ctx, heard);
 }
 
 // Publish what a warp knows.
@@ -348,9 +374,11 @@ void clock_share(context *ctx) {
   if (ctx->clocks_block != this_block(ctx)) return;
   for (u64 index = 0; index < ctx->num_warps; ++index) {
     merge_all(ctx, of_all(ctx), clock_of(ctx, index));
+    merge_all(ctx, of_all(ctx), heard_by(ctx, index));
     merge_all(ctx, published_by_all(ctx), published_by(ctx, index));
     forget(ctx, clock_of(ctx, index));
     forget(ctx, published_by(ctx, index));
+    forget(ctx, heard_by(ctx, index));
   }
 }
 
@@ -366,18 +394,60 @@ void clock_open(context *ctx, u32 barrier) {
   forget(ctx, object);
 }
 
+// Lanes arrive at the cluster's barrier.
+void clock_arrive(context *ctx, const warp *self, u64 phase, u32 does) {
+  begin_release(ctx, self, does, [&](const release &what) { what.leave_in(ctx, phase_of(ctx, phase)); });
+}
+
+// Lanes have waited there. Threads that have exited count as arrived; of the warp's own, nobody has waited for those.
+void clock_meet(context *ctx, const warp *self, u32 lanes, u64 phase) {
+  vector_clock *known = clock_now(ctx, self);
+  acquire(ctx, self, known, phase_of(ctx, phase), are_whole(self, lanes));
+  for (u64 rank = 0; rank < ctx->num_peers; ++rank) {
+    freshen(ctx->peers[rank]);
+    acquire(ctx, self, known, block_clock_of(ctx->peers[rank], OF_EXITS), false);
+  }
+}
+
+// A phase of the cluster's barrier begins: whoever waits for the one before the last has arrived again since.
+void clock_begin_phase(context *ctx, u64 phase) { forget(ctx, phase_of(ctx, phase)); }
+
+// A warp reaches into a block's shared memory: some thread there must have begun, and one that exits must know of it.
+void clock_touch(context *ctx, const warp *self, context *owner) {
+  if (!has_clocks(ctx) || !self->has_met || !owner->live_threads) return suspect(ctx);
+  freshen(owner);
+  vector_clock *touches = block_clock_of(owner, OF_TOUCHES);
+  u64 first = first_column(ctx);
+  widen(ctx, touches, first, first + ctx->block_columns);
+  advance(touches, own_column(ctx, self), *ctx->now + 1);
+}
+
+// Lanes exit.
+void clock_exit(context *ctx, const warp *self, u32 lanes) {
+  vector_clock *exits = block_clock_of(ctx, OF_EXITS);
+  u32 now = tick(ctx);
+  merge_all(ctx, exits, clock_now(ctx, self));
+  merge_all(ctx, exits, of_all(ctx));
+  advance(exits, own_column(ctx, self), now);
+  const vector_clock *touches = block_clock_of(ctx, OF_TOUCHES);
+  if (ctx->live_threads > count_of(lanes)) return;
+  for (u64 column = ctx->columns - touches->rest; column < touches->end; ++column)
+    if (times_of(touches)[column] > times_of(exits)[column]) return suspect(ctx);
+}
+
 // Lanes ask for copies that mbarriers track: make the words of what the copies write.
 void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
   u32 *copies = ctx->now + 2, time = ++*copies + FIRST_COPY;
   bool is_lost = time >= MOST_EPOCHS;
   u64 width = ctx->block_columns, first = width - ctx->copy_columns;
-  u64 word = this_block(ctx) << BLOCK_SHIFT | (u64)time << EPOCH_SHIFT;
   Lanes<u64> at(mbarriers);
   for_each_lane(lanes, [&](u32 lane) {
     u64 column = MOST_COLUMN;
+    context *owner = owner_of(ctx, at[lane]);
+    if (!owner) return suspect(ctx);
     if (has_clocks(ctx)) {
       vector_clock *mbarrier = object_at(ctx, at[lane], true);
-      if (mbarrier && !mbarrier->tracker) mbarrier->tracker = ++ctx->trackers;
+      if (mbarrier && !mbarrier->tracker) mbarrier->tracker = ++owner->trackers;
       if (mbarrier && first + mbarrier->tracker <= width) {
         column = first + mbarrier->tracker - 1;
         mbarrier->tracked = time + 1;
@@ -385,14 +455,14 @@ void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
         is_lost = true;
       }
     }
-    ctx->copy_words[lane] = word | column << WARP_SHIFT;
+    ctx->copy_words[lane] = this_block(owner) << BLOCK_SHIFT | (u64)time << EPOCH_SHIFT | column << WARP_SHIFT;
   });
   if (is_lost) suspect(ctx);
 }
 
-// Let a warp know of the copies of mbarriers that it has waited for.
-void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers) {
-  if (!ctx->copy_columns || !has_clocks(ctx)) return;
+// Let a warp know of the copies of mbarriers that it has waited for, unless the wait is relaxed.
+void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers, u32 site) {
+  if (!ctx->copy_columns || !has_clocks(ctx) || !(ctx->instructions[site] & ACQUIRES)) return;
   u64 first = first_column(ctx) + ctx->block_columns - ctx->copy_columns;
   for_each_address(lanes, mbarriers, [&](u64 address) {
     const vector_clock *mbarrier = object_at(ctx, address, false);

@@ -3,12 +3,18 @@
 // Between two barriers of a whole block (an era), a read of what the block wrote before the era can be at fault only
 // through a write in the same era. Until there is one, such reads are noted and no more, and the barrier that ends the
 // era forgets them. Whatever a note matters to has all of them screened first, in the order of the program: any other
-// access to shared memory, and what begins an epoch for some of the block's threads.
+// access to the pieces of shared memory that notes touch, and what begins an epoch for some of the block's threads.
 #include "screen.h"
 
 namespace {
 
 constexpr u32 CHAINS = 4;  // lanes that are looked at side by side
+
+// Pieces of the block's shared memory that lanes touch, as bits.
+INLINE u64 places_of(const context *ctx, u32 mask, Vector<u64> offsets, u32 width) {
+  Vector<u64> one = every<u64>(1), first = offsets >> ctx->held_shift, last = (offsets + (width - 1)) >> ctx->held_shift;
+  return union_of(lanes_of<u64>(mask) ? one << (first & 63) | one << (last & 63) : every<u64>(0));
+}
 
 // Put the cells of a read into a note; false where it cannot wait.
 INLINE bool can_wait(const context *ctx, u32 mask, Vector<u32> addresses, u32 width, u16 *noted) {
@@ -37,6 +43,10 @@ INLINE bool can_wait(const context *ctx, u32 mask, Vector<u32> addresses, u32 wi
 
 }  // namespace
 
+bool meets_held(const context *ctx, u32 mask, Vector<u64> addresses, u32 width) {
+  return ctx->held_places & places_of(ctx, mask, addresses - SHARED_BASE, width);
+}
+
 // Note a load of shared memory, or screen it. Only loads that the table of instructions says no more of may wait.
 void hold(context *ctx, warp *self, u32 mask, Vector<u32> addresses, u32 site, u32 width) {
   if (ctx->held_count < ctx->held_limit && ctx->instructions[site] == (width << WIDTH_SHIFT | READS | IS_IN_SHARED)) {
@@ -46,8 +56,10 @@ void hold(context *ctx, warp *self, u32 mask, Vector<u32> addresses, u32 site, u
       note->mask = mask;
       note->width = width;
       ++ctx->held_count;
+      ctx->held_places |= places_of(ctx, mask, convert<u64>(addresses), width);
       return;
     }
+    hold_no_more(ctx);  // threads read what the era has written: the next ones would be looked at in vain
   }
   record(ctx, self, mask, generic(addresses), site);
 }
@@ -56,7 +68,7 @@ void hold(context *ctx, warp *self, u32 mask, Vector<u32> addresses, u32 site, u
 void screen_held(context *ctx) {
   u64 count = ctx->held_count, shift = shadow_of(ctx, SHARED_WINDOW)->shift;
   if (count >= ctx->held_limit) hold_no_more(ctx);
-  ctx->held_count = 0;
+  ctx->held_count = ctx->held_places = 0;
   const held_read *notes = ctx->held;
   for (const held_read *note = notes; note < notes + count; ++note) {
     Vector<u64> addresses = (convert<u64>(load_lanes(note->cells)) << shift) + SHARED_BASE;

@@ -149,6 +149,8 @@ struct context {
   u64 held_count;
   u64 held_limit;  // most reads that may wait now
   u64 held_capacity;
+  u64 held_places;  // a bit for each piece of shared memory that those reads touch
+  u64 held_shift;  // log2 of the bytes of a piece
   u32 *instructions;  // arrays of a `shadow.Shadow`
   u32 *suspicion;
   i64 budget;  // warp-instructions that a block may execute
@@ -170,6 +172,7 @@ struct context {
   u64 local_bytes;
   u64 entry_block;  // the kernel's first basic block
   i64 block;  // linear index of the block under way; -1: none
+  u64 number;  // the same plus 1, of the last block that was under way; in a cluster, from the cluster's beginning on
   u32 fault_kind;  // of `enum fault`
   u32 fault_instruction;
   u32 fault_lane;
@@ -207,6 +210,7 @@ struct context {
   u64 unfenced_high[LANES];
   u64 behind_low;  // of what lies behind a barrier of the block
   u64 behind_high;  // 0: none
+  u32 behind_fenced;  // bits of the warps that have fenced since that barrier
   u64 trackers;  // mbarriers of the block that have tracked copies
   u32 *now;  // the launch's epoch
   u64 columns;  // columns of a clock: see clocks.cpp
@@ -309,6 +313,7 @@ struct warp {
   u32 group_arrived;  // products of its warp group that the warp has come to
   u32 group_done;  // products of its warp group that the warp has computed
   u32 epoch;  // in a screened program, when the warp's lanes last converged
+  u32 has_met;  // and whether any has waited at the cluster's barrier
   u32 num_queues;
   struct queue queues[];  // queues of the kernel's basic blocks; the registers follow them
 };

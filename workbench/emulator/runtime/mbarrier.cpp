@@ -85,7 +85,7 @@ EXPORT u32 mbarrier_test(context *ctx, warp *self, u32 lanes, Vector<u64> addres
   u32 over = lanes & mask_of(words_at(ctx, self, lanes, addresses, site) >> 63 != (parity ? phases & 1 : phases >> 63));
   if (!ctx->synced || !over) return over;
   if (ctx->screened)
-    clock_see(ctx, self, over, addresses);
+    clock_see(ctx, self, over, addresses, site + TEST_SITE);
   else
     record(ctx, self, over, addresses, site + WAIT_SITE);
   record(ctx, self, over, every<u64>(over), site + MEETING_SITE);  // what one lane waited for, its fellows did too

@@ -1,8 +1,9 @@
 // proxies.cpp: stores to shared memory that the async proxy must not read yet: no proxy fence is behind them
 //
 // A block has a range for each warp, of what its threads have stored since its last fence.proxy.async, and one of what
-// all of them had stored before a barrier of the whole block, behind which any thread's fence will do. A read by bulk
-// copies or by wgmma that touches one of them is suspicious.
+// all of them had stored before a barrier of the whole block. Behind that barrier any warp's fence will do for what the
+// warp itself reads, and for what all read behind the next such barrier. A read by bulk copies or by wgmma that touches
+// a range with no fence behind it is suspicious.
 #include "screen.h"
 
 namespace {
@@ -17,6 +18,7 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
     ctx->unfenced_block = this_block(ctx);
     ctx->unfenced_warps = 0;
     ctx->behind_high = 0;
+    ctx->behind_fenced = 0;
   }
   auto active = lanes_of<u64>(mask);
   u64 low = least_of(active ? addresses : every(~(u64)0));
@@ -31,14 +33,17 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
   ctx->unfenced_warps |= 1u << index;
 }
 
-// A warp's stores, and all before the block's last barrier, are behind a fence.
+// A warp's stores are behind a fence, and so is, for the warp, all that was stored before the block's last barrier.
 void fence_proxy(context *ctx, const warp *self) {
   ctx->unfenced_warps &= ~(1u << self->index);
-  ctx->behind_high = 0;
+  ctx->behind_fenced |= 1u << self->index;
 }
 
 void share_stores(context *ctx) {
-  if (!ctx->unfenced_warps || !is_block(ctx)) return;
+  if (!is_block(ctx)) return;
+  if (ctx->behind_fenced) ctx->behind_high = 0;
+  ctx->behind_fenced = 0;
+  if (!ctx->unfenced_warps) return;
   auto some = lanes_of<u64>(ctx->unfenced_warps);
   u64 low = least_of(some ? load_lanes(ctx->unfenced_low) : every(~(u64)0));
   u64 high = greatest_of(some ? load_lanes(ctx->unfenced_high) : every<u64>(0));
@@ -47,10 +52,11 @@ void share_stores(context *ctx) {
   ctx->unfenced_warps = 0;
 }
 
-// The async proxy reads from `low` to `high`.
-void proxy_read(context *ctx, u64 low, u64 high) {
+// The async proxy reads from `low` to `high` for a warp.
+void proxy_read(context *ctx, const warp *self, u64 low, u64 high) {
   if ((!ctx->unfenced_warps && !ctx->behind_high) || !is_block(ctx)) return;
   auto meets = (load_lanes(ctx->unfenced_low) < high) & (load_lanes(ctx->unfenced_high) > low);
-  bool own = ctx->unfenced_warps & mask_of(meets), behind = ctx->behind_low < high && ctx->behind_high > low;
-  if (own || behind) suspect(ctx);
+  bool has_fenced = ctx->behind_fenced >> self->index & 1;
+  bool behind = !has_fenced && ctx->behind_low < high && ctx->behind_high > low;
+  if (behind || ctx->unfenced_warps & mask_of(meets)) suspect(ctx);
 }

@@ -12,8 +12,23 @@ EXPORT void suspect(context *ctx);
 EXPORT void screen_held_read(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 width);
 
 INLINE const shadow *shadow_of(const context *ctx, u64 window) { return ctx->shadows + window; }
-INLINE u64 this_block(const context *ctx) { return (u64)ctx->block + 1; }
+INLINE u64 this_block(const context *ctx) { return ctx->number; }
 INLINE bool has_clocks(const context *ctx) { return ctx->columns != 0; }
+
+constexpr u64 FIRST_GLOBAL_WINDOW = FIRST_CLUSTER_WINDOW + MAX_CLUSTER_BLOCKS;
+
+// Blocks of a cluster reach into one another's shared memory; a block without a cluster is one by itself.
+INLINE bool has_peers(const context *ctx) { return ctx->num_peers > 1; }
+INLINE bool is_of_cluster(u64 window) { return window - FIRST_CLUSTER_WINDOW < MAX_CLUSTER_BLOCKS; }
+
+// The block whose shared memory a window of the cluster shows; null where there is none.
+INLINE context *block_of(const context *ctx, u64 window) {
+  u64 rank = window - FIRST_CLUSTER_WINDOW;
+  return rank < ctx->num_peers ? ctx->peers[rank] : nullptr;
+}
+
+// From an address in a window of the cluster to that in the block's own shared memory.
+INLINE u64 to_own(u64 window) { return (SHARED_WINDOW - window) << WINDOW_SHIFT; }
 
 // The least and the most of two numbers, or of each lane's.
 template <class Number>
@@ -28,6 +43,7 @@ INLINE Number most(Number a, Number b) {
 
 // held.cpp: reads of shared memory that wait to be screened
 EXPORT void screen_held(context *ctx);
+EXPORT bool meets_held(const context *ctx, u32 mask, Vector<u64> addresses, u32 width);  // whether lanes touch their pieces
 INLINE void screen_waiting(context *ctx) {
   if (ctx->held_count) screen_held(ctx);
 }
@@ -37,8 +53,8 @@ INLINE void hold_no_more(context *ctx) { ctx->held_limit = 0; }
 
 // Forget what waits, as an era begins; in a block that shares its memory with no other, reads may wait from now on.
 INLINE void begin_holding(context *ctx) {
-  ctx->held_limit = ctx->num_peers <= 1 ? ctx->held_capacity : 0;
-  ctx->held_count = 0;
+  ctx->held_limit = has_peers(ctx) ? 0 : ctx->held_capacity;
+  ctx->held_count = ctx->held_places = 0;
 }
 
 // sources.cpp: shared memory that bulk copies of a group read
@@ -57,14 +73,20 @@ EXPORT u32 tick(context *ctx);  // begin an epoch
 EXPORT u32 clock_ordered(context *ctx, const warp *self, u32 lanes, Vector<u64> words, Vector<u64> cells,
                          const u32 *stamps, u64 num_cells);  // lanes whose words are known
 EXPORT u32 clock_orders(context *ctx, const warp *self, u64 word, u64 cell, const u32 *stamps, u64 num_cells);
-EXPORT u64 clock_join(const context *ctx, const shadow *window, u64 cell, u64 write, u64 read);
-EXPORT void clock_acquire(context *ctx, const warp *self, u32 mask, Vector<u64> addresses);
-EXPORT void clock_acquire_at(context *ctx, const warp *self, u32 lanes, u64 address);
+EXPORT u64 clock_join(context *ctx, const shadow *window, u64 cell, u64 write, u64 read);
+EXPORT void clock_acquire(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 does);
+EXPORT void clock_acquire_at(context *ctx, const warp *self, u32 lanes, u64 address, u32 does);
+EXPORT void clock_learn(context *ctx, const warp *self);
 EXPORT void clock_release(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 does);
 EXPORT void clock_release_at(context *ctx, const warp *self, u64 address, u32 does);
 EXPORT void clock_fence(context *ctx, const warp *self);
 EXPORT void clock_share(context *ctx);  // a barrier of the whole block has opened
 EXPORT void clock_open(context *ctx, u32 barrier);  // of some of the block's threads
+EXPORT void clock_arrive(context *ctx, const warp *self, u64 phase, u32 does);  // at the cluster's barrier
+EXPORT void clock_meet(context *ctx, const warp *self, u32 lanes, u64 phase);  // behind it
+EXPORT void clock_begin_phase(context *ctx, u64 phase);
+EXPORT void clock_touch(context *ctx, const warp *self, context *owner);  // memory of a peer
+EXPORT void clock_exit(context *ctx, const warp *self, u32 lanes);
 
 // Keys of objects that are no places in memory.
 INLINE u64 key_of_barrier(u64 number) { return number + 1; }

@@ -179,7 +179,7 @@ __attribute__((noinline)) void screen_address(context *ctx, const warp *self, u3
   u64 first = (address - window->low) >> window->shift, span = width >> window->shift;
   if (!span) suspect(ctx);  // narrower than a cell
   for (u64 cell = first; cell < first + span && cell < window->num_cells; ++cell)
-    screen<FORM>(at, one_cell{cell}, thread, own, needs_written ? at.nobody : 0);
+    screen<FORM>(at, one_cell{cell}, thread, own, needs_written ? at.written_from : 0);
 }
 
 // Screen the accesses of lanes to an address each. A whole warp's vectors, lane after lane in memory, are looked at by
@@ -204,7 +204,7 @@ __attribute__((noinline)) void screen_lanes(context *ctx, const warp *self, u32 
     if (!active) continue;
     Vector<u64> thread = lanes | at.warp_base;
     many_cells where(cells, active, is_tight);
-    if (screen<FORM>(at, where, thread, thread | at.stamp, needs_written ? at.nobody : 0)) continue;
+    if (screen<FORM>(at, where, thread, thread | at.stamp, needs_written ? at.written_from : 0)) continue;
     Lanes<u64> of(addresses);
     for_each_lane(mask, [&](u32 lane) {
       screen_address<FORM>(ctx, self, 1u << lane, of[lane], window, width, needs_written);
@@ -240,6 +240,7 @@ struct access {
   u32 does, width;
   u64 address;  // of all lanes, where `together`; else of the first of them
   bool together;
+  context *home;  // block whose shared memory it is
 
   bool reads() const { return does & READS; }
   bool writes() const { return does & WRITES; }
@@ -255,21 +256,25 @@ struct access {
   // Screen what some lanes access in one window.
   __attribute__((always_inline)) void screen_window(u64 number, u32 mask, Vector<u64> addresses) const {
     if (number >= ctx->num_windows) return;
-    const shadow *window = shadow_of(ctx, number);
+    if (is_of_cluster(number)) return screen_peer(number, mask, addresses);
+    const shadow *window = shadow_of(home, number);
     bool is_shared = window->policy == POLICY_SHARED;
     if (window->policy == POLICY_IGNORED || (window->policy == POLICY_READ_ONLY && !writes())) return;
     if (window->policy == POLICY_READ_ONLY) ctx->save_constants(ctx);
-    if (window->policy == POLICY_READ_ONLY || window->policy == POLICY_SUSPICIOUS) return suspect(ctx);
-    if (is_shared) screen_waiting(ctx);
+    if (window->policy == POLICY_READ_ONLY) return suspect(ctx);
+    if (is_shared && ctx->held_count && meets_held(ctx, mask, addresses, width)) {
+      screen_held(ctx);
+      if (writes()) hold_no_more(ctx);
+    }
     if (is_shared && writes()) {
-      hold_no_more(ctx);
-      if (have_sources(ctx)) check_sources(ctx, mask, addresses, width);
+      if (have_sources(home)) check_sources(home, mask, addresses, width);
       bool is_plain = !(does & (READS | REQUESTS | COMPLETES)) && !ctx->copy_word;
-      if (ctx->proxies && is_plain) note_store(ctx, self, mask, addresses, width);
+      if (ctx->proxies && is_plain) home == ctx ? note_store(ctx, self, mask, addresses, width) : suspect(ctx);
     }
     if (does & REQUESTS) return screen_as<REQUEST>(mask, addresses, window);
     if (does & COMPLETES) return screen_as<COMPLETION>(mask, addresses, window);
-    bool is_strong = does & IS_STRONG && (is_shared || !(does & FOR_ITS_BLOCK));
+    bool is_of_block = is_shared && !has_peers(ctx);
+    bool is_strong = does & IS_STRONG && (is_of_block || !(does & FOR_ITS_BLOCK));
     if (is_strong && writes() && does & IS_VOLATILE) return screen_as<VOLATILE_STORE>(mask, addresses, window);
     if (is_strong && writes()) return screen_as<STRONG_STORE>(mask, addresses, window);
     if (is_strong && !(does & IS_VOLATILE)) return screen_as<STRONG_LOAD>(mask, addresses, window);
@@ -278,9 +283,18 @@ struct access {
     screen_as<WEAK_STORE>(mask, addresses, window);
   }
 
-  // Whether it may acquire: anybody has released anything that the block's threads may see.
-  bool acquires() const {
-    return reads() && has_order() && (ctx->num_peers > 1 || ctx->signals->count || ctx->own_signals->count);
+  // Screen what some lanes access in a window of the cluster.
+  __attribute__((noinline)) void screen_peer(u64 number, u32 mask, Vector<u64> addresses) const {
+    context *owner = block_of(ctx, number);
+    if (!owner) return suspect(ctx);
+    if (owner != ctx) clock_touch(ctx, self, owner);
+    access there{ctx, self, does, width, address + to_own(number), together, owner};
+    there.screen_window(SHARED_WINDOW, mask, addresses + to_own(number));
+  }
+
+  // Whether it may hear of anything: anybody has released anything that the block's threads may see.
+  bool hears() const {
+    return does & HEARS && has_order() && (has_peers(ctx) || ctx->signals->count || ctx->own_signals->count);
   }
 
   // Whether it leaves anything: it releases, or the block's warps may know or have published anything.
@@ -291,15 +305,15 @@ struct access {
 
 // All lanes at one address: so is most that waits or counts.
 __attribute__((noinline)) void record_together(const access &what, u32 mask) {
-  if (what.acquires()) clock_acquire_at(what.ctx, what.self, mask, what.address);
   what.screen_window(what.address >> WINDOW_SHIFT, mask, every(what.address));
+  // What a place tells does not order what was done to the place itself: this might have come before.
+  if (what.hears()) clock_acquire_at(what.ctx, what.self, mask, what.address, what.does);
   if (!what.leaves()) return;
   screen_waiting(what.ctx);
   clock_release_at(what.ctx, what.self, what.address, what.does);
 }
 
 __attribute__((noinline)) void record_each(const access &what, u32 mask, Vector<u64> addresses) {
-  if (what.acquires()) clock_acquire(what.ctx, what.self, mask, addresses);
   if (what.does & IS_IN_SHARED) {
     what.screen_window(SHARED_WINDOW, mask, addresses);
   } else {
@@ -312,6 +326,7 @@ __attribute__((noinline)) void record_each(const access &what, u32 mask, Vector<
       left &= ~here;
     }
   }
+  if (what.hears()) clock_acquire(what.ctx, what.self, mask, addresses, what.does);
   if (!what.leaves()) return;
   screen_waiting(what.ctx);
   clock_release(what.ctx, what.self, mask, addresses, what.does);
@@ -358,10 +373,41 @@ INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
   }
 }
 
+// Whatever was done to a block's shared memory comes before all that follows, but for copies that are under way.
+INLINE void put_in_the_past(context *ctx) {
+  const shadow *window = shadow_of(ctx, SHARED_WINDOW);
+  for (u64 cell = 0; cell < 2 * window->num_cells; cell += LANES) {
+    u64 left = 2 * window->num_cells - cell;
+    u32 mask = left < LANES ? (1u << left) - 1 : ALL_LANES;
+    Vector<u64> words = load_some(window->cells + cell, mask), numbers = iota<u64>() + cell;
+    auto is_write = (words != 0) & (numbers < window->num_cells);
+    Vector<u64> past = is_write ? spread<Vector<u64>>(IN_THE_PAST) : Vector<u64>{};
+    store_some(window->cells + cell, mask, (words & OF_EPOCH) < ((u64)ctx->era << EPOCH_SHIFT) ? past : words);
+  }
+}
+
+// The cluster's barrier, which begins an era if no thread's accesses can lie between its arrival and its wait.
+INLINE void order_cluster(context *ctx, warp *self, u32 mask, u64 phase, u32 does) {
+  if (does & EFFECT_OPENS && mask == 3) {
+    ctx->era = tick(ctx);
+    begin_holding(ctx);
+    if (has_peers(ctx)) put_in_the_past(ctx);
+  }
+  if (does & EFFECT_ACQUIRES) self->has_met = true;
+  if (!has_clocks(ctx)) return;
+  if (does & EFFECT_OPENS) clock_begin_phase(ctx, phase + 1);
+  if (does & EFFECT_LEARNS) clock_learn(ctx, self);
+  if (does & EFFECT_RELEASES) clock_arrive(ctx, self, phase, does & IS_RELAXED ? 0 : RELEASES);
+  if (does & EFFECT_ACQUIRES) clock_meet(ctx, self, mask, phase);
+  if (does & EFFECT_ENDS) clock_exit(ctx, self, mask);
+}
+
 // Do what the rulebook (core/ordering.py) says that an instruction does to order.
 __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<u64> values, u32 does, u32 site) {
-  bool at_barrier = (does & ~ORDERS) >> OBJECT_SHIFT == OBJECT_BARRIER;
+  u32 object = (does & ~(ORDERS | IS_RELAXED)) >> OBJECT_SHIFT;
+  bool at_barrier = object == OBJECT_BARRIER;
   u64 number = Lanes<u64>(values)[first_of(mask)];
+  if (object == OBJECT_CLUSTER) return order_cluster(ctx, self, mask, number, does);
   if (at_barrier) number %= NUM_BARRIERS;
   if (does & EFFECT_BREAKS) suspect(ctx);
   bool is_whole = does & EFFECT_NAMES && name_lanes(ctx, self, mask, values, !(does & EFFECT_MEETS));
@@ -376,9 +422,10 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   if (!has_clocks(ctx) || (at_barrier && !ctx->barrier_expected[number])) return;
   if (does & (EFFECT_PUBLISHES | EFFECT_RELEASES | EFFECT_ACQUIRES)) screen_waiting(ctx);
   u64 key = at_barrier ? key_of_barrier(number) : key_of_group(number);
+  if (does & EFFECT_LEARNS) clock_learn(ctx, self);
   if (does & EFFECT_PUBLISHES) clock_fence(ctx, self);
   if (does & EFFECT_RELEASES) clock_release_at(ctx, self, key, RELEASES);
-  if (does & EFFECT_ACQUIRES) clock_acquire_at(ctx, self, mask, key);
+  if (does & EFFECT_ACQUIRES) clock_acquire_at(ctx, self, mask, key, ACQUIRES);
 }
 
 }  // namespace
@@ -397,7 +444,7 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   if (reads_constants(ctx, mask, addresses, does)) return;
   u64 address = Lanes<u64>(addresses)[first_of(mask)];
   bool together = all_of(mask, addresses == address);
-  access what{ctx, self, does, width, address, together};
+  access what{ctx, self, does, width, address, together, ctx};
   together ? record_together(what, mask) : record_each(what, mask, addresses);
 }
 

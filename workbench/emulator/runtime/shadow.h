@@ -33,10 +33,11 @@ enum {
   FIRST_COPY = 3 << 21,  // times from here on are of bulk copies; those of a launch's epochs end here
   HEADER_BYTES = 64,  // of a clock
   ORDERS = 1 << 30,  // in an instruction's entry: it orders accesses
-  IS_VOLATILE = 1 << 29,  // and: it is strong, but no atomic, nor a poll
+  IS_RELAXED = 1 << 28,  // and: it leaves no more than what fences have published
+  IS_VOLATILE = 1 << 29,  // of an access: it is strong, but no atomic, nor a poll
   OBJECT_SHIFT = 16,
   PIECE = 8,  // columns of a clock that are worked on at once; a block has a multiple of it
-  WIDTH_SHIFT = 8,
+  WIDTH_SHIFT = 10,
 };
 
 // How accesses to a window are screened.
@@ -45,8 +46,7 @@ enum policy {
   POLICY_READ_ONLY = 1,  // suspicious if it is written
   POLICY_GLOBAL = 2,
   POLICY_SHARED = 3,
-  POLICY_SUSPICIOUS = 4,  // always
-  POLICY_EMPTY = 5,  // global, and suspicious where it is read before it is written
+  POLICY_EMPTY = 4,  // global, and suspicious where it is read before it is written
 };
 
 // What an access does, in an instruction's entry; the bytes that a lane touches stand above WIDTH_SHIFT.
@@ -59,19 +59,23 @@ enum act {
   COMPLETES = 32,  // completes one
   IS_IN_SHARED = 64,
   RELEASES = 128,
+  HEARS = 256,  // somebody gets the value of a strong read
+  ACQUIRES = 512,  // and knows at once what was released there
 };
 
 // What an instruction with ORDERS in its entry does: see core/ordering.py, the rulebook.
 enum effect {
   EFFECT_NAMES = 1,
   EFFECT_MEETS = 2,
-  EFFECT_PUBLISHES = 4,
-  EFFECT_FENCES_PROXY = 8,
-  EFFECT_RELEASES = 16,
-  EFFECT_WAITS = 32,
-  EFFECT_OPENS = 64,
-  EFFECT_ACQUIRES = 128,
-  EFFECT_BREAKS = 512,
+  EFFECT_LEARNS = 4,
+  EFFECT_PUBLISHES = 8,
+  EFFECT_FENCES_PROXY = 16,
+  EFFECT_RELEASES = 32,
+  EFFECT_WAITS = 64,
+  EFFECT_OPENS = 128,
+  EFFECT_ACQUIRES = 256,
+  EFFECT_ENDS = 512,
+  EFFECT_BREAKS = 1024,
 };
 
 // And where, above OBJECT_SHIFT: what the screen follows.
@@ -79,6 +83,7 @@ enum object {
   OBJECT_NONE = 0,
   OBJECT_BARRIER = 1,
   OBJECT_WARP_GROUP = 2,
+  OBJECT_CLUSTER = 3,
 };
 
 // The words of a window.
@@ -92,6 +97,17 @@ struct shadow {
   u32 *read_stamps;
 };
 
+// The clocks of a block. They follow those of its warps, which have three each: what it knows, what its fences have
+// published, what it has heard of.
+enum block_clock {
+  OF_ALL = 0,  // what all warps know
+  PUBLISHED_BY_ALL = 1,
+  OF_TOUCHES = 2,  // what peers have done to its shared memory
+  OF_EXITS = 3,  // what its threads knew at their ends
+  OF_PHASE = 4,  // of a cluster's first block: what was left at the cluster's barrier, in phases of either parity
+  BLOCK_CLOCKS = 6,
+};
+
 // What a warp, a block or a synchronisation object knows: of each warp of the grid, the time before which its accesses
 // are known. The times follow the header, which says which columns may hold anything.
 struct vector_clock {
@@ -99,7 +115,7 @@ struct vector_clock {
   u64 end;  // one past the last
   u64 version;  // of an object: epoch of the last release
   u64 last;  // of a warp: host address of the object that it acquired last
-  u64 last_version;  // twice the object's version then, plus 1 if all of the warp's lanes acquired it
+  u64 last_version;  // four times the object's version then, plus 2 if it was acquired, and 1 if by all of its lanes
   u64 fenced;  // of a warp: not 0 if all that it and its block know of others has been published
   u64 tracker;  // of an mbarrier that has tracked copies: its number in the block, from 1
   u64 tracked;  // and one past the time of the last of them

@@ -2,7 +2,8 @@
 //
 // A block has a range for each of the last groups of one warp's lanes. A write that touches one is suspicious. A wait
 // for a group has its range read once more, by a lane that asked for copies: who writes there later must come behind
-// that. Copies of several warps at once, or of more groups than there are ranges, are suspicious.
+// that. Copies of several warps at once, or of more groups than there are ranges, are suspicious; so are those that
+// nobody has waited for when their block ends: the next block's copies find them, or else the end of the launch does.
 #include "screen.h"
 
 namespace {
@@ -16,10 +17,12 @@ INLINE bool are_concerned(const context *ctx, const warp *self, u32 lanes) {
 
 }  // namespace
 
-// A lane's copy reads from `low` to `high`; that concerns us if it is shared memory, and no mbarrier tracks the copy.
+// A lane's copy reads from `low` to `high`; that concerns us if it is shared memory. What mbarriers track is not followed.
 void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site) {
-  if (low >= high || low >> WINDOW_SHIFT != SHARED_WINDOW || ctx->copy_word) return;
+  if (low >= high || low >> WINDOW_SHIFT != SHARED_WINDOW) return;
+  if (ctx->copy_word) return suspect(ctx);
   if (!have_sources(ctx)) {
+    if (ctx->source_block) return suspect(ctx);  // a block has come to its end before its copies
     ctx->source_block = this_block(ctx);
     ctx->source_warp = (u64)self;
     ctx->source_lanes = 0;

@@ -10,6 +10,7 @@ constexpr u64 SEVERAL_LANES = 1ull << SEVERAL_SHIFT, SEVERAL_WARPS = 2ull << SEV
 constexpr u64 SEVERAL_BLOCKS = OF_BLOCK | LEVEL;
 constexpr u64 MEMBERS = (1ull << SET_BITS) - 1;  // the warp and lane, or the warps
 constexpr u64 OF_WARP = SEVERAL_WARPS | (LANES - 1) << WARP_SHIFT;  // in which words of one warp agree
+constexpr u64 IN_THE_PAST = 1;  // in the memory of a cluster, of writes that all of its later accesses come behind
 constexpr u64 REQUESTED = SEVERAL_BLOCKS | OF_EPOCH;  // word of cells that an asynchronous copy is still to write
 
 template <class Word>
@@ -33,14 +34,16 @@ struct now {
   u64 member, member_bit;  // the warp's number among those of a word
   u64 warp_word, block_word;  // that stand for several lanes' access, and for this warp and others
   u64 nobody;  // words below it: shared memory that another block has left behind was written by nobody
+  u64 written_from;  // likewise, and words from it on were written
   u64 copy_word;
   u32 epoch;
   u32 *mixed;  // not 0 once words of reads may stand for strong writes too
-  bool is_shared, has_clocks, has_few_warps;
+  bool is_own, has_clocks, has_few_warps;  // `is_own`: shared memory that no other block reaches
 
   __attribute__((always_inline)) now(context *c, const warp *w, const shadow *s)
       : ctx(c), self(w), window(s), written(s->cells), seen(s->cells + s->num_cells) {
-    is_shared = s->policy == POLICY_SHARED;
+    bool is_shared = s->policy == POLICY_SHARED;
+    is_own = is_shared && !has_peers(c);
     epoch = c->now[0];
     mixed = c->now + 1;
     base = this_block(c) << BLOCK_SHIFT;
@@ -52,7 +55,8 @@ struct now {
     member_bit = 1ull << member;
     warp_word = warp_base | stamp | SEVERAL_LANES;
     block_word = base | stamp | SEVERAL_WARPS | member_bit;
-    nobody = is_shared ? base : 1;
+    nobody = is_own ? base : is_shared ? IN_THE_PAST + 1 : 1;
+    written_from = is_own ? base : 1;
     copy_word = c->copy_word;
     has_clocks = ::has_clocks(c);
     has_few_warps = c->num_warps <= SET_BITS;
@@ -72,10 +76,10 @@ struct now {
   }
 
   // Whether what a word stands for has this strength (STRONG or 0), and may still race with what comes later. In shared
-  // memory, a barrier of the block comes before whatever follows it.
+  // memory that no other block reaches, a barrier of the block comes before whatever follows it.
   template <class Word>
   __attribute__((always_inline)) auto is_in_sight(Word word, u64 strength) const {
-    auto stands = is_shared ? (word >= nobody) & !is_behind(word) : word >= nobody;
+    auto stands = is_own ? (word >= nobody) & !is_behind(word) : word >= nobody;
     return agree(word, strength, STRONG) & stands;
   }
 

@@ -11,6 +11,10 @@ from workbench.ptx.ir import TYPE_BITS, Function, Instruction, Module, Register,
 EXTERNAL = {"vprintf", "__assertfail"}
 """Functions that the runtime provides."""
 
+_NO_HEAP = "the emulator has no heap for malloc, new and free in device code: pass the kernel a tensor to work in"
+_LACKING = {"malloc": _NO_HEAP, "free": _NO_HEAP}
+"""Functions of CUDA that it does not provide, and what to do."""
+
 
 def is_external(module: Module, name: str) -> bool:
     """Whether a callee is provided by the runtime."""
@@ -51,7 +55,7 @@ def targets(module: Module, caller: Function, instruction: Instruction) -> tuple
         return ()
     function = module.functions.get(name)
     if function is None or not function.body:
-        raise UnsupportedInstructionError(describe(module, instruction, f"{name} is not defined"))
+        raise UnsupportedInstructionError(describe(module, instruction, _LACKING.get(name, f"{name} is not defined")))
     return (name,)
 
 

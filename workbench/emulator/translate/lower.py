@@ -25,7 +25,7 @@ from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.runtime.library import library
-from workbench.emulator.translate import dispatcher, modules, operands, shadowing, waits
+from workbench.emulator.translate import dispatcher, modules, operands, products, shadowing, waits
 from workbench.emulator.translate import flow as flows
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.lowering import NOTHING, PendingCall
@@ -126,6 +126,7 @@ class KernelLowering:
         self.screened = screened
         self.flow = flows.build(self.module, entry, scheduled=scheduled)
         waits.mark(self.flow)
+        self._faulty = products.faults(self.flow) if self.synced else {}
         self.e = Emitter()
         self.record = warp_record(len(self.flow.blocks))
         self.storage = Storage(self.flow, self.record)
@@ -302,6 +303,8 @@ class KernelLowering:
             raise UnsupportedInstructionError(operands.describe(self.module, instruction, str(error))) from error
 
     def _emit(self, instruction: Instruction, match: Match) -> None:
+        if (what := self._faulty.get(id(instruction))) is not None:
+            self.note_sync(instruction, "wgmma.register", self.lanes(instruction), self.e.const("i32", what))
         if not match.row.computes:
             match.row.emit(self, match, instruction)
             return

@@ -22,6 +22,7 @@ from workbench.core.events import (
     Scope,
     Space,
     active_lanes,
+    copied,
     defers,
 )
 from workbench.core.geometry import Clusters
@@ -63,6 +64,7 @@ _KINDS = {
     "st.lost": Kind.LOST_WRITE,
     "mbarrier.init": Kind.MBARRIER_INIT,
     "fence.mbarrier_init": Kind.INIT_FENCE,
+    "wgmma.register": Kind.PRODUCT_REGISTER,
 }
 _ORDERS = {
     "volatile": Order.STRONG | Order.VOLATILE,
@@ -168,7 +170,7 @@ class Translator:
                 self._kept.append((notes, rows))
                 self._hand_over()
             elif len(notes):
-                self._kept.append((notes.copy(), rows.copy()))
+                self._kept.append((copied(notes), rows.copy()))
 
     def finish(self) -> None:
         """Hand over what is left."""
@@ -250,7 +252,8 @@ def order_of(site: Site) -> Order:
     stated = [_ORDERS[modifier] for modifier in site.modifiers if modifier in _ORDERS]
     if POLL in site.modifiers:
         return stated[0] & ~Order.VOLATILE
-    return stated[0] if stated else Order.STRONG if kind_of(site) in UPDATES else Order.WEAK
+    order = stated[0] if stated else Order.STRONG if kind_of(site) in UPDATES else Order.WEAK
+    return order | Order.LOCKS if "cas" in site.modifiers else order
 
 
 def scope_of(site: Site) -> Scope:

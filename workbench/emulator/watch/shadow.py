@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -12,11 +13,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.core.buffers import Buffer
+from workbench.core.buffers import Buffer, Record
 from workbench.core.events import Kind, Order, Scope, Space
-from workbench.core.ordering import RULES, Effect, Object, Proxy, accesses_by, effects_of
+from workbench.core.ordering import RULES, Effect, Object, Proxy, accesses_by, acquires, effects_of, hears
 from workbench.emulator.layout import (
-    FIRST_CLUSTER_WINDOW,
     FIRST_GLOBAL_WINDOW,
     LANES,
     SHARED_BASE,
@@ -24,7 +24,7 @@ from workbench.emulator.layout import (
     Header,
 )
 from workbench.emulator.manifest import Site
-from workbench.emulator.memory import AddressSpace, aligned
+from workbench.emulator.memory import AddressSpace, aligned, untouched
 from workbench.emulator.watch.recording import kind_of, order_of, scope_of
 
 _HEADER = Header("shadow.h", LANES=LANES)
@@ -64,7 +64,6 @@ class Policy:
     READ_ONLY = _NUMBERS["POLICY_READ_ONLY"]
     GLOBAL = _NUMBERS["POLICY_GLOBAL"]
     SHARED = _NUMBERS["POLICY_SHARED"]
-    SUSPICIOUS = _NUMBERS["POLICY_SUSPICIOUS"]
     EMPTY = _NUMBERS["POLICY_EMPTY"]
 
 
@@ -75,12 +74,20 @@ MOST_HELD_CELLS = 1 << 16
 """Cells of shared memory at most for reads to wait: what 16 bits can tell."""
 
 
+_PLACES_SHIFT = 6
+"""Log2 of the pieces of shared memory that reads which wait are told apart by: bits of a word."""
+
+_LEAST_PLACE_SHIFT = 4
+"""Log2 of the least bytes of a piece: a lane, which accesses 32 at most, touches no more than two."""
+
+
 _FOLLOWED = {
     Object.NONE: _NUMBERS["OBJECT_NONE"],
     Object.BARRIER: _NUMBERS["OBJECT_BARRIER"],
     Object.WARP_GROUP: _NUMBERS["OBJECT_WARP_GROUP"],
+    Object.CLUSTER: _NUMBERS["OBJECT_CLUSTER"],
 }
-"""Where the screen follows what the rulebook says; copies have functions of their own, clusters are not followed."""
+"""Where the screen follows what the rulebook says; copies have functions of their own."""
 
 
 class Screen:
@@ -94,8 +101,8 @@ class Screen:
     ----------
     instructions : ndarray of int32, shape (sites,)
         What each instruction does, as `_entry` says.
-    narrowest : int
-        Bytes that a lane touches at least.
+    narrowest, smem_cell_bytes : int
+        Bytes that a lane touches at least; and of shared memory, where no bulk copy ends anywhere in it.
     needs_clocks : bool
         Whether any of them orders accesses by other means than a barrier of the block or of the warp.
     tracks_copies : bool
@@ -108,14 +115,19 @@ class Screen:
         self.instructions = np.array([_entry(site) for site in sites], np.int32)
         if not any(order_of(site) & Order.VOLATILE and kind_of(site).writes for site in sites):
             self.instructions &= ~_NUMBERS["IS_VOLATILE"]  # who only looks through volatile races with no atomic
-        widths = [site.width_bytes for site in sites if kind_of(site) in _NARROWING and site.width_bytes]
-        self.narrowest = min(widths, default=1)
+        narrowing = [site for site in sites if kind_of(site) in _NARROWING and site.width_bytes]
+        self.narrowest = min((site.width_bytes for site in narrowing), default=1)
+        self.smem_cell_bytes = self.narrowest
+        if not any(kind_of(site) in _BULK for site in sites):
+            in_smem = (site.width_bytes for site in narrowing if site.space != "global")
+            self.smem_cell_bytes = min(in_smem, default=self.narrowest)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
         self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
         self.reads_by_proxy = any(kind_of(site) in accesses_by(Proxy.ASYNC, writing=False) for site in sites)
 
 
-_NARROWING = frozenset(kind for kind in Kind if kind.is_access) - {Kind.BULK_LOAD, Kind.BULK_STORE}
+_BULK = {Kind.BULK_LOAD, Kind.BULK_STORE}
+_NARROWING = frozenset(kind for kind in Kind if kind.is_access) - _BULK
 """Accesses whose width bounds that of cells; the copy engine's are wide but at the edge of a tensor."""
 
 
@@ -148,13 +160,12 @@ class Shadow:
         self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
         self._row_bytes = _HEADER_BYTES + 4 * self._columns
         self._signals = _signals(SIGNALS_BYTES // self._row_bytes, self._row_bytes) if self._columns else _no_signals()
-        self._smem_bytes = smem_bytes
-        few = smem_bytes <= MOST_HELD_CELLS * screen.narrowest
+        self._smem_cells = -(-smem_bytes // screen.smem_cell_bytes)
+        self._held_shift = max((smem_bytes - 1).bit_length() - _PLACES_SHIFT, _LEAST_PLACE_SHIFT)
+        few = smem_bytes <= MOST_HELD_CELLS * screen.smem_cell_bytes
         self._held = MOST_HELD if smem_bytes and few else 0
         self._kept: list[NDArray[np.uint8]] = []  # what rows and tables point to
         self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0, 0)] * len(memory.table)
-        for window in range(FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW):
-            self._rows[window] = (0, 0, 0, 0, Policy.SUSPICIOUS, 0, 0)
         bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
         spans: list[
             tuple[int, int, int, int, int]
@@ -183,20 +194,32 @@ class Shadow:
 
     def scalars(self) -> dict[str, int]:
         """Say what contexts hold beside arrays."""
-        widths = {"columns": self._columns, "block_columns": self._block_columns, "row_bytes": self._row_bytes}
-        widths["copy_columns"] = self._copy_columns
-        widths["proxies"] = int(self._screen.reads_by_proxy)
-        return widths | {"screened": 1, "clocks_block": 0, "copier": 0, "held_capacity": self._held}
+        return {
+            "screened": 1,
+            "columns": self._columns,
+            "block_columns": self._block_columns,
+            "copy_columns": self._copy_columns,
+            "row_bytes": self._row_bytes,
+            "proxies": int(self._screen.reads_by_proxy),
+            "held_capacity": self._held,
+            "held_shift": self._held_shift,
+            **dict.fromkeys(("clocks_block", "source_block", "unfenced_block", "copier"), 0),
+        }
+
+    def clear(self, cells: int) -> None:
+        """Let nobody have touched a block's shared memory, whose words are at a host address."""
+        ctypes.memset(cells, 0, self._smem_cells * _CELL_BYTES)
 
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
         own_signals, *kept = _signals(OWN_SIGNALS, self._row_bytes) if self._columns else _no_signals()
         self._kept += kept
-        cell_bytes = self._screen.narrowest
-        num_cells = -(-self._smem_bytes // cell_bytes)
+        cell_bytes = self._screen.smem_cell_bytes
+        num_cells = self._smem_cells
         cells = aligned(num_cells * _CELL_BYTES)
         num_stamps = num_cells * min(self._num_warps, _SET_BITS) * self._screen.needs_clocks
-        stamps = np.zeros((2, num_stamps), np.uint32)
+        # A warp's stamp is read only where a word stands for several warps, this one among them: it is set by then.
+        stamps = np.empty((2, num_stamps), np.uint32)
         places = [words.ctypes.data if num_stamps else 0 for words in stamps]
         row = _row(SHARED_BASE, cells.ctypes.data, num_cells, cell_bytes, Policy.SHARED, *places)
         rows = np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64)
@@ -208,13 +231,13 @@ class Shadow:
             "instructions": self._screen.instructions,
             "suspicion": self.suspicion,
             "now": self._now,
-            "clock_rows": aligned((2 * self._num_warps + 2) * self._row_bytes),
+            "clock_rows": aligned((3 * self._num_warps + _NUMBERS["BLOCK_CLOCKS"]) * self._row_bytes),
             "own_signals": own_signals,
             "signals": self._signals[0],
         }
 
 
-def shadow_bytes(arguments: Sequence[Buffer | bytes | None]) -> int:
+def shadow_bytes(arguments: Sequence[Buffer | Record | bytes | None]) -> int:
     """Size of the shadow of a launch's tensors."""
     written = (a for a in arguments if isinstance(a, Buffer) and a.writable)
     return sum((a.high - a.low) // a.dtype.itemsize_bytes * _CELL_BYTES for a in written)
@@ -226,7 +249,7 @@ def _entry(site: Site) -> int:
     if kind is Kind.FENCE and scope_of(site) == Scope.BLOCK:
         return 0
     if not kind.is_access:
-        return _order_entry(RULES[kind].at, effects_of(kind, order))
+        return _order_entry(RULES[kind].at, effects_of(kind, order), order)
     flags = {
         "READS": kind.reads,
         "WRITES": kind.writes,
@@ -236,16 +259,20 @@ def _entry(site: Site) -> int:
         "COMPLETES": kind is Kind.ASYNC_LANDING,
         "IS_IN_SHARED": site.space == "shared" and site.kind in {"ld", "st"},
         "RELEASES": bool(order & Order.RELEASE),
+        "HEARS": hears(kind, order),
+        "ACQUIRES": acquires(kind, order),
         "IS_VOLATILE": bool(order & Order.VOLATILE),
     }
     return sum(_NUMBERS[name] for name, holds in flags.items() if holds) | site.width_bytes << _NUMBERS["WIDTH_SHIFT"]
 
 
-def _order_entry(at: Object, effects: Effect) -> int:
+def _order_entry(at: Object, effects: Effect, order: Order) -> int:
     """Pack what the rulebook says of an event; 0 where the screen does not follow it."""
     if at not in _FOLLOWED or not effects:
         return 0
     packed = sum(_NUMBERS[f"EFFECT_{effect.name}"] for effect in effects)
+    if at is Object.CLUSTER and not order & Order.RELEASE:
+        packed |= _NUMBERS["IS_RELAXED"]
     return _NUMBERS["ORDERS"] | _FOLLOWED[at] << _NUMBERS["OBJECT_SHIFT"] | packed
 
 
@@ -262,7 +289,8 @@ def _matters_to_clocks(site: Site) -> bool:
 def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:
     """Make a table of signals, and the arrays that it points to."""
     num_slots = 1 << (2 * capacity + 1).bit_length()
-    table, slots, rows = (aligned(n) for n in (_OBJECTS.size_bytes, num_slots * _SLOT.size_bytes, capacity * row_bytes))
+    table = aligned(_OBJECTS.size_bytes)
+    slots, rows = untouched(num_slots * _SLOT.size_bytes), untouched(capacity * row_bytes)
     for name, value in {
         "slots": slots.ctypes.data,
         "num_slots": num_slots,

@@ -469,7 +469,7 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
 
 11:
   call void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -478,7 +478,7 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -1224,7 +1224,7 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
 
 11:
   call void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -1233,7 +1233,7 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -2028,7 +2028,7 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
 
 11:
   call void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2037,7 +2037,7 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -2833,7 +2833,7 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2842,7 +2842,7 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -3602,7 +3602,7 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -3611,7 +3611,7 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -4406,7 +4406,7 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -4415,7 +4415,7 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -5271,7 +5271,7 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -5280,7 +5280,7 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -6070,7 +6070,7 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -6079,7 +6079,7 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -6866,7 +6866,7 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -6875,7 +6875,7 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -7662,7 +7662,7 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -7671,7 +7671,7 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -8523,7 +8523,7 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i64> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -8532,7 +8532,7 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -9314,7 +9314,7 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9323,7 +9323,7 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -10106,7 +10106,7 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10115,7 +10115,7 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -10967,7 +10967,7 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
 
 11:
   call void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10976,7 +10976,7 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -11661,7 +11661,7 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11670,7 +11670,7 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -12283,7 +12283,7 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12292,7 +12292,7 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -12950,7 +12950,7 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12959,7 +12959,7 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -13612,7 +13612,7 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13621,7 +13621,7 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -14243,7 +14243,7 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14252,7 +14252,7 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -14910,7 +14910,7 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14919,7 +14919,7 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -15622,7 +15622,7 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15631,7 +15631,7 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -16278,7 +16278,7 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -16287,7 +16287,7 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -16937,7 +16937,7 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -16946,7 +16946,7 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -17596,7 +17596,7 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -17605,7 +17605,7 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -18304,7 +18304,7 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -18313,7 +18313,7 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -18952,7 +18952,7 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -18961,7 +18961,7 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -19607,7 +19607,7 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -19616,7 +19616,7 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -20315,7 +20315,7 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
 
 12:
   call void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -20324,7 +20324,7 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36

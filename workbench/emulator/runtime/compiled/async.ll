@@ -42,7 +42,7 @@ define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64
   %30 = getelementptr inbounds nuw i8, ptr %25, i64 140
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 1608
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %30, ptr align 8 %31, i64 128, i1 false)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -313,162 +313,207 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
 define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64> %5, <32 x i32> %6, i32 %7, i32 %8) {
   %10 = alloca %struct.Lanes, align 64
-  %11 = icmp eq i32 %3, 0
-  br i1 %11, label %124, label %12
+  %11 = alloca %struct.Lanes, align 64
+  %12 = icmp eq i32 %3, 0
+  br i1 %12, label %151, label %13
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1600
-  %14 = load i32, ptr %13, align 64
-  %15 = icmp eq i32 %14, 64
-  br i1 %15, label %16, label %18
+13:
+  %14 = zext i32 %7 to i64
+  %15 = add nsw i64 %14, -1
+  %16 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
+  %18 = and <32 x i64> %17, %5
+  %19 = icmp ne <32 x i64> %18, zeroinitializer
+  %20 = icmp ne <32 x i32> %6, zeroinitializer
+  %21 = and <32 x i1> %20, %19
+  %22 = bitcast <32 x i1> %21 to i32
+  %23 = and i32 %3, %22
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %38, label %25
 
-16:
-  call void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async_copyjjj(ptr %0, ptr %1, ptr %2, i32 -1, i32 -1, i32 1)
-  %17 = load i32, ptr %13, align 64
-  br label %18
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  %29 = add i32 %8, 4
+  br i1 %28, label %31, label %30
 
-18:
-  %19 = phi i32 [ %14, %12 ], [ %17, %16 ]
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 1604
-  %21 = load i32, ptr %20, align 4
-  %22 = add i32 %19, 1
-  store i32 %22, ptr %13, align 64
-  %23 = add i32 %19, %21
-  %24 = and i32 %23, 63
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw %struct.async_copy, ptr %2, i64 %25
-  store i32 %3, ptr %26, align 16
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
-  store i32 %7, ptr %27, align 4
-  %28 = add i32 %8, 2
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %28, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %26, i64 12
-  store <32 x i32> %4, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %26, i64 140
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 1608
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %31, ptr align 8 %32, i64 128, i1 false)
-  %33 = getelementptr inbounds nuw i8, ptr %26, i64 272
-  call void @llvm.memset.p0.i64(ptr align 16 %33, i8 0, i64 512, i1 false)
-  %34 = insertelement <32 x i32> poison, i32 %7, i64 0
-  %35 = shufflevector <32 x i32> %34, <32 x i32> poison, <32 x i32> zeroinitializer
-  %36 = call <32 x i32> @llvm.umin.v32i32(<32 x i32> %6, <32 x i32> %35)
-  %37 = icmp ule <32 x i32> %35, %6
-  %38 = bitcast <32 x i1> %37 to i32
-  %39 = and i32 %3, %38
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  %43 = icmp ne i32 %39, 0
-  %44 = and i1 %43, %42
-  br i1 %44, label %45, label %91
+30:
+  call void @record(ptr %0, ptr %1, i32 %23, <32 x i64> %5, i32 %29)
+  br label %31
 
-45:
-  %46 = zext i32 %7 to i64
+31:
+  %32 = call i32 @llvm.cttz.i32(i32 %23, i1 true)
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %34 = load i32, ptr %33, align 8
   store <32 x i64> %5, ptr %10, align 64
-  %47 = call i32 @llvm.cttz.i32(i32 %39, i1 true)
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i64, ptr %10, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = lshr i64 %50, 40
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp ult i64 %51, %55
-  %57 = select i1 %56, i64 %51, i64 0
-  %58 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %58, i64 16
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %58, i64 24
-  %65 = load i64, ptr %64, align 8
-  %66 = sub i64 %61, %59
-  %67 = icmp ne i64 %65, 0
-  %68 = icmp ult i64 %66, %46
-  %69 = or i1 %68, %67
-  br i1 %69, label %91, label %70
+  %35 = zext nneg i32 %32 to i64
+  %36 = getelementptr inbounds nuw i64, ptr %10, i64 %35
+  %37 = load i64, ptr %36, align 8
+  call void @fault(ptr %0, i32 %34, i32 2, i32 %29, i32 %32, i64 %37)
+  br label %151
 
-70:
-  %71 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %72 = shufflevector <32 x i64> %71, <32 x i64> poison, <32 x i32> zeroinitializer
-  %73 = sub <32 x i64> %5, %72
-  %74 = sub nuw i64 %66, %46
-  %75 = insertelement <32 x i64> poison, i64 %74, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = icmp ule <32 x i64> %73, %76
-  %78 = and <32 x i64> %5, splat (i64 3)
-  %79 = icmp eq <32 x i64> %78, zeroinitializer
-  %80 = and <32 x i1> %79, %77
-  %81 = bitcast <32 x i1> %80 to i32
-  %82 = xor i32 %39, -1
-  %83 = or i32 %81, %82
-  %84 = icmp eq i32 %83, -1
-  br i1 %84, label %85, label %91
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1600
+  %40 = load i32, ptr %39, align 64
+  %41 = icmp eq i32 %40, 64
+  br i1 %41, label %42, label %44
 
-85:
-  %86 = insertelement <32 x i64> poison, i64 %63, i64 0
-  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
-  %88 = add <32 x i64> %87, %5
-  store <32 x i64> %88, ptr %10, align 64
-  call void @_ZN12_GLOBAL__N_18read_allEP10async_copyj5LanesIyE(ptr %26, i32 %39, ptr byval(%struct.Lanes) align 64 %10)
-  %89 = bitcast i32 %39 to <32 x i1>
-  %90 = select <32 x i1> %89, <32 x i32> zeroinitializer, <32 x i32> %36
-  br label %91
+42:
+  call void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async_copyjjj(ptr %0, ptr %1, ptr %2, i32 -1, i32 -1, i32 1)
+  %43 = load i32, ptr %39, align 64
+  br label %44
+
+44:
+  %45 = phi i32 [ %40, %38 ], [ %43, %42 ]
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1604
+  %47 = load i32, ptr %46, align 4
+  %48 = add i32 %45, 1
+  store i32 %48, ptr %39, align 64
+  %49 = add i32 %45, %47
+  %50 = and i32 %49, 63
+  %51 = zext nneg i32 %50 to i64
+  %52 = getelementptr inbounds nuw %struct.async_copy, ptr %2, i64 %51
+  store i32 %3, ptr %52, align 16
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  store i32 %7, ptr %53, align 4
+  %54 = add i32 %8, 2
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  store i32 %54, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 12
+  store <32 x i32> %4, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %52, i64 140
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 1608
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %57, ptr align 8 %58, i64 128, i1 false)
+  %59 = getelementptr inbounds nuw i8, ptr %52, i64 272
+  call void @llvm.memset.p0.i64(ptr align 16 %59, i8 0, i64 512, i1 false)
+  %60 = insertelement <32 x i32> poison, i32 %7, i64 0
+  %61 = shufflevector <32 x i32> %60, <32 x i32> poison, <32 x i32> zeroinitializer
+  %62 = call <32 x i32> @llvm.umin.v32i32(<32 x i32> %6, <32 x i32> %61)
+  %63 = icmp ule <32 x i32> %61, %6
+  %64 = bitcast <32 x i1> %63 to i32
+  %65 = and i32 %3, %64
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %117, label %67
+
+67:
+  store <32 x i64> %5, ptr %11, align 64
+  %68 = call i32 @llvm.cttz.i32(i32 %65, i1 true)
+  %69 = zext nneg i32 %68 to i64
+  %70 = getelementptr inbounds nuw i64, ptr %11, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = lshr i64 %71, 40
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp ult i64 %72, %76
+  %78 = select i1 %77, i64 %72, i64 0
+  %79 = getelementptr inbounds nuw %struct.window, ptr %74, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %86 = load i64, ptr %85, align 8
+  %87 = sub i64 %82, %80
+  %88 = icmp ne i64 %86, 0
+  %89 = icmp ult i64 %87, %14
+  %90 = or i1 %89, %88
+  br i1 %90, label %117, label %91
 
 91:
-  %92 = phi <32 x i32> [ %90, %85 ], [ %36, %18 ], [ %36, %70 ], [ %36, %45 ]
-  %93 = and <32 x i32> %92, splat (i32 3)
-  %94 = and <32 x i32> %92, splat (i32 -4)
-  %95 = add i32 %8, 3
-  br label %98
+  %92 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %93 = shufflevector <32 x i64> %92, <32 x i64> poison, <32 x i32> zeroinitializer
+  %94 = sub <32 x i64> %5, %93
+  %95 = sub nuw i64 %87, %14
+  %96 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
+  %98 = icmp ule <32 x i64> %94, %97
+  %99 = icmp eq <32 x i64> %18, zeroinitializer
+  %100 = and <32 x i1> %99, %98
+  %101 = bitcast <32 x i1> %100 to i32
+  %102 = xor i32 %65, -1
+  %103 = or i32 %101, %102
+  %104 = icmp eq i32 %103, -1
+  br i1 %104, label %105, label %117
 
-96:
-  %97 = icmp eq i32 %7, 0
-  br i1 %97, label %108, label %111
+105:
+  %106 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  %108 = add <32 x i64> %107, %5
+  store <32 x i64> %108, ptr %11, align 64
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %114, label %112
 
-98:
-  %99 = phi i32 [ 0, %91 ], [ %106, %98 ]
-  %100 = insertelement <32 x i32> poison, i32 %99, i64 0
-  %101 = shufflevector <32 x i32> %100, <32 x i32> poison, <32 x i32> zeroinitializer
-  %102 = icmp samesign ugt <32 x i32> %93, %101
-  %103 = bitcast <32 x i1> %102 to i32
-  %104 = and i32 %3, %103
-  %105 = or disjoint <32 x i32> %101, %94
-  call void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjDv32_yDv32_jjj(ptr %0, ptr %1, ptr %26, i32 %104, <32 x i64> %5, <32 x i32> %105, i32 1, i32 %95)
-  %106 = add nuw nsw i32 %99, 1
-  %107 = icmp eq i32 %106, 3
-  br i1 %107, label %96, label %98
+112:
+  %113 = add i32 %8, 4
+  call void @record(ptr %0, ptr %1, i32 %65, <32 x i64> %5, i32 %113)
+  br label %114
 
-108:
-  %109 = load i32, ptr %40, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %124, label %120
+114:
+  call void @_ZN12_GLOBAL__N_18read_allEP10async_copyj5LanesIyE(ptr %52, i32 %65, ptr byval(%struct.Lanes) align 64 %11)
+  %115 = bitcast i32 %65 to <32 x i1>
+  %116 = select <32 x i1> %115, <32 x i32> zeroinitializer, <32 x i32> %62
+  br label %117
 
-111:
-  %112 = phi i32 [ %118, %111 ], [ 0, %96 ]
-  %113 = insertelement <32 x i32> poison, i32 %112, i64 0
-  %114 = shufflevector <32 x i32> %113, <32 x i32> poison, <32 x i32> zeroinitializer
-  %115 = icmp ugt <32 x i32> %94, %114
-  %116 = bitcast <32 x i1> %115 to i32
-  %117 = and i32 %3, %116
-  call void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjDv32_yDv32_jjj(ptr %0, ptr %1, ptr %26, i32 %117, <32 x i64> %5, <32 x i32> %114, i32 4, i32 %8)
-  %118 = add i32 %112, 4
-  %119 = icmp ult i32 %118, %7
-  br i1 %119, label %111, label %108
-
-120:
-  %121 = zext <32 x i32> %4 to <32 x i64>
-  %122 = or disjoint <32 x i64> %121, splat (i64 1649267441664)
-  %123 = add i32 %8, 1
-  call void @record(ptr %0, ptr %1, i32 %3, <32 x i64> %122, i32 %123)
+117:
+  %118 = phi <32 x i32> [ %116, %114 ], [ %62, %44 ], [ %62, %91 ], [ %62, %67 ]
+  %119 = and <32 x i32> %118, splat (i32 3)
+  %120 = and <32 x i32> %118, splat (i32 -4)
+  %121 = add i32 %8, 3
   br label %124
 
+122:
+  %123 = icmp eq i32 %7, 0
+  br i1 %123, label %134, label %138
+
 124:
+  %125 = phi i32 [ 0, %117 ], [ %132, %124 ]
+  %126 = insertelement <32 x i32> poison, i32 %125, i64 0
+  %127 = shufflevector <32 x i32> %126, <32 x i32> poison, <32 x i32> zeroinitializer
+  %128 = icmp samesign ugt <32 x i32> %119, %127
+  %129 = bitcast <32 x i1> %128 to i32
+  %130 = and i32 %3, %129
+  %131 = or disjoint <32 x i32> %127, %120
+  call void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjDv32_yDv32_jjj(ptr %0, ptr %1, ptr %52, i32 %130, <32 x i64> %5, <32 x i32> %131, i32 1, i32 %121)
+  %132 = add nuw nsw i32 %125, 1
+  %133 = icmp eq i32 %132, 3
+  br i1 %133, label %122, label %124
+
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %136 = load i32, ptr %135, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %151, label %147
+
+138:
+  %139 = phi i32 [ %145, %138 ], [ 0, %122 ]
+  %140 = insertelement <32 x i32> poison, i32 %139, i64 0
+  %141 = shufflevector <32 x i32> %140, <32 x i32> poison, <32 x i32> zeroinitializer
+  %142 = icmp ugt <32 x i32> %120, %141
+  %143 = bitcast <32 x i1> %142 to i32
+  %144 = and i32 %3, %143
+  call void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjDv32_yDv32_jjj(ptr %0, ptr %1, ptr %52, i32 %144, <32 x i64> %5, <32 x i32> %141, i32 4, i32 %8)
+  %145 = add i32 %139, 4
+  %146 = icmp ult i32 %145, %7
+  br i1 %146, label %138, label %134
+
+147:
+  %148 = zext <32 x i32> %4 to <32 x i64>
+  %149 = or disjoint <32 x i64> %148, splat (i64 1649267441664)
+  %150 = add i32 %8, 1
+  call void @record(ptr %0, ptr %1, i32 %3, <32 x i64> %149, i32 %150)
+  br label %151
+
+151:
   ret void
 }
+
+declare void @fault(ptr, i32, i32, i32, i32, i64)
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
@@ -482,7 +527,7 @@ define internal void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjD
   %13 = zext <32 x i32> %5 to <32 x i64>
   %14 = add <32 x i64> %4, %13
   store <32 x i32> %5, ptr %9, align 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %19, label %18
@@ -632,7 +677,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 1604
   %19 = insertelement <32 x i32> poison, i32 %4, i64 0
   %20 = shufflevector <32 x i32> %19, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %24

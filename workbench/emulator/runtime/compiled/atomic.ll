@@ -10,7 +10,7 @@ define <32 x i16> @atom_exch_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -30,7 +30,7 @@ define <32 x i16> @atom_exch_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -80,7 +80,7 @@ define <32 x i16> @atom_cas_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %11 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
   store <32 x i16> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %13 = load i32, ptr %12, align 8
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -100,7 +100,7 @@ define <32 x i16> @atom_cas_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %19, label %50, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %22
 
 22:
@@ -151,7 +151,7 @@ define <32 x i128> @atom_exch_any_128(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32
   %9 = alloca %struct.Lanes.1, align 64
   %10 = alloca %struct.Lanes.1, align 64
   store <32 x i128> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -171,7 +171,7 @@ define <32 x i128> @atom_exch_any_128(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -221,7 +221,7 @@ define <32 x i128> @atom_cas_any_128(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 
   %11 = alloca %struct.Lanes.1, align 64
   store <32 x i128> %5, ptr %10, align 64
   store <32 x i128> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %13 = load i32, ptr %12, align 8
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -241,7 +241,7 @@ define <32 x i128> @atom_cas_any_128(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 
   br i1 %19, label %50, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %22
 
 22:
@@ -292,7 +292,7 @@ define <32 x i32> @atom_exch_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -312,7 +312,7 @@ define <32 x i32> @atom_exch_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -362,7 +362,7 @@ define <32 x i32> @atom_cas_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %11 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
   store <32 x i32> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %13 = load i32, ptr %12, align 8
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -382,7 +382,7 @@ define <32 x i32> @atom_cas_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %19, label %50, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %22
 
 22:
@@ -433,7 +433,7 @@ define <32 x i32> @atom_add_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -453,7 +453,7 @@ define <32 x i32> @atom_add_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -501,7 +501,7 @@ define <32 x i32> @atom_and_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -521,7 +521,7 @@ define <32 x i32> @atom_and_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -569,7 +569,7 @@ define <32 x i32> @atom_or_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -589,7 +589,7 @@ define <32 x i32> @atom_or_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -637,7 +637,7 @@ define <32 x i32> @atom_xor_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -657,7 +657,7 @@ define <32 x i32> @atom_xor_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -705,7 +705,7 @@ define <32 x i32> @atom_min_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -725,7 +725,7 @@ define <32 x i32> @atom_min_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %53, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -784,7 +784,7 @@ define <32 x i32> @atom_max_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -804,7 +804,7 @@ define <32 x i32> @atom_max_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %53, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -863,7 +863,7 @@ define <32 x i32> @atom_umin_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -883,7 +883,7 @@ define <32 x i32> @atom_umin_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   br i1 %18, label %53, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -942,7 +942,7 @@ define <32 x i32> @atom_umax_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -962,7 +962,7 @@ define <32 x i32> @atom_umax_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   br i1 %18, label %53, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1021,7 +1021,7 @@ define <32 x i64> @atom_exch_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1041,7 +1041,7 @@ define <32 x i64> @atom_exch_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1091,7 +1091,7 @@ define <32 x i64> @atom_cas_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %11 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
   store <32 x i64> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %13 = load i32, ptr %12, align 8
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -1111,7 +1111,7 @@ define <32 x i64> @atom_cas_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %19, label %50, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %22
 
 22:
@@ -1162,7 +1162,7 @@ define <32 x i64> @atom_add_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1182,7 +1182,7 @@ define <32 x i64> @atom_add_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1230,7 +1230,7 @@ define <32 x i64> @atom_and_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1250,7 +1250,7 @@ define <32 x i64> @atom_and_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1298,7 +1298,7 @@ define <32 x i64> @atom_or_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1318,7 +1318,7 @@ define <32 x i64> @atom_or_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1366,7 +1366,7 @@ define <32 x i64> @atom_xor_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1386,7 +1386,7 @@ define <32 x i64> @atom_xor_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %46, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1434,7 +1434,7 @@ define <32 x i64> @atom_min_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1454,7 +1454,7 @@ define <32 x i64> @atom_min_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %53, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1513,7 +1513,7 @@ define <32 x i64> @atom_max_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1533,7 +1533,7 @@ define <32 x i64> @atom_max_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %53, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1592,7 +1592,7 @@ define <32 x i64> @atom_umin_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1612,7 +1612,7 @@ define <32 x i64> @atom_umin_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   br i1 %18, label %53, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1671,7 +1671,7 @@ define <32 x i64> @atom_umax_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1691,7 +1691,7 @@ define <32 x i64> @atom_umax_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   br i1 %18, label %53, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1750,7 +1750,7 @@ define <32 x i16> @atom_add_f16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1770,7 +1770,7 @@ define <32 x i16> @atom_add_f16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   br i1 %18, label %58, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1834,7 +1834,7 @@ define <32 x i16> @atom_min_f16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1854,7 +1854,7 @@ define <32 x i16> @atom_min_f16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   br i1 %18, label %72, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -1940,7 +1940,7 @@ define <32 x i16> @atom_max_f16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -1960,7 +1960,7 @@ define <32 x i16> @atom_max_f16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   br i1 %18, label %72, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -2046,7 +2046,7 @@ define <32 x i16> @atom_add_bf16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2066,7 +2066,7 @@ define <32 x i16> @atom_add_bf16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i
   br i1 %18, label %70, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -2146,7 +2146,7 @@ define <32 x i16> @atom_min_bf16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2166,7 +2166,7 @@ define <32 x i16> @atom_min_bf16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i
   br i1 %18, label %83, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -2267,7 +2267,7 @@ define <32 x i16> @atom_max_bf16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2287,7 +2287,7 @@ define <32 x i16> @atom_max_bf16_any_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i
   br i1 %18, label %83, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -2388,7 +2388,7 @@ define <32 x i32> @atom_add_f16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2408,7 +2408,7 @@ define <32 x i32> @atom_add_f16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
   br i1 %18, label %74, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -2488,7 +2488,7 @@ define <32 x i32> @atom_min_f16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2508,7 +2508,7 @@ define <32 x i32> @atom_min_f16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
   br i1 %18, label %102, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -2632,7 +2632,7 @@ define <32 x i32> @atom_max_f16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2652,7 +2652,7 @@ define <32 x i32> @atom_max_f16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
   br i1 %18, label %102, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -2776,7 +2776,7 @@ define <32 x i32> @atom_add_bf16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3,
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2796,7 +2796,7 @@ define <32 x i32> @atom_add_bf16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3,
   br i1 %18, label %83, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -2893,7 +2893,7 @@ define <32 x i32> @atom_min_bf16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3,
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -2913,7 +2913,7 @@ define <32 x i32> @atom_min_bf16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3,
   br i1 %18, label %109, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -3052,7 +3052,7 @@ define <32 x i32> @atom_max_bf16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3,
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3072,7 +3072,7 @@ define <32 x i32> @atom_max_bf16x2_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3,
   br i1 %18, label %109, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -3211,7 +3211,7 @@ define <32 x i32> @atom_inc_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3231,7 +3231,7 @@ define <32 x i32> @atom_inc_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %55, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -3292,7 +3292,7 @@ define <32 x i32> @atom_dec_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3312,7 +3312,7 @@ define <32 x i32> @atom_dec_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   br i1 %18, label %54, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -3372,7 +3372,7 @@ define <32 x i32> @atom_add_f32_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3392,7 +3392,7 @@ define <32 x i32> @atom_add_f32_any_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   br i1 %18, label %83, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -3495,7 +3495,7 @@ define <32 x i64> @atom_add_f64_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3515,7 +3515,7 @@ define <32 x i64> @atom_add_f64_any_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
   br i1 %18, label %55, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %21
 
 21:
@@ -3576,7 +3576,7 @@ define <32 x i16> @atom_exch_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3598,7 +3598,7 @@ define <32 x i16> @atom_exch_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -3648,7 +3648,7 @@ define <32 x i16> @atom_cas_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %11 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
   store <32 x i16> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %13 = load i32, ptr %12, align 8
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -3670,7 +3670,7 @@ define <32 x i16> @atom_cas_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %21, label %52, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %24
 
 24:
@@ -3721,7 +3721,7 @@ define <32 x i128> @atom_exch_shared_128(ptr %0, ptr %1, i32 %2, <32 x i32> %3, 
   %9 = alloca %struct.Lanes.1, align 64
   %10 = alloca %struct.Lanes.1, align 64
   store <32 x i128> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3743,7 +3743,7 @@ define <32 x i128> @atom_exch_shared_128(ptr %0, ptr %1, i32 %2, <32 x i32> %3, 
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -3793,7 +3793,7 @@ define <32 x i128> @atom_cas_shared_128(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i
   %11 = alloca %struct.Lanes.1, align 64
   store <32 x i128> %5, ptr %10, align 64
   store <32 x i128> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %13 = load i32, ptr %12, align 8
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -3815,7 +3815,7 @@ define <32 x i128> @atom_cas_shared_128(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i
   br i1 %21, label %52, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %24
 
 24:
@@ -3866,7 +3866,7 @@ define <32 x i32> @atom_exch_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -3888,7 +3888,7 @@ define <32 x i32> @atom_exch_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -3938,7 +3938,7 @@ define <32 x i32> @atom_cas_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %11 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
   store <32 x i32> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %13 = load i32, ptr %12, align 8
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -3960,7 +3960,7 @@ define <32 x i32> @atom_cas_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %21, label %52, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %24
 
 24:
@@ -4011,7 +4011,7 @@ define <32 x i32> @atom_add_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4033,7 +4033,7 @@ define <32 x i32> @atom_add_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4081,7 +4081,7 @@ define <32 x i32> @atom_and_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4103,7 +4103,7 @@ define <32 x i32> @atom_and_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4151,7 +4151,7 @@ define <32 x i32> @atom_or_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4173,7 +4173,7 @@ define <32 x i32> @atom_or_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4221,7 +4221,7 @@ define <32 x i32> @atom_xor_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4243,7 +4243,7 @@ define <32 x i32> @atom_xor_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4291,7 +4291,7 @@ define <32 x i32> @atom_min_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4313,7 +4313,7 @@ define <32 x i32> @atom_min_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4372,7 +4372,7 @@ define <32 x i32> @atom_max_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4394,7 +4394,7 @@ define <32 x i32> @atom_max_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4453,7 +4453,7 @@ define <32 x i32> @atom_umin_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4475,7 +4475,7 @@ define <32 x i32> @atom_umin_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4534,7 +4534,7 @@ define <32 x i32> @atom_umax_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4556,7 +4556,7 @@ define <32 x i32> @atom_umax_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4615,7 +4615,7 @@ define <32 x i64> @atom_exch_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4637,7 +4637,7 @@ define <32 x i64> @atom_exch_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4687,7 +4687,7 @@ define <32 x i64> @atom_cas_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %11 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
   store <32 x i64> %6, ptr %11, align 64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %13 = load i32, ptr %12, align 8
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i32 %2, 0
@@ -4709,7 +4709,7 @@ define <32 x i64> @atom_cas_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %21, label %52, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %24
 
 24:
@@ -4760,7 +4760,7 @@ define <32 x i64> @atom_add_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4782,7 +4782,7 @@ define <32 x i64> @atom_add_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4830,7 +4830,7 @@ define <32 x i64> @atom_and_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4852,7 +4852,7 @@ define <32 x i64> @atom_and_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4900,7 +4900,7 @@ define <32 x i64> @atom_or_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4922,7 +4922,7 @@ define <32 x i64> @atom_or_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -4970,7 +4970,7 @@ define <32 x i64> @atom_xor_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -4992,7 +4992,7 @@ define <32 x i64> @atom_xor_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -5040,7 +5040,7 @@ define <32 x i64> @atom_min_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5062,7 +5062,7 @@ define <32 x i64> @atom_min_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -5121,7 +5121,7 @@ define <32 x i64> @atom_max_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5143,7 +5143,7 @@ define <32 x i64> @atom_max_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -5202,7 +5202,7 @@ define <32 x i64> @atom_umin_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5224,7 +5224,7 @@ define <32 x i64> @atom_umin_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -5283,7 +5283,7 @@ define <32 x i64> @atom_umax_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5305,7 +5305,7 @@ define <32 x i64> @atom_umax_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i3
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -5364,7 +5364,7 @@ define <32 x i16> @atom_add_f16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5386,7 +5386,7 @@ define <32 x i16> @atom_add_f16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   br i1 %20, label %60, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -5450,7 +5450,7 @@ define <32 x i16> @atom_min_f16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5472,7 +5472,7 @@ define <32 x i16> @atom_min_f16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -5558,7 +5558,7 @@ define <32 x i16> @atom_max_f16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5580,7 +5580,7 @@ define <32 x i16> @atom_max_f16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -5666,7 +5666,7 @@ define <32 x i16> @atom_add_bf16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5688,7 +5688,7 @@ define <32 x i16> @atom_add_bf16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3
   br i1 %20, label %72, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -5768,7 +5768,7 @@ define <32 x i16> @atom_min_bf16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5790,7 +5790,7 @@ define <32 x i16> @atom_min_bf16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3
   br i1 %20, label %85, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -5891,7 +5891,7 @@ define <32 x i16> @atom_max_bf16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -5913,7 +5913,7 @@ define <32 x i16> @atom_max_bf16_shared_16(ptr %0, ptr %1, i32 %2, <32 x i32> %3
   br i1 %20, label %85, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -6014,7 +6014,7 @@ define <32 x i32> @atom_add_f16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6036,7 +6036,7 @@ define <32 x i32> @atom_add_f16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %
   br i1 %20, label %76, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -6116,7 +6116,7 @@ define <32 x i32> @atom_min_f16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6138,7 +6138,7 @@ define <32 x i32> @atom_min_f16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %
   br i1 %20, label %104, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -6262,7 +6262,7 @@ define <32 x i32> @atom_max_f16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6284,7 +6284,7 @@ define <32 x i32> @atom_max_f16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %
   br i1 %20, label %104, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -6408,7 +6408,7 @@ define <32 x i32> @atom_add_bf16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6430,7 +6430,7 @@ define <32 x i32> @atom_add_bf16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> 
   br i1 %20, label %85, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -6527,7 +6527,7 @@ define <32 x i32> @atom_min_bf16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6549,7 +6549,7 @@ define <32 x i32> @atom_min_bf16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> 
   br i1 %20, label %111, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -6688,7 +6688,7 @@ define <32 x i32> @atom_max_bf16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> 
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6710,7 +6710,7 @@ define <32 x i32> @atom_max_bf16x2_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> 
   br i1 %20, label %111, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -6849,7 +6849,7 @@ define <32 x i32> @atom_inc_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6871,7 +6871,7 @@ define <32 x i32> @atom_inc_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %57, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -6932,7 +6932,7 @@ define <32 x i32> @atom_dec_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -6954,7 +6954,7 @@ define <32 x i32> @atom_dec_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32
   br i1 %20, label %56, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -7014,7 +7014,7 @@ define <32 x i32> @atom_add_f32_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   %9 = alloca %struct.Lanes.4, align 64
   %10 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -7036,7 +7036,7 @@ define <32 x i32> @atom_add_f32_shared_32(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   br i1 %20, label %85, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:
@@ -7139,7 +7139,7 @@ define <32 x i64> @atom_add_f64_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   %9 = alloca %struct.Lanes.15, align 64
   %10 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %10, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -7161,7 +7161,7 @@ define <32 x i64> @atom_add_f64_shared_64(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
   br i1 %20, label %57, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %23
 
 23:

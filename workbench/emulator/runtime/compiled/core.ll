@@ -5,22 +5,22 @@
 %struct.Lanes = type { [32 x i32] }
 
 define void @fault(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i64 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i64 -1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:
   store i32 %2, ptr %8, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 420
   store i32 %3, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store i32 %4, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store i64 %5, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 428
   store i32 %1, ptr %15, align 4
   br label %16
 
@@ -93,7 +93,7 @@ define void @enqueue(ptr %0, i32 %1, i32 %2) {
   br i1 %4, label %19, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %7 = lshr i32 %1, 6
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds nuw %struct.queue, ptr %6, i64 %8
@@ -159,13 +159,13 @@ define zeroext i1 @fall_behind(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4) {
 }
 
 define zeroext i1 @is_preempted(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %27, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %27
@@ -218,7 +218,7 @@ define void @release_synced(ptr %0, ptr %1) {
 17:
   %18 = xor i32 %15, %5
   store i32 %18, ptr %4, align 32
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %29, label %22
@@ -253,12 +253,12 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
   br i1 %11, label %59, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %15 = zext i32 %7 to i64
   %16 = shl nuw nsw i64 %15, 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 88
   br label %21
@@ -318,7 +318,7 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
 }
 
 define zeroext i1 @is_complete(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i32, ptr %3, i64 %4
   %6 = load i32, ptr %5, align 4
@@ -339,10 +339,10 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
   br label %24
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %19 = getelementptr inbounds nuw i32, ptr %18, i64 %4
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %22 = load i32, ptr %21, align 8
   %23 = icmp uge i32 %20, %22
   br label %47
@@ -386,13 +386,13 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
 }
 
 define void @open_barrier(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %8 = zext i32 %1 to i64
   %9 = getelementptr inbounds nuw i32, ptr %7, i64 %8
   %10 = load i32, ptr %9, align 4
@@ -419,9 +419,9 @@ define void @open_barrier(ptr %0, i32 %1) {
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %26 = zext i32 %1 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %28 = getelementptr inbounds nuw i32, ptr %27, i64 %26
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %30 = getelementptr inbounds nuw i32, ptr %29, i64 %26
   br label %31
 
@@ -463,13 +463,13 @@ define void @open_barrier(ptr %0, i32 %1) {
 
 60:
   %61 = phi i64 [ %22, %21 ], [ %26, %31 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %63 = getelementptr inbounds nuw i32, ptr %62, i64 %61
   store i32 0, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %65 = getelementptr inbounds nuw i32, ptr %64, i64 %61
   store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %67 = getelementptr inbounds nuw i32, ptr %66, i64 %61
   store i32 0, ptr %67, align 4
   ret void
@@ -480,601 +480,606 @@ define i32 @worker(ptr %0) {
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store i64 16777216, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 468
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 484
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 460
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 324
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %44
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 500
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 508
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %45
 
-44:
-  %45 = phi i64 [ %65, %132 ], [ 0, %1 ]
-  %46 = phi i64 [ %135, %132 ], [ %3, %1 ]
-  %47 = shl i64 %46, 8
-  %48 = load i64, ptr %5, align 8
-  %49 = icmp slt i64 %48, 0
-  br i1 %49, label %52, label %50
+45:
+  %46 = phi i64 [ %66, %135 ], [ 0, %1 ]
+  %47 = phi i64 [ %138, %135 ], [ %3, %1 ]
+  %48 = shl i64 %47, 8
+  %49 = load i64, ptr %5, align 8
+  %50 = icmp slt i64 %49, 0
+  br i1 %50, label %53, label %51
 
-50:
-  %51 = load i64, ptr %31, align 8
-  br label %136
+51:
+  %52 = load i64, ptr %32, align 8
+  br label %139
 
-52:
-  %53 = load ptr, ptr %6, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 %47
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %56 = load atomic i64, ptr %55 monotonic, align 8
-  %57 = load atomic i64, ptr %54 monotonic, align 8
-  %58 = icmp slt i64 %57, %56
-  br i1 %58, label %59, label %64
+53:
+  %54 = load ptr, ptr %6, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 %48
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %57 = load atomic i64, ptr %56 monotonic, align 8
+  %58 = load atomic i64, ptr %55 monotonic, align 8
+  %59 = icmp slt i64 %58, %57
+  br i1 %59, label %60, label %65
 
-59:
-  %60 = atomicrmw add ptr %54, i64 1 monotonic, align 8
-  %61 = icmp sge i64 %60, %56
-  %62 = icmp slt i64 %60, 0
-  %63 = or i1 %61, %62
-  br i1 %63, label %64, label %68
+60:
+  %61 = atomicrmw add ptr %55, i64 1 monotonic, align 8
+  %62 = icmp sge i64 %61, %57
+  %63 = icmp slt i64 %61, 0
+  %64 = or i1 %62, %63
+  br i1 %64, label %65, label %69
 
-64:
-  %65 = add nuw i64 %45, 1
-  %66 = load i64, ptr %43, align 8
-  %67 = icmp ult i64 %65, %66
-  br i1 %67, label %132, label %422
+65:
+  %66 = add nuw i64 %46, 1
+  %67 = load i64, ptr %44, align 8
+  %68 = icmp ult i64 %66, %67
+  br i1 %68, label %135, label %425
 
-68:
-  store i64 %60, ptr %5, align 8
-  %69 = load i64, ptr %7, align 8
-  store i64 %69, ptr %8, align 8
-  %70 = load ptr, ptr %9, align 8
-  %71 = load i64, ptr %10, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %70, i8 -1, i64 %71, i1 false)
-  %72 = load ptr, ptr %11, align 8
-  %73 = load i64, ptr %12, align 8
+69:
+  store i64 %61, ptr %5, align 8
+  %70 = add nuw nsw i64 %61, 1
+  store i64 %70, ptr %7, align 8
+  %71 = load i64, ptr %8, align 8
+  store i64 %71, ptr %9, align 8
+  %72 = load ptr, ptr %10, align 8
+  %73 = load i64, ptr %11, align 8
   call void @llvm.memset.p0.i64(ptr align 1 %72, i8 -1, i64 %73, i1 false)
-  %74 = load i32, ptr %13, align 8
-  %75 = zext i32 %74 to i64
-  %76 = load i32, ptr %14, align 4
+  %74 = load ptr, ptr %12, align 8
+  %75 = load i64, ptr %13, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %74, i8 -1, i64 %75, i1 false)
+  %76 = load i32, ptr %14, align 8
   %77 = zext i32 %76 to i64
-  %78 = freeze i64 %60
-  %79 = freeze i64 %75
-  %80 = udiv i64 %78, %79
-  %81 = mul i64 %80, %79
-  %82 = sub i64 %78, %81
-  %83 = trunc nuw i64 %82 to i32
-  store i32 %83, ptr %15, align 4
-  %84 = freeze i64 %77
-  %85 = udiv i64 %80, %84
-  %86 = mul i64 %85, %84
-  %87 = sub i64 %80, %86
-  %88 = trunc nuw i64 %87 to i32
-  store i32 %88, ptr %16, align 8
-  %89 = trunc i64 %85 to i32
-  store i32 %89, ptr %17, align 4
-  %90 = load i32, ptr %18, align 4
-  %91 = load i32, ptr %19, align 8
-  %92 = mul i32 %91, %90
-  %93 = load i32, ptr %20, align 4
-  %94 = mul i32 %92, %93
-  store i32 %94, ptr %21, align 8
-  store i32 0, ptr %22, align 4
-  store i32 0, ptr %23, align 8
-  store i32 0, ptr %24, align 4
-  store i32 0, ptr %25, align 8
+  %78 = load i32, ptr %15, align 4
+  %79 = zext i32 %78 to i64
+  %80 = freeze i64 %61
+  %81 = freeze i64 %77
+  %82 = udiv i64 %80, %81
+  %83 = mul i64 %82, %81
+  %84 = sub i64 %80, %83
+  %85 = trunc nuw i64 %84 to i32
+  store i32 %85, ptr %16, align 4
+  %86 = freeze i64 %79
+  %87 = udiv i64 %82, %86
+  %88 = mul i64 %87, %86
+  %89 = sub i64 %82, %88
+  %90 = trunc nuw i64 %89 to i32
+  store i32 %90, ptr %17, align 8
+  %91 = trunc i64 %87 to i32
+  store i32 %91, ptr %18, align 4
+  %92 = load i32, ptr %19, align 4
+  %93 = load i32, ptr %20, align 8
+  %94 = mul i32 %93, %92
+  %95 = load i32, ptr %21, align 4
+  %96 = mul i32 %94, %95
+  store i32 %96, ptr %22, align 8
+  store i32 0, ptr %23, align 4
+  store i32 0, ptr %24, align 8
+  store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  store i64 0, ptr %27, align 8
+  store i32 0, ptr %27, align 8
   store i64 0, ptr %28, align 8
   store i64 0, ptr %29, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %30, i8 0, i64 256, i1 false)
-  %95 = load i64, ptr %31, align 8
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %136, label %97
+  store i64 0, ptr %30, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 256, i1 false)
+  %97 = load i64, ptr %32, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %139, label %99
 
-97:
-  %98 = phi i64 [ %129, %97 ], [ 0, %68 ]
-  %99 = load ptr, ptr %32, align 8
-  %100 = load i64, ptr %33, align 8
-  %101 = mul i64 %100, %98
-  %102 = getelementptr inbounds nuw i8, ptr %99, i64 %101
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 4
-  %104 = load i32, ptr %103, align 4
-  store i32 %104, ptr %102, align 64
-  %105 = getelementptr inbounds nuw i8, ptr %102, i64 152
-  store i32 0, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %102, i64 288
-  store i32 0, ptr %106, align 32
-  %107 = getelementptr inbounds nuw i8, ptr %102, i64 20
-  store i32 0, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %102, i64 12
-  store i32 0, ptr %108, align 4
-  %109 = getelementptr inbounds nuw i8, ptr %102, i64 1744
-  store i32 0, ptr %109, align 16
-  %110 = getelementptr inbounds nuw i8, ptr %102, i64 1740
+99:
+  %100 = phi i64 [ %132, %99 ], [ 0, %69 ]
+  %101 = load ptr, ptr %33, align 8
+  %102 = load i64, ptr %34, align 8
+  %103 = mul i64 %102, %100
+  %104 = getelementptr inbounds nuw i8, ptr %101, i64 %103
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
+  %106 = load i32, ptr %105, align 4
+  store i32 %106, ptr %104, align 64
+  %107 = getelementptr inbounds nuw i8, ptr %104, i64 152
+  store i32 0, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %104, i64 288
+  store i32 0, ptr %108, align 32
+  %109 = getelementptr inbounds nuw i8, ptr %104, i64 20
+  store i32 0, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %104, i64 12
   store i32 0, ptr %110, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %102, i64 1736
-  store i32 0, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %102, i64 1600
-  store i32 0, ptr %112, align 64
-  %113 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %114 = getelementptr inbounds nuw i8, ptr %102, i64 1344
-  %115 = getelementptr inbounds nuw i8, ptr %102, i64 1752
-  %116 = getelementptr inbounds nuw i8, ptr %102, i64 1748
-  call void @llvm.memset.p0.i64(ptr align 8 %113, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %114, i8 0, i64 256, i1 false)
-  %117 = load i32, ptr %116, align 4
-  %118 = zext i32 %117 to i64
-  %119 = mul nuw nsw i64 %118, 264
-  call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %119, i1 false)
-  %120 = load i64, ptr %34, align 8
-  %121 = lshr i64 %120, 6
-  %122 = getelementptr inbounds nuw %struct.queue, ptr %115, i64 %121
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %124 = and i64 %120, 63
-  %125 = getelementptr inbounds nuw i32, ptr %123, i64 %124
-  store i32 %104, ptr %125, align 4
-  %126 = load i64, ptr %34, align 8
-  %127 = and i64 %126, 63
-  %128 = shl nuw i64 1, %127
-  store i64 %128, ptr %122, align 8
-  %129 = add nuw i64 %98, 1
-  %130 = load i64, ptr %31, align 8
-  %131 = icmp ult i64 %129, %130
-  br i1 %131, label %97, label %136
+  %111 = getelementptr inbounds nuw i8, ptr %104, i64 1748
+  store i32 0, ptr %111, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %104, i64 1744
+  store i32 0, ptr %112, align 16
+  %113 = getelementptr inbounds nuw i8, ptr %104, i64 1740
+  store i32 0, ptr %113, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %104, i64 1736
+  store i32 0, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 1600
+  store i32 0, ptr %115, align 64
+  %116 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %117 = getelementptr inbounds nuw i8, ptr %104, i64 1344
+  %118 = getelementptr inbounds nuw i8, ptr %104, i64 1760
+  %119 = getelementptr inbounds nuw i8, ptr %104, i64 1752
+  call void @llvm.memset.p0.i64(ptr align 8 %116, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %117, i8 0, i64 256, i1 false)
+  %120 = load i32, ptr %119, align 8
+  %121 = zext i32 %120 to i64
+  %122 = mul nuw nsw i64 %121, 264
+  call void @llvm.memset.p0.i64(ptr align 32 %118, i8 0, i64 %122, i1 false)
+  %123 = load i64, ptr %35, align 8
+  %124 = lshr i64 %123, 6
+  %125 = getelementptr inbounds nuw %struct.queue, ptr %118, i64 %124
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  %127 = and i64 %123, 63
+  %128 = getelementptr inbounds nuw i32, ptr %126, i64 %127
+  store i32 %106, ptr %128, align 4
+  %129 = load i64, ptr %35, align 8
+  %130 = and i64 %129, 63
+  %131 = shl nuw i64 1, %130
+  store i64 %131, ptr %125, align 8
+  %132 = add nuw i64 %100, 1
+  %133 = load i64, ptr %32, align 8
+  %134 = icmp ult i64 %132, %133
+  br i1 %134, label %99, label %139
 
-132:
-  %133 = add i64 %46, 1
-  %134 = icmp ult i64 %133, %66
-  %135 = select i1 %134, i64 %133, i64 0
-  br label %44
+135:
+  %136 = add i64 %47, 1
+  %137 = icmp ult i64 %136, %67
+  %138 = select i1 %137, i64 %136, i64 0
+  br label %45
 
-136:
-  %137 = phi i64 [ %51, %50 ], [ 0, %68 ], [ %130, %97 ]
-  %138 = icmp eq i64 %137, 1
-  %139 = load i64, ptr %35, align 8
-  %140 = icmp slt i64 %139, 0
-  br i1 %140, label %422, label %141
+139:
+  %140 = phi i64 [ %52, %51 ], [ 0, %69 ], [ %133, %99 ]
+  %141 = icmp eq i64 %140, 1
+  %142 = load i64, ptr %36, align 8
+  %143 = icmp slt i64 %142, 0
+  br i1 %143, label %425, label %144
 
-141:
-  %142 = phi i64 [ %388, %415 ], [ %139, %136 ]
-  %143 = load i64, ptr %31, align 8
-  %144 = load ptr, ptr %36, align 8
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %170, label %146
+144:
+  %145 = phi i64 [ %391, %418 ], [ %142, %139 ]
+  %146 = load i64, ptr %32, align 8
+  %147 = load ptr, ptr %37, align 8
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %173, label %149
 
-146:
-  %147 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %148 = load i32, ptr %147, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %152, label %150
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %151 = load i32, ptr %150, align 8
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %155, label %153
 
-150:
-  %151 = add i64 %143, -1
-  br label %170
+153:
+  %154 = add i64 %146, -1
+  br label %173
 
-152:
-  %153 = load i64, ptr %144, align 8
-  %154 = add i64 %153, -7046029254386353131
-  store i64 %154, ptr %144, align 8
-  %155 = lshr i64 %154, 30
-  %156 = xor i64 %155, %154
-  %157 = mul i64 %156, -4658895280553007687
-  %158 = lshr i64 %157, 27
+155:
+  %156 = load i64, ptr %147, align 8
+  %157 = add i64 %156, -7046029254386353131
+  store i64 %157, ptr %147, align 8
+  %158 = lshr i64 %157, 30
   %159 = xor i64 %158, %157
-  %160 = mul i64 %159, -7723592293110705685
-  %161 = lshr i64 %160, 31
+  %160 = mul i64 %159, -4658895280553007687
+  %161 = lshr i64 %160, 27
   %162 = xor i64 %161, %160
-  %163 = lshr i64 %162, 1
-  %164 = urem i64 %163, %143
-  %165 = and i64 %162, 1
-  %166 = icmp eq i64 %165, 0
-  %167 = add i64 %143, -1
-  %168 = select i1 %166, i64 1, i64 %167
-  %169 = load i64, ptr %31, align 8
-  br label %170
+  %163 = mul i64 %162, -7723592293110705685
+  %164 = lshr i64 %163, 31
+  %165 = xor i64 %164, %163
+  %166 = lshr i64 %165, 1
+  %167 = urem i64 %166, %146
+  %168 = and i64 %165, 1
+  %169 = icmp eq i64 %168, 0
+  %170 = add i64 %146, -1
+  %171 = select i1 %169, i64 1, i64 %170
+  %172 = load i64, ptr %32, align 8
+  br label %173
 
-170:
-  %171 = phi i64 [ %143, %150 ], [ %169, %152 ], [ %143, %141 ]
-  %172 = phi i64 [ %151, %150 ], [ %164, %152 ], [ 0, %141 ]
-  %173 = phi i64 [ %151, %150 ], [ %168, %152 ], [ 1, %141 ]
-  %174 = icmp eq i64 %171, 0
-  br i1 %174, label %306, label %175
+173:
+  %174 = phi i64 [ %146, %153 ], [ %172, %155 ], [ %146, %144 ]
+  %175 = phi i64 [ %154, %153 ], [ %167, %155 ], [ 0, %144 ]
+  %176 = phi i64 [ %154, %153 ], [ %171, %155 ], [ 1, %144 ]
+  %177 = icmp eq i64 %174, 0
+  br i1 %177, label %309, label %178
 
-175:
-  %176 = phi i64 [ %299, %293 ], [ %171, %170 ]
-  %177 = phi i64 [ %190, %293 ], [ %172, %170 ]
-  %178 = phi i1 [ %297, %293 ], [ false, %170 ]
-  %179 = phi i64 [ %298, %293 ], [ 0, %170 ]
-  %180 = phi i8 [ %296, %293 ], [ 0, %170 ]
-  %181 = phi i8 [ %295, %293 ], [ 0, %170 ]
-  %182 = phi i64 [ %294, %293 ], [ %142, %170 ]
-  %183 = load ptr, ptr %32, align 8
-  %184 = load i64, ptr %33, align 8
-  %185 = mul i64 %184, %177
-  %186 = getelementptr inbounds nuw i8, ptr %183, i64 %185
-  %187 = add i64 %177, %173
-  %188 = icmp ult i64 %187, %176
-  %189 = select i1 %188, i64 0, i64 %176
-  %190 = sub nuw i64 %187, %189
-  %191 = load i32, ptr %186, align 64
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %293, label %193
-
-193:
-  %194 = load ptr, ptr %36, align 8
-  %195 = icmp eq ptr %194, null
-  br i1 %195, label %242, label %196
+178:
+  %179 = phi i64 [ %302, %296 ], [ %174, %173 ]
+  %180 = phi i64 [ %193, %296 ], [ %175, %173 ]
+  %181 = phi i1 [ %300, %296 ], [ false, %173 ]
+  %182 = phi i64 [ %301, %296 ], [ 0, %173 ]
+  %183 = phi i8 [ %299, %296 ], [ 0, %173 ]
+  %184 = phi i8 [ %298, %296 ], [ 0, %173 ]
+  %185 = phi i64 [ %297, %296 ], [ %145, %173 ]
+  %186 = load ptr, ptr %33, align 8
+  %187 = load i64, ptr %34, align 8
+  %188 = mul i64 %187, %180
+  %189 = getelementptr inbounds nuw i8, ptr %186, i64 %188
+  %190 = add i64 %180, %176
+  %191 = icmp ult i64 %190, %179
+  %192 = select i1 %191, i64 0, i64 %179
+  %193 = sub nuw i64 %190, %192
+  %194 = load i32, ptr %189, align 64
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %296, label %196
 
 196:
-  %197 = load i32, ptr %22, align 4
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %242
+  %197 = load ptr, ptr %37, align 8
+  %198 = icmp eq ptr %197, null
+  br i1 %198, label %245, label %199
 
 199:
-  %200 = load i64, ptr %29, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %202 = load i32, ptr %201, align 8
-  %203 = and i32 %202, 63
-  %204 = zext nneg i32 %203 to i64
-  %205 = shl nuw i64 1, %204
-  %206 = and i64 %205, %200
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %208, label %293
+  %200 = load i32, ptr %23, align 4
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %245
 
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  %210 = load i64, ptr %209, align 8
-  %211 = load i64, ptr %5, align 8
-  %212 = mul i64 %211, %176
-  %213 = zext i32 %202 to i64
-  %214 = add nuw nsw i64 %213, 1
-  %215 = add i64 %214, %212
-  %216 = xor i64 %215, %210
-  %217 = mul i64 %216, -7046029254386353131
-  %218 = lshr i64 %217, 48
-  %219 = trunc nuw nsw i64 %218 to i32
-  %220 = getelementptr inbounds nuw i8, ptr %194, i64 28
-  %221 = load i32, ptr %220, align 4
-  %222 = icmp ugt i32 %221, %219
-  br i1 %222, label %227, label %223
+202:
+  %203 = load i64, ptr %30, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %205 = load i32, ptr %204, align 8
+  %206 = and i32 %205, 63
+  %207 = zext nneg i32 %206 to i64
+  %208 = shl nuw i64 1, %207
+  %209 = and i64 %208, %203
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %211, label %296
 
-223:
-  %224 = getelementptr inbounds nuw i8, ptr %194, i64 24
-  %225 = load i32, ptr %224, align 8
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %242, label %227
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %213 = load i64, ptr %212, align 8
+  %214 = load i64, ptr %5, align 8
+  %215 = mul i64 %214, %179
+  %216 = zext i32 %205 to i64
+  %217 = add nuw nsw i64 %216, 1
+  %218 = add i64 %217, %215
+  %219 = xor i64 %218, %213
+  %220 = mul i64 %219, -7046029254386353131
+  %221 = lshr i64 %220, 48
+  %222 = trunc nuw nsw i64 %221 to i32
+  %223 = getelementptr inbounds nuw i8, ptr %197, i64 28
+  %224 = load i32, ptr %223, align 4
+  %225 = icmp ugt i32 %224, %222
+  br i1 %225, label %230, label %226
 
-227:
-  %228 = phi i32 [ %225, %223 ], [ 64512, %208 ]
-  %229 = load i64, ptr %194, align 8
-  %230 = add i64 %229, -7046029254386353131
-  store i64 %230, ptr %194, align 8
-  %231 = lshr i64 %230, 30
-  %232 = xor i64 %231, %230
-  %233 = mul i64 %232, -4658895280553007687
-  %234 = lshr i64 %233, 27
+226:
+  %227 = getelementptr inbounds nuw i8, ptr %197, i64 24
+  %228 = load i32, ptr %227, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %245, label %230
+
+230:
+  %231 = phi i32 [ %228, %226 ], [ 64512, %211 ]
+  %232 = load i64, ptr %197, align 8
+  %233 = add i64 %232, -7046029254386353131
+  store i64 %233, ptr %197, align 8
+  %234 = lshr i64 %233, 30
   %235 = xor i64 %234, %233
-  %236 = mul i64 %235, -7723592293110705685
-  %237 = lshr i64 %236, 31
+  %236 = mul i64 %235, -4658895280553007687
+  %237 = lshr i64 %236, 27
   %238 = xor i64 %237, %236
-  %239 = trunc i64 %238 to i32
-  %240 = and i32 %239, 65535
-  %241 = icmp ult i32 %240, %228
-  br i1 %241, label %293, label %242
+  %239 = mul i64 %238, -7723592293110705685
+  %240 = lshr i64 %239, 31
+  %241 = xor i64 %240, %239
+  %242 = trunc i64 %241 to i32
+  %243 = and i32 %242, 65535
+  %244 = icmp ult i32 %243, %231
+  br i1 %244, label %296, label %245
 
-242:
-  %243 = call i32 @run_warp(ptr %0, ptr %186)
-  %244 = load ptr, ptr %36, align 8
-  %245 = icmp ne ptr %244, null
-  %246 = icmp eq i32 %243, 2
-  %247 = select i1 %245, i1 %246, i1 false
-  br i1 %247, label %248, label %274
+245:
+  %246 = call i32 @run_warp(ptr %0, ptr %189)
+  %247 = load ptr, ptr %37, align 8
+  %248 = icmp ne ptr %247, null
+  %249 = icmp eq i32 %246, 2
+  %250 = select i1 %248, i1 %249, i1 false
+  br i1 %250, label %251, label %277
 
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %244, i64 32
-  %250 = load i32, ptr %249, align 8
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %274, label %252
+251:
+  %252 = getelementptr inbounds nuw i8, ptr %247, i64 32
+  %253 = load i32, ptr %252, align 8
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %277, label %255
 
-252:
-  %253 = load i64, ptr %244, align 8
-  %254 = add i64 %253, -7046029254386353131
-  store i64 %254, ptr %244, align 8
-  %255 = lshr i64 %254, 30
-  %256 = xor i64 %255, %254
-  %257 = mul i64 %256, -4658895280553007687
-  %258 = lshr i64 %257, 27
+255:
+  %256 = load i64, ptr %247, align 8
+  %257 = add i64 %256, -7046029254386353131
+  store i64 %257, ptr %247, align 8
+  %258 = lshr i64 %257, 30
   %259 = xor i64 %258, %257
-  %260 = mul i64 %259, -7723592293110705685
-  %261 = lshr i64 %260, 31
+  %260 = mul i64 %259, -4658895280553007687
+  %261 = lshr i64 %260, 27
   %262 = xor i64 %261, %260
-  %263 = trunc i64 %262 to i32
-  %264 = and i32 %263, 65535
-  %265 = icmp ult i32 %264, %250
-  br i1 %265, label %266, label %274
+  %263 = mul i64 %262, -7723592293110705685
+  %264 = lshr i64 %263, 31
+  %265 = xor i64 %264, %263
+  %266 = trunc i64 %265 to i32
+  %267 = and i32 %266, 65535
+  %268 = icmp ult i32 %267, %253
+  br i1 %268, label %269, label %277
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %268 = load i32, ptr %267, align 8
-  %269 = and i32 %268, 63
-  %270 = zext nneg i32 %269 to i64
-  %271 = shl nuw i64 1, %270
-  %272 = load i64, ptr %29, align 8
-  %273 = or i64 %271, %272
-  store i64 %273, ptr %29, align 8
-  br label %274
-
-274:
-  %275 = load i32, ptr %37, align 8
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %277, label %422
+269:
+  %270 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %271 = load i32, ptr %270, align 8
+  %272 = and i32 %271, 63
+  %273 = zext nneg i32 %272 to i64
+  %274 = shl nuw i64 1, %273
+  %275 = load i64, ptr %30, align 8
+  %276 = or i64 %274, %275
+  store i64 %276, ptr %30, align 8
+  br label %277
 
 277:
-  %278 = icmp ne i32 %243, 1
-  %279 = zext i1 %278 to i8
-  %280 = or i8 %180, %279
-  %281 = zext i1 %246 to i8
-  %282 = or i8 %181, %281
-  %283 = load i64, ptr %38, align 8
-  %284 = icmp sgt i64 %283, -1
-  br i1 %284, label %293, label %285
+  %278 = load i32, ptr %38, align 8
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %280, label %425
 
-285:
-  %286 = add i64 %283, -65536
-  store i64 65536, ptr %38, align 8
-  %287 = load i64, ptr %8, align 8
-  %288 = add i64 %286, %287
-  store i64 %288, ptr %8, align 8
-  %289 = load i64, ptr %4, align 8
-  %290 = add nsw i64 %289, -65536
-  store i64 %290, ptr %4, align 8
-  %291 = add nsw i64 %182, -16
-  %292 = icmp slt i64 %288, 0
-  br i1 %292, label %422, label %293
+280:
+  %281 = icmp ne i32 %246, 1
+  %282 = zext i1 %281 to i8
+  %283 = or i8 %183, %282
+  %284 = zext i1 %249 to i8
+  %285 = or i8 %184, %284
+  %286 = load i64, ptr %39, align 8
+  %287 = icmp sgt i64 %286, -1
+  br i1 %287, label %296, label %288
 
-293:
-  %294 = phi i64 [ %182, %175 ], [ %291, %285 ], [ %182, %277 ], [ %182, %227 ], [ %182, %199 ]
-  %295 = phi i8 [ %181, %175 ], [ %282, %285 ], [ %282, %277 ], [ %181, %227 ], [ %181, %199 ]
-  %296 = phi i8 [ %180, %175 ], [ %280, %285 ], [ %280, %277 ], [ %180, %227 ], [ %180, %199 ]
-  %297 = phi i1 [ %178, %175 ], [ %178, %285 ], [ %178, %277 ], [ true, %227 ], [ true, %199 ]
-  %298 = add nuw i64 %179, 1
-  %299 = load i64, ptr %31, align 8
-  %300 = icmp ult i64 %298, %299
-  br i1 %300, label %175, label %301
+288:
+  %289 = add i64 %286, -65536
+  store i64 65536, ptr %39, align 8
+  %290 = load i64, ptr %9, align 8
+  %291 = add i64 %289, %290
+  store i64 %291, ptr %9, align 8
+  %292 = load i64, ptr %4, align 8
+  %293 = add nsw i64 %292, -65536
+  store i64 %293, ptr %4, align 8
+  %294 = add nsw i64 %185, -16
+  %295 = icmp slt i64 %291, 0
+  br i1 %295, label %425, label %296
 
-301:
-  %302 = trunc nuw i8 %296 to i1
-  %303 = xor i1 %297, true
-  %304 = select i1 %303, i1 true, i1 %302
-  br i1 %304, label %306, label %305
+296:
+  %297 = phi i64 [ %185, %178 ], [ %294, %288 ], [ %185, %280 ], [ %185, %230 ], [ %185, %202 ]
+  %298 = phi i8 [ %184, %178 ], [ %285, %288 ], [ %285, %280 ], [ %184, %230 ], [ %184, %202 ]
+  %299 = phi i8 [ %183, %178 ], [ %283, %288 ], [ %283, %280 ], [ %183, %230 ], [ %183, %202 ]
+  %300 = phi i1 [ %181, %178 ], [ %181, %288 ], [ %181, %280 ], [ true, %230 ], [ true, %202 ]
+  %301 = add nuw i64 %182, 1
+  %302 = load i64, ptr %32, align 8
+  %303 = icmp ult i64 %301, %302
+  br i1 %303, label %178, label %304
 
-305:
-  store i64 0, ptr %29, align 8
-  br label %306
+304:
+  %305 = trunc nuw i8 %299 to i1
+  %306 = xor i1 %300, true
+  %307 = select i1 %306, i1 true, i1 %305
+  br i1 %307, label %309, label %308
 
-306:
-  %307 = phi i8 [ %295, %305 ], [ %295, %301 ], [ 0, %170 ]
-  %308 = phi i64 [ %294, %305 ], [ %294, %301 ], [ %142, %170 ]
-  %309 = phi i1 [ true, %305 ], [ %302, %301 ], [ false, %170 ]
-  %310 = load i64, ptr %5, align 8
-  %311 = load ptr, ptr %39, align 8
-  %312 = load atomic i64, ptr %311 monotonic, align 8
-  %313 = icmp slt i64 %310, %312
-  br i1 %313, label %314, label %422
+308:
+  store i64 0, ptr %30, align 8
+  br label %309
 
-314:
-  %315 = load i32, ptr %21, align 8
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %416, label %317
+309:
+  %310 = phi i8 [ %298, %308 ], [ %298, %304 ], [ 0, %173 ]
+  %311 = phi i64 [ %297, %308 ], [ %297, %304 ], [ %145, %173 ]
+  %312 = phi i1 [ true, %308 ], [ %305, %304 ], [ false, %173 ]
+  %313 = load i64, ptr %5, align 8
+  %314 = load ptr, ptr %40, align 8
+  %315 = load atomic i64, ptr %314 monotonic, align 8
+  %316 = icmp slt i64 %313, %315
+  br i1 %316, label %317, label %425
 
 317:
-  %318 = phi i64 [ %329, %327 ], [ 0, %314 ]
-  %319 = phi i1 [ %328, %327 ], [ false, %314 ]
-  %320 = getelementptr inbounds nuw i32, ptr %30, i64 %318
-  %321 = load i32, ptr %320, align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %327, label %323
+  %318 = load i32, ptr %22, align 8
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %419, label %320
 
-323:
-  %324 = trunc nuw nsw i64 %318 to i32
-  %325 = call zeroext i1 @is_complete(ptr %0, i32 %324)
-  br i1 %325, label %326, label %327
+320:
+  %321 = phi i64 [ %332, %330 ], [ 0, %317 ]
+  %322 = phi i1 [ %331, %330 ], [ false, %317 ]
+  %323 = getelementptr inbounds nuw i32, ptr %31, i64 %321
+  %324 = load i32, ptr %323, align 4
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %330, label %326
 
 326:
-  call void @open_barrier(ptr %0, i32 %324)
-  br label %327
+  %327 = trunc nuw nsw i64 %321 to i32
+  %328 = call zeroext i1 @is_complete(ptr %0, i32 %327)
+  br i1 %328, label %329, label %330
 
-327:
-  %328 = phi i1 [ true, %326 ], [ %319, %323 ], [ %319, %317 ]
-  %329 = add nuw nsw i64 %318, 1
-  %330 = icmp eq i64 %329, 16
-  br i1 %330, label %331, label %317
+329:
+  call void @open_barrier(ptr %0, i32 %327)
+  br label %330
 
-331:
-  %332 = load i32, ptr %40, align 8
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %358, label %334
+330:
+  %331 = phi i1 [ true, %329 ], [ %322, %326 ], [ %322, %320 ]
+  %332 = add nuw nsw i64 %321, 1
+  %333 = icmp eq i64 %332, 16
+  br i1 %333, label %334, label %320
 
 334:
-  %335 = load i32, ptr %25, align 8
+  %335 = load i32, ptr %41, align 8
   %336 = icmp eq i32 %335, 0
-  br i1 %336, label %340, label %337
+  br i1 %336, label %361, label %337
 
 337:
-  %338 = load i64, ptr %41, align 8
-  %339 = add i64 %338, 1
-  store i64 %339, ptr %41, align 8
-  br label %346
+  %338 = load i32, ptr %26, align 8
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %343, label %340
 
 340:
-  %341 = load i32, ptr %24, align 4
-  %342 = icmp eq i32 %341, 0
-  %343 = select i1 %342, i32 2048, i32 1
-  %344 = load i32, ptr %22, align 4
-  %345 = add i32 %343, %344
-  br label %346
+  %341 = load i64, ptr %42, align 8
+  %342 = add i64 %341, 1
+  store i64 %342, ptr %42, align 8
+  br label %349
 
-346:
-  %347 = phi i32 [ 0, %337 ], [ %345, %340 ]
-  store i32 %347, ptr %22, align 4
-  %348 = load i64, ptr %42, align 8
-  %349 = icmp ult i64 %348, 2
-  br i1 %349, label %350, label %354
+343:
+  %344 = load i32, ptr %25, align 4
+  %345 = icmp eq i32 %344, 0
+  %346 = select i1 %345, i32 2048, i32 1
+  %347 = load i32, ptr %23, align 4
+  %348 = add i32 %346, %347
+  br label %349
 
-350:
-  %351 = load i32, ptr %23, align 8
-  %352 = icmp eq i32 %351, 0
-  %353 = select i1 %352, i32 5, i32 2
-  br label %354
+349:
+  %350 = phi i32 [ 0, %340 ], [ %348, %343 ]
+  store i32 %350, ptr %23, align 4
+  %351 = load i64, ptr %43, align 8
+  %352 = icmp ult i64 %351, 2
+  br i1 %352, label %353, label %357
 
-354:
-  %355 = phi i32 [ 2, %346 ], [ %353, %350 ]
-  store i32 0, ptr %23, align 8
-  store i32 0, ptr %24, align 4
-  store i32 0, ptr %25, align 8
-  %356 = icmp ult i32 %347, 8193
-  br i1 %356, label %358, label %357
+353:
+  %354 = load i32, ptr %24, align 8
+  %355 = icmp eq i32 %354, 0
+  %356 = select i1 %355, i32 5, i32 2
+  br label %357
 
 357:
-  store i32 8193, ptr %22, align 4
-  br label %358
+  %358 = phi i32 [ 2, %349 ], [ %356, %353 ]
+  store i32 0, ptr %24, align 8
+  store i32 0, ptr %25, align 4
+  store i32 0, ptr %26, align 8
+  %359 = icmp ult i32 %350, 8193
+  br i1 %359, label %361, label %360
 
-358:
-  %359 = phi i32 [ 0, %331 ], [ %355, %357 ], [ 0, %354 ]
-  %360 = or i1 %309, %328
-  br i1 %360, label %384, label %361
+360:
+  store i32 8193, ptr %23, align 4
+  br label %361
 
 361:
-  %362 = load i64, ptr %31, align 8
-  %363 = icmp eq i64 %362, 0
-  br i1 %363, label %422, label %364
+  %362 = phi i32 [ 0, %334 ], [ %358, %360 ], [ 0, %357 ]
+  %363 = or i1 %312, %331
+  br i1 %363, label %387, label %364
 
 364:
-  %365 = load ptr, ptr %32, align 8
-  %366 = load i64, ptr %33, align 8
-  br label %367
+  %365 = load i64, ptr %32, align 8
+  %366 = icmp eq i64 %365, 0
+  br i1 %366, label %425, label %367
 
 367:
-  %368 = phi i64 [ 0, %364 ], [ %381, %378 ]
-  %369 = phi i1 [ false, %364 ], [ %380, %378 ]
-  %370 = mul i64 %366, %368
-  %371 = getelementptr inbounds nuw i8, ptr %365, i64 %370
-  %372 = load i32, ptr %371, align 64
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %378, label %374
+  %368 = load ptr, ptr %33, align 8
+  %369 = load i64, ptr %34, align 8
+  br label %370
 
-374:
-  %375 = getelementptr inbounds nuw i8, ptr %371, i64 20
-  %376 = load i32, ptr %375, align 4
-  %377 = icmp ne i32 %376, 0
-  br label %378
+370:
+  %371 = phi i64 [ 0, %367 ], [ %384, %381 ]
+  %372 = phi i1 [ false, %367 ], [ %383, %381 ]
+  %373 = mul i64 %369, %371
+  %374 = getelementptr inbounds nuw i8, ptr %368, i64 %373
+  %375 = load i32, ptr %374, align 64
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %381, label %377
 
-378:
-  %379 = phi i1 [ false, %367 ], [ %377, %374 ]
-  %380 = or i1 %369, %379
-  %381 = add nuw i64 %368, 1
-  %382 = icmp eq i64 %381, %362
-  br i1 %382, label %383, label %367
+377:
+  %378 = getelementptr inbounds nuw i8, ptr %374, i64 20
+  %379 = load i32, ptr %378, align 4
+  %380 = icmp ne i32 %379, 0
+  br label %381
 
-383:
-  br i1 %380, label %384, label %422
-
-384:
-  %385 = icmp eq i32 %359, 0
-  br i1 %385, label %386, label %422
+381:
+  %382 = phi i1 [ false, %370 ], [ %380, %377 ]
+  %383 = or i1 %372, %382
+  %384 = add nuw i64 %371, 1
+  %385 = icmp eq i64 %384, %365
+  br i1 %385, label %386, label %370
 
 386:
-  %387 = zext nneg i8 %307 to i64
-  %388 = sub nsw i64 %308, %387
-  %389 = load i32, ptr %22, align 4
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %392, label %391
+  br i1 %383, label %387, label %425
 
-391:
-  store i64 0, ptr %29, align 8
-  br label %392
+387:
+  %388 = icmp eq i32 %362, 0
+  br i1 %388, label %389, label %425
 
-392:
-  %393 = load ptr, ptr %36, align 8
-  %394 = icmp ne ptr %393, null
-  %395 = trunc nuw i8 %307 to i1
-  %396 = select i1 %394, i1 %395, i1 false
-  br i1 %396, label %397, label %413
+389:
+  %390 = zext nneg i8 %310 to i64
+  %391 = sub nsw i64 %311, %390
+  %392 = load i32, ptr %23, align 4
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %395, label %394
 
-397:
-  br i1 %138, label %422, label %398
+394:
+  store i64 0, ptr %30, align 8
+  br label %395
 
-398:
-  %399 = load i64, ptr %393, align 8
-  %400 = add i64 %399, -7046029254386353131
-  store i64 %400, ptr %393, align 8
-  %401 = lshr i64 %400, 30
-  %402 = xor i64 %401, %400
-  %403 = mul i64 %402, -4658895280553007687
-  %404 = lshr i64 %403, 27
+395:
+  %396 = load ptr, ptr %37, align 8
+  %397 = icmp ne ptr %396, null
+  %398 = trunc nuw i8 %310 to i1
+  %399 = select i1 %397, i1 %398, i1 false
+  br i1 %399, label %400, label %416
+
+400:
+  br i1 %141, label %425, label %401
+
+401:
+  %402 = load i64, ptr %396, align 8
+  %403 = add i64 %402, -7046029254386353131
+  store i64 %403, ptr %396, align 8
+  %404 = lshr i64 %403, 30
   %405 = xor i64 %404, %403
-  %406 = mul i64 %405, -7723592293110705685
-  %407 = lshr i64 %406, 31
+  %406 = mul i64 %405, -4658895280553007687
+  %407 = lshr i64 %406, 27
   %408 = xor i64 %407, %406
-  %409 = and i64 %408, 32768
-  %410 = icmp eq i64 %409, 0
-  %411 = icmp slt i64 %388, 0
-  %412 = select i1 %410, i1 true, i1 %411
-  br i1 %412, label %422, label %415
-
-413:
-  %414 = icmp slt i64 %388, 0
-  br i1 %414, label %422, label %415
-
-415:
-  br label %141
+  %409 = mul i64 %408, -7723592293110705685
+  %410 = lshr i64 %409, 31
+  %411 = xor i64 %410, %409
+  %412 = and i64 %411, 32768
+  %413 = icmp eq i64 %412, 0
+  %414 = icmp slt i64 %391, 0
+  %415 = select i1 %413, i1 true, i1 %414
+  br i1 %415, label %425, label %418
 
 416:
-  store i64 -1, ptr %5, align 8
-  %417 = load i64, ptr %41, align 8
-  %418 = add i64 %417, 1
-  store i64 %418, ptr %41, align 8
-  %419 = load i64, ptr %4, align 8
-  %420 = add nsw i64 %419, -64
-  store i64 %420, ptr %4, align 8
-  %421 = icmp sgt i64 %419, 63
-  br i1 %421, label %52, label %422
+  %417 = icmp slt i64 %391, 0
+  br i1 %417, label %425, label %418
 
-422:
-  %423 = phi i32 [ 6, %285 ], [ 2, %413 ], [ 3, %274 ], [ 4, %306 ], [ 2, %398 ], [ %359, %384 ], [ 5, %383 ], [ 5, %361 ], [ 2, %397 ], [ 0, %64 ], [ 2, %136 ], [ 2, %416 ]
-  ret i32 %423
+418:
+  br label %144
+
+419:
+  store i64 -1, ptr %5, align 8
+  %420 = load i64, ptr %42, align 8
+  %421 = add i64 %420, 1
+  store i64 %421, ptr %42, align 8
+  %422 = load i64, ptr %4, align 8
+  %423 = add nsw i64 %422, -64
+  store i64 %423, ptr %4, align 8
+  %424 = icmp sgt i64 %422, 63
+  br i1 %424, label %53, label %425
+
+425:
+  %426 = phi i32 [ 6, %288 ], [ 2, %416 ], [ 3, %277 ], [ 4, %309 ], [ 2, %401 ], [ %362, %387 ], [ 5, %386 ], [ 5, %364 ], [ 2, %400 ], [ 0, %65 ], [ 2, %139 ], [ 2, %419 ]
+  ret i32 %426
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

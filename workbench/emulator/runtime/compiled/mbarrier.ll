@@ -7,7 +7,7 @@ define <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x 
   %8 = alloca %struct.Lanes, align 64
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes.0, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %12 = load i32, ptr %11, align 4
   %13 = icmp ne i32 %12, 0
   %14 = icmp ne i32 %2, 0
@@ -194,7 +194,7 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   br i1 %10, label %88, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -288,13 +288,13 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   br i1 %75, label %76, label %88
 
 76:
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %78 = load i32, ptr %77, align 8
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
 80:
-  call void @clock_see(ptr %0, ptr %1, i32 %71, <32 x i64> %3)
+  call void @clock_see(ptr %0, ptr %1, i32 %71, <32 x i64> %3, i32 %6)
   br label %83
 
 81:
@@ -315,10 +315,10 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   ret i32 %89
 }
 
-declare void @clock_see(ptr, ptr, i32, <32 x i64>)
+declare void @clock_see(ptr, ptr, i32, <32 x i64>, i32)
 
 define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = icmp ne i32 %2, 0
@@ -326,7 +326,7 @@ define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %10, label %11, label %17
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -346,7 +346,7 @@ define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 declare void @clock_track(ptr, i32, <32 x i64>)
 
 define void @mbarrier_complete(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 824
   call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 256, i1 false)
   %8 = call <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 5, i32 %5)
   ret void

@@ -5,7 +5,7 @@
 
 define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %8 = load i64, ptr %7, align 8
   %9 = trunc i64 %8 to i32
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -217,7 +217,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 }
 
 define void @record_copy(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5, i32 %6, i32 %7, i32 %8) {
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %12 = trunc i32 %5 to i16
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -288,7 +288,7 @@ define void @source_begin(ptr readnone %0, ptr readnone %1, i32 %2, i64 %3, i64 
   ret void
 }
 
-define void @proxy_read(ptr readnone %0, i64 %1, i64 %2) {
+define void @proxy_read(ptr readnone %0, ptr readnone %1, i64 %2, i64 %3) {
   ret void
 }
 
@@ -300,7 +300,7 @@ define void @clock_track(ptr readnone %0, i32 %1, <32 x i64> %2) {
   ret void
 }
 
-define void @clock_see(ptr readnone %0, ptr readnone %1, i32 %2, <32 x i64> %3) {
+define void @clock_see(ptr readnone %0, ptr readnone %1, i32 %2, <32 x i64> %3, i32 %4) {
   ret void
 }
 

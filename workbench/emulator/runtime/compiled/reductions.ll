@@ -32,7 +32,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9operation4ty
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
   %24 = insertelement <32 x i64> poison, i64 %5, i64 0
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %30
@@ -294,7 +294,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4ty
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
   %24 = insertelement <32 x i64> poison, i64 %5, i64 0
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %30
@@ -556,7 +556,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4ty
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
   %24 = insertelement <32 x i64> poison, i64 %5, i64 0
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %30

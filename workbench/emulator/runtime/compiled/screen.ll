@@ -1,20 +1,20 @@
 ; Made of screening.cpp and held.cpp and clocks.cpp and sources.cpp and proxies.cpp by `make runtime`.
 
 %struct.Lanes = type { [32 x i64] }
-%"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8 }
+%"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
 %struct.shadow = type { i64, ptr, i64, i64, i64, ptr, ptr }
-%struct.Lanes.33 = type { [32 x i32] }
+%struct.Lanes.35 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 
 define void @suspect(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %3 = load ptr, ptr %2, align 8
   store i32 1, ptr %3, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %5 = load ptr, ptr %4, align 8
   store i64 0, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i64 -1, ptr %6, align 8
   ret void
 }
@@ -23,27 +23,27 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %67, label %9
+  br i1 %8, label %68, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %11 = load ptr, ptr %10, align 8
   %12 = zext i32 %4 to i64
   %13 = getelementptr inbounds nuw i32, ptr %11, i64 %12
   %14 = load i32, ptr %13, align 4
-  %15 = lshr i32 %14, 8
-  %16 = and i32 %15, 14680063
+  %15 = lshr i32 %14, 10
+  %16 = and i32 %15, 3670015
   %17 = and i32 %14, 1073741824
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %67
+  br label %68
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %67, label %22
+  br i1 %21, label %68, label %22
 
 22:
   %23 = and i32 %14, 6
@@ -75,7 +75,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %43 = xor i32 %2, -1
   %44 = or i32 %42, %43
   %45 = icmp eq i32 %44, -1
-  br i1 %45, label %67, label %46
+  br i1 %45, label %68, label %46
 
 46:
   store <32 x i64> %3, ptr %6, align 64
@@ -102,786 +102,940 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   store i64 %50, ptr %62, align 8
   %63 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i8 %58, ptr %63, align 8
-  br i1 %57, label %64, label %65
-
-64:
-  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %66
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %0, ptr %64, align 8
+  br i1 %57, label %65, label %66
 
 65:
-  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %66
+  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
+  br label %67
 
 66:
+  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
   br label %67
 
 67:
+  br label %68
+
+68:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, i32 %5) unnamed_addr {
   %7 = alloca %struct.Lanes, align 64
-  %8 = and i32 %4, -1073807360
-  %9 = icmp eq i32 %8, 65536
+  %8 = lshr i32 %4, 16
+  %9 = and i32 %8, 45055
+  %10 = icmp eq i32 %9, 1
   store <32 x i64> %3, ptr %7, align 64
-  %10 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %11 = zext nneg i32 %10 to i64
-  %12 = getelementptr inbounds nuw i64, ptr %7, i64 %11
-  %13 = load i64, ptr %12, align 8
-  %14 = and i64 %13, 15
-  %15 = select i1 %9, i64 %14, i64 %13
-  %16 = and i32 %4, 512
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %19, label %18
+  %11 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %12 = zext nneg i32 %11 to i64
+  %13 = getelementptr inbounds nuw i64, ptr %7, i64 %12
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i32 %9, 3
+  br i1 %15, label %16, label %109
 
-18:
-  call void @suspect(ptr %0)
-  br label %19
+16:
+  %17 = and i32 %4, 128
+  %18 = icmp ne i32 %17, 0
+  %19 = icmp eq i32 %2, 3
+  %20 = and i1 %19, %18
+  br i1 %20, label %21, label %80
 
-19:
-  %20 = and i32 %4, 1
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %71, label %22
+21:
+  %22 = call i32 @tick(ptr %0)
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ugt i64 %25, 1
+  br i1 %26, label %33, label %27
 
-22:
-  %23 = and i32 %4, 2
-  %24 = icmp eq i32 %23, 0
-  %25 = bitcast i32 %2 to <32 x i1>
-  %26 = trunc <32 x i64> %3 to <32 x i32>
-  %27 = select <32 x i1> %25, <32 x i32> %26, <32 x i32> zeroinitializer
-  %28 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %27)
-  %29 = and <32 x i32> %26, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %30 = icmp eq <32 x i32> %29, zeroinitializer
-  %31 = insertelement <32 x i32> poison, i32 %28, i64 0
-  %32 = shufflevector <32 x i32> %31, <32 x i32> poison, <32 x i32> zeroinitializer
-  %33 = icmp ne <32 x i32> %32, %26
-  %34 = and <32 x i32> %32, %26
-  %35 = icmp ne <32 x i32> %34, zeroinitializer
-  %36 = and <32 x i1> %33, %35
-  %37 = or <32 x i1> %30, %36
-  br i1 %24, label %38, label %48
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %32, align 8
+  br label %80
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %40 = load i32, ptr %39, align 4
-  %41 = xor i32 %2, -1
-  %42 = and i32 %40, %41
-  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
-  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
-  %45 = and <32 x i32> %44, %26
-  %46 = icmp ne <32 x i32> %45, zeroinitializer
-  %47 = or <32 x i1> %37, %46
-  br label %48
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 72
+  %40 = load i64, ptr %39, align 8
+  %41 = shl i64 %40, 1
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %80, label %43
 
-48:
-  %49 = phi <32 x i1> [ %47, %38 ], [ %37, %22 ]
-  %50 = bitcast <32 x i1> %49 to i32
-  %51 = and i32 %2, %50
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %54, label %53
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %38, i64 64
+  br label %45
 
-53:
-  call void @suspect(ptr %0)
-  br label %54
+45:
+  %46 = phi i64 [ %41, %43 ], [ %78, %45 ]
+  %47 = phi i64 [ %40, %43 ], [ %77, %45 ]
+  %48 = phi i64 [ 0, %43 ], [ %76, %45 ]
+  %49 = sub nuw i64 %46, %48
+  %50 = icmp ult i64 %49, 32
+  %51 = trunc i64 %49 to i32
+  %52 = shl nsw i32 -1, %51
+  %53 = xor i32 %52, -1
+  %54 = select i1 %50, i32 %53, i32 -1
+  %55 = load ptr, ptr %44, align 8
+  %56 = getelementptr inbounds nuw i64, ptr %55, i64 %48
+  %57 = bitcast i32 %54 to <32 x i1>
+  %58 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %56, <32 x i1> %57, <32 x i64> zeroinitializer)
+  %59 = insertelement <32 x i64> poison, i64 %48, i64 0
+  %60 = shufflevector <32 x i64> %59, <32 x i64> poison, <32 x i32> zeroinitializer
+  %61 = or disjoint <32 x i64> %60, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %62 = icmp ne <32 x i64> %58, zeroinitializer
+  %63 = insertelement <32 x i64> poison, i64 %47, i64 0
+  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
+  %65 = icmp ult <32 x i64> %61, %64
+  %66 = and <32 x i1> %65, %62
+  %67 = zext <32 x i1> %66 to <32 x i64>
+  %68 = and <32 x i64> %58, splat (i64 4398045986816)
+  %69 = load i32, ptr %23, align 8
+  %70 = zext i32 %69 to i64
+  %71 = shl nuw nsw i64 %70, 19
+  %72 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = icmp samesign ult <32 x i64> %68, %73
+  %75 = select <32 x i1> %74, <32 x i64> %67, <32 x i64> %58
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %75, ptr align 8 %56, <32 x i1> %57)
+  %76 = add i64 %48, 32
+  %77 = load i64, ptr %39, align 8
+  %78 = shl i64 %77, 1
+  %79 = icmp ult i64 %76, %78
+  br i1 %79, label %45, label %80
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %56 = load i32, ptr %55, align 4
-  %57 = and i32 %28, %2
-  %58 = xor i32 %57, -1
-  %59 = and i32 %56, %58
-  %60 = icmp eq i32 %59, 0
-  %61 = icmp ne i32 %23, 0
-  %62 = and i1 %61, %60
-  br i1 %62, label %63, label %71
+80:
+  %81 = and i32 %4, 256
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %85, label %83
 
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %68, label %67
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  store i32 1, ptr %84, align 4
+  br label %85
 
-67:
-  call void @screen_held(ptr %0)
-  br label %68
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %264, label %89
 
-68:
-  %69 = call i32 @tick(ptr %0)
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %69, ptr %70, align 16
-  br label %71
-
-71:
-  %72 = and i32 %4, 8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %75, label %74
-
-74:
-  call void @fence_proxy(ptr %0, ptr %1)
-  br label %75
-
-75:
-  %76 = and i32 %4, 32
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %87, label %78
-
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  %80 = and i64 %15, 4294967295
-  %81 = getelementptr inbounds nuw i32, ptr %79, i64 %80
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp eq i32 %82, 0
-  %84 = icmp eq i32 %82, %5
-  %85 = or i1 %83, %84
-  %86 = select i1 %85, i32 %5, i32 -1
-  store i32 %86, ptr %81, align 4
-  br label %87
-
-87:
-  %88 = and i32 %4, 64
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %130, label %90
+89:
+  br i1 %18, label %90, label %92
 
 90:
-  %91 = trunc i64 %15 to i32
-  %92 = icmp eq i32 %2, 3
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  %94 = and i64 %15, 4294967295
-  %95 = getelementptr inbounds nuw i32, ptr %93, i64 %94
-  %96 = load i32, ptr %95, align 4
-  store i32 0, ptr %95, align 4
-  br i1 %92, label %97, label %125
+  %91 = add i64 %14, 1
+  call void @clock_begin_phase(ptr %0, i64 %91)
+  br label %92
 
-97:
-  %98 = icmp eq i32 %96, -1
-  br i1 %98, label %111, label %99
+92:
+  %93 = and i32 %4, 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %96, label %95
+
+95:
+  call void @clock_learn(ptr %0, ptr %1)
+  br label %96
+
+96:
+  %97 = and i32 %4, 32
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %103, label %99
 
 99:
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %103 = load i32, ptr %102, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %105 = load i32, ptr %104, align 8
-  %106 = mul i32 %105, %103
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 460
-  %108 = load i32, ptr %107, align 4
-  %109 = mul i32 %106, %108
-  %110 = icmp eq i32 %101, %109
-  br i1 %110, label %112, label %111
+  %100 = lshr i32 %4, 21
+  %101 = and i32 %100, 128
+  %102 = xor i32 %101, 128
+  call void @clock_arrive(ptr %0, ptr %1, i64 %14, i32 %102)
+  br label %103
 
-111:
+103:
+  br i1 %82, label %105, label %104
+
+104:
+  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
+  br label %105
+
+105:
+  %106 = and i32 %4, 512
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %264, label %108
+
+108:
+  call void @clock_exit(ptr %0, ptr %1, i32 %2)
+  br label %264
+
+109:
+  %110 = and i64 %14, 15
+  %111 = select i1 %10, i64 %110, i64 %14
+  %112 = and i32 %4, 1024
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %115, label %114
+
+114:
   call void @suspect(ptr %0)
-  br label %112
+  br label %115
 
-112:
-  %113 = call i32 @tick(ptr %0)
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  store i32 %113, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp ult i64 %116, 2
-  br i1 %117, label %118, label %121
+115:
+  %116 = and i32 %4, 1
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %167, label %118
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %120 = load i64, ptr %119, align 8
-  br label %121
-
-121:
-  %122 = phi i64 [ %120, %118 ], [ 0, %112 ]
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %122, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %124, align 8
-  call void @clock_share(ptr %0)
-  call void @share_stores(ptr %0)
-  br label %130
-
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %130, label %129
-
-129:
-  call void @clock_open(ptr %0, i32 %91)
-  br label %130
-
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %163, label %134
+  %119 = and i32 %4, 2
+  %120 = icmp eq i32 %119, 0
+  %121 = bitcast i32 %2 to <32 x i1>
+  %122 = trunc <32 x i64> %3 to <32 x i32>
+  %123 = select <32 x i1> %121, <32 x i32> %122, <32 x i32> zeroinitializer
+  %124 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %123)
+  %125 = and <32 x i32> %122, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %126 = icmp eq <32 x i32> %125, zeroinitializer
+  %127 = insertelement <32 x i32> poison, i32 %124, i64 0
+  %128 = shufflevector <32 x i32> %127, <32 x i32> poison, <32 x i32> zeroinitializer
+  %129 = icmp ne <32 x i32> %128, %122
+  %130 = and <32 x i32> %128, %122
+  %131 = icmp ne <32 x i32> %130, zeroinitializer
+  %132 = and <32 x i1> %129, %131
+  %133 = or <32 x i1> %126, %132
+  br i1 %120, label %134, label %144
 
 134:
-  br i1 %9, label %135, label %140
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %136 = load i32, ptr %135, align 4
+  %137 = xor i32 %2, -1
+  %138 = and i32 %136, %137
+  %139 = insertelement <32 x i32> poison, i32 %138, i64 0
+  %140 = shufflevector <32 x i32> %139, <32 x i32> poison, <32 x i32> zeroinitializer
+  %141 = and <32 x i32> %140, %122
+  %142 = icmp ne <32 x i32> %141, zeroinitializer
+  %143 = or <32 x i1> %133, %142
+  br label %144
 
-135:
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %137 = getelementptr inbounds nuw i32, ptr %136, i64 %14
-  %138 = load i32, ptr %137, align 4
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %163, label %140
+144:
+  %145 = phi <32 x i1> [ %143, %134 ], [ %133, %118 ]
+  %146 = bitcast <32 x i1> %145 to i32
+  %147 = and i32 %2, %146
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %150, label %149
 
-140:
-  %141 = and i32 %4, 148
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %148, label %143
+149:
+  call void @suspect(ptr %0)
+  br label %150
 
-143:
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %145 = load i64, ptr %144, align 8
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %148, label %147
-
-147:
-  call void @screen_held(ptr %0)
-  br label %148
-
-148:
-  %149 = add nuw nsw i64 %14, 1
-  %150 = add i64 %13, 17
-  %151 = select i1 %9, i64 %149, i64 %150
-  %152 = and i32 %4, 4
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %155, label %154
-
-154:
-  call void @clock_fence(ptr %0, ptr %1)
-  br label %155
-
-155:
-  %156 = and i32 %4, 16
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %159, label %158
-
-158:
-  call void @clock_release_at(ptr %0, ptr %1, i64 %151, i32 128)
-  br label %159
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %152 = load i32, ptr %151, align 4
+  %153 = and i32 %124, %2
+  %154 = xor i32 %153, -1
+  %155 = and i32 %152, %154
+  %156 = icmp eq i32 %155, 0
+  %157 = icmp ne i32 %119, 0
+  %158 = and i1 %157, %156
+  br i1 %158, label %159, label %167
 
 159:
-  %160 = and i32 %4, 128
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %163, label %162
-
-162:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %151)
-  br label %163
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %161 = load i64, ptr %160, align 8
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %164, label %163
 
 163:
+  call void @screen_held(ptr %0)
+  br label %164
+
+164:
+  %165 = call i32 @tick(ptr %0)
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %165, ptr %166, align 16
+  br label %167
+
+167:
+  %168 = and i32 %4, 16
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %171, label %170
+
+170:
+  call void @fence_proxy(ptr %0, ptr %1)
+  br label %171
+
+171:
+  %172 = and i32 %4, 64
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %183, label %174
+
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %176 = and i64 %111, 4294967295
+  %177 = getelementptr inbounds nuw i32, ptr %175, i64 %176
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp eq i32 %178, 0
+  %180 = icmp eq i32 %178, %5
+  %181 = or i1 %179, %180
+  %182 = select i1 %181, i32 %5, i32 -1
+  store i32 %182, ptr %177, align 4
+  br label %183
+
+183:
+  %184 = and i32 %4, 128
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %227, label %186
+
+186:
+  %187 = trunc i64 %111 to i32
+  %188 = icmp eq i32 %2, 3
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %190 = and i64 %111, 4294967295
+  %191 = getelementptr inbounds nuw i32, ptr %189, i64 %190
+  %192 = load i32, ptr %191, align 4
+  store i32 0, ptr %191, align 4
+  br i1 %188, label %193, label %222
+
+193:
+  %194 = icmp eq i32 %192, -1
+  br i1 %194, label %207, label %195
+
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %197 = load i32, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %199 = load i32, ptr %198, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %201 = load i32, ptr %200, align 8
+  %202 = mul i32 %201, %199
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %204 = load i32, ptr %203, align 4
+  %205 = mul i32 %202, %204
+  %206 = icmp eq i32 %197, %205
+  br i1 %206, label %208, label %207
+
+207:
+  call void @suspect(ptr %0)
+  br label %208
+
+208:
+  %209 = call i32 @tick(ptr %0)
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %209, ptr %210, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp ugt i64 %212, 1
+  br i1 %213, label %217, label %214
+
+214:
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %216 = load i64, ptr %215, align 8
+  br label %217
+
+217:
+  %218 = phi i64 [ %216, %214 ], [ 0, %208 ]
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %218, ptr %219, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %221, align 8
+  call void @clock_share(ptr %0)
+  call void @share_stores(ptr %0)
+  br label %227
+
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %227, label %226
+
+226:
+  call void @clock_open(ptr %0, i32 %187)
+  br label %227
+
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %229 = load i64, ptr %228, align 8
+  %230 = icmp eq i64 %229, 0
+  br i1 %230, label %264, label %231
+
+231:
+  br i1 %10, label %232, label %237
+
+232:
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %234 = getelementptr inbounds nuw i32, ptr %233, i64 %110
+  %235 = load i32, ptr %234, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %264, label %237
+
+237:
+  %238 = and i32 %4, 296
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %245, label %240
+
+240:
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %242 = load i64, ptr %241, align 8
+  %243 = icmp eq i64 %242, 0
+  br i1 %243, label %245, label %244
+
+244:
+  call void @screen_held(ptr %0)
+  br label %245
+
+245:
+  %246 = add nuw nsw i64 %110, 1
+  %247 = add i64 %14, 17
+  %248 = select i1 %10, i64 %246, i64 %247
+  %249 = and i32 %4, 4
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %252, label %251
+
+251:
+  call void @clock_learn(ptr %0, ptr %1)
+  br label %252
+
+252:
+  %253 = and i32 %4, 8
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %256, label %255
+
+255:
+  call void @clock_fence(ptr %0, ptr %1)
+  br label %256
+
+256:
+  %257 = and i32 %4, 32
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %260, label %259
+
+259:
+  call void @clock_release_at(ptr %0, ptr %1, i64 %248, i32 128)
+  br label %260
+
+260:
+  %261 = and i32 %4, 256
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %264, label %263
+
+263:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %248, i32 512)
+  br label %264
+
+264:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %0, i32 %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %4 = load i32, ptr %3, align 8
-  %5 = and i32 %4, 5
-  %6 = icmp eq i32 %5, 5
-  %7 = load ptr, ptr %0, align 8
-  br i1 %6, label %8, label %34
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 1720
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load i64, ptr %3, align 8
+  %5 = lshr i64 %4, 40
+  %6 = insertelement <32 x i64> poison, i64 %4, i64 0
+  %7 = shufflevector <32 x i64> %6, <32 x i64> poison, <32 x i32> zeroinitializer
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %34, label %12
+  %11 = icmp ult i64 %5, %10
+  br i1 %11, label %12, label %275
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 520
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp ugt i64 %14, 1
-  br i1 %15, label %28, label %16
+  %13 = add nsw i64 %5, -4
+  %14 = icmp ult i64 %13, 16
+  br i1 %14, label %15, label %16
+
+15:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %5, i32 %1, <32 x i64> %7)
+  br label %275
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 1768
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %28
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 1760
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %34, label %28
-
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %32 = load i64, ptr %31, align 8
-  call void @clock_acquire_at(ptr %7, ptr %30, i32 %1, i64 %32)
-  %33 = load ptr, ptr %0, align 8
-  br label %34
-
-34:
-  %35 = phi ptr [ %7, %2 ], [ %7, %8 ], [ %33, %28 ], [ %7, %22 ]
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = lshr i64 %37, 40
-  %39 = insertelement <32 x i64> poison, i64 %37, i64 0
-  %40 = shufflevector <32 x i64> %39, <32 x i64> poison, <32 x i32> zeroinitializer
-  %41 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp ult i64 %38, %42
-  br i1 %43, label %44, label %280
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %35, i64 192
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.shadow, ptr %46, i64 %38
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 32
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 3
-  switch i64 %49, label %59 [
-    i64 0, label %280
-    i64 1, label %51
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 192
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.shadow, ptr %20, i64 %5
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 3
+  switch i64 %23, label %37 [
+    i64 0, label %275
+    i64 1, label %25
   ]
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = load i32, ptr %26, align 8
+  %28 = and i32 %27, 2
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %275, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  %32 = load ptr, ptr %31, align 8
+  call void %32(ptr %8)
+  %33 = load i64, ptr %22, align 8
+  %34 = icmp eq i64 %33, 1
+  br i1 %34, label %35, label %92
+
+35:
+  %36 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %36)
+  br label %275
+
+37:
+  br i1 %24, label %38, label %92
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 224
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %54, label %42
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %44 = load i32, ptr %43, align 4
+  %45 = call zeroext i1 @meets_held(ptr %8, i32 %1, <32 x i64> %7, i32 %44)
+  br i1 %45, label %46, label %54
+
+46:
+  call void @screen_held(ptr %8)
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %48 = load i32, ptr %47, align 8
+  %49 = and i32 %48, 2
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %54, label %51
 
 51:
-  %52 = load i32, ptr %3, align 8
-  %53 = and i32 %52, 2
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %280, label %55
+  %52 = load ptr, ptr %0, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 232
+  store i64 0, ptr %53, align 8
+  br label %54
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %35, i64 184
-  %57 = load ptr, ptr %56, align 8
-  call void %57(ptr %35)
-  %58 = load i64, ptr %48, align 8
-  br label %59
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %56 = load i32, ptr %55, align 8
+  %57 = and i32 %56, 2
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %92, label %59
 
 59:
-  %60 = phi i64 [ %49, %44 ], [ %58, %55 ]
-  switch i64 %60, label %63 [
-    i64 1, label %61
-    i64 4, label %61
-  ]
+  %60 = load ptr, ptr %17, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 1080
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 408
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %62, %64
+  br i1 %65, label %66, label %70
 
-61:
-  %62 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %62)
-  br label %280
-
-63:
-  br i1 %50, label %64, label %105
-
-64:
-  %65 = load ptr, ptr %0, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 224
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %70, label %69
-
-69:
-  call void @screen_held(ptr %65)
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %68 = load i32, ptr %67, align 4
+  call void @check_sources(ptr %60, i32 %1, <32 x i64> %7, i32 %68)
+  %69 = load i32, ptr %55, align 8
   br label %70
 
 70:
-  %71 = load i32, ptr %3, align 8
-  %72 = and i32 %71, 2
+  %71 = phi i32 [ %69, %66 ], [ %56, %59 ]
+  %72 = and i32 %71, 49
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %105, label %74
+  br i1 %73, label %74, label %92
 
 74:
   %75 = load ptr, ptr %0, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 232
-  store i64 0, ptr %76, align 8
-  %77 = load ptr, ptr %0, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 1056
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %77, i64 384
-  %81 = load i64, ptr %80, align 8
-  %82 = add i64 %81, 1
-  %83 = icmp eq i64 %79, %82
-  br i1 %83, label %84, label %87
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 816
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, 0
+  %79 = getelementptr inbounds nuw i8, ptr %75, i64 1176
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp ne i64 %80, 0
+  %82 = select i1 %81, i1 %78, i1 false
+  br i1 %82, label %83, label %92
 
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %86 = load i32, ptr %85, align 4
-  call void @check_sources(ptr %77, i32 %1, <32 x i64> %40, i32 %86)
-  br label %87
+83:
+  %84 = load ptr, ptr %17, align 8
+  %85 = icmp eq ptr %84, %75
+  br i1 %85, label %86, label %91
 
-87:
-  %88 = load i32, ptr %3, align 8
-  %89 = and i32 %88, 49
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %105
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %90 = load i32, ptr %89, align 4
+  call void @note_store(ptr %75, ptr %88, i32 %1, <32 x i64> %7, i32 %90)
+  br label %92
 
 91:
-  %92 = load ptr, ptr %0, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 792
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp eq i64 %94, 0
-  %96 = getelementptr inbounds nuw i8, ptr %92, i64 1152
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp ne i64 %97, 0
-  %99 = select i1 %98, i1 %95, i1 false
-  br i1 %99, label %100, label %105
+  call void @suspect(ptr %75)
+  br label %92
 
-100:
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %104 = load i32, ptr %103, align 4
-  call void @note_store(ptr %92, ptr %102, i32 %1, <32 x i64> %40, i32 %104)
-  br label %105
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %94 = load i32, ptr %93, align 8
+  %95 = and i32 %94, 16
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %117, label %97
 
-105:
-  %106 = load i32, ptr %3, align 8
-  %107 = and i32 %106, 16
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %129, label %109
+97:
+  %98 = load i64, ptr %22, align 8
+  %99 = add i64 %98, -3
+  %100 = icmp ult i64 %99, 2
+  %101 = and i32 %94, 1
+  %102 = icmp ne i32 %101, 0
+  %103 = and i1 %102, %100
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %105 = load i8, ptr %104, align 8
+  %106 = trunc nuw i8 %105 to i1
+  %107 = load ptr, ptr %0, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %109 = load ptr, ptr %108, align 8
+  br i1 %106, label %110, label %114
 
-109:
-  %110 = load i64, ptr %48, align 8
-  switch i64 %110, label %114 [
-    i64 3, label %111
-    i64 5, label %111
-  ]
-
-111:
-  %112 = and i32 %106, 1
-  %113 = icmp ne i32 %112, 0
-  br label %114
+110:
+  %111 = load i64, ptr %3, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %113 = load i32, ptr %112, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %107, ptr %109, i32 %1, i64 %111, ptr %21, i32 %113, i1 zeroext %103)
+  br label %275
 
 114:
-  %115 = phi i1 [ false, %109 ], [ %113, %111 ]
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %117 = load i8, ptr %116, align 8
-  %118 = trunc nuw i8 %117 to i1
-  %119 = load ptr, ptr %0, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %121 = load ptr, ptr %120, align 8
-  br i1 %118, label %122, label %126
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %116 = load i32, ptr %115, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %107, ptr %109, i32 %1, <32 x i64> %7, ptr %21, i32 %116, i1 zeroext %103)
+  br label %275
 
-122:
-  %123 = load i64, ptr %36, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %125 = load i32, ptr %124, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %119, ptr %121, i32 %1, i64 %123, ptr %47, i32 %125, i1 zeroext %115)
-  br label %280
+117:
+  %118 = and i32 %94, 32
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %140, label %120
 
-126:
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %128 = load i32, ptr %127, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %119, ptr %121, i32 %1, <32 x i64> %40, ptr %47, i32 %128, i1 zeroext %115)
-  br label %280
+120:
+  %121 = load i64, ptr %22, align 8
+  %122 = add i64 %121, -3
+  %123 = icmp ult i64 %122, 2
+  %124 = and i32 %94, 1
+  %125 = icmp ne i32 %124, 0
+  %126 = and i1 %125, %123
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %128 = load i8, ptr %127, align 8
+  %129 = trunc nuw i8 %128 to i1
+  %130 = load ptr, ptr %0, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %132 = load ptr, ptr %131, align 8
+  br i1 %129, label %133, label %137
 
-129:
-  %130 = and i32 %106, 32
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %152, label %132
-
-132:
-  %133 = load i64, ptr %48, align 8
-  switch i64 %133, label %137 [
-    i64 3, label %134
-    i64 5, label %134
-  ]
-
-134:
-  %135 = and i32 %106, 1
-  %136 = icmp ne i32 %135, 0
-  br label %137
+133:
+  %134 = load i64, ptr %3, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %136 = load i32, ptr %135, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %130, ptr %132, i32 %1, i64 %134, ptr %21, i32 %136, i1 zeroext %126)
+  br label %275
 
 137:
-  %138 = phi i1 [ false, %132 ], [ %136, %134 ]
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %140 = load i8, ptr %139, align 8
-  %141 = trunc nuw i8 %140 to i1
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %139 = load i32, ptr %138, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %130, ptr %132, i32 %1, <32 x i64> %7, ptr %21, i32 %139, i1 zeroext %126)
+  br label %275
+
+140:
+  br i1 %24, label %141, label %146
+
+141:
   %142 = load ptr, ptr %0, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %144 = load ptr, ptr %143, align 8
-  br i1 %141, label %145, label %149
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 544
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp ult i64 %144, 2
+  br label %146
 
-145:
-  %146 = load i64, ptr %36, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %148 = load i32, ptr %147, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %142, ptr %144, i32 %1, i64 %146, ptr %47, i32 %148, i1 zeroext %138)
-  br label %280
+146:
+  %147 = phi i1 [ false, %140 ], [ %145, %141 ]
+  %148 = and i32 %94, 4
+  %149 = icmp eq i32 %148, 0
+  %150 = or i1 %149, %147
+  br i1 %150, label %154, label %151
 
-149:
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %151 = load i32, ptr %150, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %142, ptr %144, i32 %1, <32 x i64> %40, ptr %47, i32 %151, i1 zeroext %138)
-  br label %280
+151:
+  %152 = and i32 %94, 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %155, label %210
 
-152:
-  %153 = and i32 %106, 4
-  %154 = icmp eq i32 %153, 0
-  %155 = or i1 %50, %154
-  br i1 %155, label %159, label %156
+154:
+  br i1 %149, label %210, label %155
 
-156:
-  %157 = and i32 %106, 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %160, label %226
-
-159:
-  br i1 %154, label %226, label %160
+155:
+  %156 = and i32 %94, 2
+  %157 = icmp eq i32 %156, 0
+  %158 = and i32 %94, 536870912
+  %159 = icmp eq i32 %158, 0
+  br i1 %157, label %189, label %160
 
 160:
-  %161 = and i32 %106, 2
-  %162 = icmp eq i32 %161, 0
-  %163 = and i32 %106, 536870912
-  %164 = icmp eq i32 %163, 0
-  br i1 %162, label %205, label %165
+  %161 = load i64, ptr %22, align 8
+  %162 = add i64 %161, -3
+  %163 = icmp ult i64 %162, 2
+  %164 = and i32 %94, 1
+  %165 = icmp ne i32 %164, 0
+  %166 = and i1 %165, %163
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %168 = load i8, ptr %167, align 8
+  %169 = trunc nuw i8 %168 to i1
+  %170 = load ptr, ptr %0, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %172 = load ptr, ptr %171, align 8
+  br i1 %159, label %181, label %173
 
-165:
-  %166 = load i64, ptr %48, align 8
-  br i1 %164, label %186, label %167
+173:
+  br i1 %169, label %174, label %178
 
-167:
-  switch i64 %166, label %171 [
-    i64 3, label %168
-    i64 5, label %168
-  ]
+174:
+  %175 = load i64, ptr %3, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %177 = load i32, ptr %176, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %170, ptr %172, i32 %1, i64 %175, ptr %21, i32 %177, i1 zeroext %166)
+  br label %275
 
-168:
-  %169 = and i32 %106, 1
-  %170 = icmp ne i32 %169, 0
-  br label %171
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %180 = load i32, ptr %179, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %170, ptr %172, i32 %1, <32 x i64> %7, ptr %21, i32 %180, i1 zeroext %166)
+  br label %275
 
-171:
-  %172 = phi i1 [ false, %167 ], [ %170, %168 ]
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = load i8, ptr %173, align 8
-  %175 = trunc nuw i8 %174 to i1
-  %176 = load ptr, ptr %0, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %178 = load ptr, ptr %177, align 8
-  br i1 %175, label %179, label %183
+181:
+  br i1 %169, label %182, label %186
 
-179:
-  %180 = load i64, ptr %36, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %182 = load i32, ptr %181, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %176, ptr %178, i32 %1, i64 %180, ptr %47, i32 %182, i1 zeroext %172)
-  br label %280
-
-183:
+182:
+  %183 = load i64, ptr %3, align 8
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %185 = load i32, ptr %184, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %176, ptr %178, i32 %1, <32 x i64> %40, ptr %47, i32 %185, i1 zeroext %172)
-  br label %280
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %170, ptr %172, i32 %1, i64 %183, ptr %21, i32 %185, i1 zeroext %166)
+  br label %275
 
 186:
-  switch i64 %166, label %190 [
-    i64 3, label %187
-    i64 5, label %187
-  ]
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %188 = load i32, ptr %187, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %170, ptr %172, i32 %1, <32 x i64> %7, ptr %21, i32 %188, i1 zeroext %166)
+  br label %275
 
-187:
-  %188 = and i32 %106, 1
-  %189 = icmp ne i32 %188, 0
-  br label %190
+189:
+  br i1 %159, label %190, label %210
 
 190:
-  %191 = phi i1 [ false, %186 ], [ %189, %187 ]
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %193 = load i8, ptr %192, align 8
-  %194 = trunc nuw i8 %193 to i1
-  %195 = load ptr, ptr %0, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %197 = load ptr, ptr %196, align 8
-  br i1 %194, label %198, label %202
+  %191 = load i64, ptr %22, align 8
+  %192 = add i64 %191, -3
+  %193 = icmp ult i64 %192, 2
+  %194 = and i32 %94, 1
+  %195 = icmp ne i32 %194, 0
+  %196 = and i1 %195, %193
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %198 = load i8, ptr %197, align 8
+  %199 = trunc nuw i8 %198 to i1
+  %200 = load ptr, ptr %0, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %202 = load ptr, ptr %201, align 8
+  br i1 %199, label %203, label %207
 
-198:
-  %199 = load i64, ptr %36, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %201 = load i32, ptr %200, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %195, ptr %197, i32 %1, i64 %199, ptr %47, i32 %201, i1 zeroext %191)
-  br label %280
+203:
+  %204 = load i64, ptr %3, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %206 = load i32, ptr %205, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %200, ptr %202, i32 %1, i64 %204, ptr %21, i32 %206, i1 zeroext %196)
+  br label %275
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %204 = load i32, ptr %203, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %195, ptr %197, i32 %1, <32 x i64> %40, ptr %47, i32 %204, i1 zeroext %191)
-  br label %280
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %209 = load i32, ptr %208, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %200, ptr %202, i32 %1, <32 x i64> %7, ptr %21, i32 %209, i1 zeroext %196)
+  br label %275
 
-205:
-  br i1 %164, label %206, label %226
+210:
+  %211 = and i32 %94, 2
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %233
 
-206:
-  %207 = load i64, ptr %48, align 8
-  switch i64 %207, label %211 [
-    i64 3, label %208
-    i64 5, label %208
-  ]
-
-208:
-  %209 = and i32 %106, 1
-  %210 = icmp ne i32 %209, 0
-  br label %211
-
-211:
-  %212 = phi i1 [ false, %206 ], [ %210, %208 ]
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %214 = load i8, ptr %213, align 8
-  %215 = trunc nuw i8 %214 to i1
-  %216 = load ptr, ptr %0, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %218 = load ptr, ptr %217, align 8
-  br i1 %215, label %219, label %223
-
-219:
-  %220 = load i64, ptr %36, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %222 = load i32, ptr %221, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %216, ptr %218, i32 %1, i64 %220, ptr %47, i32 %222, i1 zeroext %212)
-  br label %280
-
-223:
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %225 = load i32, ptr %224, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %216, ptr %218, i32 %1, <32 x i64> %40, ptr %47, i32 %225, i1 zeroext %212)
-  br label %280
+213:
+  %214 = load i64, ptr %22, align 8
+  %215 = add i64 %214, -3
+  %216 = icmp ult i64 %215, 2
+  %217 = and i32 %94, 1
+  %218 = icmp ne i32 %217, 0
+  %219 = and i1 %218, %216
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %221 = load i8, ptr %220, align 8
+  %222 = trunc nuw i8 %221 to i1
+  %223 = load ptr, ptr %0, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %225 = load ptr, ptr %224, align 8
+  br i1 %222, label %226, label %230
 
 226:
-  %227 = and i32 %106, 2
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %249
+  %227 = load i64, ptr %3, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %229 = load i32, ptr %228, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %223, ptr %225, i32 %1, i64 %227, ptr %21, i32 %229, i1 zeroext %219)
+  br label %275
 
-229:
-  %230 = load i64, ptr %48, align 8
-  switch i64 %230, label %234 [
-    i64 3, label %231
-    i64 5, label %231
-  ]
+230:
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %232 = load i32, ptr %231, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %223, ptr %225, i32 %1, <32 x i64> %7, ptr %21, i32 %232, i1 zeroext %219)
+  br label %275
 
-231:
-  %232 = and i32 %106, 1
-  %233 = icmp ne i32 %232, 0
-  br label %234
+233:
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %235 = load i8, ptr %234, align 8
+  %236 = trunc nuw i8 %235 to i1
+  br i1 %236, label %237, label %244
 
-234:
-  %235 = phi i1 [ false, %229 ], [ %233, %231 ]
-  %236 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %237 = load i8, ptr %236, align 8
-  %238 = trunc nuw i8 %237 to i1
-  %239 = load ptr, ptr %0, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %241 = load ptr, ptr %240, align 8
-  br i1 %238, label %242, label %246
+237:
+  %238 = load i64, ptr %22, align 8
+  %239 = add i64 %238, -3
+  %240 = icmp ult i64 %239, 2
+  %241 = and i32 %94, 1
+  %242 = icmp ne i32 %241, 0
+  %243 = and i1 %240, %242
+  br label %261
 
-242:
-  %243 = load i64, ptr %36, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %245 = load i32, ptr %244, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %239, ptr %241, i32 %1, i64 %243, ptr %47, i32 %245, i1 zeroext %235)
-  br label %280
+244:
+  %245 = load ptr, ptr %0, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %247 = load ptr, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %249 = load i32, ptr %248, align 4
+  %250 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %245, ptr %247, i32 %1, <32 x i64> %7, ptr %21, i32 %249)
+  br i1 %250, label %275, label %251
 
-246:
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %248 = load i32, ptr %247, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %239, ptr %241, i32 %1, <32 x i64> %40, ptr %47, i32 %248, i1 zeroext %235)
-  br label %280
+251:
+  %252 = load i32, ptr %93, align 8
+  %253 = load i8, ptr %234, align 8
+  %254 = trunc nuw i8 %253 to i1
+  %255 = load i64, ptr %22, align 8
+  %256 = add i64 %255, -3
+  %257 = icmp ult i64 %256, 2
+  %258 = and i32 %252, 1
+  %259 = icmp ne i32 %258, 0
+  %260 = select i1 %257, i1 %259, i1 false
+  br i1 %254, label %261, label %269
 
-249:
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %251 = load i8, ptr %250, align 8
-  %252 = trunc nuw i8 %251 to i1
-  br i1 %252, label %260, label %253
+261:
+  %262 = phi i1 [ %243, %237 ], [ %260, %251 ]
+  %263 = load ptr, ptr %0, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %265 = load ptr, ptr %264, align 8
+  %266 = load i64, ptr %3, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %268 = load i32, ptr %267, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %263, ptr %265, i32 %1, i64 %266, ptr %21, i32 %268, i1 zeroext %262)
+  br label %275
 
-253:
-  %254 = load ptr, ptr %0, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %256 = load ptr, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %258 = load i32, ptr %257, align 4
-  %259 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %254, ptr %256, i32 %1, <32 x i64> %40, ptr %47, i32 %258)
-  br i1 %259, label %280, label %260
-
-260:
-  %261 = load i64, ptr %48, align 8
-  switch i64 %261, label %266 [
-    i64 3, label %262
-    i64 5, label %262
-  ]
-
-262:
-  %263 = load i32, ptr %3, align 8
-  %264 = and i32 %263, 1
-  %265 = icmp ne i32 %264, 0
-  br label %266
-
-266:
-  %267 = phi i1 [ false, %260 ], [ %265, %262 ]
-  %268 = load i8, ptr %250, align 8
-  %269 = trunc nuw i8 %268 to i1
+269:
   %270 = load ptr, ptr %0, align 8
   %271 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %272 = load ptr, ptr %271, align 8
-  br i1 %269, label %273, label %277
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %274 = load i32, ptr %273, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %270, ptr %272, i32 %1, <32 x i64> %7, ptr %21, i32 %274, i1 zeroext %260)
+  br label %275
 
-273:
-  %274 = load i64, ptr %36, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %276 = load i32, ptr %275, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %270, ptr %272, i32 %1, i64 %274, ptr %47, i32 %276, i1 zeroext %267)
-  br label %280
-
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %279 = load i32, ptr %278, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %270, ptr %272, i32 %1, <32 x i64> %40, ptr %47, i32 %279, i1 zeroext %267)
-  br label %280
+275:
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %277 = load i32, ptr %276, align 8
+  %278 = and i32 %277, 260
+  %279 = icmp eq i32 %278, 260
+  br i1 %279, label %280, label %306
 
 280:
-  %281 = load i32, ptr %3, align 8
-  %282 = and i32 %281, 6
-  %283 = icmp eq i32 %282, 6
-  br i1 %283, label %284, label %312
+  %281 = load ptr, ptr %0, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 1752
+  %283 = load i64, ptr %282, align 8
+  %284 = icmp eq i64 %283, 0
+  br i1 %284, label %306, label %285
 
-284:
-  %285 = load ptr, ptr %0, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 1720
+285:
+  %286 = getelementptr inbounds nuw i8, ptr %281, i64 544
   %287 = load i64, ptr %286, align 8
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %312, label %289
+  %288 = icmp ugt i64 %287, 1
+  br i1 %288, label %301, label %289
 
 289:
-  %290 = and i32 %281, 128
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %299
+  %290 = getelementptr inbounds nuw i8, ptr %281, i64 1800
+  %291 = load ptr, ptr %290, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 24
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %295, label %301
 
-292:
-  %293 = getelementptr inbounds nuw i8, ptr %285, i64 1776
-  %294 = load i64, ptr %293, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %285, i64 384
-  %296 = load i64, ptr %295, align 8
-  %297 = add i64 %296, 1
-  %298 = icmp eq i64 %294, %297
-  br i1 %298, label %299, label %312
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %281, i64 1792
+  %297 = load ptr, ptr %296, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %297, i64 24
+  %299 = load i64, ptr %298, align 8
+  %300 = icmp eq i64 %299, 0
+  br i1 %300, label %306, label %301
 
-299:
-  %300 = getelementptr inbounds nuw i8, ptr %285, i64 224
-  %301 = load i64, ptr %300, align 8
-  %302 = icmp eq i64 %301, 0
-  br i1 %302, label %306, label %303
-
-303:
-  call void @screen_held(ptr %285)
-  %304 = load ptr, ptr %0, align 8
-  %305 = load i32, ptr %3, align 8
+301:
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %303 = load ptr, ptr %302, align 8
+  %304 = load i64, ptr %3, align 8
+  call void @clock_acquire_at(ptr %281, ptr %303, i32 %1, i64 %304, i32 %277)
+  %305 = load i32, ptr %276, align 8
   br label %306
 
 306:
-  %307 = phi i32 [ %281, %299 ], [ %305, %303 ]
-  %308 = phi ptr [ %285, %299 ], [ %304, %303 ]
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %310 = load ptr, ptr %309, align 8
-  %311 = load i64, ptr %36, align 8
-  call void @clock_release_at(ptr %308, ptr %310, i64 %311, i32 %307)
-  br label %312
+  %307 = phi i32 [ %277, %275 ], [ %277, %280 ], [ %305, %301 ], [ %277, %295 ]
+  %308 = and i32 %307, 6
+  %309 = icmp eq i32 %308, 6
+  br i1 %309, label %310, label %337
 
-312:
+310:
+  %311 = load ptr, ptr %0, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 1752
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %337, label %315
+
+315:
+  %316 = and i32 %307, 128
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %324
+
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %311, i64 1808
+  %320 = load i64, ptr %319, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %311, i64 408
+  %322 = load i64, ptr %321, align 8
+  %323 = icmp eq i64 %320, %322
+  br i1 %323, label %324, label %337
+
+324:
+  %325 = getelementptr inbounds nuw i8, ptr %311, i64 224
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp eq i64 %326, 0
+  br i1 %327, label %331, label %328
+
+328:
+  call void @screen_held(ptr %311)
+  %329 = load ptr, ptr %0, align 8
+  %330 = load i32, ptr %276, align 8
+  br label %331
+
+331:
+  %332 = phi i32 [ %307, %324 ], [ %330, %328 ]
+  %333 = phi ptr [ %311, %324 ], [ %329, %328 ]
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %335 = load ptr, ptr %334, align 8
+  %336 = load i64, ptr %3, align 8
+  call void @clock_release_at(ptr %333, ptr %335, i64 %336, i32 %332)
+  br label %337
+
+337:
   ret void
 }
 
@@ -889,920 +1043,889 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %4 = alloca %struct.Lanes, align 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %6 = load i32, ptr %5, align 8
-  %7 = and i32 %6, 5
-  %8 = icmp eq i32 %7, 5
-  br i1 %8, label %9, label %34
+  %7 = and i32 %6, 64
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %276, label %9
 
 9:
   %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 1720
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %34, label %14
+  %13 = icmp ugt i64 %12, 1
+  br i1 %13, label %14, label %527
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 520
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp ugt i64 %16, 1
-  br i1 %17, label %30, label %18
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 192
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 88
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 3
+  switch i64 %21, label %33 [
+    i64 0, label %527
+    i64 1, label %23
+  ]
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 1768
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %24, label %30
+23:
+  %24 = and i32 %6, 2
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %527, label %26
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 1760
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %34, label %30
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  %28 = load ptr, ptr %27, align 8
+  call void %28(ptr %10)
+  %29 = load i64, ptr %20, align 8
+  %30 = icmp eq i64 %29, 1
+  br i1 %30, label %31, label %87
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = load ptr, ptr %31, align 8
-  call void @clock_acquire(ptr %10, ptr %32, i32 %1, <32 x i64> %2)
-  %33 = load i32, ptr %5, align 8
-  br label %34
+31:
+  %32 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %32)
+  br label %527
+
+33:
+  br i1 %22, label %34, label %87
 
 34:
-  %35 = phi i32 [ %6, %3 ], [ %6, %9 ], [ %33, %30 ], [ %6, %24 ]
-  %36 = and i32 %35, 64
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %285, label %38
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 224
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %50, label %38
 
 38:
-  %39 = load ptr, ptr %0, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp ugt i64 %41, 1
-  br i1 %42, label %43, label %513
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %40 = load i32, ptr %39, align 4
+  %41 = call zeroext i1 @meets_held(ptr %10, i32 %1, <32 x i64> %2, i32 %40)
+  br i1 %41, label %42, label %50
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %39, i64 192
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 88
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 3
-  switch i64 %48, label %57 [
-    i64 0, label %513
-    i64 1, label %50
-  ]
+42:
+  call void @screen_held(ptr %10)
+  %43 = load i32, ptr %5, align 8
+  %44 = and i32 %43, 2
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %50, label %46
+
+46:
+  %47 = load ptr, ptr %0, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 232
+  store i64 0, ptr %48, align 8
+  %49 = load i32, ptr %5, align 8
+  br label %50
 
 50:
-  %51 = and i32 %35, 2
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %513, label %53
+  %51 = phi i32 [ %6, %34 ], [ %6, %38 ], [ %43, %42 ], [ %49, %46 ]
+  %52 = and i32 %51, 2
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %87, label %54
 
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %39, i64 184
-  %55 = load ptr, ptr %54, align 8
-  call void %55(ptr %39)
-  %56 = load i64, ptr %47, align 8
-  br label %57
-
-57:
-  %58 = phi i64 [ %48, %43 ], [ %56, %53 ]
-  switch i64 %58, label %61 [
-    i64 1, label %59
-    i64 4, label %59
-  ]
-
-59:
-  %60 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %60)
-  br label %513
+54:
+  %55 = load ptr, ptr %15, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 1080
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 408
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %57, %59
+  br i1 %60, label %61, label %65
 
 61:
-  br i1 %49, label %62, label %103
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %63 = load i32, ptr %62, align 4
+  call void @check_sources(ptr %55, i32 %1, <32 x i64> %2, i32 %63)
+  %64 = load i32, ptr %5, align 8
+  br label %65
 
-62:
-  %63 = load ptr, ptr %0, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 224
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %68, label %67
+65:
+  %66 = phi i32 [ %64, %61 ], [ %51, %54 ]
+  %67 = and i32 %66, 49
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %87
 
-67:
-  call void @screen_held(ptr %63)
-  br label %68
+69:
+  %70 = load ptr, ptr %0, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 816
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %72, 0
+  %74 = getelementptr inbounds nuw i8, ptr %70, i64 1176
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp ne i64 %75, 0
+  %77 = select i1 %76, i1 %73, i1 false
+  br i1 %77, label %78, label %87
 
-68:
-  %69 = load i32, ptr %5, align 8
-  %70 = and i32 %69, 2
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %103, label %72
+78:
+  %79 = load ptr, ptr %15, align 8
+  %80 = icmp eq ptr %79, %70
+  br i1 %80, label %81, label %86
 
-72:
-  %73 = load ptr, ptr %0, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 232
-  store i64 0, ptr %74, align 8
-  %75 = load ptr, ptr %0, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 1056
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %75, i64 384
-  %79 = load i64, ptr %78, align 8
-  %80 = add i64 %79, 1
-  %81 = icmp eq i64 %77, %80
-  br i1 %81, label %82, label %85
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %85 = load i32, ptr %84, align 4
+  call void @note_store(ptr %70, ptr %83, i32 %1, <32 x i64> %2, i32 %85)
+  br label %87
 
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %84 = load i32, ptr %83, align 4
-  call void @check_sources(ptr %75, i32 %1, <32 x i64> %2, i32 %84)
-  br label %85
+86:
+  call void @suspect(ptr %70)
+  br label %87
 
-85:
-  %86 = load i32, ptr %5, align 8
-  %87 = and i32 %86, 49
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %103
+87:
+  %88 = load i32, ptr %5, align 8
+  %89 = and i32 %88, 16
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %112, label %91
 
-89:
-  %90 = load ptr, ptr %0, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 792
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp eq i64 %92, 0
-  %94 = getelementptr inbounds nuw i8, ptr %90, i64 1152
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp ne i64 %95, 0
-  %97 = select i1 %96, i1 %93, i1 false
-  br i1 %97, label %98, label %103
+91:
+  %92 = load i64, ptr %20, align 8
+  %93 = add i64 %92, -3
+  %94 = icmp ult i64 %93, 2
+  %95 = and i32 %88, 1
+  %96 = icmp ne i32 %95, 0
+  %97 = and i1 %96, %94
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %99 = load i8, ptr %98, align 8
+  %100 = trunc nuw i8 %99 to i1
+  %101 = load ptr, ptr %0, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %103 = load ptr, ptr %102, align 8
+  br i1 %100, label %104, label %109
 
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %100 = load ptr, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %102 = load i32, ptr %101, align 4
-  call void @note_store(ptr %90, ptr %100, i32 %1, <32 x i64> %2, i32 %102)
-  br label %103
-
-103:
-  %104 = load i32, ptr %5, align 8
-  %105 = and i32 %104, 16
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %128, label %107
-
-107:
-  %108 = load i64, ptr %47, align 8
-  switch i64 %108, label %112 [
-    i64 3, label %109
-    i64 5, label %109
-  ]
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %108 = load i32, ptr %107, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %101, ptr %103, i32 %1, i64 %106, ptr %19, i32 %108, i1 zeroext %97)
+  br label %527
 
 109:
-  %110 = and i32 %104, 1
-  %111 = icmp ne i32 %110, 0
-  br label %112
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %111 = load i32, ptr %110, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %101, ptr %103, i32 %1, <32 x i64> %2, ptr %19, i32 %111, i1 zeroext %97)
+  br label %527
 
 112:
-  %113 = phi i1 [ false, %107 ], [ %111, %109 ]
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %115 = load i8, ptr %114, align 8
-  %116 = trunc nuw i8 %115 to i1
-  %117 = load ptr, ptr %0, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %119 = load ptr, ptr %118, align 8
-  br i1 %116, label %120, label %125
+  %113 = and i32 %88, 32
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %136, label %115
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %124 = load i32, ptr %123, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %117, ptr %119, i32 %1, i64 %122, ptr %46, i32 %124, i1 zeroext %113)
-  br label %513
-
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %127 = load i32, ptr %126, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %117, ptr %119, i32 %1, <32 x i64> %2, ptr %46, i32 %127, i1 zeroext %113)
-  br label %513
+115:
+  %116 = load i64, ptr %20, align 8
+  %117 = add i64 %116, -3
+  %118 = icmp ult i64 %117, 2
+  %119 = and i32 %88, 1
+  %120 = icmp ne i32 %119, 0
+  %121 = and i1 %120, %118
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %123 = load i8, ptr %122, align 8
+  %124 = trunc nuw i8 %123 to i1
+  %125 = load ptr, ptr %0, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %127 = load ptr, ptr %126, align 8
+  br i1 %124, label %128, label %133
 
 128:
-  %129 = and i32 %104, 32
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %152, label %131
-
-131:
-  %132 = load i64, ptr %47, align 8
-  switch i64 %132, label %136 [
-    i64 3, label %133
-    i64 5, label %133
-  ]
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %132 = load i32, ptr %131, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %125, ptr %127, i32 %1, i64 %130, ptr %19, i32 %132, i1 zeroext %121)
+  br label %527
 
 133:
-  %134 = and i32 %104, 1
-  %135 = icmp ne i32 %134, 0
-  br label %136
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %135 = load i32, ptr %134, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %125, ptr %127, i32 %1, <32 x i64> %2, ptr %19, i32 %135, i1 zeroext %121)
+  br label %527
 
 136:
-  %137 = phi i1 [ false, %131 ], [ %135, %133 ]
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %139 = load i8, ptr %138, align 8
-  %140 = trunc nuw i8 %139 to i1
-  %141 = load ptr, ptr %0, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %143 = load ptr, ptr %142, align 8
-  br i1 %140, label %144, label %149
+  br i1 %22, label %137, label %142
 
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %148 = load i32, ptr %147, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %141, ptr %143, i32 %1, i64 %146, ptr %46, i32 %148, i1 zeroext %137)
-  br label %513
+137:
+  %138 = load ptr, ptr %0, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 544
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp ult i64 %140, 2
+  br label %142
 
-149:
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %151 = load i32, ptr %150, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %141, ptr %143, i32 %1, <32 x i64> %2, ptr %46, i32 %151, i1 zeroext %137)
-  br label %513
+142:
+  %143 = phi i1 [ false, %136 ], [ %141, %137 ]
+  %144 = and i32 %88, 4
+  %145 = icmp eq i32 %144, 0
+  %146 = or i1 %145, %143
+  br i1 %146, label %150, label %147
 
-152:
-  %153 = and i32 %104, 4
-  %154 = icmp eq i32 %153, 0
-  %155 = or i1 %49, %154
-  br i1 %155, label %159, label %156
+147:
+  %148 = and i32 %88, 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %151, label %209
+
+150:
+  br i1 %145, label %209, label %151
+
+151:
+  %152 = and i32 %88, 2
+  %153 = icmp eq i32 %152, 0
+  %154 = and i32 %88, 536870912
+  %155 = icmp eq i32 %154, 0
+  br i1 %153, label %187, label %156
 
 156:
-  %157 = and i32 %104, 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %160, label %229
+  %157 = load i64, ptr %20, align 8
+  %158 = add i64 %157, -3
+  %159 = icmp ult i64 %158, 2
+  %160 = and i32 %88, 1
+  %161 = icmp ne i32 %160, 0
+  %162 = and i1 %161, %159
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %164 = load i8, ptr %163, align 8
+  %165 = trunc nuw i8 %164 to i1
+  %166 = load ptr, ptr %0, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %168 = load ptr, ptr %167, align 8
+  br i1 %155, label %178, label %169
 
-159:
-  br i1 %154, label %229, label %160
+169:
+  br i1 %165, label %170, label %175
 
-160:
-  %161 = and i32 %104, 2
-  %162 = icmp eq i32 %161, 0
-  %163 = and i32 %104, 536870912
-  %164 = icmp eq i32 %163, 0
-  br i1 %162, label %207, label %165
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %174 = load i32, ptr %173, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %166, ptr %168, i32 %1, i64 %172, ptr %19, i32 %174, i1 zeroext %162)
+  br label %527
 
-165:
-  %166 = load i64, ptr %47, align 8
-  br i1 %164, label %187, label %167
+175:
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %177 = load i32, ptr %176, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %166, ptr %168, i32 %1, <32 x i64> %2, ptr %19, i32 %177, i1 zeroext %162)
+  br label %527
 
-167:
-  switch i64 %166, label %171 [
-    i64 3, label %168
-    i64 5, label %168
-  ]
-
-168:
-  %169 = and i32 %104, 1
-  %170 = icmp ne i32 %169, 0
-  br label %171
-
-171:
-  %172 = phi i1 [ false, %167 ], [ %170, %168 ]
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = load i8, ptr %173, align 8
-  %175 = trunc nuw i8 %174 to i1
-  %176 = load ptr, ptr %0, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %178 = load ptr, ptr %177, align 8
-  br i1 %175, label %179, label %184
+178:
+  br i1 %165, label %179, label %184
 
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %181 = load i64, ptr %180, align 8
   %182 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %183 = load i32, ptr %182, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %176, ptr %178, i32 %1, i64 %181, ptr %46, i32 %183, i1 zeroext %172)
-  br label %513
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %166, ptr %168, i32 %1, i64 %181, ptr %19, i32 %183, i1 zeroext %162)
+  br label %527
 
 184:
   %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %186 = load i32, ptr %185, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %176, ptr %178, i32 %1, <32 x i64> %2, ptr %46, i32 %186, i1 zeroext %172)
-  br label %513
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %166, ptr %168, i32 %1, <32 x i64> %2, ptr %19, i32 %186, i1 zeroext %162)
+  br label %527
 
 187:
-  switch i64 %166, label %191 [
-    i64 3, label %188
-    i64 5, label %188
-  ]
+  br i1 %155, label %188, label %209
 
 188:
-  %189 = and i32 %104, 1
-  %190 = icmp ne i32 %189, 0
-  br label %191
+  %189 = load i64, ptr %20, align 8
+  %190 = add i64 %189, -3
+  %191 = icmp ult i64 %190, 2
+  %192 = and i32 %88, 1
+  %193 = icmp ne i32 %192, 0
+  %194 = and i1 %193, %191
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %196 = load i8, ptr %195, align 8
+  %197 = trunc nuw i8 %196 to i1
+  %198 = load ptr, ptr %0, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %200 = load ptr, ptr %199, align 8
+  br i1 %197, label %201, label %206
 
-191:
-  %192 = phi i1 [ false, %187 ], [ %190, %188 ]
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %194 = load i8, ptr %193, align 8
-  %195 = trunc nuw i8 %194 to i1
-  %196 = load ptr, ptr %0, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %198 = load ptr, ptr %197, align 8
-  br i1 %195, label %199, label %204
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %203 = load i64, ptr %202, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %205 = load i32, ptr %204, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %198, ptr %200, i32 %1, i64 %203, ptr %19, i32 %205, i1 zeroext %194)
+  br label %527
 
-199:
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %203 = load i32, ptr %202, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %196, ptr %198, i32 %1, i64 %201, ptr %46, i32 %203, i1 zeroext %192)
-  br label %513
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %208 = load i32, ptr %207, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %198, ptr %200, i32 %1, <32 x i64> %2, ptr %19, i32 %208, i1 zeroext %194)
+  br label %527
 
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %206 = load i32, ptr %205, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %196, ptr %198, i32 %1, <32 x i64> %2, ptr %46, i32 %206, i1 zeroext %192)
-  br label %513
+209:
+  %210 = and i32 %88, 2
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %233
 
-207:
-  br i1 %164, label %208, label %229
+212:
+  %213 = load i64, ptr %20, align 8
+  %214 = add i64 %213, -3
+  %215 = icmp ult i64 %214, 2
+  %216 = and i32 %88, 1
+  %217 = icmp ne i32 %216, 0
+  %218 = and i1 %217, %215
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %220 = load i8, ptr %219, align 8
+  %221 = trunc nuw i8 %220 to i1
+  %222 = load ptr, ptr %0, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %224 = load ptr, ptr %223, align 8
+  br i1 %221, label %225, label %230
 
-208:
-  %209 = load i64, ptr %47, align 8
-  switch i64 %209, label %213 [
-    i64 3, label %210
-    i64 5, label %210
-  ]
+225:
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %229 = load i32, ptr %228, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %222, ptr %224, i32 %1, i64 %227, ptr %19, i32 %229, i1 zeroext %218)
+  br label %527
 
-210:
-  %211 = and i32 %104, 1
-  %212 = icmp ne i32 %211, 0
-  br label %213
+230:
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %232 = load i32, ptr %231, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %222, ptr %224, i32 %1, <32 x i64> %2, ptr %19, i32 %232, i1 zeroext %218)
+  br label %527
 
-213:
-  %214 = phi i1 [ false, %208 ], [ %212, %210 ]
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %216 = load i8, ptr %215, align 8
-  %217 = trunc nuw i8 %216 to i1
-  %218 = load ptr, ptr %0, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %220 = load ptr, ptr %219, align 8
-  br i1 %217, label %221, label %226
-
-221:
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %225 = load i32, ptr %224, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %218, ptr %220, i32 %1, i64 %223, ptr %46, i32 %225, i1 zeroext %214)
-  br label %513
-
-226:
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %228 = load i32, ptr %227, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %218, ptr %220, i32 %1, <32 x i64> %2, ptr %46, i32 %228, i1 zeroext %214)
-  br label %513
-
-229:
-  %230 = and i32 %104, 2
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %253
-
-232:
-  %233 = load i64, ptr %47, align 8
-  switch i64 %233, label %237 [
-    i64 3, label %234
-    i64 5, label %234
-  ]
-
-234:
-  %235 = and i32 %104, 1
-  %236 = icmp ne i32 %235, 0
-  br label %237
+233:
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %235 = load i8, ptr %234, align 8
+  %236 = trunc nuw i8 %235 to i1
+  br i1 %236, label %237, label %244
 
 237:
-  %238 = phi i1 [ false, %232 ], [ %236, %234 ]
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %240 = load i8, ptr %239, align 8
-  %241 = trunc nuw i8 %240 to i1
-  %242 = load ptr, ptr %0, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %244 = load ptr, ptr %243, align 8
-  br i1 %241, label %245, label %250
+  %238 = load i64, ptr %20, align 8
+  %239 = add i64 %238, -3
+  %240 = icmp ult i64 %239, 2
+  %241 = and i32 %88, 1
+  %242 = icmp ne i32 %241, 0
+  %243 = and i1 %240, %242
+  br label %261
 
-245:
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %247 = load i64, ptr %246, align 8
+244:
+  %245 = load ptr, ptr %0, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %247 = load ptr, ptr %246, align 8
   %248 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %249 = load i32, ptr %248, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %242, ptr %244, i32 %1, i64 %247, ptr %46, i32 %249, i1 zeroext %238)
-  br label %513
+  %250 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %245, ptr %247, i32 %1, <32 x i64> %2, ptr %19, i32 %249)
+  br i1 %250, label %527, label %251
 
-250:
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %252 = load i32, ptr %251, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %242, ptr %244, i32 %1, <32 x i64> %2, ptr %46, i32 %252, i1 zeroext %238)
-  br label %513
+251:
+  %252 = load i32, ptr %5, align 8
+  %253 = load i8, ptr %234, align 8
+  %254 = trunc nuw i8 %253 to i1
+  %255 = load i64, ptr %20, align 8
+  %256 = add i64 %255, -3
+  %257 = icmp ult i64 %256, 2
+  %258 = and i32 %252, 1
+  %259 = icmp ne i32 %258, 0
+  %260 = select i1 %257, i1 %259, i1 false
+  br i1 %254, label %261, label %270
 
-253:
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %255 = load i8, ptr %254, align 8
-  %256 = trunc nuw i8 %255 to i1
-  br i1 %256, label %264, label %257
-
-257:
-  %258 = load ptr, ptr %0, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %260 = load ptr, ptr %259, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %262 = load i32, ptr %261, align 4
-  %263 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %258, ptr %260, i32 %1, <32 x i64> %2, ptr %46, i32 %262)
-  br i1 %263, label %513, label %264
-
-264:
-  %265 = load i64, ptr %47, align 8
-  switch i64 %265, label %270 [
-    i64 3, label %266
-    i64 5, label %266
-  ]
-
-266:
-  %267 = load i32, ptr %5, align 8
-  %268 = and i32 %267, 1
-  %269 = icmp ne i32 %268, 0
-  br label %270
+261:
+  %262 = phi i1 [ %243, %237 ], [ %260, %251 ]
+  %263 = load ptr, ptr %0, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %267 = load i64, ptr %266, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %269 = load i32, ptr %268, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %263, ptr %265, i32 %1, i64 %267, ptr %19, i32 %269, i1 zeroext %262)
+  br label %527
 
 270:
-  %271 = phi i1 [ false, %264 ], [ %269, %266 ]
-  %272 = load i8, ptr %254, align 8
-  %273 = trunc nuw i8 %272 to i1
-  %274 = load ptr, ptr %0, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %276 = load ptr, ptr %275, align 8
-  br i1 %273, label %277, label %282
+  %271 = load ptr, ptr %0, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %273 = load ptr, ptr %272, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %275 = load i32, ptr %274, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %271, ptr %273, i32 %1, <32 x i64> %2, ptr %19, i32 %275, i1 zeroext %260)
+  br label %527
 
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %281 = load i32, ptr %280, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %274, ptr %276, i32 %1, i64 %279, ptr %46, i32 %281, i1 zeroext %271)
-  br label %513
+276:
+  %277 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %277, ptr %4, align 64
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %284
 
-282:
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %284 = load i32, ptr %283, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %274, ptr %276, i32 %1, <32 x i64> %2, ptr %46, i32 %284, i1 zeroext %271)
-  br label %513
+283:
+  br label %527
 
-285:
-  %286 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %286, ptr %4, align 64
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %292
-
-291:
-  br label %513
-
-292:
-  %293 = phi i32 [ %1, %285 ], [ %511, %510 ]
-  %294 = call i32 @llvm.cttz.i32(i32 %293, i1 true)
-  %295 = zext nneg i32 %294 to i64
-  %296 = getelementptr inbounds nuw i64, ptr %4, i64 %295
+284:
+  %285 = phi i32 [ %1, %276 ], [ %525, %524 ]
+  %286 = call i32 @llvm.cttz.i32(i32 %285, i1 true)
+  %287 = zext nneg i32 %286 to i64
+  %288 = getelementptr inbounds nuw i64, ptr %4, i64 %287
+  %289 = load i64, ptr %288, align 8
+  %290 = insertelement <32 x i64> poison, i64 %289, i64 0
+  %291 = shufflevector <32 x i64> %290, <32 x i64> poison, <32 x i32> zeroinitializer
+  %292 = icmp eq <32 x i64> %277, %291
+  %293 = bitcast <32 x i1> %292 to i32
+  %294 = and i32 %285, %293
+  %295 = load ptr, ptr %0, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %295, i64 16
   %297 = load i64, ptr %296, align 8
-  %298 = insertelement <32 x i64> poison, i64 %297, i64 0
-  %299 = shufflevector <32 x i64> %298, <32 x i64> poison, <32 x i32> zeroinitializer
-  %300 = icmp eq <32 x i64> %286, %299
-  %301 = bitcast <32 x i1> %300 to i32
-  %302 = and i32 %293, %301
-  %303 = load ptr, ptr %0, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %303, i64 16
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp ult i64 %297, %305
-  br i1 %306, label %307, label %510
+  %298 = icmp ult i64 %289, %297
+  br i1 %298, label %299, label %524
 
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %303, i64 192
-  %309 = load ptr, ptr %308, align 8
-  %310 = getelementptr inbounds nuw %struct.shadow, ptr %309, i64 %297
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 32
-  %312 = load i64, ptr %311, align 8
-  %313 = icmp eq i64 %312, 3
-  switch i64 %312, label %322 [
-    i64 0, label %510
-    i64 1, label %314
+299:
+  %300 = add i64 %289, -4
+  %301 = icmp ult i64 %300, 16
+  br i1 %301, label %302, label %303
+
+302:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %289, i32 %294, <32 x i64> %2)
+  br label %524
+
+303:
+  %304 = load ptr, ptr %278, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 192
+  %306 = load ptr, ptr %305, align 8
+  %307 = getelementptr inbounds nuw %struct.shadow, ptr %306, i64 %289
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 32
+  %309 = load i64, ptr %308, align 8
+  %310 = icmp eq i64 %309, 3
+  switch i64 %309, label %322 [
+    i64 0, label %524
+    i64 1, label %311
   ]
 
-314:
-  %315 = load i32, ptr %5, align 8
-  %316 = and i32 %315, 2
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %510, label %318
+311:
+  %312 = load i32, ptr %5, align 8
+  %313 = and i32 %312, 2
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %524, label %315
 
-318:
-  %319 = getelementptr inbounds nuw i8, ptr %303, i64 184
-  %320 = load ptr, ptr %319, align 8
-  call void %320(ptr %303)
-  %321 = load i64, ptr %311, align 8
-  br label %322
+315:
+  %316 = getelementptr inbounds nuw i8, ptr %295, i64 184
+  %317 = load ptr, ptr %316, align 8
+  call void %317(ptr %295)
+  %318 = load i64, ptr %308, align 8
+  %319 = icmp eq i64 %318, 1
+  br i1 %319, label %320, label %371
+
+320:
+  %321 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %321)
+  br label %524
 
 322:
-  %323 = phi i64 [ %312, %307 ], [ %321, %318 ]
-  switch i64 %323, label %326 [
-    i64 1, label %324
-    i64 4, label %324
-  ]
+  br i1 %310, label %323, label %371
 
-324:
-  %325 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %325)
-  br label %510
-
-326:
-  br i1 %313, label %327, label %365
+323:
+  %324 = getelementptr inbounds nuw i8, ptr %295, i64 224
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %325, 0
+  br i1 %326, label %337, label %327
 
 327:
-  %328 = load ptr, ptr %0, align 8
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 224
-  %330 = load i64, ptr %329, align 8
-  %331 = icmp eq i64 %330, 0
-  br i1 %331, label %333, label %332
+  %328 = load i32, ptr %279, align 4
+  %329 = call zeroext i1 @meets_held(ptr %295, i32 %294, <32 x i64> %2, i32 %328)
+  br i1 %329, label %330, label %337
 
-332:
-  call void @screen_held(ptr %328)
-  br label %333
+330:
+  call void @screen_held(ptr %295)
+  %331 = load i32, ptr %5, align 8
+  %332 = and i32 %331, 2
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %337, label %334
 
-333:
-  %334 = load i32, ptr %5, align 8
-  %335 = and i32 %334, 2
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %365, label %337
+334:
+  %335 = load ptr, ptr %0, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 232
+  store i64 0, ptr %336, align 8
+  br label %337
 
 337:
-  %338 = load ptr, ptr %0, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 232
-  store i64 0, ptr %339, align 8
-  %340 = load ptr, ptr %0, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %340, i64 1056
-  %342 = load i64, ptr %341, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %340, i64 384
+  %338 = load i32, ptr %5, align 8
+  %339 = and i32 %338, 2
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %371, label %341
+
+341:
+  %342 = load ptr, ptr %278, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 1080
   %344 = load i64, ptr %343, align 8
-  %345 = add i64 %344, 1
-  %346 = icmp eq i64 %342, %345
-  br i1 %346, label %347, label %349
+  %345 = getelementptr inbounds nuw i8, ptr %342, i64 408
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp eq i64 %344, %346
+  br i1 %347, label %348, label %351
 
-347:
-  %348 = load i32, ptr %287, align 4
-  call void @check_sources(ptr %340, i32 %302, <32 x i64> %2, i32 %348)
-  br label %349
-
-349:
+348:
+  %349 = load i32, ptr %279, align 4
+  call void @check_sources(ptr %342, i32 %294, <32 x i64> %2, i32 %349)
   %350 = load i32, ptr %5, align 8
-  %351 = and i32 %350, 49
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %353, label %365
+  br label %351
 
-353:
-  %354 = load ptr, ptr %0, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 792
-  %356 = load i64, ptr %355, align 8
-  %357 = icmp eq i64 %356, 0
-  %358 = getelementptr inbounds nuw i8, ptr %354, i64 1152
-  %359 = load i64, ptr %358, align 8
-  %360 = icmp ne i64 %359, 0
-  %361 = select i1 %360, i1 %357, i1 false
-  br i1 %361, label %362, label %365
+351:
+  %352 = phi i32 [ %350, %348 ], [ %338, %341 ]
+  %353 = and i32 %352, 49
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %371
 
-362:
-  %363 = load ptr, ptr %288, align 8
-  %364 = load i32, ptr %287, align 4
-  call void @note_store(ptr %354, ptr %363, i32 %302, <32 x i64> %2, i32 %364)
-  br label %365
+355:
+  %356 = load ptr, ptr %0, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 816
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp eq i64 %358, 0
+  %360 = getelementptr inbounds nuw i8, ptr %356, i64 1176
+  %361 = load i64, ptr %360, align 8
+  %362 = icmp ne i64 %361, 0
+  %363 = select i1 %362, i1 %359, i1 false
+  br i1 %363, label %364, label %371
 
-365:
-  %366 = load i32, ptr %5, align 8
-  %367 = and i32 %366, 16
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %385, label %369
+364:
+  %365 = load ptr, ptr %278, align 8
+  %366 = icmp eq ptr %365, %356
+  br i1 %366, label %367, label %370
 
-369:
-  %370 = load i64, ptr %311, align 8
-  switch i64 %370, label %374 [
-    i64 3, label %371
-    i64 5, label %371
-  ]
+367:
+  %368 = load ptr, ptr %280, align 8
+  %369 = load i32, ptr %279, align 4
+  call void @note_store(ptr %356, ptr %368, i32 %294, <32 x i64> %2, i32 %369)
+  br label %371
+
+370:
+  call void @suspect(ptr %356)
+  br label %371
 
 371:
-  %372 = and i32 %366, 1
-  %373 = icmp ne i32 %372, 0
-  br label %374
+  %372 = load i32, ptr %5, align 8
+  %373 = and i32 %372, 16
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %391, label %375
 
-374:
-  %375 = phi i1 [ false, %369 ], [ %373, %371 ]
-  %376 = load i8, ptr %289, align 8
-  %377 = trunc nuw i8 %376 to i1
-  %378 = load ptr, ptr %0, align 8
-  %379 = load ptr, ptr %288, align 8
-  br i1 %377, label %380, label %383
+375:
+  %376 = load i64, ptr %308, align 8
+  %377 = add i64 %376, -3
+  %378 = icmp ult i64 %377, 2
+  %379 = and i32 %372, 1
+  %380 = icmp ne i32 %379, 0
+  %381 = and i1 %380, %378
+  %382 = load i8, ptr %281, align 8
+  %383 = trunc nuw i8 %382 to i1
+  %384 = load ptr, ptr %0, align 8
+  %385 = load ptr, ptr %280, align 8
+  br i1 %383, label %386, label %389
 
-380:
-  %381 = load i64, ptr %290, align 8
-  %382 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %378, ptr %379, i32 %302, i64 %381, ptr %310, i32 %382, i1 zeroext %375)
-  br label %510
+386:
+  %387 = load i64, ptr %282, align 8
+  %388 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %384, ptr %385, i32 %294, i64 %387, ptr %307, i32 %388, i1 zeroext %381)
+  br label %524
 
-383:
-  %384 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %378, ptr %379, i32 %302, <32 x i64> %2, ptr %310, i32 %384, i1 zeroext %375)
-  br label %510
+389:
+  %390 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %384, ptr %385, i32 %294, <32 x i64> %2, ptr %307, i32 %390, i1 zeroext %381)
+  br label %524
 
-385:
-  %386 = and i32 %366, 32
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %404, label %388
+391:
+  %392 = and i32 %372, 32
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %410, label %394
 
-388:
-  %389 = load i64, ptr %311, align 8
-  switch i64 %389, label %393 [
-    i64 3, label %390
-    i64 5, label %390
-  ]
+394:
+  %395 = load i64, ptr %308, align 8
+  %396 = add i64 %395, -3
+  %397 = icmp ult i64 %396, 2
+  %398 = and i32 %372, 1
+  %399 = icmp ne i32 %398, 0
+  %400 = and i1 %399, %397
+  %401 = load i8, ptr %281, align 8
+  %402 = trunc nuw i8 %401 to i1
+  %403 = load ptr, ptr %0, align 8
+  %404 = load ptr, ptr %280, align 8
+  br i1 %402, label %405, label %408
 
-390:
-  %391 = and i32 %366, 1
-  %392 = icmp ne i32 %391, 0
-  br label %393
-
-393:
-  %394 = phi i1 [ false, %388 ], [ %392, %390 ]
-  %395 = load i8, ptr %289, align 8
-  %396 = trunc nuw i8 %395 to i1
-  %397 = load ptr, ptr %0, align 8
-  %398 = load ptr, ptr %288, align 8
-  br i1 %396, label %399, label %402
-
-399:
-  %400 = load i64, ptr %290, align 8
-  %401 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %397, ptr %398, i32 %302, i64 %400, ptr %310, i32 %401, i1 zeroext %394)
-  br label %510
-
-402:
-  %403 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %397, ptr %398, i32 %302, <32 x i64> %2, ptr %310, i32 %403, i1 zeroext %394)
-  br label %510
-
-404:
-  %405 = and i32 %366, 4
-  %406 = icmp eq i32 %405, 0
-  %407 = or i1 %313, %406
-  br i1 %407, label %411, label %408
+405:
+  %406 = load i64, ptr %282, align 8
+  %407 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %403, ptr %404, i32 %294, i64 %406, ptr %307, i32 %407, i1 zeroext %400)
+  br label %524
 
 408:
-  %409 = and i32 %366, 8
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %412, label %466
+  %409 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %403, ptr %404, i32 %294, <32 x i64> %2, ptr %307, i32 %409, i1 zeroext %400)
+  br label %524
+
+410:
+  br i1 %310, label %411, label %416
 
 411:
-  br i1 %406, label %466, label %412
+  %412 = load ptr, ptr %0, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 544
+  %414 = load i64, ptr %413, align 8
+  %415 = icmp ult i64 %414, 2
+  br label %416
 
-412:
-  %413 = and i32 %366, 2
-  %414 = icmp eq i32 %413, 0
-  %415 = and i32 %366, 536870912
-  %416 = icmp eq i32 %415, 0
-  br i1 %414, label %449, label %417
+416:
+  %417 = phi i1 [ false, %410 ], [ %415, %411 ]
+  %418 = and i32 %372, 4
+  %419 = icmp eq i32 %418, 0
+  %420 = or i1 %419, %417
+  br i1 %420, label %424, label %421
 
-417:
-  %418 = load i64, ptr %311, align 8
-  br i1 %416, label %434, label %419
+421:
+  %422 = and i32 %372, 8
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %425, label %470
 
-419:
-  switch i64 %418, label %423 [
-    i64 3, label %420
-    i64 5, label %420
-  ]
+424:
+  br i1 %419, label %470, label %425
 
-420:
-  %421 = and i32 %366, 1
-  %422 = icmp ne i32 %421, 0
-  br label %423
+425:
+  %426 = and i32 %372, 2
+  %427 = icmp eq i32 %426, 0
+  %428 = and i32 %372, 536870912
+  %429 = icmp eq i32 %428, 0
+  br i1 %427, label %453, label %430
 
-423:
-  %424 = phi i1 [ false, %419 ], [ %422, %420 ]
-  %425 = load i8, ptr %289, align 8
-  %426 = trunc nuw i8 %425 to i1
-  %427 = load ptr, ptr %0, align 8
-  %428 = load ptr, ptr %288, align 8
-  br i1 %426, label %429, label %432
+430:
+  %431 = load i64, ptr %308, align 8
+  %432 = add i64 %431, -3
+  %433 = icmp ult i64 %432, 2
+  %434 = and i32 %372, 1
+  %435 = icmp ne i32 %434, 0
+  %436 = and i1 %435, %433
+  %437 = load i8, ptr %281, align 8
+  %438 = trunc nuw i8 %437 to i1
+  %439 = load ptr, ptr %0, align 8
+  %440 = load ptr, ptr %280, align 8
+  br i1 %429, label %447, label %441
 
-429:
-  %430 = load i64, ptr %290, align 8
-  %431 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %427, ptr %428, i32 %302, i64 %430, ptr %310, i32 %431, i1 zeroext %424)
-  br label %510
+441:
+  br i1 %438, label %442, label %445
 
-432:
-  %433 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %427, ptr %428, i32 %302, <32 x i64> %2, ptr %310, i32 %433, i1 zeroext %424)
-  br label %510
+442:
+  %443 = load i64, ptr %282, align 8
+  %444 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %439, ptr %440, i32 %294, i64 %443, ptr %307, i32 %444, i1 zeroext %436)
+  br label %524
 
-434:
-  switch i64 %418, label %438 [
-    i64 3, label %435
-    i64 5, label %435
-  ]
-
-435:
-  %436 = and i32 %366, 1
-  %437 = icmp ne i32 %436, 0
-  br label %438
-
-438:
-  %439 = phi i1 [ false, %434 ], [ %437, %435 ]
-  %440 = load i8, ptr %289, align 8
-  %441 = trunc nuw i8 %440 to i1
-  %442 = load ptr, ptr %0, align 8
-  %443 = load ptr, ptr %288, align 8
-  br i1 %441, label %444, label %447
-
-444:
-  %445 = load i64, ptr %290, align 8
-  %446 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %442, ptr %443, i32 %302, i64 %445, ptr %310, i32 %446, i1 zeroext %439)
-  br label %510
+445:
+  %446 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %439, ptr %440, i32 %294, <32 x i64> %2, ptr %307, i32 %446, i1 zeroext %436)
+  br label %524
 
 447:
-  %448 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %442, ptr %443, i32 %302, <32 x i64> %2, ptr %310, i32 %448, i1 zeroext %439)
-  br label %510
+  br i1 %438, label %448, label %451
 
-449:
-  br i1 %416, label %450, label %466
+448:
+  %449 = load i64, ptr %282, align 8
+  %450 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %439, ptr %440, i32 %294, i64 %449, ptr %307, i32 %450, i1 zeroext %436)
+  br label %524
 
-450:
-  %451 = load i64, ptr %311, align 8
-  switch i64 %451, label %455 [
-    i64 3, label %452
-    i64 5, label %452
-  ]
+451:
+  %452 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %439, ptr %440, i32 %294, <32 x i64> %2, ptr %307, i32 %452, i1 zeroext %436)
+  br label %524
 
-452:
-  %453 = and i32 %366, 1
-  %454 = icmp ne i32 %453, 0
-  br label %455
+453:
+  br i1 %429, label %454, label %470
 
-455:
-  %456 = phi i1 [ false, %450 ], [ %454, %452 ]
-  %457 = load i8, ptr %289, align 8
-  %458 = trunc nuw i8 %457 to i1
-  %459 = load ptr, ptr %0, align 8
-  %460 = load ptr, ptr %288, align 8
-  br i1 %458, label %461, label %464
+454:
+  %455 = load i64, ptr %308, align 8
+  %456 = add i64 %455, -3
+  %457 = icmp ult i64 %456, 2
+  %458 = and i32 %372, 1
+  %459 = icmp ne i32 %458, 0
+  %460 = and i1 %459, %457
+  %461 = load i8, ptr %281, align 8
+  %462 = trunc nuw i8 %461 to i1
+  %463 = load ptr, ptr %0, align 8
+  %464 = load ptr, ptr %280, align 8
+  br i1 %462, label %465, label %468
 
-461:
-  %462 = load i64, ptr %290, align 8
-  %463 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %459, ptr %460, i32 %302, i64 %462, ptr %310, i32 %463, i1 zeroext %456)
-  br label %510
+465:
+  %466 = load i64, ptr %282, align 8
+  %467 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %463, ptr %464, i32 %294, i64 %466, ptr %307, i32 %467, i1 zeroext %460)
+  br label %524
 
-464:
-  %465 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %459, ptr %460, i32 %302, <32 x i64> %2, ptr %310, i32 %465, i1 zeroext %456)
-  br label %510
+468:
+  %469 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %463, ptr %464, i32 %294, <32 x i64> %2, ptr %307, i32 %469, i1 zeroext %460)
+  br label %524
 
-466:
-  %467 = and i32 %366, 2
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %469, label %485
+470:
+  %471 = and i32 %372, 2
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %473, label %489
 
-469:
-  %470 = load i64, ptr %311, align 8
-  switch i64 %470, label %474 [
-    i64 3, label %471
-    i64 5, label %471
-  ]
+473:
+  %474 = load i64, ptr %308, align 8
+  %475 = add i64 %474, -3
+  %476 = icmp ult i64 %475, 2
+  %477 = and i32 %372, 1
+  %478 = icmp ne i32 %477, 0
+  %479 = and i1 %478, %476
+  %480 = load i8, ptr %281, align 8
+  %481 = trunc nuw i8 %480 to i1
+  %482 = load ptr, ptr %0, align 8
+  %483 = load ptr, ptr %280, align 8
+  br i1 %481, label %484, label %487
 
-471:
-  %472 = and i32 %366, 1
-  %473 = icmp ne i32 %472, 0
-  br label %474
+484:
+  %485 = load i64, ptr %282, align 8
+  %486 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %482, ptr %483, i32 %294, i64 %485, ptr %307, i32 %486, i1 zeroext %479)
+  br label %524
 
-474:
-  %475 = phi i1 [ false, %469 ], [ %473, %471 ]
-  %476 = load i8, ptr %289, align 8
-  %477 = trunc nuw i8 %476 to i1
-  %478 = load ptr, ptr %0, align 8
-  %479 = load ptr, ptr %288, align 8
-  br i1 %477, label %480, label %483
+487:
+  %488 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %482, ptr %483, i32 %294, <32 x i64> %2, ptr %307, i32 %488, i1 zeroext %479)
+  br label %524
 
-480:
-  %481 = load i64, ptr %290, align 8
-  %482 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %478, ptr %479, i32 %302, i64 %481, ptr %310, i32 %482, i1 zeroext %475)
-  br label %510
+489:
+  %490 = load i8, ptr %281, align 8
+  %491 = trunc nuw i8 %490 to i1
+  br i1 %491, label %492, label %499
 
-483:
-  %484 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %478, ptr %479, i32 %302, <32 x i64> %2, ptr %310, i32 %484, i1 zeroext %475)
-  br label %510
-
-485:
-  %486 = load i8, ptr %289, align 8
-  %487 = trunc nuw i8 %486 to i1
-  br i1 %487, label %493, label %488
-
-488:
-  %489 = load ptr, ptr %0, align 8
-  %490 = load ptr, ptr %288, align 8
-  %491 = load i32, ptr %287, align 4
-  %492 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %489, ptr %490, i32 %302, <32 x i64> %2, ptr %310, i32 %491)
-  br i1 %492, label %510, label %493
-
-493:
-  %494 = load i64, ptr %311, align 8
-  switch i64 %494, label %499 [
-    i64 3, label %495
-    i64 5, label %495
-  ]
-
-495:
-  %496 = load i32, ptr %5, align 8
-  %497 = and i32 %496, 1
-  %498 = icmp ne i32 %497, 0
-  br label %499
+492:
+  %493 = load i64, ptr %308, align 8
+  %494 = add i64 %493, -3
+  %495 = icmp ult i64 %494, 2
+  %496 = and i32 %372, 1
+  %497 = icmp ne i32 %496, 0
+  %498 = and i1 %495, %497
+  br label %514
 
 499:
-  %500 = phi i1 [ false, %493 ], [ %498, %495 ]
-  %501 = load i8, ptr %289, align 8
-  %502 = trunc nuw i8 %501 to i1
-  %503 = load ptr, ptr %0, align 8
-  %504 = load ptr, ptr %288, align 8
-  br i1 %502, label %505, label %508
+  %500 = load ptr, ptr %0, align 8
+  %501 = load ptr, ptr %280, align 8
+  %502 = load i32, ptr %279, align 4
+  %503 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %500, ptr %501, i32 %294, <32 x i64> %2, ptr %307, i32 %502)
+  br i1 %503, label %524, label %504
 
-505:
-  %506 = load i64, ptr %290, align 8
-  %507 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %503, ptr %504, i32 %302, i64 %506, ptr %310, i32 %507, i1 zeroext %500)
-  br label %510
+504:
+  %505 = load i32, ptr %5, align 8
+  %506 = load i8, ptr %281, align 8
+  %507 = trunc nuw i8 %506 to i1
+  %508 = load i64, ptr %308, align 8
+  %509 = add i64 %508, -3
+  %510 = icmp ult i64 %509, 2
+  %511 = and i32 %505, 1
+  %512 = icmp ne i32 %511, 0
+  %513 = select i1 %510, i1 %512, i1 false
+  br i1 %507, label %514, label %520
 
-508:
-  %509 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %503, ptr %504, i32 %302, <32 x i64> %2, ptr %310, i32 %509, i1 zeroext %500)
-  br label %510
+514:
+  %515 = phi i1 [ %498, %492 ], [ %513, %504 ]
+  %516 = load ptr, ptr %0, align 8
+  %517 = load ptr, ptr %280, align 8
+  %518 = load i64, ptr %282, align 8
+  %519 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %516, ptr %517, i32 %294, i64 %518, ptr %307, i32 %519, i1 zeroext %515)
+  br label %524
 
-510:
-  %511 = xor i32 %302, %293
-  %512 = icmp eq i32 %302, %293
-  br i1 %512, label %291, label %292
+520:
+  %521 = load ptr, ptr %0, align 8
+  %522 = load ptr, ptr %280, align 8
+  %523 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %521, ptr %522, i32 %294, <32 x i64> %2, ptr %307, i32 %523, i1 zeroext %513)
+  br label %524
 
-513:
-  %514 = load i32, ptr %5, align 8
-  %515 = and i32 %514, 6
-  %516 = icmp eq i32 %515, 6
-  br i1 %516, label %517, label %544
+524:
+  %525 = xor i32 %294, %285
+  %526 = icmp eq i32 %294, %285
+  br i1 %526, label %283, label %284
 
-517:
-  %518 = load ptr, ptr %0, align 8
-  %519 = getelementptr inbounds nuw i8, ptr %518, i64 1720
-  %520 = load i64, ptr %519, align 8
-  %521 = icmp eq i64 %520, 0
-  br i1 %521, label %544, label %522
+527:
+  %528 = load i32, ptr %5, align 8
+  %529 = and i32 %528, 260
+  %530 = icmp eq i32 %529, 260
+  br i1 %530, label %531, label %556
 
-522:
-  %523 = and i32 %514, 128
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %525, label %532
-
-525:
-  %526 = getelementptr inbounds nuw i8, ptr %518, i64 1776
-  %527 = load i64, ptr %526, align 8
-  %528 = getelementptr inbounds nuw i8, ptr %518, i64 384
-  %529 = load i64, ptr %528, align 8
-  %530 = add i64 %529, 1
-  %531 = icmp eq i64 %527, %530
-  br i1 %531, label %532, label %544
-
-532:
-  %533 = getelementptr inbounds nuw i8, ptr %518, i64 224
+531:
+  %532 = load ptr, ptr %0, align 8
+  %533 = getelementptr inbounds nuw i8, ptr %532, i64 1752
   %534 = load i64, ptr %533, align 8
   %535 = icmp eq i64 %534, 0
-  br i1 %535, label %539, label %536
+  br i1 %535, label %556, label %536
 
 536:
-  call void @screen_held(ptr %518)
-  %537 = load ptr, ptr %0, align 8
-  %538 = load i32, ptr %5, align 8
-  br label %539
+  %537 = getelementptr inbounds nuw i8, ptr %532, i64 544
+  %538 = load i64, ptr %537, align 8
+  %539 = icmp ugt i64 %538, 1
+  br i1 %539, label %552, label %540
 
-539:
-  %540 = phi i32 [ %514, %532 ], [ %538, %536 ]
-  %541 = phi ptr [ %518, %532 ], [ %537, %536 ]
-  %542 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %543 = load ptr, ptr %542, align 8
-  call void @clock_release(ptr %541, ptr %543, i32 %1, <32 x i64> %2, i32 %540)
-  br label %544
+540:
+  %541 = getelementptr inbounds nuw i8, ptr %532, i64 1800
+  %542 = load ptr, ptr %541, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %542, i64 24
+  %544 = load i64, ptr %543, align 8
+  %545 = icmp eq i64 %544, 0
+  br i1 %545, label %546, label %552
 
-544:
+546:
+  %547 = getelementptr inbounds nuw i8, ptr %532, i64 1792
+  %548 = load ptr, ptr %547, align 8
+  %549 = getelementptr inbounds nuw i8, ptr %548, i64 24
+  %550 = load i64, ptr %549, align 8
+  %551 = icmp eq i64 %550, 0
+  br i1 %551, label %556, label %552
+
+552:
+  %553 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %554 = load ptr, ptr %553, align 8
+  call void @clock_acquire(ptr %532, ptr %554, i32 %1, <32 x i64> %2, i32 %528)
+  %555 = load i32, ptr %5, align 8
+  br label %556
+
+556:
+  %557 = phi i32 [ %528, %527 ], [ %528, %531 ], [ %555, %552 ], [ %528, %546 ]
+  %558 = and i32 %557, 6
+  %559 = icmp eq i32 %558, 6
+  br i1 %559, label %560, label %586
+
+560:
+  %561 = load ptr, ptr %0, align 8
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 1752
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %586, label %565
+
+565:
+  %566 = and i32 %557, 128
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %568, label %574
+
+568:
+  %569 = getelementptr inbounds nuw i8, ptr %561, i64 1808
+  %570 = load i64, ptr %569, align 8
+  %571 = getelementptr inbounds nuw i8, ptr %561, i64 408
+  %572 = load i64, ptr %571, align 8
+  %573 = icmp eq i64 %570, %572
+  br i1 %573, label %574, label %586
+
+574:
+  %575 = getelementptr inbounds nuw i8, ptr %561, i64 224
+  %576 = load i64, ptr %575, align 8
+  %577 = icmp eq i64 %576, 0
+  br i1 %577, label %581, label %578
+
+578:
+  call void @screen_held(ptr %561)
+  %579 = load ptr, ptr %0, align 8
+  %580 = load i32, ptr %5, align 8
+  br label %581
+
+581:
+  %582 = phi i32 [ %557, %574 ], [ %580, %578 ]
+  %583 = phi ptr [ %561, %574 ], [ %579, %578 ]
+  %584 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %585 = load ptr, ptr %584, align 8
+  call void @clock_release(ptr %583, ptr %585, i32 %1, <32 x i64> %2, i32 %582)
+  br label %586
+
+586:
   ret void
 }
 
@@ -1842,347 +1965,355 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %21 = load i64, ptr %20, align 8
-  %22 = shl i64 %21, 42
-  %23 = add i64 %22, 4398046511104
-  %24 = zext i32 %18 to i64
-  %25 = shl nuw nsw i64 %24, 19
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load i32, ptr %26, align 8
-  %28 = zext i32 %27 to i64
-  %29 = shl nuw nsw i64 %28, 5
-  %30 = or disjoint i64 %29, %23
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %32 = load i32, ptr %31, align 8
-  %33 = zext i32 %32 to i64
-  %34 = shl nuw nsw i64 %33, 19
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %36 = load i32, ptr %35, align 16
-  %37 = zext i32 %36 to i64
-  %38 = shl nuw nsw i64 %37, 19
-  %39 = and i32 %27, 15
-  %40 = zext nneg i32 %39 to i64
-  %41 = shl nuw nsw i64 1, %40
-  %42 = or i64 %25, %30
-  %43 = or i64 %42, 65536
-  %44 = or i64 %25, %23
-  %45 = or disjoint i64 %44, %41
-  %46 = or disjoint i64 %45, 131072
-  %47 = select i1 %15, i64 %23, i64 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp ne i32 %52, 0
-  %54 = call i32 @llvm.ctpop.i32(i32 %2)
-  %55 = icmp samesign ult i32 %54, 2
-  %56 = select i1 %53, i1 true, i1 %55
-  %57 = add i32 %52, -1
-  %58 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %59 = select i1 %53, i32 %57, i32 %58
-  %60 = zext i32 %59 to i64
-  %61 = select i1 %56, i64 %60, i64 196608
-  %62 = or i64 %61, %30
-  %63 = or i64 %62, %25
-  %64 = select i1 %56, i64 %63, i64 %43
-  %65 = load i64, ptr %4, align 8
-  %66 = sub i64 %3, %65
-  %67 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %68 = load i64, ptr %67, align 8
-  %69 = lshr i64 %66, %68
-  %70 = trunc i64 %68 to i32
-  %71 = lshr i32 %5, %70
-  %72 = zext i32 %71 to i64
-  %73 = icmp eq i32 %71, 0
-  br i1 %73, label %74, label %75
+  br i1 %15, label %16, label %21
 
-74:
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %18 = load i64, ptr %17, align 8
+  %19 = freeze i64 %18
+  %20 = icmp ult i64 %19, 2
+  br label %21
+
+21:
+  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
+  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %29 = load i64, ptr %28, align 8
+  %30 = shl i64 %29, 42
+  %31 = zext i32 %26 to i64
+  %32 = shl nuw nsw i64 %31, 19
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %34 = load i32, ptr %33, align 8
+  %35 = zext i32 %34 to i64
+  %36 = shl nuw nsw i64 %35, 5
+  %37 = or disjoint i64 %36, %30
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %39 = load i32, ptr %38, align 8
+  %40 = zext i32 %39 to i64
+  %41 = shl nuw nsw i64 %40, 19
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %43 = load i32, ptr %42, align 16
+  %44 = zext i32 %43 to i64
+  %45 = shl nuw nsw i64 %44, 19
+  %46 = and i32 %34, 15
+  %47 = zext nneg i32 %46 to i64
+  %48 = shl nuw nsw i64 1, %47
+  %49 = or i64 %32, %37
+  %50 = or i64 %49, 65536
+  %51 = or i64 %30, %32
+  %52 = or disjoint i64 %51, %48
+  %53 = or disjoint i64 %52, 131072
+  %54 = select i1 %23, i64 %30, i64 %22
+  %55 = select i1 %23, i64 %30, i64 1
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp ne i32 %60, 0
+  %62 = call i32 @llvm.ctpop.i32(i32 %2)
+  %63 = icmp samesign ult i32 %62, 2
+  %64 = select i1 %61, i1 true, i1 %63
+  %65 = add i32 %60, -1
+  %66 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %67 = select i1 %61, i32 %65, i32 %66
+  %68 = zext i32 %67 to i64
+  %69 = select i1 %64, i64 %68, i64 196608
+  %70 = or i64 %69, %37
+  %71 = or i64 %70, %32
+  %72 = select i1 %64, i64 %71, i64 %50
+  %73 = load i64, ptr %4, align 8
+  %74 = sub i64 %3, %73
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %76 = load i64, ptr %75, align 8
+  %77 = lshr i64 %74, %76
+  %78 = trunc i64 %76 to i32
+  %79 = lshr i32 %5, %78
+  %80 = zext i32 %79 to i64
+  %81 = icmp eq i32 %79, 0
+  br i1 %81, label %82, label %83
+
+82:
   call void @suspect(ptr %0)
-  br label %75
-
-75:
-  %76 = add i64 %69, %72
-  %77 = icmp ult i64 %69, %76
-  br i1 %77, label %78, label %87
-
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %81 = or i64 %25, -4398046314496
-  %82 = or disjoint i64 %41, -4398046052352
   br label %83
 
 83:
-  %84 = phi i64 [ %69, %78 ], [ %266, %265 ]
-  %85 = load i64, ptr %10, align 8
-  %86 = icmp ult i64 %84, %85
-  br i1 %86, label %88, label %87
+  %84 = add i64 %77, %80
+  %85 = icmp ult i64 %77, %84
+  br i1 %85, label %86, label %95
 
-87:
-  ret void
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %89 = or i64 %32, -4398046314496
+  %90 = or disjoint i64 %48, -4398046052352
+  br label %91
 
-88:
-  %89 = getelementptr inbounds nuw i64, ptr %9, i64 %84
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i64, ptr %12, i64 %84
-  %92 = load i64, ptr %91, align 8
-  %93 = load i32, ptr %19, align 4
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %109, label %95
+91:
+  %92 = phi i64 [ %77, %86 ], [ %272, %271 ]
+  %93 = load i64, ptr %10, align 8
+  %94 = icmp ult i64 %92, %93
+  br i1 %94, label %96, label %95
 
 95:
-  br i1 %15, label %96, label %101
+  ret void
 
 96:
-  %97 = icmp uge i64 %92, %23
-  %98 = sub i64 %92, %23
-  %99 = icmp uge i64 %98, %34
-  %100 = and i1 %97, %99
-  br label %103
-
-101:
-  %102 = icmp ne i64 %92, 0
-  br label %103
+  %97 = getelementptr inbounds nuw i64, ptr %9, i64 %92
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i64, ptr %12, i64 %92
+  %100 = load i64, ptr %99, align 8
+  %101 = load i32, ptr %27, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %115, label %103
 
 103:
-  %104 = phi i1 [ %100, %96 ], [ %102, %101 ]
-  %105 = and i64 %92, 262144
-  %106 = icmp ne i64 %105, 0
-  %107 = and i1 %106, %104
-  %108 = zext i1 %107 to i32
+  %104 = icmp uge i64 %100, %54
+  br i1 %23, label %105, label %109
+
+105:
+  %106 = sub i64 %100, %30
+  %107 = icmp uge i64 %106, %41
+  %108 = and i1 %104, %107
   br label %109
 
 109:
-  %110 = phi i32 [ %108, %103 ], [ 0, %88 ]
-  %111 = icmp uge i64 %90, %47
-  %112 = sub i64 %90, %23
-  %113 = icmp uge i64 %112, %34
-  %114 = and i1 %111, %113
-  %115 = icmp ugt i64 %47, %90
-  %116 = select i1 %6, i1 %115, i1 false
-  %117 = or i1 %116, %114
-  %118 = zext i1 %117 to i32
-  %119 = or i32 %110, %118
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %177, label %121
+  %110 = phi i1 [ %108, %105 ], [ %104, %103 ]
+  %111 = and i64 %100, 262144
+  %112 = icmp ne i64 %111, 0
+  %113 = and i1 %112, %110
+  %114 = zext i1 %113 to i32
+  br label %115
 
-121:
-  br i1 %116, label %122, label %123
+115:
+  %116 = phi i32 [ %114, %109 ], [ 0, %96 ]
+  %117 = icmp uge i64 %98, %54
+  %118 = sub i64 %98, %30
+  %119 = icmp uge i64 %118, %41
+  %120 = and i1 %117, %119
+  %121 = icmp ugt i64 %55, %98
+  %122 = select i1 %6, i1 %121, i1 false
+  %123 = or i1 %122, %120
+  %124 = zext i1 %123 to i32
+  %125 = or i32 %116, %124
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %183, label %127
 
-122:
+127:
+  br i1 %122, label %128, label %129
+
+128:
   call void @suspect(ptr %0)
-  br label %123
+  br label %129
 
-123:
-  %124 = icmp uge i64 %112, %38
-  %125 = xor i64 %90, %29
-  %126 = and i64 %125, 132064
-  %127 = icmp ne i64 %126, 0
-  %128 = or i1 %124, %127
-  %129 = xor i64 %90, %62
-  %130 = and i64 %129, -4398046248961
-  %131 = icmp ne i64 %130, 0
-  %132 = and i1 %131, %128
-  %133 = and i1 %114, %132
-  %134 = zext i1 %133 to i32
-  %135 = xor i1 %133, true
-  %136 = select i1 %135, i1 true, i1 %50
-  br i1 %136, label %143, label %137
-
-137:
-  %138 = load ptr, ptr %79, align 8
-  %139 = load i64, ptr %10, align 8
-  %140 = call i32 @clock_orders(ptr %0, ptr %1, i64 %90, i64 %84, ptr %138, i64 %139)
-  %141 = xor i32 %140, -1
-  %142 = and i32 %141, %134
-  br label %143
+129:
+  %130 = icmp uge i64 %118, %45
+  %131 = xor i64 %98, %36
+  %132 = and i64 %131, 132064
+  %133 = icmp ne i64 %132, 0
+  %134 = or i1 %130, %133
+  %135 = xor i64 %98, %70
+  %136 = and i64 %135, -4398046248961
+  %137 = icmp ne i64 %136, 0
+  %138 = and i1 %137, %134
+  %139 = and i1 %120, %138
+  %140 = zext i1 %139 to i32
+  %141 = xor i1 %139, true
+  %142 = select i1 %141, i1 true, i1 %58
+  br i1 %142, label %149, label %143
 
 143:
-  %144 = phi i32 [ %142, %137 ], [ %134, %123 ]
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %147, label %146
-
-146:
-  call void @suspect(ptr %0)
-  br label %147
-
-147:
-  %148 = icmp eq i32 %110, 0
-  br i1 %148, label %188, label %149
+  %144 = load ptr, ptr %87, align 8
+  %145 = load i64, ptr %10, align 8
+  %146 = call i32 @clock_orders(ptr %0, ptr %1, i64 %98, i64 %92, ptr %144, i64 %145)
+  %147 = xor i32 %146, -1
+  %148 = and i32 %147, %140
+  br label %149
 
 149:
-  %150 = sub i64 %92, %23
-  %151 = icmp uge i64 %150, %38
-  %152 = xor i64 %92, %29
-  %153 = and i64 %152, 132064
-  %154 = icmp ne i64 %153, 0
-  %155 = or i1 %151, %154
-  %156 = icmp uge i64 %92, %47
-  %157 = icmp uge i64 %150, %34
-  %158 = and i1 %156, %157
-  %159 = and i1 %158, %155
-  %160 = xor i64 %92, %62
-  %161 = and i64 %160, -4398046248961
-  %162 = icmp ne i64 %161, 0
-  %163 = and i1 %162, %159
-  %164 = zext i1 %163 to i32
-  %165 = xor i1 %163, true
-  %166 = select i1 %165, i1 true, i1 %50
-  br i1 %166, label %173, label %167
+  %150 = phi i32 [ %148, %143 ], [ %140, %129 ]
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %153, label %152
 
-167:
-  %168 = load ptr, ptr %80, align 8
-  %169 = load i64, ptr %10, align 8
-  %170 = call i32 @clock_orders(ptr %0, ptr %1, i64 %92, i64 %84, ptr %168, i64 %169)
-  %171 = xor i32 %170, -1
-  %172 = and i32 %171, %164
-  br label %173
+152:
+  call void @suspect(ptr %0)
+  br label %153
+
+153:
+  %154 = icmp eq i32 %116, 0
+  br i1 %154, label %194, label %155
+
+155:
+  %156 = sub i64 %100, %30
+  %157 = icmp uge i64 %156, %45
+  %158 = xor i64 %100, %36
+  %159 = and i64 %158, 132064
+  %160 = icmp ne i64 %159, 0
+  %161 = or i1 %157, %160
+  %162 = icmp uge i64 %100, %54
+  %163 = icmp uge i64 %156, %41
+  %164 = and i1 %162, %163
+  %165 = and i1 %164, %161
+  %166 = xor i64 %100, %70
+  %167 = and i64 %166, -4398046248961
+  %168 = icmp ne i64 %167, 0
+  %169 = and i1 %168, %165
+  %170 = zext i1 %169 to i32
+  %171 = xor i1 %169, true
+  %172 = select i1 %171, i1 true, i1 %58
+  br i1 %172, label %179, label %173
 
 173:
-  %174 = phi i32 [ %172, %167 ], [ %164, %149 ]
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %179, label %176
-
-176:
-  call void @suspect(ptr %0)
+  %174 = load ptr, ptr %88, align 8
+  %175 = load i64, ptr %10, align 8
+  %176 = call i32 @clock_orders(ptr %0, ptr %1, i64 %100, i64 %92, ptr %174, i64 %175)
+  %177 = xor i32 %176, -1
+  %178 = and i32 %177, %170
   br label %179
 
-177:
-  %178 = icmp eq i32 %110, 0
-  br i1 %178, label %188, label %179
-
 179:
-  %180 = and i64 %92, -262145
-  store i64 %180, ptr %89, align 8
-  store i64 %64, ptr %91, align 8
-  %181 = load ptr, ptr %79, align 8
-  %182 = icmp ne ptr %181, null
-  %183 = and i64 %92, 196608
-  %184 = icmp eq i64 %183, 131072
-  %185 = select i1 %182, i1 %184, i1 false
-  br i1 %185, label %186, label %265
+  %180 = phi i32 [ %178, %173 ], [ %170, %155 ]
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %185, label %182
 
-186:
-  %187 = call i64 @clock_join(ptr %0, ptr %4, i64 %84, i64 0, i64 %180)
-  br label %265
+182:
+  call void @suspect(ptr %0)
+  br label %185
 
-188:
-  br i1 %50, label %194, label %189
+183:
+  %184 = icmp eq i32 %116, 0
+  br i1 %184, label %194, label %185
 
-189:
-  %190 = load ptr, ptr %80, align 8
-  %191 = icmp eq ptr %190, null
-  %192 = select i1 %191, i64 4398045986816, i64 0
-  %193 = or disjoint i64 %192, %82
-  br label %194
+185:
+  %186 = and i64 %100, -262145
+  store i64 %186, ptr %97, align 8
+  store i64 %72, ptr %99, align 8
+  %187 = load ptr, ptr %87, align 8
+  %188 = icmp ne ptr %187, null
+  %189 = and i64 %100, 196608
+  %190 = icmp eq i64 %189, 131072
+  %191 = select i1 %188, i1 %190, i1 false
+  br i1 %191, label %192, label %271
+
+192:
+  %193 = call i64 @clock_join(ptr %0, ptr %4, i64 %92, i64 0, i64 %186)
+  br label %271
 
 194:
-  %195 = phi i64 [ %193, %189 ], [ -4398046052352, %188 ]
-  %196 = xor i64 %92, %46
-  %197 = and i64 %195, %196
-  %198 = icmp ne i64 %197, 0
-  %199 = icmp ult i64 %92, %47
-  %200 = sub i64 %92, %23
-  %201 = icmp ult i64 %200, %34
-  %202 = or i1 %199, %201
-  %203 = or i1 %202, %198
-  br i1 %203, label %212, label %204
+  br i1 %58, label %200, label %195
 
-204:
-  %205 = load ptr, ptr %80, align 8
-  %206 = icmp eq ptr %205, null
-  br i1 %206, label %265, label %207
+195:
+  %196 = load ptr, ptr %88, align 8
+  %197 = icmp eq ptr %196, null
+  %198 = select i1 %197, i64 4398045986816, i64 0
+  %199 = or disjoint i64 %198, %90
+  br label %200
 
-207:
-  %208 = load i64, ptr %10, align 8
-  %209 = mul i64 %208, %40
-  %210 = getelementptr i32, ptr %205, i64 %84
-  %211 = getelementptr i32, ptr %210, i64 %209
-  store i32 %18, ptr %211, align 4
-  br label %265
+200:
+  %201 = phi i64 [ %199, %195 ], [ -4398046052352, %194 ]
+  %202 = xor i64 %100, %53
+  %203 = and i64 %201, %202
+  %204 = icmp ne i64 %203, 0
+  %205 = icmp ult i64 %100, %54
+  %206 = sub i64 %100, %30
+  %207 = icmp ult i64 %206, %41
+  %208 = or i1 %205, %207
+  %209 = or i1 %208, %204
+  br i1 %209, label %218, label %210
 
-212:
-  %213 = icmp eq i64 %92, %64
-  br i1 %213, label %265, label %214
+210:
+  %211 = load ptr, ptr %88, align 8
+  %212 = icmp eq ptr %211, null
+  br i1 %212, label %271, label %213
 
-214:
-  %215 = icmp ult i64 %200, %38
-  %216 = xor i64 %92, %30
-  %217 = and i64 %216, 132064
-  %218 = icmp eq i64 %217, 0
-  %219 = and i1 %215, %218
-  %220 = xor i64 %92, %62
-  %221 = and i64 %220, -4398046248961
-  %222 = icmp eq i64 %221, 0
-  %223 = or i1 %222, %219
-  %224 = or i1 %202, %223
-  %225 = and i64 %92, -4398046511104
-  %226 = icmp eq i64 %225, %23
-  br i1 %226, label %227, label %236
+213:
+  %214 = load i64, ptr %10, align 8
+  %215 = mul i64 %214, %47
+  %216 = getelementptr i32, ptr %211, i64 %92
+  %217 = getelementptr i32, ptr %216, i64 %215
+  store i32 %26, ptr %217, align 4
+  br label %271
 
-227:
-  %228 = and i64 %92, 196608
-  %229 = icmp eq i64 %228, 131072
-  %230 = and i64 %92, 65535
-  %231 = lshr i64 %92, 5
-  %232 = and i64 %231, 15
-  %233 = shl nuw nsw i64 1, %232
-  %234 = select i1 %229, i64 %230, i64 %233
-  %235 = or i64 %234, %46
-  br label %236
+218:
+  %219 = icmp eq i64 %100, %72
+  br i1 %219, label %271, label %220
 
-236:
-  %237 = phi i64 [ %235, %227 ], [ %81, %214 ]
-  %238 = and i64 %216, -4398046379040
-  %239 = icmp eq i64 %238, 0
-  %240 = select i1 %239, i64 %43, i64 %237
-  %241 = select i1 %224, i64 %64, i64 %240
-  %242 = load ptr, ptr %80, align 8
-  %243 = icmp ne ptr %242, null
-  %244 = and i64 %241, 196608
-  %245 = icmp eq i64 %244, 131072
-  %246 = select i1 %243, i1 %245, i1 false
-  br i1 %246, label %247, label %264
+220:
+  %221 = icmp ult i64 %206, %45
+  %222 = xor i64 %100, %37
+  %223 = and i64 %222, 132064
+  %224 = icmp eq i64 %223, 0
+  %225 = and i1 %221, %224
+  %226 = xor i64 %100, %70
+  %227 = and i64 %226, -4398046248961
+  %228 = icmp eq i64 %227, 0
+  %229 = or i1 %228, %225
+  %230 = or i1 %208, %229
+  %231 = and i64 %100, -4398046511104
+  %232 = icmp eq i64 %231, %30
+  br i1 %232, label %233, label %242
 
-247:
-  %248 = load i64, ptr %10, align 8
-  %249 = and i64 %92, 131072
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %251, label %260
+233:
+  %234 = and i64 %100, 196608
+  %235 = icmp eq i64 %234, 131072
+  %236 = and i64 %100, 65535
+  %237 = lshr i64 %100, 5
+  %238 = and i64 %237, 15
+  %239 = shl nuw nsw i64 1, %238
+  %240 = select i1 %235, i64 %236, i64 %239
+  %241 = or i64 %240, %53
+  br label %242
 
-251:
-  %252 = lshr i64 %92, 5
-  %253 = and i64 %252, 15
-  %254 = mul i64 %248, %253
-  %255 = lshr i64 %92, 19
-  %256 = trunc i64 %255 to i32
-  %257 = and i32 %256, 8388607
-  %258 = getelementptr i32, ptr %242, i64 %84
-  %259 = getelementptr i32, ptr %258, i64 %254
-  store i32 %257, ptr %259, align 4
-  br label %260
+242:
+  %243 = phi i64 [ %241, %233 ], [ %89, %220 ]
+  %244 = and i64 %222, -4398046379040
+  %245 = icmp eq i64 %244, 0
+  %246 = select i1 %245, i64 %50, i64 %243
+  %247 = select i1 %230, i64 %72, i64 %246
+  %248 = load ptr, ptr %88, align 8
+  %249 = icmp ne ptr %248, null
+  %250 = and i64 %247, 196608
+  %251 = icmp eq i64 %250, 131072
+  %252 = select i1 %249, i1 %251, i1 false
+  br i1 %252, label %253, label %270
 
-260:
-  %261 = mul i64 %248, %40
-  %262 = getelementptr i32, ptr %242, i64 %84
-  %263 = getelementptr i32, ptr %262, i64 %261
-  store i32 %18, ptr %263, align 4
-  br label %264
+253:
+  %254 = load i64, ptr %10, align 8
+  %255 = and i64 %100, 131072
+  %256 = icmp eq i64 %255, 0
+  br i1 %256, label %257, label %266
 
-264:
-  store i64 %241, ptr %91, align 8
-  br label %265
+257:
+  %258 = lshr i64 %100, 5
+  %259 = and i64 %258, 15
+  %260 = mul i64 %254, %259
+  %261 = lshr i64 %100, 19
+  %262 = trunc i64 %261 to i32
+  %263 = and i32 %262, 8388607
+  %264 = getelementptr i32, ptr %248, i64 %92
+  %265 = getelementptr i32, ptr %264, i64 %260
+  store i32 %263, ptr %265, align 4
+  br label %266
 
-265:
-  %266 = add nuw i64 %84, 1
-  %267 = icmp eq i64 %266, %76
-  br i1 %267, label %87, label %83
+266:
+  %267 = mul i64 %254, %47
+  %268 = getelementptr i32, ptr %248, i64 %92
+  %269 = getelementptr i32, ptr %268, i64 %267
+  store i32 %26, ptr %269, align 4
+  br label %270
+
+270:
+  store i64 %247, ptr %99, align 8
+  br label %271
+
+271:
+  %272 = add nuw i64 %92, 1
+  %273 = icmp eq i64 %272, %84
+  br i1 %273, label %95, label %91
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -2219,1103 +2350,1111 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %46 = load i64, ptr %45, align 8
-  %47 = shl i64 %46, 42
-  %48 = add i64 %47, 4398046511104
-  %49 = zext i32 %43 to i64
-  %50 = shl nuw nsw i64 %49, 19
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %52 = load i32, ptr %51, align 8
-  %53 = zext i32 %52 to i64
-  %54 = shl nuw nsw i64 %53, 5
-  %55 = or disjoint i64 %54, %48
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %57 = load i32, ptr %56, align 8
-  %58 = zext i32 %57 to i64
-  %59 = shl nuw nsw i64 %58, 19
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %61 = load i32, ptr %60, align 16
-  %62 = zext i32 %61 to i64
-  %63 = shl nuw nsw i64 %62, 19
-  %64 = and i32 %52, 15
-  %65 = zext nneg i32 %64 to i64
-  %66 = shl nuw nsw i64 1, %65
-  %67 = or i64 %50, %55
-  %68 = or i64 %67, 65536
-  %69 = or disjoint i64 %66, %50
-  %70 = or i64 %69, %48
-  %71 = or disjoint i64 %70, 131072
-  %72 = select i1 %40, i64 %48, i64 1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %74, 0
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp ult i64 %77, 17
-  %79 = load i64, ptr %4, align 8
-  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = sub <32 x i64> %3, %81
-  %83 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %84 = load i64, ptr %83, align 8
-  %85 = insertelement <32 x i64> poison, i64 %84, i64 0
-  %86 = shufflevector <32 x i64> %85, <32 x i64> poison, <32 x i32> zeroinitializer
-  %87 = lshr <32 x i64> %82, %86
-  %88 = trunc i64 %84 to i32
-  %89 = lshr i32 %5, %88
-  %90 = zext i32 %89 to i64
-  %91 = extractelement <32 x i64> %87, i64 0
-  %92 = icmp eq i32 %89, 0
-  %93 = getelementptr inbounds nuw i8, ptr %30, i64 128
-  %94 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %95 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %96 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %97 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %98 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %99 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %100 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %101 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  br i1 %92, label %102, label %103
+  %41 = getelementptr inbounds nuw i8, ptr %30, i64 128
+  %42 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  br i1 %40, label %50, label %55
 
-102:
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %52 = load i64, ptr %51, align 8
+  %53 = freeze i64 %52
+  %54 = icmp ult i64 %53, 2
+  br label %55
+
+55:
+  %56 = phi i64 [ 1, %7 ], [ 2, %50 ]
+  %57 = phi i1 [ false, %7 ], [ %54, %50 ]
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %59, i64 4
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %63 = load i64, ptr %62, align 8
+  %64 = shl i64 %63, 42
+  %65 = zext i32 %60 to i64
+  %66 = shl nuw nsw i64 %65, 19
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %68 = load i32, ptr %67, align 8
+  %69 = zext i32 %68 to i64
+  %70 = shl nuw nsw i64 %69, 5
+  %71 = or disjoint i64 %70, %64
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %73 = load i32, ptr %72, align 8
+  %74 = zext i32 %73 to i64
+  %75 = shl nuw nsw i64 %74, 19
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %77 = load i32, ptr %76, align 16
+  %78 = zext i32 %77 to i64
+  %79 = shl nuw nsw i64 %78, 19
+  %80 = and i32 %68, 15
+  %81 = zext nneg i32 %80 to i64
+  %82 = shl nuw nsw i64 1, %81
+  %83 = or i64 %66, %71
+  %84 = or i64 %83, 65536
+  %85 = or disjoint i64 %82, %64
+  %86 = or i64 %85, %66
+  %87 = or disjoint i64 %86, 131072
+  %88 = select i1 %57, i64 %64, i64 %56
+  %89 = select i1 %57, i64 %64, i64 1
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, 0
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp ult i64 %94, 17
+  %96 = load i64, ptr %4, align 8
+  %97 = insertelement <32 x i64> poison, i64 %96, i64 0
+  %98 = shufflevector <32 x i64> %97, <32 x i64> poison, <32 x i32> zeroinitializer
+  %99 = sub <32 x i64> %3, %98
+  %100 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %101 = load i64, ptr %100, align 8
+  %102 = insertelement <32 x i64> poison, i64 %101, i64 0
+  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
+  %104 = lshr <32 x i64> %99, %103
+  %105 = trunc i64 %101 to i32
+  %106 = lshr i32 %5, %105
+  %107 = zext i32 %106 to i64
+  %108 = extractelement <32 x i64> %104, i64 0
+  %109 = icmp eq i32 %106, 0
+  br i1 %109, label %110, label %111
+
+110:
   call void @suspect(ptr %0)
-  br label %810
+  br label %816
 
-103:
-  %104 = icmp ne i32 %89, 1
-  %105 = icmp eq i32 %2, -1
-  %106 = and i1 %105, %104
-  br i1 %106, label %109, label %107
+111:
+  %112 = icmp ne i32 %106, 1
+  %113 = icmp eq i32 %2, -1
+  %114 = and i1 %113, %112
+  br i1 %114, label %117, label %115
 
-107:
-  %108 = shufflevector <32 x i64> %87, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %118
+115:
+  %116 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %126
 
-109:
-  %110 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
-  %112 = mul nuw nsw <32 x i64> %111, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %113 = shufflevector <32 x i64> %87, <32 x i64> poison, <32 x i32> zeroinitializer
-  %114 = add <32 x i64> %112, %113
-  %115 = icmp ne <32 x i64> %87, %114
-  %116 = bitcast <32 x i1> %115 to i32
-  %117 = icmp eq i32 %116, 0
-  br label %118
+117:
+  %118 = insertelement <32 x i64> poison, i64 %107, i64 0
+  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
+  %120 = mul nuw nsw <32 x i64> %119, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %121 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  %122 = add <32 x i64> %120, %121
+  %123 = icmp ne <32 x i64> %104, %122
+  %124 = bitcast <32 x i1> %123 to i32
+  %125 = icmp eq i32 %124, 0
+  br label %126
 
-118:
-  %119 = phi <32 x i64> [ %108, %107 ], [ %113, %109 ]
-  %120 = phi i1 [ false, %107 ], [ %117, %109 ]
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %122 = call i64 @llvm.cttz.i64(i64 %90, i1 true)
-  %123 = insertelement <32 x i64> poison, i64 %122, i64 0
-  %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
-  %125 = add i64 %91, 32
-  %126 = insertelement <32 x i64> poison, i64 %55, i64 0
-  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
-  %128 = insertelement <32 x i64> poison, i64 %50, i64 0
-  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = select i1 %6, i64 %72, i64 0
-  %131 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %132 = or disjoint i64 %66, -4398046052352
-  %133 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = insertelement <32 x i64> poison, i64 %132, i64 0
-  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
-  %137 = insertelement <32 x i64> poison, i64 %48, i64 0
-  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  %141 = or disjoint i64 %66, 131072
-  %142 = insertelement <32 x i64> poison, i64 %141, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = insertelement <32 x i32> poison, i32 %43, i64 0
-  %145 = shufflevector <32 x i32> %144, <32 x i32> poison, <32 x i32> zeroinitializer
-  %146 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = insertelement <32 x i64> poison, i64 %63, i64 0
-  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %151 = or i64 %50, -4398046314496
-  %152 = insertelement <32 x i64> poison, i64 %151, i64 0
-  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
-  %154 = insertelement <32 x i64> poison, i64 %68, i64 0
+126:
+  %127 = phi <32 x i64> [ %116, %115 ], [ %121, %117 ]
+  %128 = phi i1 [ false, %115 ], [ %125, %117 ]
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %130 = call i64 @llvm.cttz.i64(i64 %107, i1 true)
+  %131 = insertelement <32 x i64> poison, i64 %130, i64 0
+  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
+  %133 = add i64 %108, 32
+  %134 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
+  %136 = insertelement <32 x i64> poison, i64 %66, i64 0
+  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
+  %138 = select i1 %6, i64 %89, i64 0
+  %139 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %140 = or disjoint i64 %82, -4398046052352
+  %141 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %142 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> zeroinitializer
+  %143 = insertelement <32 x i64> poison, i64 %140, i64 0
+  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
+  %145 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
+  %147 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
+  %149 = or disjoint i64 %82, 131072
+  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
+  %152 = insertelement <32 x i32> poison, i32 %60, i64 0
+  %153 = shufflevector <32 x i32> %152, <32 x i32> poison, <32 x i32> zeroinitializer
+  %154 = insertelement <32 x i64> poison, i64 %88, i64 0
   %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
-  %156 = insertelement <32 x i64> poison, i64 %49, i64 0
+  %156 = insertelement <32 x i64> poison, i64 %79, i64 0
   %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
-  %158 = insertelement <32 x i64> poison, i64 %130, i64 0
-  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
-  %160 = or disjoint i64 %66, -4398046052352
-  br label %161
+  %158 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %159 = or i64 %66, -4398046314496
+  %160 = insertelement <32 x i64> poison, i64 %159, i64 0
+  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
+  %164 = insertelement <32 x i64> poison, i64 %65, i64 0
+  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
+  %166 = insertelement <32 x i64> poison, i64 %138, i64 0
+  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
+  %168 = or disjoint i64 %82, -4398046052352
+  br label %169
 
-161:
-  %162 = phi i64 [ 0, %118 ], [ %808, %807 ]
-  %163 = insertelement <32 x i64> poison, i64 %162, i64 0
-  %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
-  %165 = add <32 x i64> %164, %87
-  br i1 %120, label %166, label %173
+169:
+  %170 = phi i64 [ 0, %126 ], [ %814, %813 ]
+  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
+  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
+  %173 = add <32 x i64> %172, %104
+  br i1 %128, label %174, label %181
 
-166:
-  %167 = shl nuw nsw i64 %162, 5
-  %168 = insertelement <32 x i64> poison, i64 %167, i64 0
-  %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
-  %170 = or disjoint <32 x i64> %169, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %171 = add <32 x i64> %170, %119
-  %172 = lshr <32 x i64> %170, %124
-  br label %173
+174:
+  %175 = shl nuw nsw i64 %170, 5
+  %176 = insertelement <32 x i64> poison, i64 %175, i64 0
+  %177 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> zeroinitializer
+  %178 = or disjoint <32 x i64> %177, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %179 = add <32 x i64> %178, %127
+  %180 = lshr <32 x i64> %178, %132
+  br label %181
 
-173:
-  %174 = phi <32 x i64> [ %171, %166 ], [ %165, %161 ]
-  %175 = phi <32 x i64> [ %172, %166 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %161 ]
-  %176 = load i32, ptr %121, align 4
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %183, label %178
-
-178:
-  %179 = add i32 %176, -1
-  %180 = zext i32 %179 to i64
-  %181 = insertelement <32 x i64> poison, i64 %180, i64 0
-  %182 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %183
-
-183:
-  %184 = phi <32 x i64> [ %182, %178 ], [ %175, %173 ]
-  %185 = load i64, ptr %35, align 8
-  br i1 %120, label %186, label %190
+181:
+  %182 = phi <32 x i64> [ %179, %174 ], [ %173, %169 ]
+  %183 = phi <32 x i64> [ %180, %174 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %169 ]
+  %184 = load i32, ptr %129, align 4
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %191, label %186
 
 186:
-  %187 = shl i64 %162, 5
-  %188 = add i64 %125, %187
-  %189 = icmp ugt i64 %188, %185
-  br i1 %189, label %190, label %196
+  %187 = add i32 %184, -1
+  %188 = zext i32 %187 to i64
+  %189 = insertelement <32 x i64> poison, i64 %188, i64 0
+  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %191
 
-190:
-  %191 = insertelement <32 x i64> poison, i64 %185, i64 0
-  %192 = shufflevector <32 x i64> %191, <32 x i64> poison, <32 x i32> zeroinitializer
-  %193 = icmp ult <32 x i64> %174, %192
-  %194 = bitcast <32 x i1> %193 to i32
-  %195 = and i32 %2, %194
-  br label %196
+191:
+  %192 = phi <32 x i64> [ %190, %186 ], [ %183, %181 ]
+  %193 = load i64, ptr %35, align 8
+  br i1 %128, label %194, label %198
 
-196:
-  %197 = phi i32 [ %195, %190 ], [ %2, %186 ]
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %807, label %199
+194:
+  %195 = shl i64 %170, 5
+  %196 = add i64 %133, %195
+  %197 = icmp ugt i64 %196, %193
+  br i1 %197, label %198, label %204
 
-199:
-  %200 = or <32 x i64> %184, %127
-  %201 = call i32 @llvm.cttz.i32(i32 %197, i1 false)
-  store <32 x i64> %174, ptr %31, align 64
-  %202 = zext nneg i32 %201 to i64
-  %203 = getelementptr inbounds nuw i64, ptr %31, i64 %202
-  %204 = load i64, ptr %203, align 8
-  %205 = sub i64 %204, %202
-  br i1 %120, label %235, label %206
+198:
+  %199 = insertelement <32 x i64> poison, i64 %193, i64 0
+  %200 = shufflevector <32 x i64> %199, <32 x i64> poison, <32 x i32> zeroinitializer
+  %201 = icmp ult <32 x i64> %182, %200
+  %202 = bitcast <32 x i1> %201 to i32
+  %203 = and i32 %2, %202
+  br label %204
 
-206:
-  %207 = insertelement <32 x i64> poison, i64 %205, i64 0
-  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
-  %209 = add <32 x i64> %208, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %210 = icmp eq <32 x i64> %174, %209
-  %211 = bitcast <32 x i1> %210 to i32
-  %212 = xor i32 %197, -1
-  %213 = or i32 %211, %212
-  %214 = icmp eq i32 %213, -1
-  br i1 %214, label %235, label %215
+204:
+  %205 = phi i32 [ %203, %198 ], [ %2, %194 ]
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %813, label %207
 
-215:
-  %216 = insertelement <32 x i64> poison, i64 %204, i64 0
-  %217 = shufflevector <32 x i64> %216, <32 x i64> poison, <32 x i32> zeroinitializer
-  %218 = icmp eq <32 x i64> %174, %217
+207:
+  %208 = or <32 x i64> %192, %135
+  %209 = call i32 @llvm.cttz.i32(i32 %205, i1 false)
+  store <32 x i64> %182, ptr %31, align 64
+  %210 = zext nneg i32 %209 to i64
+  %211 = getelementptr inbounds nuw i64, ptr %31, i64 %210
+  %212 = load i64, ptr %211, align 8
+  %213 = sub i64 %212, %210
+  br i1 %128, label %243, label %214
+
+214:
+  %215 = insertelement <32 x i64> poison, i64 %213, i64 0
+  %216 = shufflevector <32 x i64> %215, <32 x i64> poison, <32 x i32> zeroinitializer
+  %217 = add <32 x i64> %216, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %218 = icmp eq <32 x i64> %182, %217
   %219 = bitcast <32 x i1> %218 to i32
-  %220 = or i32 %219, %212
-  %221 = icmp eq i32 %220, -1
-  br i1 %221, label %241, label %222
+  %220 = xor i32 %205, -1
+  %221 = or i32 %219, %220
+  %222 = icmp eq i32 %221, -1
+  br i1 %222, label %243, label %223
 
-222:
-  %223 = icmp eq i32 %197, -1
-  br i1 %223, label %224, label %252
-
-224:
-  %225 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %226 = add <32 x i64> %225, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %227 = icmp ne <32 x i64> %174, %226
-  %228 = bitcast <32 x i1> %227 to i32
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %250, label %230
+223:
+  %224 = insertelement <32 x i64> poison, i64 %212, i64 0
+  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
+  %226 = icmp eq <32 x i64> %182, %225
+  %227 = bitcast <32 x i1> %226 to i32
+  %228 = or i32 %227, %220
+  %229 = icmp eq i32 %228, -1
+  br i1 %229, label %249, label %230
 
 230:
-  %231 = icmp ne <32 x i64> %174, %225
-  %232 = bitcast <32 x i1> %231 to i32
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %250, label %234
+  %231 = icmp eq i32 %205, -1
+  br i1 %231, label %232, label %260
 
-234:
+232:
+  %233 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %234 = add <32 x i64> %233, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %235 = icmp ne <32 x i64> %182, %234
+  %236 = bitcast <32 x i1> %235 to i32
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %258, label %238
+
+238:
+  %239 = icmp ne <32 x i64> %182, %233
+  %240 = bitcast <32 x i1> %239 to i32
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %258, label %242
+
+242:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %174, ptr %26, align 64
-  br label %253
+  store <32 x i64> %182, ptr %26, align 64
+  br label %261
 
-235:
-  %236 = getelementptr inbounds nuw i64, ptr %34, i64 %205
-  %237 = bitcast i32 %197 to <32 x i1>
-  %238 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %236, <32 x i1> %237, <32 x i64> zeroinitializer)
-  %239 = getelementptr inbounds nuw i64, ptr %37, i64 %205
-  %240 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %239, <32 x i1> %237, <32 x i64> zeroinitializer)
-  br label %339
+243:
+  %244 = getelementptr inbounds nuw i64, ptr %34, i64 %213
+  %245 = bitcast i32 %205 to <32 x i1>
+  %246 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %244, <32 x i1> %245, <32 x i64> zeroinitializer)
+  %247 = getelementptr inbounds nuw i64, ptr %37, i64 %213
+  %248 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %247, <32 x i1> %245, <32 x i64> zeroinitializer)
+  br label %347
 
-241:
-  %242 = getelementptr i64, ptr %34, i64 %204
-  %243 = load i64, ptr %242, align 8
-  %244 = insertelement <32 x i64> poison, i64 %243, i64 0
-  %245 = shufflevector <32 x i64> %244, <32 x i64> poison, <32 x i32> zeroinitializer
-  %246 = getelementptr i64, ptr %37, i64 %204
-  %247 = load i64, ptr %246, align 8
-  %248 = insertelement <32 x i64> poison, i64 %247, i64 0
-  %249 = shufflevector <32 x i64> %248, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %339
+249:
+  %250 = getelementptr i64, ptr %34, i64 %212
+  %251 = load i64, ptr %250, align 8
+  %252 = insertelement <32 x i64> poison, i64 %251, i64 0
+  %253 = shufflevector <32 x i64> %252, <32 x i64> poison, <32 x i32> zeroinitializer
+  %254 = getelementptr i64, ptr %37, i64 %212
+  %255 = load i64, ptr %254, align 8
+  %256 = insertelement <32 x i64> poison, i64 %255, i64 0
+  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %347
 
-250:
-  %251 = phi i32 [ 2, %224 ], [ 3, %230 ]
+258:
+  %259 = phi i32 [ 2, %232 ], [ 3, %238 ]
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %276
+  br label %284
 
-252:
+260:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %174, ptr %26, align 64
-  br label %264
+  store <32 x i64> %182, ptr %26, align 64
+  br label %272
 
-253:
-  %254 = phi i64 [ 0, %234 ], [ %260, %253 ]
-  %255 = getelementptr inbounds nuw i64, ptr %26, i64 %254
-  %256 = load i64, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i64, ptr %34, i64 %256
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i64, ptr %27, i64 %254
-  store i64 %258, ptr %259, align 8
-  %260 = add nuw nsw i64 %254, 1
-  %261 = icmp eq i64 %260, 32
-  br i1 %261, label %262, label %253
+261:
+  %262 = phi i64 [ 0, %242 ], [ %268, %261 ]
+  %263 = getelementptr inbounds nuw i64, ptr %26, i64 %262
+  %264 = load i64, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i64, ptr %34, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = getelementptr inbounds nuw i64, ptr %27, i64 %262
+  store i64 %266, ptr %267, align 8
+  %268 = add nuw nsw i64 %262, 1
+  %269 = icmp eq i64 %268, 32
+  br i1 %269, label %270, label %261
 
-262:
-  %263 = load <32 x i64>, ptr %27, align 64
+270:
+  %271 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %174, ptr %25, align 64
-  br label %296
+  store <32 x i64> %182, ptr %25, align 64
+  br label %304
 
-264:
-  %265 = phi i32 [ %274, %264 ], [ %197, %252 ]
-  %266 = call i32 @llvm.cttz.i32(i32 %265, i1 true)
-  %267 = zext nneg i32 %266 to i64
-  %268 = getelementptr inbounds nuw i64, ptr %26, i64 %267
-  %269 = load i64, ptr %268, align 8
-  %270 = getelementptr inbounds nuw i64, ptr %34, i64 %269
-  %271 = load i64, ptr %270, align 8
-  %272 = getelementptr inbounds nuw i64, ptr %27, i64 %267
-  store i64 %271, ptr %272, align 8
-  %273 = add i32 %265, -1
-  %274 = and i32 %273, %265
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %294, label %264
+272:
+  %273 = phi i32 [ %282, %272 ], [ %205, %260 ]
+  %274 = call i32 @llvm.cttz.i32(i32 %273, i1 true)
+  %275 = zext nneg i32 %274 to i64
+  %276 = getelementptr inbounds nuw i64, ptr %26, i64 %275
+  %277 = load i64, ptr %276, align 8
+  %278 = getelementptr inbounds nuw i64, ptr %34, i64 %277
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i64, ptr %27, i64 %275
+  store i64 %279, ptr %280, align 8
+  %281 = add i32 %273, -1
+  %282 = and i32 %281, %273
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %302, label %272
 
-276:
-  %277 = phi i1 [ true, %250 ], [ false, %291 ]
-  %278 = phi ptr [ %28, %250 ], [ %96, %291 ]
-  %279 = phi ptr [ %27, %250 ], [ %97, %291 ]
-  %280 = phi ptr [ %27, %250 ], [ %98, %291 ]
-  store <32 x i64> %174, ptr %28, align 256
-  %281 = load i64, ptr %278, align 64
-  %282 = getelementptr inbounds nuw i64, ptr %34, i64 %281
-  br i1 %229, label %285, label %283
-
-283:
-  %284 = load i64, ptr %282, align 8
-  br label %286
-
-285:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %279, ptr align 8 %282, i64 128, i1 false)
-  br label %291
-
-286:
-  %287 = phi i64 [ 0, %283 ], [ %289, %286 ]
-  %288 = getelementptr inbounds nuw i64, ptr %280, i64 %287
-  store i64 %284, ptr %288, align 8
-  %289 = add nuw nsw i64 %287, 1
-  %290 = icmp eq i64 %289, 16
-  br i1 %290, label %291, label %286
+284:
+  %285 = phi i1 [ true, %258 ], [ false, %299 ]
+  %286 = phi ptr [ %28, %258 ], [ %44, %299 ]
+  %287 = phi ptr [ %27, %258 ], [ %45, %299 ]
+  %288 = phi ptr [ %27, %258 ], [ %46, %299 ]
+  store <32 x i64> %182, ptr %28, align 256
+  %289 = load i64, ptr %286, align 64
+  %290 = getelementptr inbounds nuw i64, ptr %34, i64 %289
+  br i1 %237, label %293, label %291
 
 291:
-  br i1 %277, label %276, label %292
+  %292 = load i64, ptr %290, align 8
+  br label %294
 
-292:
-  %293 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %319
+293:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %287, ptr align 8 %290, i64 128, i1 false)
+  br label %299
 
 294:
-  %295 = load <32 x i64>, ptr %27, align 64
+  %295 = phi i64 [ 0, %291 ], [ %297, %294 ]
+  %296 = getelementptr inbounds nuw i64, ptr %288, i64 %295
+  store i64 %292, ptr %296, align 8
+  %297 = add nuw nsw i64 %295, 1
+  %298 = icmp eq i64 %297, 16
+  br i1 %298, label %299, label %294
+
+299:
+  br i1 %285, label %284, label %300
+
+300:
+  %301 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %174, ptr %25, align 64
-  br label %305
+  br label %327
 
-296:
-  %297 = phi i64 [ 0, %262 ], [ %303, %296 ]
-  %298 = getelementptr inbounds nuw i64, ptr %25, i64 %297
-  %299 = load i64, ptr %298, align 8
-  %300 = getelementptr inbounds nuw i64, ptr %37, i64 %299
-  %301 = load i64, ptr %300, align 8
-  %302 = getelementptr inbounds nuw i64, ptr %29, i64 %297
-  store i64 %301, ptr %302, align 8
-  %303 = add nuw nsw i64 %297, 1
-  %304 = icmp eq i64 %303, 32
-  br i1 %304, label %317, label %296
+302:
+  %303 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %182, ptr %25, align 64
+  br label %313
 
-305:
-  %306 = phi i32 [ %315, %305 ], [ %197, %294 ]
-  %307 = call i32 @llvm.cttz.i32(i32 %306, i1 true)
-  %308 = zext nneg i32 %307 to i64
-  %309 = getelementptr inbounds nuw i64, ptr %25, i64 %308
-  %310 = load i64, ptr %309, align 8
-  %311 = getelementptr inbounds nuw i64, ptr %37, i64 %310
-  %312 = load i64, ptr %311, align 8
-  %313 = getelementptr inbounds nuw i64, ptr %29, i64 %308
-  store i64 %312, ptr %313, align 8
-  %314 = add i32 %306, -1
-  %315 = and i32 %314, %306
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %317, label %305
+304:
+  %305 = phi i64 [ 0, %270 ], [ %311, %304 ]
+  %306 = getelementptr inbounds nuw i64, ptr %25, i64 %305
+  %307 = load i64, ptr %306, align 8
+  %308 = getelementptr inbounds nuw i64, ptr %37, i64 %307
+  %309 = load i64, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i64, ptr %29, i64 %305
+  store i64 %309, ptr %310, align 8
+  %311 = add nuw nsw i64 %305, 1
+  %312 = icmp eq i64 %311, 32
+  br i1 %312, label %325, label %304
 
-317:
-  %318 = phi <32 x i64> [ %263, %296 ], [ %295, %305 ]
-  br label %335
+313:
+  %314 = phi i32 [ %323, %313 ], [ %205, %302 ]
+  %315 = call i32 @llvm.cttz.i32(i32 %314, i1 true)
+  %316 = zext nneg i32 %315 to i64
+  %317 = getelementptr inbounds nuw i64, ptr %25, i64 %316
+  %318 = load i64, ptr %317, align 8
+  %319 = getelementptr inbounds nuw i64, ptr %37, i64 %318
+  %320 = load i64, ptr %319, align 8
+  %321 = getelementptr inbounds nuw i64, ptr %29, i64 %316
+  store i64 %320, ptr %321, align 8
+  %322 = add i32 %314, -1
+  %323 = and i32 %322, %314
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %325, label %313
 
-319:
-  %320 = phi i1 [ true, %292 ], [ false, %334 ]
-  %321 = phi ptr [ %30, %292 ], [ %93, %334 ]
-  %322 = phi ptr [ %29, %292 ], [ %94, %334 ]
-  %323 = phi ptr [ %29, %292 ], [ %95, %334 ]
-  store <32 x i64> %174, ptr %30, align 256
-  %324 = load i64, ptr %321, align 64
-  %325 = getelementptr inbounds nuw i64, ptr %37, i64 %324
-  br i1 %229, label %328, label %326
+325:
+  %326 = phi <32 x i64> [ %271, %304 ], [ %303, %313 ]
+  br label %343
 
-326:
-  %327 = load i64, ptr %325, align 8
-  br label %329
-
-328:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %322, ptr align 8 %325, i64 128, i1 false)
-  br label %334
-
-329:
-  %330 = phi i64 [ 0, %326 ], [ %332, %329 ]
-  %331 = getelementptr inbounds nuw i64, ptr %323, i64 %330
-  store i64 %327, ptr %331, align 8
-  %332 = add nuw nsw i64 %330, 1
-  %333 = icmp eq i64 %332, 16
-  br i1 %333, label %334, label %329
+327:
+  %328 = phi i1 [ true, %300 ], [ false, %342 ]
+  %329 = phi ptr [ %30, %300 ], [ %41, %342 ]
+  %330 = phi ptr [ %29, %300 ], [ %42, %342 ]
+  %331 = phi ptr [ %29, %300 ], [ %43, %342 ]
+  store <32 x i64> %182, ptr %30, align 256
+  %332 = load i64, ptr %329, align 64
+  %333 = getelementptr inbounds nuw i64, ptr %37, i64 %332
+  br i1 %237, label %336, label %334
 
 334:
-  br i1 %320, label %319, label %335
+  %335 = load i64, ptr %333, align 8
+  br label %337
 
-335:
-  %336 = phi i32 [ 4, %317 ], [ %251, %334 ]
-  %337 = phi <32 x i64> [ %318, %317 ], [ %293, %334 ]
-  %338 = load <32 x i64>, ptr %29, align 64
-  br label %339
+336:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %330, ptr align 8 %333, i64 128, i1 false)
+  br label %342
 
-339:
-  %340 = phi <32 x i64> [ %238, %235 ], [ %245, %241 ], [ %337, %335 ]
-  %341 = phi i32 [ 0, %235 ], [ 1, %241 ], [ %336, %335 ]
-  %342 = phi <32 x i64> [ %240, %235 ], [ %249, %241 ], [ %338, %335 ]
-  %343 = or <32 x i64> %129, %200
-  br i1 %78, label %344, label %403
+337:
+  %338 = phi i64 [ 0, %334 ], [ %340, %337 ]
+  %339 = getelementptr inbounds nuw i64, ptr %331, i64 %338
+  store i64 %335, ptr %339, align 8
+  %340 = add nuw nsw i64 %338, 1
+  %341 = icmp eq i64 %340, 16
+  br i1 %341, label %342, label %337
 
-344:
-  %345 = load ptr, ptr %131, align 8
-  %346 = icmp eq ptr %345, null
-  br i1 %346, label %403, label %347
+342:
+  br i1 %328, label %327, label %343
+
+343:
+  %344 = phi i32 [ 4, %325 ], [ %259, %342 ]
+  %345 = phi <32 x i64> [ %326, %325 ], [ %301, %342 ]
+  %346 = load <32 x i64>, ptr %29, align 64
+  br label %347
 
 347:
-  %348 = xor <32 x i64> %342, %134
-  %349 = and <32 x i64> %348, %136
-  %350 = icmp ne <32 x i64> %349, zeroinitializer
-  %351 = sub <32 x i64> %342, %138
-  %352 = icmp ult <32 x i64> %351, %140
-  %353 = and <32 x i64> %340, splat (i64 -4398046248960)
-  %354 = icmp ne <32 x i64> %353, %138
-  %355 = xor <32 x i64> %340, %127
-  %356 = and <32 x i64> %355, splat (i64 132064)
-  %357 = icmp eq <32 x i64> %356, zeroinitializer
-  %358 = xor <32 x i64> %340, splat (i64 -1)
-  %359 = and <32 x i64> %143, %358
-  %360 = icmp eq <32 x i64> %359, zeroinitializer
-  %361 = or <32 x i1> %360, %357
-  %362 = select <32 x i1> %352, <32 x i1> splat (i1 true), <32 x i1> %350
-  %363 = or <32 x i1> %354, %362
-  %364 = select <32 x i1> %361, <32 x i1> splat (i1 true), <32 x i1> %363
-  %365 = bitcast <32 x i1> %364 to i32
-  %366 = and i32 %197, %365
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %403
+  %348 = phi <32 x i64> [ %246, %243 ], [ %253, %249 ], [ %345, %343 ]
+  %349 = phi i32 [ 0, %243 ], [ 1, %249 ], [ %344, %343 ]
+  %350 = phi <32 x i64> [ %248, %243 ], [ %257, %249 ], [ %346, %343 ]
+  %351 = or <32 x i64> %137, %208
+  br i1 %95, label %352, label %411
 
-368:
-  %369 = mul i64 %185, %65
-  %370 = getelementptr inbounds nuw i32, ptr %345, i64 %369
-  %371 = icmp eq i32 %341, 0
-  br i1 %371, label %372, label %375
+352:
+  %353 = load ptr, ptr %139, align 8
+  %354 = icmp eq ptr %353, null
+  br i1 %354, label %411, label %355
 
-372:
-  %373 = getelementptr inbounds nuw i32, ptr %370, i64 %205
-  %374 = bitcast i32 %197 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %145, ptr align 4 %373, <32 x i1> %374)
-  br label %807
+355:
+  %356 = xor <32 x i64> %350, %142
+  %357 = and <32 x i64> %356, %144
+  %358 = icmp ne <32 x i64> %357, zeroinitializer
+  %359 = sub <32 x i64> %350, %146
+  %360 = icmp ult <32 x i64> %359, %148
+  %361 = and <32 x i64> %348, splat (i64 -4398046248960)
+  %362 = icmp ne <32 x i64> %361, %146
+  %363 = xor <32 x i64> %348, %135
+  %364 = and <32 x i64> %363, splat (i64 132064)
+  %365 = icmp eq <32 x i64> %364, zeroinitializer
+  %366 = xor <32 x i64> %348, splat (i64 -1)
+  %367 = and <32 x i64> %151, %366
+  %368 = icmp eq <32 x i64> %367, zeroinitializer
+  %369 = or <32 x i1> %368, %365
+  %370 = select <32 x i1> %360, <32 x i1> splat (i1 true), <32 x i1> %358
+  %371 = or <32 x i1> %362, %370
+  %372 = select <32 x i1> %369, <32 x i1> splat (i1 true), <32 x i1> %371
+  %373 = bitcast <32 x i1> %372 to i32
+  %374 = and i32 %205, %373
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %376, label %411
 
-375:
-  %376 = bitcast i32 %197 to <32 x i1>
-  %377 = getelementptr i32, ptr %370, <32 x i64> %174
-  %378 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %377, <32 x i1> %376, <32 x i32> zeroinitializer)
-  %379 = icmp ne <32 x i32> %378, %145
-  %380 = bitcast <32 x i1> %379 to i32
-  %381 = and i32 %197, %380
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %807, label %383
+376:
+  %377 = mul i64 %193, %81
+  %378 = getelementptr inbounds nuw i32, ptr %353, i64 %377
+  %379 = icmp eq i32 %349, 0
+  br i1 %379, label %380, label %383
+
+380:
+  %381 = getelementptr inbounds nuw i32, ptr %378, i64 %213
+  %382 = bitcast i32 %205 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %153, ptr align 4 %381, <32 x i1> %382)
+  br label %813
 
 383:
-  store <32 x i64> %174, ptr %24, align 64
-  %384 = icmp eq i32 %381, -1
-  br i1 %384, label %385, label %392
+  %384 = bitcast i32 %205 to <32 x i1>
+  %385 = getelementptr i32, ptr %378, <32 x i64> %182
+  %386 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %385, <32 x i1> %384, <32 x i32> zeroinitializer)
+  %387 = icmp ne <32 x i32> %386, %153
+  %388 = bitcast <32 x i1> %387 to i32
+  %389 = and i32 %205, %388
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %813, label %391
 
-385:
-  %386 = phi i64 [ %390, %385 ], [ 0, %383 ]
-  %387 = getelementptr inbounds nuw i64, ptr %24, i64 %386
-  %388 = load i64, ptr %387, align 8
-  %389 = getelementptr inbounds nuw i32, ptr %370, i64 %388
-  store i32 %43, ptr %389, align 4
-  %390 = add nuw nsw i64 %386, 1
-  %391 = icmp eq i64 %390, 32
-  br i1 %391, label %402, label %385
+391:
+  store <32 x i64> %182, ptr %24, align 64
+  %392 = icmp eq i32 %389, -1
+  br i1 %392, label %393, label %400
 
-392:
-  %393 = phi i32 [ %400, %392 ], [ %381, %383 ]
-  %394 = call i32 @llvm.cttz.i32(i32 %393, i1 true)
-  %395 = zext nneg i32 %394 to i64
-  %396 = getelementptr inbounds nuw i64, ptr %24, i64 %395
-  %397 = load i64, ptr %396, align 8
-  %398 = getelementptr inbounds nuw i32, ptr %370, i64 %397
-  store i32 %43, ptr %398, align 4
-  %399 = add i32 %393, -1
-  %400 = and i32 %399, %393
-  %401 = icmp eq i32 %400, 0
-  br i1 %401, label %402, label %392
+393:
+  %394 = phi i64 [ %398, %393 ], [ 0, %391 ]
+  %395 = getelementptr inbounds nuw i64, ptr %24, i64 %394
+  %396 = load i64, ptr %395, align 8
+  %397 = getelementptr inbounds nuw i32, ptr %378, i64 %396
+  store i32 %60, ptr %397, align 4
+  %398 = add nuw nsw i64 %394, 1
+  %399 = icmp eq i64 %398, 32
+  br i1 %399, label %410, label %393
 
-402:
-  br label %807
+400:
+  %401 = phi i32 [ %408, %400 ], [ %389, %391 ]
+  %402 = call i32 @llvm.cttz.i32(i32 %401, i1 true)
+  %403 = zext nneg i32 %402 to i64
+  %404 = getelementptr inbounds nuw i64, ptr %24, i64 %403
+  %405 = load i64, ptr %404, align 8
+  %406 = getelementptr inbounds nuw i32, ptr %378, i64 %405
+  store i32 %60, ptr %406, align 4
+  %407 = add i32 %401, -1
+  %408 = and i32 %407, %401
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %400
 
-403:
-  %404 = load i32, ptr %44, align 4
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %422, label %406
+410:
+  br label %813
 
-406:
-  br i1 %40, label %407, label %412
-
-407:
-  %408 = icmp uge <32 x i64> %342, %138
-  %409 = sub <32 x i64> %342, %138
-  %410 = icmp uge <32 x i64> %409, %140
-  %411 = and <32 x i1> %408, %410
-  br label %414
-
-412:
-  %413 = icmp ne <32 x i64> %342, zeroinitializer
-  br label %414
+411:
+  %412 = load i32, ptr %61, align 4
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %428, label %414
 
 414:
-  %415 = phi <32 x i1> [ %411, %407 ], [ %413, %412 ]
-  %416 = and <32 x i64> %342, splat (i64 262144)
-  %417 = icmp ne <32 x i64> %416, zeroinitializer
-  %418 = select <32 x i1> %415, <32 x i1> %417, <32 x i1> zeroinitializer
-  %419 = bitcast <32 x i1> %418 to i32
-  %420 = and i32 %197, %419
-  %421 = icmp eq i32 %420, 0
-  br i1 %421, label %422, label %794
+  %415 = icmp uge <32 x i64> %350, %155
+  br i1 %57, label %416, label %420
 
-422:
-  %423 = icmp ult <32 x i64> %340, %147
-  %424 = sub <32 x i64> %340, %138
-  %425 = icmp ult <32 x i64> %424, %140
-  %426 = or <32 x i1> %423, %425
-  %427 = icmp ult <32 x i64> %340, %159
-  %428 = xor <32 x i1> %426, splat (i1 true)
-  %429 = or <32 x i1> %427, %428
-  %430 = bitcast <32 x i1> %429 to i32
-  %431 = and i32 %197, %430
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %464, label %433
+416:
+  %417 = sub <32 x i64> %350, %146
+  %418 = icmp uge <32 x i64> %417, %148
+  %419 = and <32 x i1> %415, %418
+  br label %420
 
-433:
-  %434 = bitcast <32 x i1> %427 to i32
-  %435 = and i32 %197, %434
-  %436 = icmp eq i32 %435, 0
-  br i1 %436, label %438, label %437
+420:
+  %421 = phi <32 x i1> [ %419, %416 ], [ %415, %414 ]
+  %422 = and <32 x i64> %350, splat (i64 262144)
+  %423 = icmp ne <32 x i64> %422, zeroinitializer
+  %424 = select <32 x i1> %421, <32 x i1> %423, <32 x i1> zeroinitializer
+  %425 = bitcast <32 x i1> %424 to i32
+  %426 = and i32 %205, %425
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %428, label %800
 
-437:
+428:
+  %429 = icmp ult <32 x i64> %348, %155
+  %430 = sub <32 x i64> %348, %146
+  %431 = icmp ult <32 x i64> %430, %148
+  %432 = or <32 x i1> %429, %431
+  %433 = icmp ult <32 x i64> %348, %167
+  %434 = xor <32 x i1> %432, splat (i1 true)
+  %435 = or <32 x i1> %433, %434
+  %436 = bitcast <32 x i1> %435 to i32
+  %437 = and i32 %205, %436
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %470, label %439
+
+439:
+  %440 = bitcast <32 x i1> %433 to i32
+  %441 = and i32 %205, %440
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %444, label %443
+
+443:
   call void @suspect(ptr %0)
-  br label %438
+  br label %444
 
-438:
-  %439 = icmp ult <32 x i64> %424, %149
-  %440 = xor <32 x i64> %340, %127
-  %441 = and <32 x i64> %440, splat (i64 132064)
-  %442 = icmp eq <32 x i64> %441, zeroinitializer
-  %443 = select <32 x i1> %439, <32 x i1> %442, <32 x i1> zeroinitializer
-  %444 = or <32 x i1> %426, %443
-  %445 = xor <32 x i64> %340, %200
-  %446 = and <32 x i64> %445, splat (i64 -4398046248961)
-  %447 = icmp eq <32 x i64> %446, zeroinitializer
-  %448 = select <32 x i1> %447, <32 x i1> splat (i1 true), <32 x i1> %444
-  %449 = xor <32 x i1> %448, splat (i1 true)
-  %450 = bitcast <32 x i1> %449 to i32
-  %451 = and i32 %197, %450
-  %452 = icmp eq i32 %451, 0
-  %453 = select i1 %452, i1 true, i1 %75
-  br i1 %453, label %460, label %454
-
-454:
-  %455 = load ptr, ptr %150, align 8
-  %456 = load i64, ptr %35, align 8
-  %457 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %451, <32 x i64> %340, <32 x i64> %174, ptr %455, i64 %456)
-  %458 = xor i32 %457, -1
-  %459 = and i32 %451, %458
-  br label %460
+444:
+  %445 = icmp ult <32 x i64> %430, %157
+  %446 = xor <32 x i64> %348, %135
+  %447 = and <32 x i64> %446, splat (i64 132064)
+  %448 = icmp eq <32 x i64> %447, zeroinitializer
+  %449 = select <32 x i1> %445, <32 x i1> %448, <32 x i1> zeroinitializer
+  %450 = or <32 x i1> %432, %449
+  %451 = xor <32 x i64> %348, %208
+  %452 = and <32 x i64> %451, splat (i64 -4398046248961)
+  %453 = icmp eq <32 x i64> %452, zeroinitializer
+  %454 = select <32 x i1> %453, <32 x i1> splat (i1 true), <32 x i1> %450
+  %455 = xor <32 x i1> %454, splat (i1 true)
+  %456 = bitcast <32 x i1> %455 to i32
+  %457 = and i32 %205, %456
+  %458 = icmp eq i32 %457, 0
+  %459 = select i1 %458, i1 true, i1 %92
+  br i1 %459, label %466, label %460
 
 460:
-  %461 = phi i32 [ %459, %454 ], [ %451, %438 ]
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %464, label %463
+  %461 = load ptr, ptr %158, align 8
+  %462 = load i64, ptr %35, align 8
+  %463 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %457, <32 x i64> %348, <32 x i64> %182, ptr %461, i64 %462)
+  %464 = xor i32 %463, -1
+  %465 = and i32 %457, %464
+  br label %466
 
-463:
+466:
+  %467 = phi i32 [ %465, %460 ], [ %457, %444 ]
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %470, label %469
+
+469:
   call void @suspect(ptr %0)
-  br label %464
-
-464:
-  br i1 %75, label %470, label %465
-
-465:
-  %466 = load ptr, ptr %131, align 8
-  %467 = icmp eq ptr %466, null
-  %468 = select i1 %467, i64 4398045986816, i64 0
-  %469 = or disjoint i64 %468, %160
   br label %470
 
 470:
-  %471 = phi i64 [ %469, %465 ], [ -4398046052352, %464 ]
-  %472 = xor <32 x i64> %342, %134
-  %473 = insertelement <32 x i64> poison, i64 %471, i64 0
-  %474 = shufflevector <32 x i64> %473, <32 x i64> poison, <32 x i32> zeroinitializer
-  %475 = and <32 x i64> %474, %472
-  %476 = icmp ne <32 x i64> %475, zeroinitializer
-  %477 = icmp ult <32 x i64> %342, %147
-  %478 = sub <32 x i64> %342, %138
-  %479 = icmp ult <32 x i64> %478, %140
-  %480 = or <32 x i1> %477, %479
-  %481 = select <32 x i1> %476, <32 x i1> splat (i1 true), <32 x i1> %480
-  %482 = bitcast <32 x i1> %481 to i32
-  %483 = and i32 %197, %482
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %524
+  br i1 %92, label %476, label %471
 
-485:
-  %486 = load ptr, ptr %131, align 8
-  %487 = icmp eq ptr %486, null
-  br i1 %487, label %807, label %488
+471:
+  %472 = load ptr, ptr %139, align 8
+  %473 = icmp eq ptr %472, null
+  %474 = select i1 %473, i64 4398045986816, i64 0
+  %475 = or disjoint i64 %474, %168
+  br label %476
 
-488:
-  %489 = load i64, ptr %35, align 8
-  %490 = mul i64 %489, %65
-  %491 = getelementptr inbounds nuw i32, ptr %486, i64 %490
-  %492 = icmp eq i32 %341, 0
-  br i1 %492, label %493, label %496
+476:
+  %477 = phi i64 [ %475, %471 ], [ -4398046052352, %470 ]
+  %478 = xor <32 x i64> %350, %142
+  %479 = insertelement <32 x i64> poison, i64 %477, i64 0
+  %480 = shufflevector <32 x i64> %479, <32 x i64> poison, <32 x i32> zeroinitializer
+  %481 = and <32 x i64> %480, %478
+  %482 = icmp ne <32 x i64> %481, zeroinitializer
+  %483 = icmp ult <32 x i64> %350, %155
+  %484 = sub <32 x i64> %350, %146
+  %485 = icmp ult <32 x i64> %484, %148
+  %486 = or <32 x i1> %483, %485
+  %487 = select <32 x i1> %482, <32 x i1> splat (i1 true), <32 x i1> %486
+  %488 = bitcast <32 x i1> %487 to i32
+  %489 = and i32 %205, %488
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %491, label %530
 
-493:
-  %494 = getelementptr inbounds nuw i32, ptr %491, i64 %205
-  %495 = bitcast i32 %197 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %145, ptr align 4 %494, <32 x i1> %495)
-  br label %807
+491:
+  %492 = load ptr, ptr %139, align 8
+  %493 = icmp eq ptr %492, null
+  br i1 %493, label %813, label %494
 
-496:
-  %497 = bitcast i32 %197 to <32 x i1>
-  %498 = getelementptr i32, ptr %491, <32 x i64> %174
-  %499 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %498, <32 x i1> %497, <32 x i32> zeroinitializer)
-  %500 = icmp ne <32 x i32> %499, %145
-  %501 = bitcast <32 x i1> %500 to i32
-  %502 = and i32 %197, %501
-  %503 = icmp eq i32 %502, 0
-  br i1 %503, label %807, label %504
+494:
+  %495 = load i64, ptr %35, align 8
+  %496 = mul i64 %495, %81
+  %497 = getelementptr inbounds nuw i32, ptr %492, i64 %496
+  %498 = icmp eq i32 %349, 0
+  br i1 %498, label %499, label %502
 
-504:
-  store <32 x i64> %174, ptr %23, align 64
-  %505 = icmp eq i32 %502, -1
-  br i1 %505, label %506, label %513
+499:
+  %500 = getelementptr inbounds nuw i32, ptr %497, i64 %213
+  %501 = bitcast i32 %205 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %153, ptr align 4 %500, <32 x i1> %501)
+  br label %813
 
-506:
-  %507 = phi i64 [ %511, %506 ], [ 0, %504 ]
-  %508 = getelementptr inbounds nuw i64, ptr %23, i64 %507
-  %509 = load i64, ptr %508, align 8
-  %510 = getelementptr inbounds nuw i32, ptr %491, i64 %509
-  store i32 %43, ptr %510, align 4
-  %511 = add nuw nsw i64 %507, 1
-  %512 = icmp eq i64 %511, 32
-  br i1 %512, label %523, label %506
+502:
+  %503 = bitcast i32 %205 to <32 x i1>
+  %504 = getelementptr i32, ptr %497, <32 x i64> %182
+  %505 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %504, <32 x i1> %503, <32 x i32> zeroinitializer)
+  %506 = icmp ne <32 x i32> %505, %153
+  %507 = bitcast <32 x i1> %506 to i32
+  %508 = and i32 %205, %507
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %813, label %510
 
-513:
-  %514 = phi i32 [ %521, %513 ], [ %502, %504 ]
-  %515 = call i32 @llvm.cttz.i32(i32 %514, i1 true)
-  %516 = zext nneg i32 %515 to i64
-  %517 = getelementptr inbounds nuw i64, ptr %23, i64 %516
-  %518 = load i64, ptr %517, align 8
-  %519 = getelementptr inbounds nuw i32, ptr %491, i64 %518
-  store i32 %43, ptr %519, align 4
-  %520 = add i32 %514, -1
-  %521 = and i32 %520, %514
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %523, label %513
+510:
+  store <32 x i64> %182, ptr %23, align 64
+  %511 = icmp eq i32 %508, -1
+  br i1 %511, label %512, label %519
 
-523:
-  br label %807
+512:
+  %513 = phi i64 [ %517, %512 ], [ 0, %510 ]
+  %514 = getelementptr inbounds nuw i64, ptr %23, i64 %513
+  %515 = load i64, ptr %514, align 8
+  %516 = getelementptr inbounds nuw i32, ptr %497, i64 %515
+  store i32 %60, ptr %516, align 4
+  %517 = add nuw nsw i64 %513, 1
+  %518 = icmp eq i64 %517, 32
+  br i1 %518, label %529, label %512
 
-524:
-  %525 = icmp ult <32 x i64> %478, %149
-  %526 = xor <32 x i64> %342, %127
-  %527 = and <32 x i64> %526, splat (i64 132064)
-  %528 = icmp eq <32 x i64> %527, zeroinitializer
-  %529 = select <32 x i1> %525, <32 x i1> %528, <32 x i1> zeroinitializer
-  %530 = or <32 x i1> %480, %529
-  %531 = xor <32 x i64> %342, %200
-  %532 = and <32 x i64> %531, splat (i64 -4398046248961)
-  %533 = icmp eq <32 x i64> %532, zeroinitializer
-  %534 = select <32 x i1> %533, <32 x i1> splat (i1 true), <32 x i1> %530
-  %535 = lshr <32 x i64> %342, splat (i64 5)
-  %536 = and <32 x i64> %535, splat (i64 15)
-  %537 = shl nuw nsw <32 x i64> splat (i64 1), %536
-  %538 = and <32 x i64> %342, splat (i64 196608)
-  %539 = icmp eq <32 x i64> %538, splat (i64 131072)
-  %540 = and <32 x i64> %342, splat (i64 65535)
-  %541 = select <32 x i1> %539, <32 x i64> %540, <32 x i64> %537
-  %542 = and <32 x i64> %342, splat (i64 -4398046511104)
-  %543 = icmp eq <32 x i64> %542, %138
-  %544 = or <32 x i64> %541, %134
-  %545 = select <32 x i1> %543, <32 x i64> %544, <32 x i64> %153
-  %546 = and <32 x i64> %526, splat (i64 -4398046379040)
-  %547 = icmp eq <32 x i64> %546, zeroinitializer
-  %548 = select <32 x i1> %547, <32 x i64> %155, <32 x i64> %545
-  %549 = select <32 x i1> %534, <32 x i64> %343, <32 x i64> %548
-  %550 = load ptr, ptr %131, align 8
-  %551 = icmp eq ptr %550, null
-  br i1 %551, label %637, label %552
+519:
+  %520 = phi i32 [ %527, %519 ], [ %508, %510 ]
+  %521 = call i32 @llvm.cttz.i32(i32 %520, i1 true)
+  %522 = zext nneg i32 %521 to i64
+  %523 = getelementptr inbounds nuw i64, ptr %23, i64 %522
+  %524 = load i64, ptr %523, align 8
+  %525 = getelementptr inbounds nuw i32, ptr %497, i64 %524
+  store i32 %60, ptr %525, align 4
+  %526 = add i32 %520, -1
+  %527 = and i32 %526, %520
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %529, label %519
 
-552:
-  %553 = and <32 x i64> %549, splat (i64 196608)
-  %554 = icmp eq <32 x i64> %553, splat (i64 131072)
-  %555 = bitcast <32 x i1> %554 to i32
-  %556 = and i32 %197, %555
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %637, label %558
+529:
+  br label %813
+
+530:
+  %531 = icmp ult <32 x i64> %484, %157
+  %532 = xor <32 x i64> %350, %135
+  %533 = and <32 x i64> %532, splat (i64 132064)
+  %534 = icmp eq <32 x i64> %533, zeroinitializer
+  %535 = select <32 x i1> %531, <32 x i1> %534, <32 x i1> zeroinitializer
+  %536 = or <32 x i1> %486, %535
+  %537 = xor <32 x i64> %350, %208
+  %538 = and <32 x i64> %537, splat (i64 -4398046248961)
+  %539 = icmp eq <32 x i64> %538, zeroinitializer
+  %540 = select <32 x i1> %539, <32 x i1> splat (i1 true), <32 x i1> %536
+  %541 = lshr <32 x i64> %350, splat (i64 5)
+  %542 = and <32 x i64> %541, splat (i64 15)
+  %543 = shl nuw nsw <32 x i64> splat (i64 1), %542
+  %544 = and <32 x i64> %350, splat (i64 196608)
+  %545 = icmp eq <32 x i64> %544, splat (i64 131072)
+  %546 = and <32 x i64> %350, splat (i64 65535)
+  %547 = select <32 x i1> %545, <32 x i64> %546, <32 x i64> %543
+  %548 = and <32 x i64> %350, splat (i64 -4398046511104)
+  %549 = icmp eq <32 x i64> %548, %146
+  %550 = or <32 x i64> %547, %142
+  %551 = select <32 x i1> %549, <32 x i64> %550, <32 x i64> %161
+  %552 = and <32 x i64> %532, splat (i64 -4398046379040)
+  %553 = icmp eq <32 x i64> %552, zeroinitializer
+  %554 = select <32 x i1> %553, <32 x i64> %163, <32 x i64> %551
+  %555 = select <32 x i1> %540, <32 x i64> %351, <32 x i64> %554
+  %556 = load ptr, ptr %139, align 8
+  %557 = icmp eq ptr %556, null
+  br i1 %557, label %643, label %558
 
 558:
-  %559 = load i64, ptr %35, align 8
-  %560 = and <32 x i64> %342, splat (i64 131072)
-  %561 = icmp eq <32 x i64> %560, zeroinitializer
-  %562 = bitcast <32 x i1> %561 to i32
-  %563 = and i32 %556, %562
-  %564 = icmp eq i32 %563, 0
-  br i1 %564, label %602, label %565
+  %559 = and <32 x i64> %555, splat (i64 196608)
+  %560 = icmp eq <32 x i64> %559, splat (i64 131072)
+  %561 = bitcast <32 x i1> %560 to i32
+  %562 = and i32 %205, %561
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %643, label %564
 
-565:
-  %566 = insertelement <32 x i64> poison, i64 %559, i64 0
-  %567 = shufflevector <32 x i64> %566, <32 x i64> poison, <32 x i32> zeroinitializer
-  %568 = mul <32 x i64> %567, %536
-  %569 = lshr <32 x i64> %342, splat (i64 19)
-  %570 = and <32 x i64> %569, splat (i64 8388607)
-  store <32 x i64> %568, ptr %10, align 64
-  store <32 x i64> %570, ptr %11, align 64
-  store <32 x i64> %174, ptr %9, align 64
-  %571 = icmp eq i32 %563, -1
-  br i1 %571, label %572, label %585
+564:
+  %565 = load i64, ptr %35, align 8
+  %566 = and <32 x i64> %350, splat (i64 131072)
+  %567 = icmp eq <32 x i64> %566, zeroinitializer
+  %568 = bitcast <32 x i1> %567 to i32
+  %569 = and i32 %562, %568
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %608, label %571
 
-572:
-  %573 = phi i64 [ %583, %572 ], [ 0, %565 ]
-  %574 = getelementptr inbounds nuw i64, ptr %9, i64 %573
-  %575 = load i64, ptr %574, align 8
-  %576 = getelementptr inbounds nuw i64, ptr %11, i64 %573
-  %577 = load i64, ptr %576, align 8
-  %578 = trunc i64 %577 to i32
-  %579 = getelementptr inbounds nuw i64, ptr %10, i64 %573
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr i32, ptr %550, i64 %575
-  %582 = getelementptr i32, ptr %581, i64 %580
-  store i32 %578, ptr %582, align 4
-  %583 = add nuw nsw i64 %573, 1
-  %584 = icmp eq i64 %583, 32
-  br i1 %584, label %601, label %572
+571:
+  %572 = insertelement <32 x i64> poison, i64 %565, i64 0
+  %573 = shufflevector <32 x i64> %572, <32 x i64> poison, <32 x i32> zeroinitializer
+  %574 = mul <32 x i64> %573, %542
+  %575 = lshr <32 x i64> %350, splat (i64 19)
+  %576 = and <32 x i64> %575, splat (i64 8388607)
+  store <32 x i64> %574, ptr %10, align 64
+  store <32 x i64> %576, ptr %11, align 64
+  store <32 x i64> %182, ptr %9, align 64
+  %577 = icmp eq i32 %569, -1
+  br i1 %577, label %578, label %591
 
-585:
-  %586 = phi i32 [ %599, %585 ], [ %563, %565 ]
-  %587 = call i32 @llvm.cttz.i32(i32 %586, i1 true)
-  %588 = zext nneg i32 %587 to i64
-  %589 = getelementptr inbounds nuw i64, ptr %9, i64 %588
-  %590 = load i64, ptr %589, align 8
-  %591 = getelementptr inbounds nuw i64, ptr %11, i64 %588
-  %592 = load i64, ptr %591, align 8
-  %593 = trunc i64 %592 to i32
-  %594 = getelementptr inbounds nuw i64, ptr %10, i64 %588
-  %595 = load i64, ptr %594, align 8
-  %596 = getelementptr i32, ptr %550, i64 %590
-  %597 = getelementptr i32, ptr %596, i64 %595
-  store i32 %593, ptr %597, align 4
-  %598 = add i32 %586, -1
-  %599 = and i32 %598, %586
-  %600 = icmp eq i32 %599, 0
-  br i1 %600, label %601, label %585
+578:
+  %579 = phi i64 [ %589, %578 ], [ 0, %571 ]
+  %580 = getelementptr inbounds nuw i64, ptr %9, i64 %579
+  %581 = load i64, ptr %580, align 8
+  %582 = getelementptr inbounds nuw i64, ptr %11, i64 %579
+  %583 = load i64, ptr %582, align 8
+  %584 = trunc i64 %583 to i32
+  %585 = getelementptr inbounds nuw i64, ptr %10, i64 %579
+  %586 = load i64, ptr %585, align 8
+  %587 = getelementptr i32, ptr %556, i64 %581
+  %588 = getelementptr i32, ptr %587, i64 %586
+  store i32 %584, ptr %588, align 4
+  %589 = add nuw nsw i64 %579, 1
+  %590 = icmp eq i64 %589, 32
+  br i1 %590, label %607, label %578
 
-601:
-  br label %602
-
-602:
-  %603 = mul i64 %559, %65
-  %604 = insertelement <32 x i64> poison, i64 %603, i64 0
-  %605 = shufflevector <32 x i64> %604, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %605, ptr %12, align 64
-  store <32 x i64> %157, ptr %13, align 64
-  store <32 x i64> %174, ptr %8, align 64
-  %606 = icmp eq i32 %556, -1
-  br i1 %606, label %607, label %620
+591:
+  %592 = phi i32 [ %605, %591 ], [ %569, %571 ]
+  %593 = call i32 @llvm.cttz.i32(i32 %592, i1 true)
+  %594 = zext nneg i32 %593 to i64
+  %595 = getelementptr inbounds nuw i64, ptr %9, i64 %594
+  %596 = load i64, ptr %595, align 8
+  %597 = getelementptr inbounds nuw i64, ptr %11, i64 %594
+  %598 = load i64, ptr %597, align 8
+  %599 = trunc i64 %598 to i32
+  %600 = getelementptr inbounds nuw i64, ptr %10, i64 %594
+  %601 = load i64, ptr %600, align 8
+  %602 = getelementptr i32, ptr %556, i64 %596
+  %603 = getelementptr i32, ptr %602, i64 %601
+  store i32 %599, ptr %603, align 4
+  %604 = add i32 %592, -1
+  %605 = and i32 %604, %592
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %591
 
 607:
-  %608 = phi i64 [ %618, %607 ], [ 0, %602 ]
-  %609 = getelementptr inbounds nuw i64, ptr %8, i64 %608
-  %610 = load i64, ptr %609, align 8
-  %611 = getelementptr inbounds nuw i64, ptr %13, i64 %608
-  %612 = load i64, ptr %611, align 8
-  %613 = trunc i64 %612 to i32
-  %614 = getelementptr inbounds nuw i64, ptr %12, i64 %608
-  %615 = load i64, ptr %614, align 8
-  %616 = getelementptr i32, ptr %550, i64 %610
-  %617 = getelementptr i32, ptr %616, i64 %615
-  store i32 %613, ptr %617, align 4
-  %618 = add nuw nsw i64 %608, 1
-  %619 = icmp eq i64 %618, 32
-  br i1 %619, label %636, label %607
+  br label %608
 
-620:
-  %621 = phi i32 [ %634, %620 ], [ %556, %602 ]
-  %622 = call i32 @llvm.cttz.i32(i32 %621, i1 true)
-  %623 = zext nneg i32 %622 to i64
-  %624 = getelementptr inbounds nuw i64, ptr %8, i64 %623
-  %625 = load i64, ptr %624, align 8
-  %626 = getelementptr inbounds nuw i64, ptr %13, i64 %623
-  %627 = load i64, ptr %626, align 8
-  %628 = trunc i64 %627 to i32
-  %629 = getelementptr inbounds nuw i64, ptr %12, i64 %623
-  %630 = load i64, ptr %629, align 8
-  %631 = getelementptr i32, ptr %550, i64 %625
-  %632 = getelementptr i32, ptr %631, i64 %630
-  store i32 %628, ptr %632, align 4
-  %633 = add i32 %621, -1
-  %634 = and i32 %633, %621
-  %635 = icmp eq i32 %634, 0
-  br i1 %635, label %636, label %620
+608:
+  %609 = mul i64 %565, %81
+  %610 = insertelement <32 x i64> poison, i64 %609, i64 0
+  %611 = shufflevector <32 x i64> %610, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %611, ptr %12, align 64
+  store <32 x i64> %165, ptr %13, align 64
+  store <32 x i64> %182, ptr %8, align 64
+  %612 = icmp eq i32 %562, -1
+  br i1 %612, label %613, label %626
 
-636:
-  br label %637
+613:
+  %614 = phi i64 [ %624, %613 ], [ 0, %608 ]
+  %615 = getelementptr inbounds nuw i64, ptr %8, i64 %614
+  %616 = load i64, ptr %615, align 8
+  %617 = getelementptr inbounds nuw i64, ptr %13, i64 %614
+  %618 = load i64, ptr %617, align 8
+  %619 = trunc i64 %618 to i32
+  %620 = getelementptr inbounds nuw i64, ptr %12, i64 %614
+  %621 = load i64, ptr %620, align 8
+  %622 = getelementptr i32, ptr %556, i64 %616
+  %623 = getelementptr i32, ptr %622, i64 %621
+  store i32 %619, ptr %623, align 4
+  %624 = add nuw nsw i64 %614, 1
+  %625 = icmp eq i64 %624, 32
+  br i1 %625, label %642, label %613
 
-637:
-  %638 = select <32 x i1> %534, <32 x i64> %155, <32 x i64> %548
-  %639 = icmp eq i32 %341, 0
-  br i1 %639, label %642, label %640
-
-640:
-  %641 = icmp eq i32 %197, -1
-  br i1 %641, label %645, label %671
+626:
+  %627 = phi i32 [ %640, %626 ], [ %562, %608 ]
+  %628 = call i32 @llvm.cttz.i32(i32 %627, i1 true)
+  %629 = zext nneg i32 %628 to i64
+  %630 = getelementptr inbounds nuw i64, ptr %8, i64 %629
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr inbounds nuw i64, ptr %13, i64 %629
+  %633 = load i64, ptr %632, align 8
+  %634 = trunc i64 %633 to i32
+  %635 = getelementptr inbounds nuw i64, ptr %12, i64 %629
+  %636 = load i64, ptr %635, align 8
+  %637 = getelementptr i32, ptr %556, i64 %631
+  %638 = getelementptr i32, ptr %637, i64 %636
+  store i32 %634, ptr %638, align 4
+  %639 = add i32 %627, -1
+  %640 = and i32 %639, %627
+  %641 = icmp eq i32 %640, 0
+  br i1 %641, label %642, label %626
 
 642:
-  %643 = getelementptr inbounds nuw i64, ptr %37, i64 %205
-  %644 = bitcast i32 %197 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %549, ptr align 8 %643, <32 x i1> %644)
-  br label %807
+  br label %643
 
-645:
-  %646 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %647 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %648 = icmp ne <32 x i64> %174, %646
-  %649 = icmp ne <32 x i64> %174, %647
-  %650 = and <32 x i1> %648, %649
-  %651 = bitcast <32 x i1> %650 to i32
-  %652 = icmp eq i32 %651, 0
-  %653 = icmp eq i32 %341, 1
-  br i1 %652, label %654, label %670
+643:
+  %644 = select <32 x i1> %540, <32 x i64> %163, <32 x i64> %554
+  %645 = icmp eq i32 %349, 0
+  br i1 %645, label %648, label %646
 
-654:
-  store <32 x i64> %638, ptr %19, align 64
-  br i1 %653, label %655, label %658
+646:
+  %647 = icmp eq i32 %205, -1
+  br i1 %647, label %651, label %677
 
-655:
-  %656 = extractelement <32 x i64> %638, i64 31
-  %657 = getelementptr i64, ptr %37, i64 %204
-  store i64 %656, ptr %657, align 8
-  br label %669
+648:
+  %649 = getelementptr inbounds nuw i64, ptr %37, i64 %213
+  %650 = bitcast i32 %205 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %555, ptr align 8 %649, <32 x i1> %650)
+  br label %813
 
-658:
-  store <32 x i64> %174, ptr %14, align 64
-  br label %659
+651:
+  %652 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %653 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %654 = icmp ne <32 x i64> %182, %652
+  %655 = icmp ne <32 x i64> %182, %653
+  %656 = and <32 x i1> %654, %655
+  %657 = bitcast <32 x i1> %656 to i32
+  %658 = icmp eq i32 %657, 0
+  %659 = icmp eq i32 %349, 1
+  br i1 %658, label %660, label %676
 
-659:
-  %660 = phi i64 [ 0, %658 ], [ %666, %659 ]
-  %661 = getelementptr inbounds nuw i64, ptr %14, i64 %660
-  %662 = load i64, ptr %661, align 8
-  %663 = getelementptr inbounds nuw i64, ptr %19, i64 %660
-  %664 = load i64, ptr %663, align 8
-  %665 = getelementptr inbounds nuw i64, ptr %37, i64 %662
-  store i64 %664, ptr %665, align 8
-  %666 = add nuw nsw i64 %660, 1
-  %667 = icmp eq i64 %666, 32
-  br i1 %667, label %668, label %659
+660:
+  store <32 x i64> %644, ptr %19, align 64
+  br i1 %659, label %661, label %664
 
-668:
-  br label %669
+661:
+  %662 = extractelement <32 x i64> %644, i64 31
+  %663 = getelementptr i64, ptr %37, i64 %212
+  store i64 %662, ptr %663, align 8
+  br label %675
 
-669:
-  br label %807
+664:
+  store <32 x i64> %182, ptr %14, align 64
+  br label %665
 
-670:
-  store <32 x i64> %549, ptr %17, align 64
-  br i1 %653, label %673, label %686
+665:
+  %666 = phi i64 [ 0, %664 ], [ %672, %665 ]
+  %667 = getelementptr inbounds nuw i64, ptr %14, i64 %666
+  %668 = load i64, ptr %667, align 8
+  %669 = getelementptr inbounds nuw i64, ptr %19, i64 %666
+  %670 = load i64, ptr %669, align 8
+  %671 = getelementptr inbounds nuw i64, ptr %37, i64 %668
+  store i64 %670, ptr %671, align 8
+  %672 = add nuw nsw i64 %666, 1
+  %673 = icmp eq i64 %672, 32
+  br i1 %673, label %674, label %665
 
-671:
-  store <32 x i64> %549, ptr %17, align 64
-  %672 = icmp eq i32 %341, 1
-  br i1 %672, label %673, label %696
+674:
+  br label %675
 
-673:
-  %674 = call i32 @llvm.ctlz.i32(i32 %197, i1 false)
-  %675 = sub nuw nsw i32 31, %674
-  %676 = zext nneg i32 %675 to i64
-  %677 = getelementptr inbounds nuw i64, ptr %17, i64 %676
-  %678 = load i64, ptr %677, align 8
-  %679 = getelementptr i64, ptr %37, i64 %204
-  store i64 %678, ptr %679, align 8
-  %680 = insertelement <32 x i64> poison, i64 %678, i64 0
-  %681 = shufflevector <32 x i64> %680, <32 x i64> poison, <32 x i32> zeroinitializer
-  %682 = icmp ne <32 x i64> %681, %549
-  %683 = bitcast <32 x i1> %682 to i32
-  %684 = and i32 %197, %683
-  %685 = icmp eq i32 %684, 0
-  br i1 %685, label %807, label %758
+675:
+  br label %813
 
-686:
-  store <32 x i64> %174, ptr %16, align 64
-  br label %687
+676:
+  store <32 x i64> %555, ptr %17, align 64
+  br i1 %659, label %679, label %692
 
-687:
-  %688 = phi i64 [ 0, %686 ], [ %694, %687 ]
-  %689 = getelementptr inbounds nuw i64, ptr %16, i64 %688
-  %690 = load i64, ptr %689, align 8
-  %691 = getelementptr inbounds nuw i64, ptr %17, i64 %688
-  %692 = load i64, ptr %691, align 8
-  %693 = getelementptr inbounds nuw i64, ptr %37, i64 %690
-  store i64 %692, ptr %693, align 8
-  %694 = add nuw nsw i64 %688, 1
-  %695 = icmp eq i64 %694, 32
-  br i1 %695, label %709, label %687
+677:
+  store <32 x i64> %555, ptr %17, align 64
+  %678 = icmp eq i32 %349, 1
+  br i1 %678, label %679, label %702
 
-696:
-  store <32 x i64> %174, ptr %16, align 64
-  br label %697
+679:
+  %680 = call i32 @llvm.ctlz.i32(i32 %205, i1 false)
+  %681 = sub nuw nsw i32 31, %680
+  %682 = zext nneg i32 %681 to i64
+  %683 = getelementptr inbounds nuw i64, ptr %17, i64 %682
+  %684 = load i64, ptr %683, align 8
+  %685 = getelementptr i64, ptr %37, i64 %212
+  store i64 %684, ptr %685, align 8
+  %686 = insertelement <32 x i64> poison, i64 %684, i64 0
+  %687 = shufflevector <32 x i64> %686, <32 x i64> poison, <32 x i32> zeroinitializer
+  %688 = icmp ne <32 x i64> %687, %555
+  %689 = bitcast <32 x i1> %688 to i32
+  %690 = and i32 %205, %689
+  %691 = icmp eq i32 %690, 0
+  br i1 %691, label %813, label %764
 
-697:
-  %698 = phi i32 [ %707, %697 ], [ %197, %696 ]
-  %699 = call i32 @llvm.cttz.i32(i32 %698, i1 true)
-  %700 = zext nneg i32 %699 to i64
-  %701 = getelementptr inbounds nuw i64, ptr %16, i64 %700
-  %702 = load i64, ptr %701, align 8
-  %703 = getelementptr inbounds nuw i64, ptr %17, i64 %700
-  %704 = load i64, ptr %703, align 8
-  %705 = getelementptr inbounds nuw i64, ptr %37, i64 %702
-  store i64 %704, ptr %705, align 8
-  %706 = add i32 %698, -1
-  %707 = and i32 %706, %698
-  %708 = icmp eq i32 %707, 0
-  br i1 %708, label %709, label %697
+692:
+  store <32 x i64> %182, ptr %16, align 64
+  br label %693
 
-709:
+693:
+  %694 = phi i64 [ 0, %692 ], [ %700, %693 ]
+  %695 = getelementptr inbounds nuw i64, ptr %16, i64 %694
+  %696 = load i64, ptr %695, align 8
+  %697 = getelementptr inbounds nuw i64, ptr %17, i64 %694
+  %698 = load i64, ptr %697, align 8
+  %699 = getelementptr inbounds nuw i64, ptr %37, i64 %696
+  store i64 %698, ptr %699, align 8
+  %700 = add nuw nsw i64 %694, 1
+  %701 = icmp eq i64 %700, 32
+  br i1 %701, label %715, label %693
+
+702:
+  store <32 x i64> %182, ptr %16, align 64
+  br label %703
+
+703:
+  %704 = phi i32 [ %713, %703 ], [ %205, %702 ]
+  %705 = call i32 @llvm.cttz.i32(i32 %704, i1 true)
+  %706 = zext nneg i32 %705 to i64
+  %707 = getelementptr inbounds nuw i64, ptr %16, i64 %706
+  %708 = load i64, ptr %707, align 8
+  %709 = getelementptr inbounds nuw i64, ptr %17, i64 %706
+  %710 = load i64, ptr %709, align 8
+  %711 = getelementptr inbounds nuw i64, ptr %37, i64 %708
+  store i64 %710, ptr %711, align 8
+  %712 = add i32 %704, -1
+  %713 = and i32 %712, %704
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %715, label %703
+
+715:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  %710 = icmp eq i32 %341, 4
-  br i1 %710, label %713, label %711
+  %716 = icmp eq i32 %349, 4
+  br i1 %716, label %719, label %717
 
-711:
-  %712 = icmp eq i32 %341, 2
-  br label %736
+717:
+  %718 = icmp eq i32 %349, 2
+  br label %742
 
-713:
-  store <32 x i64> %174, ptr %20, align 64
-  br i1 %641, label %714, label %723
+719:
+  store <32 x i64> %182, ptr %20, align 64
+  br i1 %647, label %720, label %729
 
-714:
-  %715 = phi i64 [ %721, %714 ], [ 0, %713 ]
-  %716 = getelementptr inbounds nuw i64, ptr %20, i64 %715
-  %717 = load i64, ptr %716, align 8
-  %718 = getelementptr inbounds nuw i64, ptr %37, i64 %717
-  %719 = load i64, ptr %718, align 8
-  %720 = getelementptr inbounds nuw i64, ptr %21, i64 %715
-  store i64 %719, ptr %720, align 8
-  %721 = add nuw nsw i64 %715, 1
-  %722 = icmp eq i64 %721, 32
-  br i1 %722, label %735, label %714
+720:
+  %721 = phi i64 [ %727, %720 ], [ 0, %719 ]
+  %722 = getelementptr inbounds nuw i64, ptr %20, i64 %721
+  %723 = load i64, ptr %722, align 8
+  %724 = getelementptr inbounds nuw i64, ptr %37, i64 %723
+  %725 = load i64, ptr %724, align 8
+  %726 = getelementptr inbounds nuw i64, ptr %21, i64 %721
+  store i64 %725, ptr %726, align 8
+  %727 = add nuw nsw i64 %721, 1
+  %728 = icmp eq i64 %727, 32
+  br i1 %728, label %741, label %720
 
-723:
-  %724 = phi i32 [ %733, %723 ], [ %197, %713 ]
-  %725 = call i32 @llvm.cttz.i32(i32 %724, i1 true)
-  %726 = zext nneg i32 %725 to i64
-  %727 = getelementptr inbounds nuw i64, ptr %20, i64 %726
-  %728 = load i64, ptr %727, align 8
-  %729 = getelementptr inbounds nuw i64, ptr %37, i64 %728
-  %730 = load i64, ptr %729, align 8
-  %731 = getelementptr inbounds nuw i64, ptr %21, i64 %726
-  store i64 %730, ptr %731, align 8
-  %732 = add i32 %724, -1
-  %733 = and i32 %732, %724
-  %734 = icmp eq i32 %733, 0
-  br i1 %734, label %735, label %723
+729:
+  %730 = phi i32 [ %739, %729 ], [ %205, %719 ]
+  %731 = call i32 @llvm.cttz.i32(i32 %730, i1 true)
+  %732 = zext nneg i32 %731 to i64
+  %733 = getelementptr inbounds nuw i64, ptr %20, i64 %732
+  %734 = load i64, ptr %733, align 8
+  %735 = getelementptr inbounds nuw i64, ptr %37, i64 %734
+  %736 = load i64, ptr %735, align 8
+  %737 = getelementptr inbounds nuw i64, ptr %21, i64 %732
+  store i64 %736, ptr %737, align 8
+  %738 = add i32 %730, -1
+  %739 = and i32 %738, %730
+  %740 = icmp eq i32 %739, 0
+  br i1 %740, label %741, label %729
 
-735:
+741:
+  br label %758
+
+742:
+  %743 = phi i1 [ true, %717 ], [ false, %757 ]
+  %744 = phi ptr [ %22, %717 ], [ %47, %757 ]
+  %745 = phi ptr [ %21, %717 ], [ %48, %757 ]
+  %746 = phi ptr [ %21, %717 ], [ %49, %757 ]
+  store <32 x i64> %182, ptr %22, align 256
+  %747 = load i64, ptr %744, align 64
+  %748 = getelementptr inbounds nuw i64, ptr %37, i64 %747
+  br i1 %718, label %751, label %749
+
+749:
+  %750 = load i64, ptr %748, align 8
   br label %752
 
-736:
-  %737 = phi i1 [ true, %711 ], [ false, %751 ]
-  %738 = phi ptr [ %22, %711 ], [ %99, %751 ]
-  %739 = phi ptr [ %21, %711 ], [ %100, %751 ]
-  %740 = phi ptr [ %21, %711 ], [ %101, %751 ]
-  store <32 x i64> %174, ptr %22, align 256
-  %741 = load i64, ptr %738, align 64
-  %742 = getelementptr inbounds nuw i64, ptr %37, i64 %741
-  br i1 %712, label %745, label %743
-
-743:
-  %744 = load i64, ptr %742, align 8
-  br label %746
-
-745:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %739, ptr align 8 %742, i64 128, i1 false)
-  br label %751
-
-746:
-  %747 = phi i64 [ 0, %743 ], [ %749, %746 ]
-  %748 = getelementptr inbounds nuw i64, ptr %740, i64 %747
-  store i64 %744, ptr %748, align 8
-  %749 = add nuw nsw i64 %747, 1
-  %750 = icmp eq i64 %749, 16
-  br i1 %750, label %751, label %746
-
 751:
-  br i1 %737, label %736, label %752
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %745, ptr align 8 %748, i64 128, i1 false)
+  br label %757
 
 752:
-  %753 = load <32 x i64>, ptr %21, align 64
-  %754 = icmp ne <32 x i64> %753, %549
-  %755 = bitcast <32 x i1> %754 to i32
-  %756 = and i32 %197, %755
-  %757 = icmp eq i32 %756, 0
-  br i1 %757, label %807, label %759
+  %753 = phi i64 [ 0, %749 ], [ %755, %752 ]
+  %754 = getelementptr inbounds nuw i64, ptr %746, i64 %753
+  store i64 %750, ptr %754, align 8
+  %755 = add nuw nsw i64 %753, 1
+  %756 = icmp eq i64 %755, 16
+  br i1 %756, label %757, label %752
+
+757:
+  br i1 %743, label %742, label %758
 
 758:
-  store <32 x i64> %638, ptr %18, align 64
-  br label %761
+  %759 = load <32 x i64>, ptr %21, align 64
+  %760 = icmp ne <32 x i64> %759, %555
+  %761 = bitcast <32 x i1> %760 to i32
+  %762 = and i32 %205, %761
+  %763 = icmp eq i32 %762, 0
+  br i1 %763, label %813, label %765
 
-759:
-  store <32 x i64> %638, ptr %18, align 64
-  %760 = icmp eq i32 %341, 1
-  br i1 %760, label %761, label %769
+764:
+  store <32 x i64> %644, ptr %18, align 64
+  br label %767
 
-761:
-  %762 = phi i32 [ %684, %758 ], [ %756, %759 ]
-  %763 = call i32 @llvm.ctlz.i32(i32 %762, i1 true)
-  %764 = xor i32 %763, 31
-  %765 = zext nneg i32 %764 to i64
-  %766 = getelementptr inbounds nuw i64, ptr %18, i64 %765
-  %767 = load i64, ptr %766, align 8
-  %768 = getelementptr i64, ptr %37, i64 %204
-  store i64 %767, ptr %768, align 8
-  br label %793
+765:
+  store <32 x i64> %644, ptr %18, align 64
+  %766 = icmp eq i32 %349, 1
+  br i1 %766, label %767, label %775
 
-769:
-  store <32 x i64> %174, ptr %15, align 64
-  %770 = icmp eq i32 %756, -1
-  br i1 %770, label %771, label %780
+767:
+  %768 = phi i32 [ %690, %764 ], [ %762, %765 ]
+  %769 = call i32 @llvm.ctlz.i32(i32 %768, i1 true)
+  %770 = xor i32 %769, 31
+  %771 = zext nneg i32 %770 to i64
+  %772 = getelementptr inbounds nuw i64, ptr %18, i64 %771
+  %773 = load i64, ptr %772, align 8
+  %774 = getelementptr i64, ptr %37, i64 %212
+  store i64 %773, ptr %774, align 8
+  br label %799
 
-771:
-  %772 = phi i64 [ %778, %771 ], [ 0, %769 ]
-  %773 = getelementptr inbounds nuw i64, ptr %15, i64 %772
-  %774 = load i64, ptr %773, align 8
-  %775 = getelementptr inbounds nuw i64, ptr %18, i64 %772
-  %776 = load i64, ptr %775, align 8
-  %777 = getelementptr inbounds nuw i64, ptr %37, i64 %774
-  store i64 %776, ptr %777, align 8
-  %778 = add nuw nsw i64 %772, 1
-  %779 = icmp eq i64 %778, 32
-  br i1 %779, label %792, label %771
+775:
+  store <32 x i64> %182, ptr %15, align 64
+  %776 = icmp eq i32 %762, -1
+  br i1 %776, label %777, label %786
 
-780:
-  %781 = phi i32 [ %790, %780 ], [ %756, %769 ]
-  %782 = call i32 @llvm.cttz.i32(i32 %781, i1 true)
-  %783 = zext nneg i32 %782 to i64
-  %784 = getelementptr inbounds nuw i64, ptr %15, i64 %783
-  %785 = load i64, ptr %784, align 8
-  %786 = getelementptr inbounds nuw i64, ptr %18, i64 %783
-  %787 = load i64, ptr %786, align 8
-  %788 = getelementptr inbounds nuw i64, ptr %37, i64 %785
-  store i64 %787, ptr %788, align 8
-  %789 = add i32 %781, -1
-  %790 = and i32 %789, %781
-  %791 = icmp eq i32 %790, 0
-  br i1 %791, label %792, label %780
+777:
+  %778 = phi i64 [ %784, %777 ], [ 0, %775 ]
+  %779 = getelementptr inbounds nuw i64, ptr %15, i64 %778
+  %780 = load i64, ptr %779, align 8
+  %781 = getelementptr inbounds nuw i64, ptr %18, i64 %778
+  %782 = load i64, ptr %781, align 8
+  %783 = getelementptr inbounds nuw i64, ptr %37, i64 %780
+  store i64 %782, ptr %783, align 8
+  %784 = add nuw nsw i64 %778, 1
+  %785 = icmp eq i64 %784, 32
+  br i1 %785, label %798, label %777
 
-792:
-  br label %793
+786:
+  %787 = phi i32 [ %796, %786 ], [ %762, %775 ]
+  %788 = call i32 @llvm.cttz.i32(i32 %787, i1 true)
+  %789 = zext nneg i32 %788 to i64
+  %790 = getelementptr inbounds nuw i64, ptr %15, i64 %789
+  %791 = load i64, ptr %790, align 8
+  %792 = getelementptr inbounds nuw i64, ptr %18, i64 %789
+  %793 = load i64, ptr %792, align 8
+  %794 = getelementptr inbounds nuw i64, ptr %37, i64 %791
+  store i64 %793, ptr %794, align 8
+  %795 = add i32 %787, -1
+  %796 = and i32 %795, %787
+  %797 = icmp eq i32 %796, 0
+  br i1 %797, label %798, label %786
 
-793:
-  br label %807
+798:
+  br label %799
 
-794:
+799:
+  br label %813
+
+800:
   store <32 x i64> %3, ptr %32, align 64
-  %795 = icmp eq i32 %2, 0
-  br i1 %795, label %806, label %796
+  %801 = icmp eq i32 %2, 0
+  br i1 %801, label %812, label %802
 
-796:
-  %797 = phi i32 [ %804, %796 ], [ %2, %794 ]
-  %798 = call i32 @llvm.cttz.i32(i32 %797, i1 true)
-  %799 = shl nuw i32 1, %798
-  %800 = zext nneg i32 %798 to i64
-  %801 = getelementptr inbounds nuw i64, ptr %32, i64 %800
-  %802 = load i64, ptr %801, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %799, i64 %802, ptr %4, i32 %5, i1 zeroext %6)
-  %803 = add i32 %797, -1
-  %804 = and i32 %803, %797
-  %805 = icmp eq i32 %804, 0
-  br i1 %805, label %806, label %796
+802:
+  %803 = phi i32 [ %810, %802 ], [ %2, %800 ]
+  %804 = call i32 @llvm.cttz.i32(i32 %803, i1 true)
+  %805 = shl nuw i32 1, %804
+  %806 = zext nneg i32 %804 to i64
+  %807 = getelementptr inbounds nuw i64, ptr %32, i64 %806
+  %808 = load i64, ptr %807, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %805, i64 %808, ptr %4, i32 %5, i1 zeroext %6)
+  %809 = add i32 %803, -1
+  %810 = and i32 %809, %803
+  %811 = icmp eq i32 %810, 0
+  br i1 %811, label %812, label %802
 
-806:
-  br label %810
+812:
+  br label %816
 
-807:
-  %808 = add nuw nsw i64 %162, 1
-  %809 = icmp eq i64 %808, %90
-  br i1 %809, label %810, label %161
+813:
+  %814 = add nuw nsw i64 %170, 1
+  %815 = icmp eq i64 %814, %107
+  br i1 %815, label %816, label %169
 
-810:
+816:
   ret void
 }
 
@@ -3327,133 +3466,160 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 2
-  br i1 %10, label %11, label %99
+  br i1 %10, label %11, label %98
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = icmp ugt i64 %13, 16
-  br i1 %14, label %99, label %15
+  br i1 %14, label %98, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %99, label %19
+  br i1 %18, label %98, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %99
+  br i1 %22, label %23, label %98
 
 23:
   %24 = add nuw nsw i64 %7, 32
   %25 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %26 = load i64, ptr %25, align 8
   %27 = icmp ugt i64 %24, %26
-  br i1 %27, label %99, label %28
+  br i1 %27, label %98, label %28
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i64, ptr %30, i64 %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %33 = load ptr, ptr %32, align 8
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 42
-  %38 = add i64 %37, 4398046511104
-  %39 = zext i32 %34 to i64
-  %40 = shl nuw nsw i64 %39, 19
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %42 = load i32, ptr %41, align 8
-  %43 = zext i32 %42 to i64
-  %44 = shl nuw nsw i64 %43, 5
-  %45 = or disjoint i64 %44, %38
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %47 = load i32, ptr %46, align 8
-  %48 = zext i32 %47 to i64
-  %49 = shl nuw nsw i64 %48, 19
-  %50 = and i32 %42, 15
-  %51 = zext nneg i32 %50 to i64
-  %52 = shl nuw nsw i64 1, %51
-  %53 = or disjoint i64 %52, %40
-  %54 = or i64 %38, %53
-  %55 = or disjoint i64 %54, 131072
-  %56 = getelementptr inbounds nuw i64, ptr %30, i64 %7
-  %57 = load <32 x i64>, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i64, ptr %31, i64 %7
-  %59 = load <32 x i64>, ptr %58, align 8
-  %60 = or disjoint i64 %52, -4398046052352
-  %61 = insertelement <32 x i64> poison, i64 %55, i64 0
-  %62 = shufflevector <32 x i64> %61, <32 x i64> poison, <32 x i32> zeroinitializer
-  %63 = xor <32 x i64> %62, %59
-  %64 = insertelement <32 x i64> poison, i64 %60, i64 0
-  %65 = shufflevector <32 x i64> %64, <32 x i64> poison, <32 x i32> zeroinitializer
-  %66 = and <32 x i64> %63, %65
-  %67 = insertelement <32 x i64> poison, i64 %38, i64 0
-  %68 = shufflevector <32 x i64> %67, <32 x i64> poison, <32 x i32> zeroinitializer
-  %69 = sub <32 x i64> %59, %68
-  %70 = insertelement <32 x i64> poison, i64 %49, i64 0
-  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
-  %72 = and <32 x i64> %57, splat (i64 -4398046248960)
-  %73 = or disjoint i64 %52, 131072
-  %74 = insertelement <32 x i64> poison, i64 %45, i64 0
-  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
-  %76 = xor <32 x i64> %75, %57
-  %77 = and <32 x i64> %76, splat (i64 132064)
-  %78 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
-  %80 = xor <32 x i64> %57, splat (i64 -1)
-  %81 = and <32 x i64> %79, %80
-  %82 = icmp eq <32 x i64> %77, zeroinitializer
-  %83 = icmp eq <32 x i64> %81, zeroinitializer
-  %84 = or <32 x i1> %82, %83
-  %85 = icmp ult <32 x i64> %69, %71
-  %86 = icmp ne <32 x i64> %66, zeroinitializer
-  %87 = select <32 x i1> %85, <32 x i1> splat (i1 true), <32 x i1> %86
-  %88 = icmp ne <32 x i64> %72, %68
-  %89 = or <32 x i1> %88, %87
-  %90 = select <32 x i1> %84, <32 x i1> splat (i1 true), <32 x i1> %89
-  %91 = bitcast <32 x i1> %90 to i32
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %99
+  %38 = zext i32 %34 to i64
+  %39 = shl nuw nsw i64 %38, 19
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = zext i32 %41 to i64
+  %43 = shl nuw nsw i64 %42, 5
+  %44 = or disjoint i64 %43, %37
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %46 = load i32, ptr %45, align 8
+  %47 = zext i32 %46 to i64
+  %48 = shl nuw nsw i64 %47, 19
+  %49 = and i32 %41, 15
+  %50 = zext nneg i32 %49 to i64
+  %51 = shl nuw nsw i64 1, %50
+  %52 = or disjoint i64 %51, %39
+  %53 = or i64 %37, %52
+  %54 = or disjoint i64 %53, 131072
+  %55 = getelementptr inbounds nuw i64, ptr %30, i64 %7
+  %56 = load <32 x i64>, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i64, ptr %31, i64 %7
+  %58 = load <32 x i64>, ptr %57, align 8
+  %59 = or disjoint i64 %51, -4398046052352
+  %60 = insertelement <32 x i64> poison, i64 %54, i64 0
+  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
+  %62 = xor <32 x i64> %61, %58
+  %63 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
+  %65 = and <32 x i64> %62, %64
+  %66 = insertelement <32 x i64> poison, i64 %37, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = sub <32 x i64> %58, %67
+  %69 = insertelement <32 x i64> poison, i64 %48, i64 0
+  %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
+  %71 = and <32 x i64> %56, splat (i64 -4398046248960)
+  %72 = or disjoint i64 %51, 131072
+  %73 = insertelement <32 x i64> poison, i64 %44, i64 0
+  %74 = shufflevector <32 x i64> %73, <32 x i64> poison, <32 x i32> zeroinitializer
+  %75 = xor <32 x i64> %74, %56
+  %76 = and <32 x i64> %75, splat (i64 132064)
+  %77 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
+  %79 = xor <32 x i64> %56, splat (i64 -1)
+  %80 = and <32 x i64> %78, %79
+  %81 = icmp eq <32 x i64> %76, zeroinitializer
+  %82 = icmp eq <32 x i64> %80, zeroinitializer
+  %83 = or <32 x i1> %81, %82
+  %84 = icmp ult <32 x i64> %68, %70
+  %85 = icmp ne <32 x i64> %65, zeroinitializer
+  %86 = select <32 x i1> %84, <32 x i1> splat (i1 true), <32 x i1> %85
+  %87 = icmp ne <32 x i64> %71, %67
+  %88 = or <32 x i1> %87, %86
+  %89 = select <32 x i1> %83, <32 x i1> splat (i1 true), <32 x i1> %88
+  %90 = bitcast <32 x i1> %89 to i32
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %98
 
-93:
-  %94 = getelementptr inbounds nuw i32, ptr %17, i64 %7
-  %95 = mul i64 %26, %51
-  %96 = getelementptr inbounds nuw i32, ptr %94, i64 %95
-  %97 = insertelement <32 x i32> poison, i32 %34, i64 0
-  %98 = shufflevector <32 x i32> %97, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %98, ptr %96, align 4
-  br label %99
+92:
+  %93 = getelementptr inbounds nuw i32, ptr %17, i64 %7
+  %94 = mul i64 %26, %50
+  %95 = getelementptr inbounds nuw i32, ptr %93, i64 %94
+  %96 = insertelement <32 x i32> poison, i32 %34, i64 0
+  %97 = shufflevector <32 x i32> %96, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %97, ptr %95, align 4
+  br label %98
 
-99:
-  %100 = phi i32 [ 0, %23 ], [ 0, %3 ], [ 0, %19 ], [ 0, %15 ], [ 0, %11 ], [ 1, %93 ], [ 0, %28 ]
-  ret i32 %100
+98:
+  %99 = phi i32 [ 0, %23 ], [ 0, %3 ], [ 0, %19 ], [ 0, %15 ], [ 0, %11 ], [ 1, %92 ], [ 0, %28 ]
+  ret i32 %99
+}
+
+define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %6 = load i64, ptr %5, align 8
+  %7 = add <32 x i64> %2, splat (i64 -1649267441664)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %9 = load i64, ptr %8, align 8
+  %10 = insertelement <32 x i64> poison, i64 %9, i64 0
+  %11 = shufflevector <32 x i64> %10, <32 x i64> poison, <32 x i32> zeroinitializer
+  %12 = lshr <32 x i64> %7, %11
+  %13 = add i32 %3, -1
+  %14 = zext i32 %13 to i64
+  %15 = insertelement <32 x i64> poison, i64 %14, i64 0
+  %16 = shufflevector <32 x i64> %15, <32 x i64> poison, <32 x i32> zeroinitializer
+  %17 = add <32 x i64> %16, %7
+  %18 = lshr <32 x i64> %17, %11
+  %19 = bitcast i32 %1 to <32 x i1>
+  %20 = and <32 x i64> %12, splat (i64 63)
+  %21 = shl nuw <32 x i64> splat (i64 1), %20
+  %22 = and <32 x i64> %18, splat (i64 63)
+  %23 = shl nuw <32 x i64> splat (i64 1), %22
+  %24 = or <32 x i64> %21, %23
+  %25 = select <32 x i1> %19, <32 x i64> %24, <32 x i64> zeroinitializer
+  %26 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %25)
+  %27 = and i64 %26, %6
+  %28 = icmp ne i64 %27, 0
+  ret i1 %28
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.33, align 64
+  %7 = alloca %struct.Lanes.35, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %11 = load i64, ptr %10, align 8
   %12 = icmp ult i64 %9, %11
-  br i1 %12, label %13, label %437
+  br i1 %12, label %13, label %429
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %15 = load ptr, ptr %14, align 8
   %16 = zext i32 %4 to i64
   %17 = getelementptr inbounds nuw i32, ptr %15, i64 %16
   %18 = load i32, ptr %17, align 4
-  %19 = shl i32 %5, 8
+  %19 = shl i32 %5, 10
   %20 = or disjoint i32 %19, 65
   %21 = icmp eq i32 %18, %20
-  br i1 %21, label %22, label %437
+  br i1 %21, label %22, label %429
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -3493,20 +3659,20 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %52 = getelementptr inbounds nuw i8, ptr %28, i64 72
   %53 = load i64, ptr %52, align 8
   %54 = icmp ugt i64 %51, %53
-  br i1 %54, label %437, label %55
+  br i1 %54, label %400, label %55
 
 55:
   %56 = trunc <32 x i32> %48 to <32 x i16>
   store <32 x i16> %56, ptr %26, align 2
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %60 = load i32, ptr %59, align 8
-  %61 = zext i32 %60 to i64
-  %62 = shl nuw nsw i64 %61, 19
-  %63 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %64 = load ptr, ptr %63, align 8
-  %65 = shl i64 %58, 42
+  %59 = shl i64 %58, 42
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %61 = load i32, ptr %60, align 8
+  %62 = zext i32 %61 to i64
+  %63 = shl nuw nsw i64 %62, 19
+  %64 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %65 = load ptr, ptr %64, align 8
   %66 = getelementptr inbounds nuw i8, ptr %25, i64 18
   %67 = getelementptr inbounds nuw i8, ptr %25, i64 20
   %68 = getelementptr inbounds nuw i8, ptr %25, i64 22
@@ -3541,363 +3707,359 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   br label %97
 
 97:
-  %98 = phi i64 [ 0, %55 ], [ %393, %97 ]
-  %99 = phi i64 [ 0, %55 ], [ %403, %97 ]
-  %100 = phi i64 [ 0, %55 ], [ %413, %97 ]
-  %101 = phi i64 [ 0, %55 ], [ %423, %97 ]
-  %102 = phi i64 [ %33, %55 ], [ %425, %97 ]
-  %103 = phi ptr [ %64, %55 ], [ %424, %97 ]
+  %98 = phi i64 [ 0, %55 ], [ %343, %97 ]
+  %99 = phi i64 [ 0, %55 ], [ %359, %97 ]
+  %100 = phi i64 [ 0, %55 ], [ %375, %97 ]
+  %101 = phi i64 [ 0, %55 ], [ %391, %97 ]
+  %102 = phi i64 [ %33, %55 ], [ %393, %97 ]
+  %103 = phi ptr [ %65, %55 ], [ %392, %97 ]
   call void asm sideeffect "", "~{memory}"()
   %104 = load i16, ptr %26, align 2
   %105 = zext i16 %104 to i64
   %106 = getelementptr inbounds nuw i64, ptr %103, i64 %105
   %107 = load i64, ptr %106, align 8
-  %108 = sub i64 %107, %65
-  %109 = add i64 %108, -4398046511104
-  %110 = sub i64 %62, %108
-  %111 = add i64 %110, 4398046511103
-  %112 = or i64 %109, %98
-  %113 = or i64 %112, %111
-  %114 = load i16, ptr %66, align 2
-  %115 = zext i16 %114 to i64
-  %116 = getelementptr inbounds nuw i64, ptr %103, i64 %115
-  %117 = load i64, ptr %116, align 8
-  %118 = sub i64 %117, %65
-  %119 = add i64 %118, -4398046511104
-  %120 = sub i64 %62, %118
-  %121 = add i64 %120, 4398046511103
-  %122 = or i64 %119, %99
-  %123 = or i64 %122, %121
-  %124 = load i16, ptr %67, align 2
-  %125 = zext i16 %124 to i64
-  %126 = getelementptr inbounds nuw i64, ptr %103, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = sub i64 %127, %65
-  %129 = add i64 %128, -4398046511104
-  %130 = sub i64 %62, %128
-  %131 = add i64 %130, 4398046511103
-  %132 = or i64 %129, %100
-  %133 = or i64 %132, %131
-  %134 = load i16, ptr %68, align 2
-  %135 = zext i16 %134 to i64
-  %136 = getelementptr inbounds nuw i64, ptr %103, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = sub i64 %137, %65
-  %139 = add i64 %138, -4398046511104
-  %140 = sub i64 %62, %138
-  %141 = add i64 %140, 4398046511103
-  %142 = or i64 %139, %101
-  %143 = or i64 %142, %141
-  %144 = load i16, ptr %69, align 2
+  %108 = sub i64 %107, %59
+  %109 = xor i64 %108, -1
+  %110 = add i64 %63, %109
+  %111 = or i64 %98, %110
+  %112 = load i16, ptr %66, align 2
+  %113 = zext i16 %112 to i64
+  %114 = getelementptr inbounds nuw i64, ptr %103, i64 %113
+  %115 = load i64, ptr %114, align 8
+  %116 = sub i64 %115, %59
+  %117 = xor i64 %116, -1
+  %118 = add i64 %63, %117
+  %119 = or i64 %99, %118
+  %120 = load i16, ptr %67, align 2
+  %121 = zext i16 %120 to i64
+  %122 = getelementptr inbounds nuw i64, ptr %103, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = sub i64 %123, %59
+  %125 = xor i64 %124, -1
+  %126 = add i64 %63, %125
+  %127 = or i64 %100, %126
+  %128 = load i16, ptr %68, align 2
+  %129 = zext i16 %128 to i64
+  %130 = getelementptr inbounds nuw i64, ptr %103, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = sub i64 %131, %59
+  %133 = xor i64 %132, -1
+  %134 = add i64 %63, %133
+  %135 = or i64 %101, %134
+  %136 = load i16, ptr %69, align 2
+  %137 = zext i16 %136 to i64
+  %138 = getelementptr inbounds nuw i64, ptr %103, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = sub i64 %139, %59
+  %141 = xor i64 %140, -1
+  %142 = add i64 %63, %141
+  %143 = or i64 %111, %142
+  %144 = load i16, ptr %70, align 2
   %145 = zext i16 %144 to i64
   %146 = getelementptr inbounds nuw i64, ptr %103, i64 %145
   %147 = load i64, ptr %146, align 8
-  %148 = sub i64 %147, %65
-  %149 = add i64 %148, -4398046511104
-  %150 = sub i64 %62, %148
-  %151 = add i64 %150, 4398046511103
-  %152 = or i64 %149, %113
-  %153 = or i64 %152, %151
-  %154 = load i16, ptr %70, align 2
-  %155 = zext i16 %154 to i64
-  %156 = getelementptr inbounds nuw i64, ptr %103, i64 %155
-  %157 = load i64, ptr %156, align 8
-  %158 = sub i64 %157, %65
-  %159 = add i64 %158, -4398046511104
-  %160 = sub i64 %62, %158
-  %161 = add i64 %160, 4398046511103
-  %162 = or i64 %159, %123
-  %163 = or i64 %162, %161
-  %164 = load i16, ptr %71, align 2
-  %165 = zext i16 %164 to i64
-  %166 = getelementptr inbounds nuw i64, ptr %103, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = sub i64 %167, %65
-  %169 = add i64 %168, -4398046511104
-  %170 = sub i64 %62, %168
-  %171 = add i64 %170, 4398046511103
-  %172 = or i64 %169, %133
-  %173 = or i64 %172, %171
-  %174 = load i16, ptr %72, align 2
-  %175 = zext i16 %174 to i64
-  %176 = getelementptr inbounds nuw i64, ptr %103, i64 %175
-  %177 = load i64, ptr %176, align 8
-  %178 = sub i64 %177, %65
-  %179 = add i64 %178, -4398046511104
-  %180 = sub i64 %62, %178
-  %181 = add i64 %180, 4398046511103
-  %182 = or i64 %179, %143
-  %183 = or i64 %182, %181
-  %184 = load i16, ptr %73, align 2
+  %148 = sub i64 %147, %59
+  %149 = xor i64 %148, -1
+  %150 = add i64 %63, %149
+  %151 = or i64 %119, %150
+  %152 = load i16, ptr %71, align 2
+  %153 = zext i16 %152 to i64
+  %154 = getelementptr inbounds nuw i64, ptr %103, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = sub i64 %155, %59
+  %157 = xor i64 %156, -1
+  %158 = add i64 %63, %157
+  %159 = or i64 %127, %158
+  %160 = load i16, ptr %72, align 2
+  %161 = zext i16 %160 to i64
+  %162 = getelementptr inbounds nuw i64, ptr %103, i64 %161
+  %163 = load i64, ptr %162, align 8
+  %164 = sub i64 %163, %59
+  %165 = xor i64 %164, -1
+  %166 = add i64 %63, %165
+  %167 = or i64 %135, %166
+  %168 = load i16, ptr %73, align 2
+  %169 = zext i16 %168 to i64
+  %170 = getelementptr inbounds nuw i64, ptr %103, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = sub i64 %171, %59
+  %173 = xor i64 %172, -1
+  %174 = add i64 %63, %173
+  %175 = or i64 %143, %174
+  %176 = load i16, ptr %74, align 2
+  %177 = zext i16 %176 to i64
+  %178 = getelementptr inbounds nuw i64, ptr %103, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = sub i64 %179, %59
+  %181 = xor i64 %180, -1
+  %182 = add i64 %63, %181
+  %183 = or i64 %151, %182
+  %184 = load i16, ptr %75, align 2
   %185 = zext i16 %184 to i64
   %186 = getelementptr inbounds nuw i64, ptr %103, i64 %185
   %187 = load i64, ptr %186, align 8
-  %188 = sub i64 %187, %65
-  %189 = add i64 %188, -4398046511104
-  %190 = sub i64 %62, %188
-  %191 = add i64 %190, 4398046511103
-  %192 = or i64 %189, %153
-  %193 = or i64 %192, %191
-  %194 = load i16, ptr %74, align 2
-  %195 = zext i16 %194 to i64
-  %196 = getelementptr inbounds nuw i64, ptr %103, i64 %195
-  %197 = load i64, ptr %196, align 8
-  %198 = sub i64 %197, %65
-  %199 = add i64 %198, -4398046511104
-  %200 = sub i64 %62, %198
-  %201 = add i64 %200, 4398046511103
-  %202 = or i64 %199, %163
-  %203 = or i64 %202, %201
-  %204 = load i16, ptr %75, align 2
-  %205 = zext i16 %204 to i64
-  %206 = getelementptr inbounds nuw i64, ptr %103, i64 %205
-  %207 = load i64, ptr %206, align 8
-  %208 = sub i64 %207, %65
-  %209 = add i64 %208, -4398046511104
-  %210 = sub i64 %62, %208
-  %211 = add i64 %210, 4398046511103
-  %212 = or i64 %209, %173
-  %213 = or i64 %212, %211
-  %214 = load i16, ptr %76, align 2
-  %215 = zext i16 %214 to i64
-  %216 = getelementptr inbounds nuw i64, ptr %103, i64 %215
-  %217 = load i64, ptr %216, align 8
-  %218 = sub i64 %217, %65
-  %219 = add i64 %218, -4398046511104
-  %220 = sub i64 %62, %218
-  %221 = add i64 %220, 4398046511103
-  %222 = or i64 %219, %183
-  %223 = or i64 %222, %221
-  %224 = load i16, ptr %77, align 2
+  %188 = sub i64 %187, %59
+  %189 = xor i64 %188, -1
+  %190 = add i64 %63, %189
+  %191 = or i64 %159, %190
+  %192 = load i16, ptr %76, align 2
+  %193 = zext i16 %192 to i64
+  %194 = getelementptr inbounds nuw i64, ptr %103, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = sub i64 %195, %59
+  %197 = xor i64 %196, -1
+  %198 = add i64 %63, %197
+  %199 = or i64 %167, %198
+  %200 = load i16, ptr %77, align 2
+  %201 = zext i16 %200 to i64
+  %202 = getelementptr inbounds nuw i64, ptr %103, i64 %201
+  %203 = load i64, ptr %202, align 8
+  %204 = sub i64 %203, %59
+  %205 = xor i64 %204, -1
+  %206 = add i64 %63, %205
+  %207 = or i64 %175, %206
+  %208 = load i16, ptr %78, align 2
+  %209 = zext i16 %208 to i64
+  %210 = getelementptr inbounds nuw i64, ptr %103, i64 %209
+  %211 = load i64, ptr %210, align 8
+  %212 = sub i64 %211, %59
+  %213 = xor i64 %212, -1
+  %214 = add i64 %63, %213
+  %215 = or i64 %183, %214
+  %216 = load i16, ptr %79, align 2
+  %217 = zext i16 %216 to i64
+  %218 = getelementptr inbounds nuw i64, ptr %103, i64 %217
+  %219 = load i64, ptr %218, align 8
+  %220 = sub i64 %219, %59
+  %221 = xor i64 %220, -1
+  %222 = add i64 %63, %221
+  %223 = or i64 %191, %222
+  %224 = load i16, ptr %80, align 2
   %225 = zext i16 %224 to i64
   %226 = getelementptr inbounds nuw i64, ptr %103, i64 %225
   %227 = load i64, ptr %226, align 8
-  %228 = sub i64 %227, %65
-  %229 = add i64 %228, -4398046511104
-  %230 = sub i64 %62, %228
-  %231 = add i64 %230, 4398046511103
-  %232 = or i64 %229, %193
-  %233 = or i64 %232, %231
-  %234 = load i16, ptr %78, align 2
-  %235 = zext i16 %234 to i64
-  %236 = getelementptr inbounds nuw i64, ptr %103, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = sub i64 %237, %65
-  %239 = add i64 %238, -4398046511104
-  %240 = sub i64 %62, %238
-  %241 = add i64 %240, 4398046511103
-  %242 = or i64 %239, %203
-  %243 = or i64 %242, %241
-  %244 = load i16, ptr %79, align 2
-  %245 = zext i16 %244 to i64
-  %246 = getelementptr inbounds nuw i64, ptr %103, i64 %245
-  %247 = load i64, ptr %246, align 8
-  %248 = sub i64 %247, %65
-  %249 = add i64 %248, -4398046511104
-  %250 = sub i64 %62, %248
-  %251 = add i64 %250, 4398046511103
-  %252 = or i64 %249, %213
-  %253 = or i64 %252, %251
-  %254 = load i16, ptr %80, align 2
-  %255 = zext i16 %254 to i64
-  %256 = getelementptr inbounds nuw i64, ptr %103, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = sub i64 %257, %65
-  %259 = add i64 %258, -4398046511104
-  %260 = sub i64 %62, %258
-  %261 = add i64 %260, 4398046511103
-  %262 = or i64 %259, %223
-  %263 = or i64 %262, %261
-  %264 = load i16, ptr %81, align 2
+  %228 = sub i64 %227, %59
+  %229 = xor i64 %228, -1
+  %230 = add i64 %63, %229
+  %231 = or i64 %199, %230
+  %232 = load i16, ptr %81, align 2
+  %233 = zext i16 %232 to i64
+  %234 = getelementptr inbounds nuw i64, ptr %103, i64 %233
+  %235 = load i64, ptr %234, align 8
+  %236 = sub i64 %235, %59
+  %237 = xor i64 %236, -1
+  %238 = add i64 %63, %237
+  %239 = or i64 %207, %238
+  %240 = load i16, ptr %82, align 2
+  %241 = zext i16 %240 to i64
+  %242 = getelementptr inbounds nuw i64, ptr %103, i64 %241
+  %243 = load i64, ptr %242, align 8
+  %244 = sub i64 %243, %59
+  %245 = xor i64 %244, -1
+  %246 = add i64 %63, %245
+  %247 = or i64 %215, %246
+  %248 = load i16, ptr %83, align 2
+  %249 = zext i16 %248 to i64
+  %250 = getelementptr inbounds nuw i64, ptr %103, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = sub i64 %251, %59
+  %253 = xor i64 %252, -1
+  %254 = add i64 %63, %253
+  %255 = or i64 %223, %254
+  %256 = load i16, ptr %84, align 2
+  %257 = zext i16 %256 to i64
+  %258 = getelementptr inbounds nuw i64, ptr %103, i64 %257
+  %259 = load i64, ptr %258, align 8
+  %260 = sub i64 %259, %59
+  %261 = xor i64 %260, -1
+  %262 = add i64 %63, %261
+  %263 = or i64 %231, %262
+  %264 = load i16, ptr %85, align 2
   %265 = zext i16 %264 to i64
   %266 = getelementptr inbounds nuw i64, ptr %103, i64 %265
   %267 = load i64, ptr %266, align 8
-  %268 = sub i64 %267, %65
-  %269 = add i64 %268, -4398046511104
-  %270 = sub i64 %62, %268
-  %271 = add i64 %270, 4398046511103
-  %272 = or i64 %269, %233
-  %273 = or i64 %272, %271
-  %274 = load i16, ptr %82, align 2
-  %275 = zext i16 %274 to i64
-  %276 = getelementptr inbounds nuw i64, ptr %103, i64 %275
-  %277 = load i64, ptr %276, align 8
-  %278 = sub i64 %277, %65
-  %279 = add i64 %278, -4398046511104
-  %280 = sub i64 %62, %278
-  %281 = add i64 %280, 4398046511103
-  %282 = or i64 %279, %243
-  %283 = or i64 %282, %281
-  %284 = load i16, ptr %83, align 2
-  %285 = zext i16 %284 to i64
-  %286 = getelementptr inbounds nuw i64, ptr %103, i64 %285
-  %287 = load i64, ptr %286, align 8
-  %288 = sub i64 %287, %65
-  %289 = add i64 %288, -4398046511104
-  %290 = sub i64 %62, %288
-  %291 = add i64 %290, 4398046511103
-  %292 = or i64 %289, %253
-  %293 = or i64 %292, %291
-  %294 = load i16, ptr %84, align 2
-  %295 = zext i16 %294 to i64
-  %296 = getelementptr inbounds nuw i64, ptr %103, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = sub i64 %297, %65
-  %299 = add i64 %298, -4398046511104
-  %300 = sub i64 %62, %298
-  %301 = add i64 %300, 4398046511103
-  %302 = or i64 %299, %263
-  %303 = or i64 %302, %301
-  %304 = load i16, ptr %85, align 2
+  %268 = sub i64 %267, %59
+  %269 = xor i64 %268, -1
+  %270 = add i64 %63, %269
+  %271 = or i64 %239, %270
+  %272 = load i16, ptr %86, align 2
+  %273 = zext i16 %272 to i64
+  %274 = getelementptr inbounds nuw i64, ptr %103, i64 %273
+  %275 = load i64, ptr %274, align 8
+  %276 = sub i64 %275, %59
+  %277 = xor i64 %276, -1
+  %278 = add i64 %63, %277
+  %279 = or i64 %247, %278
+  %280 = load i16, ptr %87, align 2
+  %281 = zext i16 %280 to i64
+  %282 = getelementptr inbounds nuw i64, ptr %103, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = sub i64 %283, %59
+  %285 = xor i64 %284, -1
+  %286 = add i64 %63, %285
+  %287 = or i64 %255, %286
+  %288 = load i16, ptr %88, align 2
+  %289 = zext i16 %288 to i64
+  %290 = getelementptr inbounds nuw i64, ptr %103, i64 %289
+  %291 = load i64, ptr %290, align 8
+  %292 = sub i64 %291, %59
+  %293 = xor i64 %292, -1
+  %294 = add i64 %63, %293
+  %295 = or i64 %263, %294
+  %296 = load i16, ptr %89, align 2
+  %297 = zext i16 %296 to i64
+  %298 = getelementptr inbounds nuw i64, ptr %103, i64 %297
+  %299 = load i64, ptr %298, align 8
+  %300 = sub i64 %299, %59
+  %301 = xor i64 %300, -1
+  %302 = add i64 %63, %301
+  %303 = or i64 %271, %302
+  %304 = load i16, ptr %90, align 2
   %305 = zext i16 %304 to i64
   %306 = getelementptr inbounds nuw i64, ptr %103, i64 %305
   %307 = load i64, ptr %306, align 8
-  %308 = sub i64 %307, %65
-  %309 = add i64 %308, -4398046511104
-  %310 = sub i64 %62, %308
-  %311 = add i64 %310, 4398046511103
-  %312 = or i64 %309, %273
-  %313 = or i64 %312, %311
-  %314 = load i16, ptr %86, align 2
-  %315 = zext i16 %314 to i64
-  %316 = getelementptr inbounds nuw i64, ptr %103, i64 %315
-  %317 = load i64, ptr %316, align 8
-  %318 = sub i64 %317, %65
-  %319 = add i64 %318, -4398046511104
-  %320 = sub i64 %62, %318
-  %321 = add i64 %320, 4398046511103
-  %322 = or i64 %319, %283
-  %323 = or i64 %322, %321
-  %324 = load i16, ptr %87, align 2
-  %325 = zext i16 %324 to i64
-  %326 = getelementptr inbounds nuw i64, ptr %103, i64 %325
-  %327 = load i64, ptr %326, align 8
-  %328 = sub i64 %327, %65
-  %329 = add i64 %328, -4398046511104
-  %330 = sub i64 %62, %328
-  %331 = add i64 %330, 4398046511103
-  %332 = or i64 %329, %293
-  %333 = or i64 %332, %331
-  %334 = load i16, ptr %88, align 2
-  %335 = zext i16 %334 to i64
-  %336 = getelementptr inbounds nuw i64, ptr %103, i64 %335
-  %337 = load i64, ptr %336, align 8
-  %338 = sub i64 %337, %65
-  %339 = add i64 %338, -4398046511104
-  %340 = sub i64 %62, %338
-  %341 = add i64 %340, 4398046511103
-  %342 = or i64 %339, %303
-  %343 = or i64 %342, %341
-  %344 = load i16, ptr %89, align 2
+  %308 = sub i64 %307, %59
+  %309 = xor i64 %308, -1
+  %310 = add i64 %63, %309
+  %311 = or i64 %279, %310
+  %312 = load i16, ptr %91, align 2
+  %313 = zext i16 %312 to i64
+  %314 = getelementptr inbounds nuw i64, ptr %103, i64 %313
+  %315 = load i64, ptr %314, align 8
+  %316 = sub i64 %315, %59
+  %317 = xor i64 %316, -1
+  %318 = add i64 %63, %317
+  %319 = or i64 %287, %318
+  %320 = load i16, ptr %92, align 2
+  %321 = zext i16 %320 to i64
+  %322 = getelementptr inbounds nuw i64, ptr %103, i64 %321
+  %323 = load i64, ptr %322, align 8
+  %324 = sub i64 %323, %59
+  %325 = xor i64 %324, -1
+  %326 = add i64 %63, %325
+  %327 = or i64 %295, %326
+  %328 = load i16, ptr %93, align 2
+  %329 = zext i16 %328 to i64
+  %330 = getelementptr inbounds nuw i64, ptr %103, i64 %329
+  %331 = load i64, ptr %330, align 8
+  %332 = sub i64 %331, %59
+  %333 = xor i64 %332, -1
+  %334 = add i64 %63, %333
+  %335 = or i64 %303, %334
+  %336 = or i64 %335, %108
+  %337 = or i64 %336, %140
+  %338 = or i64 %337, %172
+  %339 = or i64 %338, %204
+  %340 = or i64 %339, %236
+  %341 = or i64 %340, %268
+  %342 = or i64 %341, %300
+  %343 = or i64 %342, %332
+  %344 = load i16, ptr %94, align 2
   %345 = zext i16 %344 to i64
   %346 = getelementptr inbounds nuw i64, ptr %103, i64 %345
   %347 = load i64, ptr %346, align 8
-  %348 = sub i64 %347, %65
-  %349 = add i64 %348, -4398046511104
-  %350 = sub i64 %62, %348
-  %351 = add i64 %350, 4398046511103
-  %352 = or i64 %349, %313
-  %353 = or i64 %352, %351
-  %354 = load i16, ptr %90, align 2
-  %355 = zext i16 %354 to i64
-  %356 = getelementptr inbounds nuw i64, ptr %103, i64 %355
-  %357 = load i64, ptr %356, align 8
-  %358 = sub i64 %357, %65
-  %359 = add i64 %358, -4398046511104
-  %360 = sub i64 %62, %358
-  %361 = add i64 %360, 4398046511103
-  %362 = or i64 %359, %323
-  %363 = or i64 %362, %361
-  %364 = load i16, ptr %91, align 2
-  %365 = zext i16 %364 to i64
-  %366 = getelementptr inbounds nuw i64, ptr %103, i64 %365
-  %367 = load i64, ptr %366, align 8
-  %368 = sub i64 %367, %65
-  %369 = add i64 %368, -4398046511104
-  %370 = sub i64 %62, %368
-  %371 = add i64 %370, 4398046511103
-  %372 = or i64 %369, %333
-  %373 = or i64 %372, %371
-  %374 = load i16, ptr %92, align 2
-  %375 = zext i16 %374 to i64
-  %376 = getelementptr inbounds nuw i64, ptr %103, i64 %375
-  %377 = load i64, ptr %376, align 8
-  %378 = sub i64 %377, %65
-  %379 = add i64 %378, -4398046511104
-  %380 = sub i64 %62, %378
-  %381 = add i64 %380, 4398046511103
-  %382 = or i64 %379, %343
-  %383 = or i64 %382, %381
-  %384 = load i16, ptr %93, align 2
-  %385 = zext i16 %384 to i64
-  %386 = getelementptr inbounds nuw i64, ptr %103, i64 %385
-  %387 = load i64, ptr %386, align 8
-  %388 = sub i64 %387, %65
-  %389 = add i64 %388, -4398046511104
-  %390 = sub i64 %62, %388
-  %391 = add i64 %390, 4398046511103
-  %392 = or i64 %389, %353
-  %393 = or i64 %392, %391
-  %394 = load i16, ptr %94, align 2
-  %395 = zext i16 %394 to i64
-  %396 = getelementptr inbounds nuw i64, ptr %103, i64 %395
-  %397 = load i64, ptr %396, align 8
-  %398 = sub i64 %397, %65
-  %399 = add i64 %398, -4398046511104
-  %400 = sub i64 %62, %398
-  %401 = add i64 %400, 4398046511103
-  %402 = or i64 %399, %363
-  %403 = or i64 %402, %401
-  %404 = load i16, ptr %95, align 2
-  %405 = zext i16 %404 to i64
-  %406 = getelementptr inbounds nuw i64, ptr %103, i64 %405
-  %407 = load i64, ptr %406, align 8
-  %408 = sub i64 %407, %65
-  %409 = add i64 %408, -4398046511104
-  %410 = sub i64 %62, %408
-  %411 = add i64 %410, 4398046511103
-  %412 = or i64 %409, %373
-  %413 = or i64 %412, %411
-  %414 = load i16, ptr %96, align 2
-  %415 = zext i16 %414 to i64
-  %416 = getelementptr inbounds nuw i64, ptr %103, i64 %415
-  %417 = load i64, ptr %416, align 8
-  %418 = sub i64 %417, %65
-  %419 = add i64 %418, -4398046511104
-  %420 = sub i64 %62, %418
-  %421 = add i64 %420, 4398046511103
-  %422 = or i64 %419, %383
-  %423 = or i64 %422, %421
-  %424 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %425 = add nsw i64 %102, -1
-  %426 = icmp samesign ugt i64 %102, 1
-  br i1 %426, label %97, label %427
+  %348 = sub i64 %347, %59
+  %349 = xor i64 %348, -1
+  %350 = add i64 %63, %349
+  %351 = or i64 %311, %350
+  %352 = or i64 %351, %116
+  %353 = or i64 %352, %148
+  %354 = or i64 %353, %180
+  %355 = or i64 %354, %212
+  %356 = or i64 %355, %244
+  %357 = or i64 %356, %276
+  %358 = or i64 %357, %308
+  %359 = or i64 %358, %348
+  %360 = load i16, ptr %95, align 2
+  %361 = zext i16 %360 to i64
+  %362 = getelementptr inbounds nuw i64, ptr %103, i64 %361
+  %363 = load i64, ptr %362, align 8
+  %364 = sub i64 %363, %59
+  %365 = xor i64 %364, -1
+  %366 = add i64 %63, %365
+  %367 = or i64 %319, %366
+  %368 = or i64 %367, %124
+  %369 = or i64 %368, %156
+  %370 = or i64 %369, %188
+  %371 = or i64 %370, %220
+  %372 = or i64 %371, %252
+  %373 = or i64 %372, %284
+  %374 = or i64 %373, %316
+  %375 = or i64 %374, %364
+  %376 = load i16, ptr %96, align 2
+  %377 = zext i16 %376 to i64
+  %378 = getelementptr inbounds nuw i64, ptr %103, i64 %377
+  %379 = load i64, ptr %378, align 8
+  %380 = sub i64 %379, %59
+  %381 = xor i64 %380, -1
+  %382 = add i64 %63, %381
+  %383 = or i64 %327, %382
+  %384 = or i64 %383, %132
+  %385 = or i64 %384, %164
+  %386 = or i64 %385, %196
+  %387 = or i64 %386, %228
+  %388 = or i64 %387, %260
+  %389 = or i64 %388, %292
+  %390 = or i64 %389, %324
+  %391 = or i64 %390, %380
+  %392 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  %393 = add nsw i64 %102, -1
+  %394 = icmp samesign ugt i64 %102, 1
+  br i1 %394, label %97, label %395
 
-427:
-  %428 = or i64 %403, %393
-  %429 = or i64 %428, %413
-  %430 = or i64 %429, %423
-  %431 = icmp sgt i64 %430, -1
-  br i1 %431, label %432, label %437
+395:
+  %396 = or i64 %359, %343
+  %397 = or i64 %396, %375
+  %398 = or i64 %397, %391
+  %399 = icmp sgt i64 %398, -1
+  br i1 %399, label %401, label %400
+
+400:
+  store i64 0, ptr %10, align 8
+  br label %429
+
+401:
+  store ptr %1, ptr %25, align 8
+  %402 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 %2, ptr %402, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  store i32 %5, ptr %403, align 4
+  %404 = load i64, ptr %8, align 8
+  %405 = add i64 %404, 1
+  store i64 %405, ptr %8, align 8
+  %406 = zext <32 x i32> %3 to <32 x i64>
+  %407 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %408 = load i64, ptr %407, align 8
+  %409 = insertelement <32 x i64> poison, i64 %408, i64 0
+  %410 = shufflevector <32 x i64> %409, <32 x i64> poison, <32 x i32> zeroinitializer
+  %411 = lshr <32 x i64> %406, %410
+  %412 = add i32 %5, -1
+  %413 = zext i32 %412 to i64
+  %414 = insertelement <32 x i64> poison, i64 %413, i64 0
+  %415 = shufflevector <32 x i64> %414, <32 x i64> poison, <32 x i32> zeroinitializer
+  %416 = add nuw nsw <32 x i64> %415, %406
+  %417 = lshr <32 x i64> %416, %410
+  %418 = bitcast i32 %2 to <32 x i1>
+  %419 = and <32 x i64> %411, splat (i64 63)
+  %420 = shl nuw <32 x i64> splat (i64 1), %419
+  %421 = and <32 x i64> %417, splat (i64 63)
+  %422 = shl nuw <32 x i64> splat (i64 1), %421
+  %423 = or <32 x i64> %420, %422
+  %424 = select <32 x i1> %418, <32 x i64> %423, <32 x i64> zeroinitializer
+  %425 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %424)
+  %426 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %427 = load i64, ptr %426, align 8
+  %428 = or i64 %425, %427
+  store i64 %428, ptr %426, align 8
+  br label %432
+
+429:
+  %430 = zext <32 x i32> %3 to <32 x i64>
+  %431 = or disjoint <32 x i64> %430, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %431, i32 %4)
+  br label %432
 
 432:
-  store ptr %1, ptr %25, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %2, ptr %433, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  store i32 %5, ptr %434, align 4
-  %435 = load i64, ptr %8, align 8
-  %436 = add i64 %435, 1
-  store i64 %436, ptr %8, align 8
-  br label %440
-
-437:
-  %438 = zext <32 x i32> %3 to <32 x i64>
-  %439 = or disjoint <32 x i64> %438, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %439, i32 %4)
-  br label %440
-
-440:
   ret void
 }
 
@@ -3918,42 +4080,44 @@ define void @screen_held(ptr %0) {
   br label %12
 
 12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %13, align 8
   store i64 0, ptr %2, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %14 = load ptr, ptr %13, align 8
-  %15 = mul nuw nsw i64 %3, 80
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
-  %17 = icmp eq i64 %3, 0
-  br i1 %17, label %21, label %18
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %15 = load ptr, ptr %14, align 8
+  %16 = mul nuw nsw i64 %3, 80
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 %16
+  %18 = icmp eq i64 %3, 0
+  br i1 %18, label %22, label %19
 
-18:
-  %19 = insertelement <32 x i64> poison, i64 %7, i64 0
-  %20 = shufflevector <32 x i64> %19, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %22
-
-21:
-  ret void
+19:
+  %20 = insertelement <32 x i64> poison, i64 %7, i64 0
+  %21 = shufflevector <32 x i64> %20, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %23
 
 22:
-  %23 = phi ptr [ %14, %18 ], [ %34, %22 ]
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load <32 x i16>, ptr %24, align 2
-  %26 = zext <32 x i16> %25 to <32 x i64>
-  %27 = shl <32 x i64> %26, %20
-  %28 = add <32 x i64> %27, splat (i64 1649267441664)
-  %29 = load ptr, ptr %23, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 12
-  %33 = load i32, ptr %32, align 4
-  call void @screen_held_read(ptr %0, ptr %29, i32 %31, <32 x i64> %28, i32 %33)
-  %34 = getelementptr inbounds nuw i8, ptr %23, i64 80
-  %35 = icmp ult ptr %34, %16
-  br i1 %35, label %22, label %21
+  ret void
+
+23:
+  %24 = phi ptr [ %15, %19 ], [ %35, %23 ]
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load <32 x i16>, ptr %25, align 2
+  %27 = zext <32 x i16> %26 to <32 x i64>
+  %28 = shl <32 x i64> %27, %21
+  %29 = add <32 x i64> %28, splat (i64 1649267441664)
+  %30 = load ptr, ptr %24, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %24, i64 12
+  %34 = load i32, ptr %33, align 4
+  call void @screen_held_read(ptr %0, ptr %30, i32 %32, <32 x i64> %29, i32 %34)
+  %35 = getelementptr inbounds nuw i8, ptr %24, i64 80
+  %36 = icmp ult ptr %35, %17
+  br i1 %36, label %23, label %22
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -3977,10 +4141,10 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %12 = load i64, ptr %11, align 8
-  %13 = shl i64 %12, 1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %13 = mul i64 %12, 3
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -3992,7 +4156,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %25 = add nsw <32 x i64> %24, splat (i64 -1)
   %26 = lshr <32 x i64> %3, splat (i64 16)
   %27 = and <32 x i64> %26, splat (i64 3)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %29 = load i64, ptr %28, align 8
   %30 = insertelement <32 x i64> poison, i64 %29, i64 0
   %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4001,7 +4165,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %34 = and <32 x i64> %33, splat (i64 2047)
   %35 = add <32 x i64> %32, %34
   %36 = icmp samesign ult <32 x i64> %27, splat (i64 2)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %38 = load i64, ptr %37, align 8
   %39 = insertelement <32 x i64> poison, i64 %38, i64 0
   %40 = shufflevector <32 x i64> %39, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4037,7 +4201,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %65 = icmp ult <32 x i32> %23, %64
   %66 = bitcast <32 x i1> %65 to i32
   %67 = and i32 %2, %66
-  br label %157
+  br label %158
 
 68:
   %69 = icmp eq i32 %44, 0
@@ -4058,105 +4222,106 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
 80:
   %81 = phi i32 [ %79, %70 ], [ 0, %68 ]
   %82 = icmp eq <32 x i64> %27, splat (i64 2)
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %84 = load i64, ptr %83, align 8
-  %85 = insertelement <32 x i64> poison, i64 %84, i64 0
-  %86 = shufflevector <32 x i64> %85, <32 x i64> poison, <32 x i32> zeroinitializer
-  %87 = icmp eq <32 x i64> %25, %86
-  %88 = and <32 x i1> %82, %87
-  %89 = bitcast <32 x i1> %88 to i32
-  %90 = and i32 %2, %89
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %142, label %92
+  %85 = add i64 %84, -1
+  %86 = insertelement <32 x i64> poison, i64 %85, i64 0
+  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
+  %88 = icmp eq <32 x i64> %25, %87
+  %89 = and <32 x i1> %82, %88
+  %90 = bitcast <32 x i1> %89 to i32
+  %91 = and i32 %2, %90
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %143, label %93
 
-92:
-  %93 = bitcast i32 %90 to <32 x i1>
-  %94 = and <32 x i64> %3, splat (i64 65535)
-  %95 = select <32 x i1> %93, <32 x i64> %94, <32 x i64> zeroinitializer
-  %96 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %95)
-  %97 = icmp eq i64 %12, 0
-  br i1 %97, label %101, label %98
+93:
+  %94 = bitcast i32 %91 to <32 x i1>
+  %95 = and <32 x i64> %3, splat (i64 65535)
+  %96 = select <32 x i1> %94, <32 x i64> %95, <32 x i64> zeroinitializer
+  %97 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %96)
+  %98 = icmp eq i64 %12, 0
+  br i1 %98, label %102, label %99
 
-98:
-  %99 = mul i64 %84, %29
-  %100 = icmp eq ptr %5, null
-  br label %104
+99:
+  %100 = mul i64 %85, %29
+  %101 = icmp eq ptr %5, null
+  br label %105
 
-101:
-  %102 = phi i32 [ %90, %92 ], [ %139, %138 ]
-  %103 = or i32 %102, %81
-  br label %142
+102:
+  %103 = phi i32 [ %91, %93 ], [ %140, %139 ]
+  %104 = or i32 %103, %81
+  br label %143
 
-104:
-  %105 = phi i32 [ %90, %98 ], [ %139, %138 ]
-  %106 = phi i64 [ 0, %98 ], [ %140, %138 ]
-  %107 = and i64 %106, 15
-  %108 = add i64 %106, %99
-  %109 = shl nuw nsw i64 1, %107
-  %110 = and i64 %109, %96
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %138, label %112
+105:
+  %106 = phi i32 [ %91, %99 ], [ %140, %139 ]
+  %107 = phi i64 [ 0, %99 ], [ %141, %139 ]
+  %108 = and i64 %107, 15
+  %109 = add i64 %107, %100
+  %110 = shl nuw nsw i64 1, %108
+  %111 = and i64 %110, %97
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %139, label %113
 
-112:
-  %113 = insertelement <32 x i64> poison, i64 %107, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = lshr <32 x i64> %95, %114
-  %116 = trunc <32 x i64> %115 to <32 x i1>
-  br i1 %100, label %124, label %117
+113:
+  %114 = insertelement <32 x i64> poison, i64 %108, i64 0
+  %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
+  %116 = lshr <32 x i64> %96, %115
+  %117 = trunc <32 x i64> %116 to <32 x i1>
+  br i1 %101, label %125, label %118
 
-117:
-  %118 = mul i64 %107, %6
-  %119 = insertelement <32 x i64> poison, i64 %118, i64 0
-  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
-  %121 = add <32 x i64> %120, %4
-  %122 = getelementptr i32, ptr %5, <32 x i64> %121
-  %123 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %122, <32 x i1> %116, <32 x i32> zeroinitializer)
-  br label %124
+118:
+  %119 = mul i64 %108, %6
+  %120 = insertelement <32 x i64> poison, i64 %119, i64 0
+  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
+  %122 = add <32 x i64> %121, %4
+  %123 = getelementptr i32, ptr %5, <32 x i64> %122
+  %124 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %123, <32 x i1> %117, <32 x i32> zeroinitializer)
+  br label %125
 
-124:
-  %125 = phi <32 x i32> [ %123, %117 ], [ %23, %112 ]
-  %126 = getelementptr inbounds nuw i32, ptr %10, i64 %108
-  %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i32, ptr %20, i64 %108
-  %129 = load i32, ptr %128, align 4
-  %130 = call i32 @llvm.umax.i32(i32 %127, i32 %129)
-  %131 = insertelement <32 x i32> poison, i32 %130, i64 0
-  %132 = shufflevector <32 x i32> %131, <32 x i32> poison, <32 x i32> zeroinitializer
-  %133 = icmp uge <32 x i32> %125, %132
-  %134 = and <32 x i1> %133, %116
-  %135 = bitcast <32 x i1> %134 to i32
-  %136 = xor i32 %135, -1
-  %137 = and i32 %105, %136
-  br label %138
+125:
+  %126 = phi <32 x i32> [ %124, %118 ], [ %23, %113 ]
+  %127 = getelementptr inbounds nuw i32, ptr %10, i64 %109
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i32, ptr %20, i64 %109
+  %130 = load i32, ptr %129, align 4
+  %131 = call i32 @llvm.umax.i32(i32 %128, i32 %130)
+  %132 = insertelement <32 x i32> poison, i32 %131, i64 0
+  %133 = shufflevector <32 x i32> %132, <32 x i32> poison, <32 x i32> zeroinitializer
+  %134 = icmp uge <32 x i32> %126, %133
+  %135 = and <32 x i1> %134, %117
+  %136 = bitcast <32 x i1> %135 to i32
+  %137 = xor i32 %136, -1
+  %138 = and i32 %106, %137
+  br label %139
 
-138:
-  %139 = phi i32 [ %137, %124 ], [ %105, %104 ]
-  %140 = add nuw i64 %106, 1
-  %141 = icmp eq i64 %140, %12
-  br i1 %141, label %101, label %104
+139:
+  %140 = phi i32 [ %138, %125 ], [ %106, %105 ]
+  %141 = add nuw i64 %107, 1
+  %142 = icmp eq i64 %141, %12
+  br i1 %142, label %102, label %105
 
-142:
-  %143 = phi i32 [ %103, %101 ], [ %81, %80 ]
-  %144 = or i32 %90, %44
-  %145 = icmp eq i32 %144, %2
-  br i1 %145, label %157, label %146
+143:
+  %144 = phi i32 [ %104, %102 ], [ %81, %80 ]
+  %145 = or i32 %91, %44
+  %146 = icmp eq i32 %145, %2
+  br i1 %146, label %158, label %147
 
-146:
-  %147 = xor i32 %144, %2
-  %148 = call i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %9, ptr %19)
-  %149 = insertelement <32 x i32> poison, i32 %148, i64 0
-  %150 = shufflevector <32 x i32> %149, <32 x i32> poison, <32 x i32> zeroinitializer
-  %151 = icmp ult <32 x i32> %23, %150
-  %152 = icmp ne <32 x i32> %23, splat (i32 8388607)
-  %153 = and <32 x i1> %152, %151
-  %154 = bitcast <32 x i1> %153 to i32
-  %155 = and i32 %147, %154
-  %156 = or i32 %155, %143
-  br label %157
+147:
+  %148 = xor i32 %145, %2
+  %149 = call i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %9, ptr %19)
+  %150 = insertelement <32 x i32> poison, i32 %149, i64 0
+  %151 = shufflevector <32 x i32> %150, <32 x i32> poison, <32 x i32> zeroinitializer
+  %152 = icmp ult <32 x i32> %23, %151
+  %153 = icmp ne <32 x i32> %23, splat (i32 8388607)
+  %154 = and <32 x i1> %153, %152
+  %155 = bitcast <32 x i1> %154 to i32
+  %156 = and i32 %148, %155
+  %157 = or i32 %156, %144
+  br label %158
 
-157:
-  %158 = phi i32 [ %67, %57 ], [ %156, %146 ], [ %143, %142 ]
-  ret i32 %158
+158:
+  %159 = phi i32 [ %67, %57 ], [ %157, %147 ], [ %144, %143 ]
+  ret i32 %159
 }
 
 define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1) unnamed_addr {
@@ -4164,40 +4329,41 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %13 = load i32, ptr %12, align 8
   call void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %11, i32 %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %17 = load i64, ptr %16, align 8
-  %18 = mul i64 %17, %15
-  %19 = load i32, ptr %3, align 8
-  %20 = zext i32 %19 to i64
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %22 = load i32, ptr %21, align 16
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %24 = getelementptr i32, ptr %23, i64 %18
-  %25 = getelementptr i32, ptr %24, i64 %20
-  %26 = load i32, ptr %25, align 4
-  %27 = call i32 @llvm.umax.i32(i32 %26, i32 %22)
-  store i32 %27, ptr %25, align 4
+  %16 = add i64 %15, -1
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %18 = load i64, ptr %17, align 8
+  %19 = mul i64 %16, %18
+  %20 = load i32, ptr %3, align 8
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %23 = load i32, ptr %22, align 16
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %25 = getelementptr i32, ptr %24, i64 %19
+  %26 = getelementptr i32, ptr %25, i64 %21
+  %27 = load i32, ptr %26, align 4
+  %28 = call i32 @llvm.umax.i32(i32 %27, i32 %23)
+  store i32 %28, ptr %26, align 4
   ret ptr %11
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4250,7 +4416,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   %7 = lshr i64 %2, 42
   %8 = add nsw i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %10, %8
   %12 = lshr i64 %2, 5
@@ -4261,7 +4427,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %19 = load i64, ptr %18, align 8
   %20 = icmp ult i64 %14, %19
   br i1 %20, label %27, label %21
@@ -4284,10 +4450,10 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
   %34 = load i32, ptr %33, align 4
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %36 = load i64, ptr %35, align 8
-  %37 = shl i64 %36, 1
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %37 = mul i64 %36, 3
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %41 = load i64, ptr %40, align 8
   %42 = mul i64 %37, %41
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 %42
@@ -4305,355 +4471,425 @@ define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
 }
 
 define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = shl i64 %7, 42
-  %9 = add i64 %8, 4398046511104
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %38, label %13
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ugt i64 %10, 1
+  br i1 %11, label %12, label %23
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %16 = icmp ult i64 %3, %9
-  %17 = and i64 %3, 131072
-  %18 = icmp eq i64 %17, 0
-  %19 = lshr i64 %3, 5
-  %20 = and i64 %19, 15
-  %21 = lshr i64 %3, 19
-  %22 = trunc i64 %21 to i32
-  %23 = and i32 %22, 8388607
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %25 = icmp ult i64 %4, %9
-  %26 = and i64 %4, 131072
-  %27 = icmp eq i64 %26, 0
-  %28 = lshr i64 %4, 5
-  %29 = and i64 %28, 15
-  %30 = lshr i64 %4, 19
-  %31 = trunc i64 %30 to i32
-  %32 = and i32 %31, 8388607
-  br label %41
+12:
+  %13 = icmp ugt i64 %3, 1
+  %14 = lshr i64 %3, 42
+  %15 = icmp ne i64 %14, %7
+  %16 = select i1 %13, i1 %15, i1 false
+  br i1 %16, label %22, label %17
 
-33:
-  %34 = zext i32 %89 to i64
-  %35 = shl nuw nsw i64 %34, 19
-  %36 = or i64 %88, %35
-  %37 = or i64 %36, %9
-  br label %38
+17:
+  %18 = icmp ugt i64 %4, 1
+  %19 = lshr i64 %4, 42
+  %20 = icmp ne i64 %19, %7
+  %21 = select i1 %18, i1 %20, i1 false
+  br i1 %21, label %22, label %23
 
-38:
-  %39 = phi i64 [ %9, %5 ], [ %37, %33 ]
-  %40 = or i64 %39, 131072
-  ret i64 %40
+22:
+  call void @suspect(ptr %0)
+  br label %23
 
-41:
-  %42 = phi i64 [ %11, %13 ], [ %87, %86 ]
-  %43 = phi i32 [ 0, %13 ], [ %89, %86 ]
-  %44 = phi i64 [ 0, %13 ], [ %88, %86 ]
-  %45 = phi i64 [ 0, %13 ], [ %90, %86 ]
-  %46 = load i64, ptr %14, align 8
-  %47 = mul i64 %46, %45
-  %48 = add i64 %47, %2
-  %49 = load ptr, ptr %15, align 8
-  br i1 %16, label %61, label %50
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %52, label %27
 
-50:
-  br i1 %18, label %51, label %54
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %30 = icmp ult i64 %3, %8
+  %31 = and i64 %3, 131072
+  %32 = icmp eq i64 %31, 0
+  %33 = lshr i64 %3, 5
+  %34 = and i64 %33, 15
+  %35 = lshr i64 %3, 19
+  %36 = trunc i64 %35 to i32
+  %37 = and i32 %36, 8388607
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %39 = icmp ult i64 %4, %8
+  %40 = and i64 %4, 131072
+  %41 = icmp eq i64 %40, 0
+  %42 = lshr i64 %4, 5
+  %43 = and i64 %42, 15
+  %44 = lshr i64 %4, 19
+  %45 = trunc i64 %44 to i32
+  %46 = and i32 %45, 8388607
+  br label %55
 
-51:
-  %52 = icmp eq i64 %20, %45
-  %53 = select i1 %52, i32 %23, i32 0
-  br label %61
+47:
+  %48 = zext i32 %103 to i64
+  %49 = shl nuw nsw i64 %48, 19
+  %50 = or i64 %102, %49
+  %51 = or i64 %50, %8
+  br label %52
 
-54:
-  %55 = shl nuw nsw i64 1, %45
-  %56 = and i64 %55, %3
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %61, label %58
+52:
+  %53 = phi i64 [ %8, %23 ], [ %51, %47 ]
+  %54 = or i64 %53, 131072
+  ret i64 %54
 
-58:
-  %59 = getelementptr inbounds nuw i32, ptr %49, i64 %48
-  %60 = load i32, ptr %59, align 4
-  br label %61
+55:
+  %56 = phi i64 [ %25, %27 ], [ %101, %100 ]
+  %57 = phi i32 [ 0, %27 ], [ %103, %100 ]
+  %58 = phi i64 [ 0, %27 ], [ %102, %100 ]
+  %59 = phi i64 [ 0, %27 ], [ %104, %100 ]
+  %60 = load i64, ptr %28, align 8
+  %61 = mul i64 %60, %59
+  %62 = add i64 %61, %2
+  %63 = load ptr, ptr %29, align 8
+  br i1 %30, label %75, label %64
 
-61:
-  %62 = phi i32 [ 0, %41 ], [ 0, %54 ], [ %53, %51 ], [ %60, %58 ]
-  %63 = phi i1 [ false, %41 ], [ false, %54 ], [ %52, %51 ], [ true, %58 ]
-  %64 = load ptr, ptr %24, align 8
-  br i1 %25, label %78, label %65
+64:
+  br i1 %32, label %65, label %68
 
 65:
-  br i1 %27, label %66, label %68
-
-66:
-  %67 = icmp eq i64 %29, %45
-  br i1 %67, label %75, label %78
+  %66 = icmp eq i64 %34, %59
+  %67 = select i1 %66, i32 %37, i32 0
+  br label %75
 
 68:
-  %69 = shl nuw nsw i64 1, %45
-  %70 = and i64 %69, %4
+  %69 = shl nuw nsw i64 1, %59
+  %70 = and i64 %69, %3
   %71 = icmp eq i64 %70, 0
-  br i1 %71, label %78, label %72
+  br i1 %71, label %75, label %72
 
 72:
-  %73 = getelementptr inbounds nuw i32, ptr %64, i64 %48
+  %73 = getelementptr inbounds nuw i32, ptr %63, i64 %62
   %74 = load i32, ptr %73, align 4
   br label %75
 
 75:
-  %76 = phi i32 [ %74, %72 ], [ %32, %66 ]
-  %77 = call i32 @llvm.umax.i32(i32 %62, i32 %76)
-  br label %79
-
-78:
-  br i1 %63, label %79, label %86
+  %76 = phi i1 [ false, %55 ], [ false, %68 ], [ %66, %65 ], [ true, %72 ]
+  %77 = phi i32 [ 0, %55 ], [ 0, %68 ], [ %67, %65 ], [ %74, %72 ]
+  %78 = load ptr, ptr %38, align 8
+  br i1 %39, label %92, label %79
 
 79:
-  %80 = phi i32 [ %77, %75 ], [ %62, %78 ]
-  %81 = getelementptr inbounds nuw i32, ptr %49, i64 %48
-  store i32 %80, ptr %81, align 4
-  %82 = call i32 @llvm.umax.i32(i32 %43, i32 %80)
-  %83 = shl nuw nsw i64 1, %45
-  %84 = or i64 %44, %83
-  %85 = load i64, ptr %10, align 8
-  br label %86
+  br i1 %41, label %80, label %82
+
+80:
+  %81 = icmp eq i64 %43, %59
+  br i1 %81, label %89, label %92
+
+82:
+  %83 = shl nuw nsw i64 1, %59
+  %84 = and i64 %83, %4
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %92, label %86
 
 86:
-  %87 = phi i64 [ %85, %79 ], [ %42, %78 ]
-  %88 = phi i64 [ %84, %79 ], [ %44, %78 ]
-  %89 = phi i32 [ %82, %79 ], [ %43, %78 ]
-  %90 = add nuw nsw i64 %45, 1
-  %91 = call i64 @llvm.umin.i64(i64 %87, i64 16)
-  %92 = icmp samesign ult i64 %90, %91
-  br i1 %92, label %41, label %33
+  %87 = getelementptr inbounds nuw i32, ptr %78, i64 %62
+  %88 = load i32, ptr %87, align 4
+  br label %89
+
+89:
+  %90 = phi i32 [ %88, %86 ], [ %46, %80 ]
+  %91 = call i32 @llvm.umax.i32(i32 %77, i32 %90)
+  br label %93
+
+92:
+  br i1 %76, label %93, label %100
+
+93:
+  %94 = phi i32 [ %91, %89 ], [ %77, %92 ]
+  %95 = getelementptr inbounds nuw i32, ptr %63, i64 %62
+  store i32 %94, ptr %95, align 4
+  %96 = call i32 @llvm.umax.i32(i32 %57, i32 %94)
+  %97 = shl nuw nsw i64 1, %59
+  %98 = or i64 %58, %97
+  %99 = load i64, ptr %24, align 8
+  br label %100
+
+100:
+  %101 = phi i64 [ %99, %93 ], [ %56, %92 ]
+  %102 = phi i64 [ %98, %93 ], [ %58, %92 ]
+  %103 = phi i32 [ %96, %93 ], [ %57, %92 ]
+  %104 = add nuw nsw i64 %59, 1
+  %105 = call i64 @llvm.umin.i64(i64 %101, i64 16)
+  %106 = icmp samesign ult i64 %104, %105
+  br i1 %106, label %55, label %47
 }
 
-define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
-  %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %16
+define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = alloca %struct.Lanes, align 64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %17
 
-11:
-  %12 = and <32 x i64> %3, splat (i64 -1099511627776)
-  %13 = icmp ne <32 x i64> %12, splat (i64 1099511627776)
-  %14 = bitcast <32 x i1> %13 to i32
-  %15 = and i32 %2, %14
-  br label %16
+12:
+  %13 = and <32 x i64> %3, splat (i64 -1099511627776)
+  %14 = icmp ne <32 x i64> %13, splat (i64 1099511627776)
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = and i32 %2, %15
+  br label %17
 
-16:
-  %17 = phi i32 [ %2, %4 ], [ %15, %11 ]
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1768
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %27
+17:
+  %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %28
 
-23:
-  %24 = icmp ult <32 x i64> %3, splat (i64 21990232555520)
-  %25 = bitcast <32 x i1> %24 to i32
-  %26 = and i32 %17, %25
-  br label %27
+24:
+  %25 = icmp ult <32 x i64> %3, splat (i64 21990232555520)
+  %26 = bitcast <32 x i1> %25 to i32
+  %27 = and i32 %18, %26
+  br label %28
 
-27:
-  %28 = phi i32 [ %17, %16 ], [ %26, %23 ]
-  store <32 x i64> %3, ptr %5, align 64
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %46, label %30
+28:
+  %29 = phi i32 [ %18, %17 ], [ %27, %24 ]
+  store <32 x i64> %3, ptr %6, align 64
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %47, label %31
 
-30:
-  %31 = phi i32 [ %40, %44 ], [ %28, %27 ]
-  %32 = call i32 @llvm.cttz.i32(i32 %31, i1 true)
-  %33 = zext nneg i32 %32 to i64
-  %34 = getelementptr inbounds nuw i64, ptr %5, i64 %33
-  %35 = load i64, ptr %34, align 8
-  %36 = insertelement <32 x i64> poison, i64 %35, i64 0
-  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
-  %38 = icmp ne <32 x i64> %3, %37
-  %39 = bitcast <32 x i1> %38 to i32
-  %40 = and i32 %31, %39
-  %41 = and i64 %35, -1099511627776
-  %42 = icmp eq i64 %41, 2199023255552
-  br i1 %42, label %44, label %43
-
-43:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 0, i64 %35)
-  br label %44
+31:
+  %32 = phi i32 [ %41, %45 ], [ %29, %28 ]
+  %33 = call i32 @llvm.cttz.i32(i32 %32, i1 true)
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw i64, ptr %6, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = insertelement <32 x i64> poison, i64 %36, i64 0
+  %38 = shufflevector <32 x i64> %37, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = icmp ne <32 x i64> %3, %38
+  %40 = bitcast <32 x i1> %39 to i32
+  %41 = and i32 %32, %40
+  %42 = and i64 %36, -1099511627776
+  %43 = icmp eq i64 %42, 2199023255552
+  br i1 %43, label %45, label %44
 
 44:
-  %45 = icmp eq i32 %40, 0
-  br i1 %45, label %46, label %30
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 0, i64 %36, i32 %4)
+  br label %45
 
-46:
+45:
+  %46 = icmp eq i32 %41, 0
+  br i1 %46, label %47, label %31
+
+47:
   ret void
 }
 
-define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %3, i1 zeroext false)
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %52, label %7
+define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
+  %6 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %3, i1 zeroext false)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %78, label %8
 
-7:
-  %8 = load i32, ptr %1, align 64
-  %9 = and i32 %8, %2
-  %10 = icmp eq i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %12 = load i32, ptr %11, align 8
-  %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %17 = load i64, ptr %16, align 8
-  %18 = mul i64 %17, %13
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %21 = load i64, ptr %20, align 8
-  %22 = shl i64 %21, 1
-  %23 = zext i1 %10 to i64
-  %24 = or disjoint i64 %22, %23
-  %25 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %26 = load i64, ptr %25, align 8
-  %27 = ptrtoint ptr %5 to i64
-  %28 = icmp eq i64 %26, %27
-  br i1 %28, label %29, label %33
+8:
+  %9 = and i32 %4, 512
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %15, label %11
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %19, i64 32
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp ult i64 %31, %24
-  br i1 %32, label %33, label %52
+11:
+  %12 = load i32, ptr %1, align 64
+  %13 = and i32 %12, %2
+  %14 = icmp eq i32 %13, %12
+  br label %15
 
-33:
-  %34 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %35 = getelementptr inbounds nuw i8, ptr %19, i64 64
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %39 = load i64, ptr %38, align 8
-  %40 = mul i64 %39, %37
-  %41 = load i32, ptr %11, align 8
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr i32, ptr %35, i64 %40
-  %44 = getelementptr i32, ptr %43, i64 %42
-  %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %47 = load i64, ptr %46, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %19, ptr %5, i64 0, i64 %47)
-  br i1 %10, label %49, label %48
+15:
+  %16 = phi i1 [ false, %8 ], [ %14, %11 ]
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %23 = load i64, ptr %22, align 8
+  %24 = mul i64 %23, %19
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = shl i64 %27, 2
+  %29 = lshr exact i32 %9, 8
+  %30 = zext i1 %16 to i32
+  %31 = or disjoint i32 %29, %30
+  %32 = zext nneg i32 %31 to i64
+  %33 = or disjoint i64 %28, %32
+  %34 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = ptrtoint ptr %6 to i64
+  %37 = icmp eq i64 %35, %36
+  br i1 %37, label %38, label %47
 
-48:
-  store i32 %45, ptr %44, align 4
-  br label %49
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %40 = load i64, ptr %39, align 8
+  %41 = and i64 %40, -4
+  %42 = icmp eq i64 %41, %28
+  br i1 %42, label %43, label %47
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  store i64 0, ptr %50, align 8
-  store i64 %27, ptr %25, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %19, i64 32
-  store i64 %24, ptr %51, align 8
-  br label %52
+43:
+  %44 = xor i64 %40, -1
+  %45 = and i64 %33, %44
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %78, label %47
 
-52:
+47:
+  %48 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %49 = load i32, ptr %17, align 8
+  %50 = zext i32 %49 to i64
+  br i1 %10, label %51, label %60
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %53 = load i64, ptr %52, align 8
+  %54 = shl i64 %53, 1
+  %55 = add i64 %54, %50
+  %56 = load ptr, ptr %20, align 8
+  %57 = load i64, ptr %22, align 8
+  %58 = mul i64 %55, %57
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 %58
+  br label %60
+
+60:
+  %61 = phi ptr [ %59, %51 ], [ %25, %47 ]
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 64
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %64 = load i64, ptr %63, align 8
+  %65 = add i64 %64, -1
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %67 = load i64, ptr %66, align 8
+  %68 = mul i64 %65, %67
+  %69 = getelementptr i32, ptr %62, i64 %68
+  %70 = getelementptr i32, ptr %69, i64 %50
+  %71 = load i32, ptr %70, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %73 = load i64, ptr %72, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %61, ptr %6, i64 0, i64 %73)
+  br i1 %16, label %75, label %74
+
+74:
+  store i32 %71, ptr %70, align 4
+  br label %75
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %61, i64 40
+  store i64 0, ptr %76, align 8
+  store i64 %36, ptr %34, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store i64 %33, ptr %77, align 8
+  br label %78
+
+78:
   ret void
 }
 
 define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 zeroext %2) unnamed_addr {
-  %4 = icmp ugt i64 %1, 21990232555519
-  %5 = add i64 %1, -21990232555520
-  %6 = icmp ult i64 %5, -17592186044416
-  br i1 %6, label %17, label %7
+  %4 = lshr i64 %1, 40
+  %5 = icmp ugt i64 %1, 21990232555519
+  %6 = add nsw i64 %4, -4
+  %7 = icmp ult i64 %6, 16
+  br i1 %7, label %8, label %18
 
-7:
-  %8 = lshr i64 %1, 40
-  %9 = add nsw i64 %8, -4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw ptr, ptr %11, i64 %9
-  %13 = load ptr, ptr %12, align 8
-  %14 = add nsw i64 %1, -3298534883328
-  %15 = shl nuw nsw i64 %9, 40
-  %16 = sub nsw i64 %14, %15
-  br label %17
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ult i64 %6, %10
+  br i1 %11, label %12, label %72
 
-17:
-  %18 = phi ptr [ %0, %3 ], [ %13, %7 ]
-  %19 = phi i64 [ %1, %3 ], [ %16, %7 ]
-  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %18)
-  %20 = select i1 %4, i64 1768, i64 1760
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 %20
-  %22 = load ptr, ptr %21, align 8
-  %23 = mul i64 %19, -7046029254386353131
-  %24 = lshr i64 %23, 40
-  %25 = load ptr, ptr %22, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %27 = load i64, ptr %26, align 8
-  %28 = add i64 %27, -1
-  %29 = and i64 %28, %24
-  %30 = getelementptr inbounds nuw %struct.slot, ptr %25, i64 %29
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, %19
-  br i1 %32, label %42, label %33
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw ptr, ptr %14, i64 %6
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %72, label %20
 
-33:
-  %34 = icmp eq i64 %31, 0
-  br i1 %34, label %49, label %35
+18:
+  %19 = icmp eq ptr %0, null
+  br i1 %19, label %72, label %23
 
-35:
-  %36 = phi i64 [ %37, %47 ], [ %24, %33 ]
-  %37 = add i64 %36, 1
-  %38 = and i64 %28, %37
-  %39 = getelementptr inbounds nuw %struct.slot, ptr %25, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, %19
-  br i1 %41, label %42, label %47
+20:
+  %21 = and i64 %1, 1099511627775
+  %22 = or disjoint i64 %21, 1099511627776
+  br label %23
 
-42:
-  %43 = phi i64 [ %29, %17 ], [ %38, %35 ]
-  %44 = getelementptr inbounds nuw %struct.slot, ptr %25, i64 %43
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %46 = load ptr, ptr %45, align 8
-  br label %66
+23:
+  %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
+  %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
+  %26 = select i1 %5, i64 1800, i64 1792
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
+  %28 = load ptr, ptr %27, align 8
+  %29 = mul i64 %25, -7046029254386353131
+  %30 = lshr i64 %29, 40
+  %31 = load ptr, ptr %28, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %33 = load i64, ptr %32, align 8
+  %34 = add i64 %33, -1
+  %35 = and i64 %34, %30
+  %36 = getelementptr inbounds nuw %struct.slot, ptr %31, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, %25
+  br i1 %38, label %48, label %39
 
-47:
-  %48 = icmp eq i64 %40, 0
-  br i1 %48, label %49, label %35
+39:
+  %40 = icmp eq i64 %37, 0
+  br i1 %40, label %55, label %41
 
-49:
-  %50 = phi ptr [ %30, %33 ], [ %39, %47 ]
-  br i1 %2, label %51, label %66
+41:
+  %42 = phi i64 [ %43, %53 ], [ %30, %39 ]
+  %43 = add i64 %42, 1
+  %44 = and i64 %34, %43
+  %45 = getelementptr inbounds nuw %struct.slot, ptr %31, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, %25
+  br i1 %47, label %48, label %53
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp ult i64 %53, %55
-  br i1 %56, label %57, label %66
+48:
+  %49 = phi i64 [ %35, %23 ], [ %44, %41 ]
+  %50 = getelementptr inbounds nuw %struct.slot, ptr %31, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %52 = load ptr, ptr %51, align 8
+  br label %72
+
+53:
+  %54 = icmp eq i64 %46, 0
+  br i1 %54, label %55, label %41
+
+55:
+  %56 = phi ptr [ %36, %39 ], [ %45, %53 ]
+  br i1 %2, label %57, label %72
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %59 = load ptr, ptr %58, align 8
-  %60 = add nuw i64 %53, 1
-  store i64 %60, ptr %52, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %62 = load i64, ptr %61, align 8
-  %63 = mul i64 %62, %53
-  %64 = getelementptr inbounds nuw i8, ptr %59, i64 %63
-  store i64 %19, ptr %50, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  store ptr %64, ptr %65, align 8
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %64)
-  br label %66
+  %58 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %28, i64 32
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp ult i64 %59, %61
+  br i1 %62, label %63, label %72
 
-66:
-  %67 = phi ptr [ %46, %42 ], [ %64, %57 ], [ null, %51 ], [ null, %49 ]
-  ret ptr %67
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %65 = load ptr, ptr %64, align 8
+  %66 = add nuw i64 %59, 1
+  store i64 %66, ptr %58, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %68 = load i64, ptr %67, align 8
+  %69 = mul i64 %68, %59
+  %70 = getelementptr inbounds nuw i8, ptr %65, i64 %69
+  store i64 %25, ptr %56, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  store ptr %70, ptr %71, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %70)
+  br label %72
+
+72:
+  %73 = phi ptr [ null, %12 ], [ %52, %48 ], [ %70, %63 ], [ null, %57 ], [ null, %55 ], [ null, %18 ], [ null, %8 ]
+  ret ptr %73
 }
 
 define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -4669,9 +4905,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %16 = load i64, ptr %15, align 8
   %17 = add i64 %16, %14
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %21, %17
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
@@ -4681,9 +4917,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %26, 0
-  %28 = shl i64 %16, 1
-  %29 = or disjoint i64 %28, 1
-  br i1 %27, label %30, label %44
+  %28 = mul i64 %16, 3
+  %29 = add i64 %28, 1
+  br i1 %27, label %30, label %45
 
 30:
   %31 = mul i64 %29, %21
@@ -4691,105 +4927,114 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
-  br i1 %35, label %100, label %44
+  br i1 %35, label %105, label %45
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %40 = load i64, ptr %39, align 8
-  %41 = mul i64 %40, %38
-  %42 = add i64 %41, %40
-  %43 = shl i64 %16, 1
-  br label %51
+  %39 = add i64 %38, -1
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %41 = load i64, ptr %40, align 8
+  %42 = mul i64 %39, %41
+  %43 = mul i64 %41, %38
+  %44 = mul i64 %16, 3
+  br label %53
 
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %48 = load i64, ptr %47, align 8
-  %49 = mul i64 %48, %46
-  %50 = add i64 %49, %48
-  br label %51
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %47 = load i64, ptr %46, align 8
+  %48 = add i64 %47, -1
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %50 = load i64, ptr %49, align 8
+  %51 = mul i64 %48, %50
+  %52 = mul i64 %50, %47
+  br label %53
 
-51:
-  %52 = phi i64 [ %42, %36 ], [ %50, %44 ]
-  %53 = phi i64 [ %41, %36 ], [ %49, %44 ]
-  %54 = phi ptr [ %11, %36 ], [ %23, %44 ]
-  %55 = phi i64 [ %43, %36 ], [ %29, %44 ]
-  %56 = mul i64 %55, %21
-  %57 = getelementptr inbounds nuw i8, ptr %19, i64 %56
-  %58 = select i1 %10, i64 0, i64 %53
-  br i1 %10, label %59, label %62
+53:
+  %54 = phi i64 [ %43, %36 ], [ %52, %45 ]
+  %55 = phi i64 [ %42, %36 ], [ %51, %45 ]
+  %56 = phi ptr [ %11, %36 ], [ %23, %45 ]
+  %57 = phi i64 [ %44, %36 ], [ %29, %45 ]
+  %58 = mul i64 %57, %21
+  %59 = getelementptr inbounds nuw i8, ptr %19, i64 %58
+  %60 = select i1 %10, i64 0, i64 %55
+  br i1 %10, label %61, label %64
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %61 = load i64, ptr %60, align 8
-  br label %62
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %63 = load i64, ptr %62, align 8
+  br label %64
 
-62:
-  %63 = phi i64 [ %61, %59 ], [ %52, %51 ]
-  %64 = call i32 @tick(ptr %0)
+64:
+  %65 = phi i64 [ %63, %61 ], [ %54, %53 ]
+  %66 = call i32 @tick(ptr %0)
   store <32 x i64> %3, ptr %6, align 64
-  %65 = icmp eq i32 %2, 0
-  br i1 %65, label %99, label %66
+  %67 = icmp eq i32 %2, 0
+  br i1 %67, label %104, label %68
 
-66:
-  %67 = icmp ne i32 %9, 0
-  %68 = zext i32 %64 to i64
-  br label %69
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %70 = zext i32 %66 to i64
+  br label %71
 
-69:
-  %70 = phi i32 [ %79, %97 ], [ %2, %66 ]
-  %71 = call i32 @llvm.cttz.i32(i32 %70, i1 true)
-  %72 = zext nneg i32 %71 to i64
-  %73 = getelementptr inbounds nuw i64, ptr %6, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = insertelement <32 x i64> poison, i64 %74, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = icmp ne <32 x i64> %3, %76
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = and i32 %70, %78
-  %80 = and i64 %74, -1099511627776
-  %81 = icmp eq i64 %80, 2199023255552
-  %82 = icmp ugt i64 %74, 4398046511103
-  %83 = and i1 %67, %82
-  %84 = or i1 %81, %83
-  br i1 %84, label %97, label %85
+71:
+  %72 = phi i32 [ %81, %102 ], [ %2, %68 ]
+  %73 = call i32 @llvm.cttz.i32(i32 %72, i1 true)
+  %74 = zext nneg i32 %73 to i64
+  %75 = getelementptr inbounds nuw i64, ptr %6, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = insertelement <32 x i64> poison, i64 %76, i64 0
+  %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
+  %79 = icmp ne <32 x i64> %3, %78
+  %80 = bitcast <32 x i1> %79 to i32
+  %81 = and i32 %72, %80
+  %82 = and i64 %76, -1099511627776
+  %83 = icmp eq i64 %82, 2199023255552
+  br i1 %83, label %102, label %84
+
+84:
+  br i1 %10, label %90, label %85
 
 85:
-  %86 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %74, i1 zeroext true)
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %88, label %89
+  %86 = load i64, ptr %69, align 8
+  %87 = icmp ugt i64 %86, 1
+  %88 = icmp ugt i64 %76, 4398046511103
+  %89 = or i1 %88, %87
+  br i1 %89, label %102, label %90
 
-88:
+90:
+  %91 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %76, i1 zeroext true)
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %101, label %93
+
+93:
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %91, ptr %56, i64 %60, i64 %65)
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %91, ptr %59, i64 %60, i64 %65)
+  %94 = getelementptr inbounds nuw i8, ptr %91, i64 16
+  store i64 %70, ptr %94, align 8
+  br i1 %8, label %102, label %95
+
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %91, i64 64
+  %97 = getelementptr i32, ptr %96, i64 %55
+  %98 = getelementptr i32, ptr %97, i64 %14
+  %99 = load i32, ptr %98, align 4
+  %100 = call i32 @llvm.umax.i32(i32 %99, i32 %66)
+  store i32 %100, ptr %98, align 4
+  br label %102
+
+101:
   call void @suspect(ptr %0)
-  br label %97
+  br label %102
 
-89:
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %86, ptr %54, i64 %58, i64 %63)
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %86, ptr %57, i64 %58, i64 %63)
-  %90 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  store i64 %68, ptr %90, align 8
-  br i1 %8, label %97, label %91
+102:
+  %103 = icmp eq i32 %81, 0
+  br i1 %103, label %104, label %71
 
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %86, i64 64
-  %93 = getelementptr i32, ptr %92, i64 %53
-  %94 = getelementptr i32, ptr %93, i64 %14
-  %95 = load i32, ptr %94, align 4
-  %96 = call i32 @llvm.umax.i32(i32 %95, i32 %64)
-  store i32 %96, ptr %94, align 4
-  br label %97
+104:
+  br label %105
 
-97:
-  %98 = icmp eq i32 %79, 0
-  br i1 %98, label %99, label %69
-
-99:
-  br label %100
-
-100:
+105:
   ret void
 }
 
@@ -4805,9 +5050,9 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %14 = load i64, ptr %13, align 8
   %15 = add i64 %14, %12
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %19, %15
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -4817,9 +5062,9 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   %24 = load i64, ptr %23, align 8
   %25 = icmp eq i64 %24, 0
-  %26 = shl i64 %14, 1
-  %27 = or disjoint i64 %26, 1
-  br i1 %25, label %28, label %42
+  %26 = mul i64 %14, 3
+  %27 = add i64 %26, 1
+  br i1 %25, label %28, label %43
 
 28:
   %29 = mul i64 %27, %19
@@ -4827,80 +5072,166 @@ define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
-  br i1 %33, label %82, label %42
+  br i1 %33, label %90, label %43
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %38 = load i64, ptr %37, align 8
-  %39 = mul i64 %38, %36
-  %40 = add i64 %39, %38
-  %41 = shl i64 %14, 1
-  br label %49
+  %37 = add i64 %36, -1
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %39 = load i64, ptr %38, align 8
+  %40 = mul i64 %37, %39
+  %41 = mul i64 %39, %36
+  %42 = mul i64 %14, 3
+  br label %51
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %46 = load i64, ptr %45, align 8
-  %47 = mul i64 %46, %44
-  %48 = add i64 %47, %46
-  br label %49
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %45 = load i64, ptr %44, align 8
+  %46 = add i64 %45, -1
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %48 = load i64, ptr %47, align 8
+  %49 = mul i64 %46, %48
+  %50 = mul i64 %48, %45
+  br label %51
 
-49:
-  %50 = phi i64 [ %40, %34 ], [ %48, %42 ]
-  %51 = phi i64 [ %39, %34 ], [ %47, %42 ]
-  %52 = phi ptr [ %9, %34 ], [ %21, %42 ]
-  %53 = phi i64 [ %41, %34 ], [ %27, %42 ]
-  %54 = mul i64 %53, %19
-  %55 = getelementptr inbounds nuw i8, ptr %17, i64 %54
-  %56 = select i1 %8, i64 0, i64 %51
-  br i1 %8, label %57, label %60
+51:
+  %52 = phi i64 [ %41, %34 ], [ %50, %43 ]
+  %53 = phi i64 [ %40, %34 ], [ %49, %43 ]
+  %54 = phi ptr [ %9, %34 ], [ %21, %43 ]
+  %55 = phi i64 [ %42, %34 ], [ %27, %43 ]
+  %56 = mul i64 %55, %19
+  %57 = getelementptr inbounds nuw i8, ptr %17, i64 %56
+  %58 = select i1 %8, i64 0, i64 %53
+  br i1 %8, label %59, label %65
 
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %59 = load i64, ptr %58, align 8
-  br label %60
-
-60:
-  %61 = phi i64 [ %59, %57 ], [ %50, %49 ]
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %61 = load i64, ptr %60, align 8
   %62 = call i32 @tick(ptr %0)
   %63 = and i64 %2, -1099511627776
   %64 = icmp eq i64 %63, 2199023255552
-  %65 = icmp ne i32 %7, 0
-  %66 = icmp ugt i64 %2, 4398046511103
-  %67 = and i1 %66, %65
-  %68 = or i1 %64, %67
-  br i1 %68, label %82, label %69
+  br i1 %64, label %90, label %75
+
+65:
+  %66 = call i32 @tick(ptr %0)
+  %67 = and i64 %2, -1099511627776
+  %68 = icmp eq i64 %67, 2199023255552
+  br i1 %68, label %90, label %69
 
 69:
-  %70 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %2, i1 zeroext true)
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %72, label %73
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp ugt i64 %71, 1
+  %73 = icmp ugt i64 %2, 4398046511103
+  %74 = or i1 %73, %72
+  br i1 %74, label %90, label %75
 
-72:
+75:
+  %76 = phi i64 [ %52, %69 ], [ %61, %59 ]
+  %77 = phi i32 [ %66, %69 ], [ %62, %59 ]
+  %78 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %2, i1 zeroext true)
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %89, label %80
+
+80:
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %78, ptr %54, i64 %58, i64 %76)
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %78, ptr %57, i64 %58, i64 %76)
+  %81 = zext i32 %77 to i64
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  store i64 %81, ptr %82, align 8
+  br i1 %6, label %90, label %83
+
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 64
+  %85 = getelementptr i32, ptr %84, i64 %53
+  %86 = getelementptr i32, ptr %85, i64 %12
+  %87 = load i32, ptr %86, align 4
+  %88 = call i32 @llvm.umax.i32(i32 %87, i32 %77)
+  store i32 %88, ptr %86, align 4
+  br label %90
+
+89:
   call void @suspect(ptr %0)
-  br label %82
+  br label %90
 
-73:
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %70, ptr %52, i64 %56, i64 %61)
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %70, ptr %55, i64 %56, i64 %61)
-  %74 = zext i32 %62 to i64
-  %75 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  store i64 %74, ptr %75, align 8
-  br i1 %6, label %82, label %76
+90:
+  ret void
+}
 
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %70, i64 64
-  %78 = getelementptr i32, ptr %77, i64 %51
-  %79 = getelementptr i32, ptr %78, i64 %12
-  %80 = load i32, ptr %79, align 4
-  %81 = call i32 @llvm.umax.i32(i32 %80, i32 %62)
-  store i32 %81, ptr %79, align 4
-  br label %82
+define void @clock_learn(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %4, %6
+  br i1 %7, label %8, label %41
 
-82:
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i32, ptr %9, align 8
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = shl i64 %13, 1
+  %15 = add i64 %14, %11
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %19 = load i64, ptr %18, align 8
+  %20 = mul i64 %15, %19
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %41, label %25
+
+25:
+  %26 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 64
+  %28 = load i64, ptr %5, align 8
+  %29 = add i64 %28, -1
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %31 = load i64, ptr %30, align 8
+  %32 = mul i64 %29, %31
+  %33 = load i32, ptr %9, align 8
+  %34 = zext i32 %33 to i64
+  %35 = getelementptr i32, ptr %27, i64 %32
+  %36 = getelementptr i32, ptr %35, i64 %34
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %39 = load i64, ptr %38, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %26, ptr %21, i64 0, i64 %39)
+  store i32 %37, ptr %36, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %26, i64 40
+  store i64 0, ptr %40, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %21)
+  br label %41
+
+41:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %4 = load i64, ptr %3, align 8
+  %5 = load i64, ptr %1, align 8
+  %6 = sub i64 %4, %5
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %6, %8
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %12 = getelementptr inbounds nuw i32, ptr %11, i64 %6
+  %13 = sub nuw i64 %8, %6
+  %14 = shl i64 %13, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %12, i8 0, i64 %14, i1 false)
+  br label %15
+
+15:
+  call void @llvm.memset.p0.i64(ptr align 8 %1, i8 0, i64 64, i1 false)
   ret void
 }
 
@@ -4910,59 +5241,61 @@ define void @clock_fence(ptr %0, ptr %1) {
   %5 = load i32, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %11 = load i64, ptr %10, align 8
   %12 = call i32 @tick(ptr %0)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %16 = load i64, ptr %15, align 8
-  %17 = mul i64 %16, %14
-  %18 = add i64 %17, %16
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %25
+  %15 = add i64 %14, -1
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %17 = load i64, ptr %16, align 8
+  %18 = mul i64 %15, %17
+  %19 = mul i64 %17, %14
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %26
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %24 = load i64, ptr %23, align 8
-  br label %25
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %25 = load i64, ptr %24, align 8
+  br label %26
 
-25:
-  %26 = phi i64 [ %17, %2 ], [ 0, %22 ]
-  %27 = phi i64 [ %18, %2 ], [ %24, %22 ]
-  %28 = zext i32 %5 to i64
-  %29 = add i64 %7, %28
-  %30 = mul i64 %11, %29
-  %31 = getelementptr inbounds nuw i8, ptr %9, i64 %30
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %31, ptr %3, i64 %26, i64 %27)
-  %32 = load i64, ptr %6, align 8
-  %33 = shl i64 %32, 1
-  %34 = load ptr, ptr %8, align 8
-  %35 = load i64, ptr %10, align 8
-  %36 = mul i64 %33, %35
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 %36
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %31, ptr %37, i64 %26, i64 %27)
-  store i64 1, ptr %19, align 8
-  %38 = load i64, ptr %13, align 8
-  %39 = load i64, ptr %15, align 8
-  %40 = mul i64 %39, %38
-  %41 = load i32, ptr %4, align 8
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i8, ptr %31, i64 64
-  %44 = getelementptr i32, ptr %43, i64 %40
-  %45 = getelementptr i32, ptr %44, i64 %42
-  %46 = load i32, ptr %45, align 4
-  %47 = call i32 @llvm.umax.i32(i32 %46, i32 %12)
-  store i32 %47, ptr %45, align 4
+26:
+  %27 = phi i64 [ %18, %2 ], [ 0, %23 ]
+  %28 = phi i64 [ %19, %2 ], [ %25, %23 ]
+  %29 = zext i32 %5 to i64
+  %30 = add i64 %7, %29
+  %31 = mul i64 %11, %30
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 %31
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %32, ptr %3, i64 %27, i64 %28)
+  %33 = load i64, ptr %6, align 8
+  %34 = mul i64 %33, 3
+  %35 = load ptr, ptr %8, align 8
+  %36 = load i64, ptr %10, align 8
+  %37 = mul i64 %34, %36
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 %37
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %32, ptr %38, i64 %27, i64 %28)
+  store i64 1, ptr %20, align 8
+  %39 = load i64, ptr %13, align 8
+  %40 = add i64 %39, -1
+  %41 = load i64, ptr %16, align 8
+  %42 = mul i64 %40, %41
+  %43 = load i32, ptr %4, align 8
+  %44 = zext i32 %43 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %32, i64 64
+  %46 = getelementptr i32, ptr %45, i64 %42
+  %47 = getelementptr i32, ptr %46, i64 %44
+  %48 = load i32, ptr %47, align 4
+  %49 = call i32 @llvm.umax.i32(i32 %48, i32 %12)
+  store i32 %49, ptr %47, align 4
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -5032,91 +5365,87 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
-  %6 = add i64 %5, 1
-  %7 = icmp eq i64 %3, %6
-  br i1 %7, label %8, label %51
+  %6 = icmp eq i64 %3, %5
+  br i1 %6, label %7, label %68
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %51, label %12
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %68, label %11
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  br label %16
-
-16:
-  %17 = phi i64 [ %10, %12 ], [ %49, %16 ]
-  %18 = phi i64 [ 0, %12 ], [ %48, %16 ]
-  %19 = shl i64 %17, 1
-  %20 = load ptr, ptr %13, align 8
-  %21 = load i64, ptr %14, align 8
-  %22 = mul i64 %19, %21
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 %22
-  %24 = mul i64 %21, %18
-  %25 = getelementptr inbounds nuw i8, ptr %20, i64 %24
-  %26 = load i64, ptr %15, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %23, ptr %25, i64 0, i64 %26)
-  %27 = load i64, ptr %9, align 8
-  %28 = shl i64 %27, 1
-  %29 = or disjoint i64 %28, 1
-  %30 = load ptr, ptr %13, align 8
-  %31 = load i64, ptr %14, align 8
-  %32 = mul i64 %29, %31
-  %33 = getelementptr inbounds nuw i8, ptr %30, i64 %32
-  %34 = add i64 %27, %18
-  %35 = mul i64 %31, %34
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 %35
-  %37 = load i64, ptr %15, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %33, ptr %36, i64 0, i64 %37)
-  %38 = load ptr, ptr %13, align 8
-  %39 = load i64, ptr %14, align 8
-  %40 = mul i64 %39, %18
-  %41 = getelementptr inbounds nuw i8, ptr %38, i64 %40
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %41)
-  %42 = load i64, ptr %9, align 8
-  %43 = add i64 %42, %18
-  %44 = load ptr, ptr %13, align 8
-  %45 = load i64, ptr %14, align 8
-  %46 = mul i64 %45, %43
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 %46
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %47)
-  %48 = add nuw i64 %18, 1
-  %49 = load i64, ptr %9, align 8
-  %50 = icmp ult i64 %48, %49
-  br i1 %50, label %16, label %51
-
-51:
-  ret void
-}
-
-define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %4 = load i64, ptr %3, align 8
-  %5 = load i64, ptr %1, align 8
-  %6 = sub i64 %4, %5
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp ult i64 %6, %8
-  br i1 %9, label %10, label %15
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %12 = getelementptr inbounds nuw i32, ptr %11, i64 %6
-  %13 = sub nuw i64 %8, %6
-  %14 = shl i64 %13, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %12, i8 0, i64 %14, i1 false)
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   br label %15
 
 15:
-  call void @llvm.memset.p0.i64(ptr align 8 %1, i8 0, i64 64, i1 false)
+  %16 = phi i64 [ %9, %11 ], [ %66, %15 ]
+  %17 = phi i64 [ 0, %11 ], [ %65, %15 ]
+  %18 = mul i64 %16, 3
+  %19 = load ptr, ptr %12, align 8
+  %20 = load i64, ptr %13, align 8
+  %21 = mul i64 %18, %20
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 %21
+  %23 = mul i64 %20, %17
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 %23
+  %25 = load i64, ptr %14, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %24, i64 0, i64 %25)
+  %26 = load i64, ptr %8, align 8
+  %27 = mul i64 %26, 3
+  %28 = load ptr, ptr %12, align 8
+  %29 = load i64, ptr %13, align 8
+  %30 = mul i64 %27, %29
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 %30
+  %32 = shl i64 %26, 1
+  %33 = add i64 %32, %17
+  %34 = mul i64 %33, %29
+  %35 = getelementptr inbounds nuw i8, ptr %28, i64 %34
+  %36 = load i64, ptr %14, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %31, ptr %35, i64 0, i64 %36)
+  %37 = load i64, ptr %8, align 8
+  %38 = mul i64 %37, 3
+  %39 = add i64 %38, 1
+  %40 = load ptr, ptr %12, align 8
+  %41 = load i64, ptr %13, align 8
+  %42 = mul i64 %39, %41
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
+  %44 = add i64 %37, %17
+  %45 = mul i64 %41, %44
+  %46 = getelementptr inbounds nuw i8, ptr %40, i64 %45
+  %47 = load i64, ptr %14, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %43, ptr %46, i64 0, i64 %47)
+  %48 = load ptr, ptr %12, align 8
+  %49 = load i64, ptr %13, align 8
+  %50 = mul i64 %49, %17
+  %51 = getelementptr inbounds nuw i8, ptr %48, i64 %50
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %51)
+  %52 = load i64, ptr %8, align 8
+  %53 = add i64 %52, %17
+  %54 = load ptr, ptr %12, align 8
+  %55 = load i64, ptr %13, align 8
+  %56 = mul i64 %55, %53
+  %57 = getelementptr inbounds nuw i8, ptr %54, i64 %56
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %57)
+  %58 = load i64, ptr %8, align 8
+  %59 = shl i64 %58, 1
+  %60 = add i64 %59, %17
+  %61 = load ptr, ptr %12, align 8
+  %62 = load i64, ptr %13, align 8
+  %63 = mul i64 %60, %62
+  %64 = getelementptr inbounds nuw i8, ptr %61, i64 %63
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %64)
+  %65 = add nuw i64 %17, 1
+  %66 = load i64, ptr %8, align 8
+  %67 = icmp ult i64 %65, %66
+  br i1 %67, label %15, label %68
+
+68:
   ret void
 }
 
@@ -5125,7 +5454,7 @@ define void @clock_open(ptr %0, i32 %1) {
   %4 = add nuw nsw i64 %3, 1
   %5 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %4, i1 zeroext false)
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %53, label %7
+  br i1 %6, label %54, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -5136,18 +5465,18 @@ define void @clock_open(ptr %0, i32 %1) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   br label %18
 
 17:
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %5)
-  br label %53
+  br label %54
 
 18:
-  %19 = phi i64 [ %9, %11 ], [ %50, %49 ]
-  %20 = phi i64 [ 0, %11 ], [ %51, %49 ]
+  %19 = phi i64 [ %9, %11 ], [ %51, %50 ]
+  %20 = phi i64 [ 0, %11 ], [ %52, %50 ]
   %21 = load ptr, ptr %12, align 8
   %22 = load i64, ptr %13, align 8
   %23 = mul i64 %22, %20
@@ -5156,7 +5485,7 @@ define void @clock_open(ptr %0, i32 %1) {
   %26 = getelementptr inbounds nuw i32, ptr %25, i64 %3
   %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %49, label %29
+  br i1 %28, label %50, label %29
 
 29:
   %30 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %24)
@@ -5165,41 +5494,493 @@ define void @clock_open(ptr %0, i32 %1) {
   %33 = icmp eq i32 %32, %31
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 64
   %35 = load i64, ptr %14, align 8
-  %36 = load i64, ptr %15, align 8
-  %37 = mul i64 %36, %35
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %39 = load i32, ptr %38, align 8
-  %40 = zext i32 %39 to i64
-  %41 = getelementptr i32, ptr %34, i64 %37
-  %42 = getelementptr i32, ptr %41, i64 %40
-  %43 = load i32, ptr %42, align 4
-  %44 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %30, ptr %5, i64 0, i64 %44)
-  br i1 %33, label %46, label %45
-
-45:
-  store i32 %43, ptr %42, align 4
-  br label %46
+  %36 = add i64 %35, -1
+  %37 = load i64, ptr %15, align 8
+  %38 = mul i64 %36, %37
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %40 = load i32, ptr %39, align 8
+  %41 = zext i32 %40 to i64
+  %42 = getelementptr i32, ptr %34, i64 %38
+  %43 = getelementptr i32, ptr %42, i64 %41
+  %44 = load i32, ptr %43, align 4
+  %45 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %30, ptr %5, i64 0, i64 %45)
+  br i1 %33, label %47, label %46
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %30, i64 40
-  store i64 0, ptr %47, align 8
-  %48 = load i64, ptr %8, align 8
-  br label %49
+  store i32 %44, ptr %43, align 4
+  br label %47
 
-49:
-  %50 = phi i64 [ %48, %46 ], [ %19, %18 ]
-  %51 = add nuw i64 %20, 1
-  %52 = icmp ult i64 %51, %50
-  br i1 %52, label %18, label %17
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %30, i64 40
+  store i64 0, ptr %48, align 8
+  %49 = load i64, ptr %8, align 8
+  br label %50
 
-53:
+50:
+  %51 = phi i64 [ %49, %47 ], [ %19, %18 ]
+  %52 = add nuw i64 %20, 1
+  %53 = icmp ult i64 %52, %51
+  br i1 %53, label %18, label %17
+
+54:
+  ret void
+}
+
+define void @clock_arrive(ptr %0, ptr %1, i64 %2, i32 %3) {
+  %5 = and i32 %3, 128
+  %6 = icmp eq i32 %5, 0
+  %7 = and i32 %3, 8
+  %8 = icmp eq i32 %7, 0
+  %9 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %14 = load i64, ptr %13, align 8
+  %15 = add i64 %14, %12
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %19 = load i64, ptr %18, align 8
+  %20 = mul i64 %19, %15
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
+  br i1 %6, label %22, label %34
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  %26 = mul i64 %14, 3
+  %27 = add i64 %26, 1
+  br i1 %25, label %28, label %43
+
+28:
+  %29 = mul i64 %27, %19
+  %30 = getelementptr inbounds nuw i8, ptr %17, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %90, label %43
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, -1
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %39 = load i64, ptr %38, align 8
+  %40 = mul i64 %37, %39
+  %41 = mul i64 %39, %36
+  %42 = mul i64 %14, 3
+  br label %51
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %45 = load i64, ptr %44, align 8
+  %46 = add i64 %45, -1
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %48 = load i64, ptr %47, align 8
+  %49 = mul i64 %46, %48
+  %50 = mul i64 %48, %45
+  br label %51
+
+51:
+  %52 = phi i64 [ %41, %34 ], [ %50, %43 ]
+  %53 = phi i64 [ %40, %34 ], [ %49, %43 ]
+  %54 = phi ptr [ %9, %34 ], [ %21, %43 ]
+  %55 = phi i64 [ %42, %34 ], [ %27, %43 ]
+  %56 = mul i64 %55, %19
+  %57 = getelementptr inbounds nuw i8, ptr %17, i64 %56
+  %58 = select i1 %8, i64 0, i64 %53
+  br i1 %8, label %59, label %62
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %61 = load i64, ptr %60, align 8
+  br label %62
+
+62:
+  %63 = phi i64 [ %61, %59 ], [ %52, %51 ]
+  %64 = call i32 @tick(ptr %0)
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %66 = load ptr, ptr %65, align 8
+  %67 = load ptr, ptr %66, align 8
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %67)
+  %68 = load ptr, ptr %65, align 8
+  %69 = load ptr, ptr %68, align 8
+  %70 = and i64 %2, 1
+  %71 = or disjoint i64 %70, 4
+  %72 = getelementptr inbounds nuw i8, ptr %69, i64 64
+  %73 = load i64, ptr %72, align 8
+  %74 = mul i64 %73, 3
+  %75 = add i64 %71, %74
+  %76 = getelementptr inbounds nuw i8, ptr %69, i64 1784
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %69, i64 1776
+  %79 = load i64, ptr %78, align 8
+  %80 = mul i64 %75, %79
+  %81 = getelementptr inbounds nuw i8, ptr %77, i64 %80
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %81, ptr %54, i64 %58, i64 %63)
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %81, ptr %57, i64 %58, i64 %63)
+  %82 = zext i32 %64 to i64
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  store i64 %82, ptr %83, align 8
+  br i1 %6, label %90, label %84
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %81, i64 64
+  %86 = getelementptr i32, ptr %85, i64 %53
+  %87 = getelementptr i32, ptr %86, i64 %12
+  %88 = load i32, ptr %87, align 4
+  %89 = call i32 @llvm.umax.i32(i32 %88, i32 %64)
+  store i32 %89, ptr %87, align 4
+  br label %90
+
+90:
+  ret void
+}
+
+define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %7 = load ptr, ptr %6, align 8
+  %8 = load ptr, ptr %7, align 8
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %8)
+  %9 = load ptr, ptr %6, align 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = and i64 %3, 1
+  %12 = or disjoint i64 %11, 4
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %14 = load i64, ptr %13, align 8
+  %15 = mul i64 %14, 3
+  %16 = add i64 %12, %15
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 1784
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 1776
+  %20 = load i64, ptr %19, align 8
+  %21 = mul i64 %16, %20
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
+  %23 = load i32, ptr %1, align 64
+  %24 = and i32 %23, %2
+  %25 = icmp eq i32 %24, %23
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %28 = load i64, ptr %27, align 8
+  %29 = add i64 %28, -1
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %31 = load i64, ptr %30, align 8
+  %32 = mul i64 %29, %31
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %34 = load i32, ptr %33, align 8
+  %35 = zext i32 %34 to i64
+  %36 = getelementptr i32, ptr %26, i64 %32
+  %37 = getelementptr i32, ptr %36, i64 %35
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %40 = load i64, ptr %39, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %5, ptr %22, i64 0, i64 %40)
+  br i1 %25, label %42, label %41
+
+41:
+  store i32 %38, ptr %37, align 4
+  br label %42
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i64 0, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %48
+
+47:
+  ret void
+
+48:
+  %49 = phi i64 [ %76, %48 ], [ 0, %42 ]
+  %50 = load ptr, ptr %6, align 8
+  %51 = getelementptr inbounds nuw ptr, ptr %50, i64 %49
+  %52 = load ptr, ptr %51, align 8
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %52)
+  %53 = load ptr, ptr %6, align 8
+  %54 = getelementptr inbounds nuw ptr, ptr %53, i64 %49
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 64
+  %57 = load i64, ptr %56, align 8
+  %58 = mul i64 %57, 3
+  %59 = add i64 %58, 3
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 1784
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %55, i64 1776
+  %63 = load i64, ptr %62, align 8
+  %64 = mul i64 %59, %63
+  %65 = getelementptr inbounds nuw i8, ptr %61, i64 %64
+  %66 = load i64, ptr %27, align 8
+  %67 = add i64 %66, -1
+  %68 = load i64, ptr %30, align 8
+  %69 = mul i64 %67, %68
+  %70 = load i32, ptr %33, align 8
+  %71 = zext i32 %70 to i64
+  %72 = getelementptr i32, ptr %26, i64 %69
+  %73 = getelementptr i32, ptr %72, i64 %71
+  %74 = load i32, ptr %73, align 4
+  %75 = load i64, ptr %39, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %5, ptr %65, i64 0, i64 %75)
+  store i32 %74, ptr %73, align 4
+  store i64 0, ptr %43, align 8
+  %76 = add nuw i64 %49, 1
+  %77 = load i64, ptr %44, align 8
+  %78 = icmp ult i64 %76, %77
+  br i1 %78, label %48, label %47
+}
+
+define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %3, %5
+  br i1 %6, label %39, label %7
+
+7:
+  store i64 %5, ptr %2, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  store i64 0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load i64, ptr %9, align 8
+  %11 = mul i64 %10, 3
+  %12 = icmp eq i64 %11, -6
+  br i1 %12, label %16, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  br label %22
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %38, label %33
+
+22:
+  %23 = phi i64 [ 0, %13 ], [ %28, %22 ]
+  %24 = load ptr, ptr %14, align 8
+  %25 = load i64, ptr %15, align 8
+  %26 = mul i64 %25, %23
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %27)
+  %28 = add nuw i64 %23, 1
+  %29 = load i64, ptr %9, align 8
+  %30 = mul i64 %29, 3
+  %31 = add i64 %30, 6
+  %32 = icmp ult i64 %28, %31
+  br i1 %32, label %22, label %16
+
+33:
+  %34 = load ptr, ptr %18, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %36 = load i64, ptr %35, align 8
+  %37 = shl i64 %36, 4
+  call void @llvm.memset.p0.i64(ptr align 8 %34, i8 0, i64 %37, i1 false)
+  br label %38
+
+38:
+  store i64 0, ptr %19, align 8
+  br label %39
+
+39:
+  ret void
+}
+
+define void @clock_begin_phase(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %4 = load ptr, ptr %3, align 8
+  %5 = load ptr, ptr %4, align 8
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %5)
+  %6 = load ptr, ptr %3, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = and i64 %1, 1
+  %9 = or disjoint i64 %8, 4
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %11 = load i64, ptr %10, align 8
+  %12 = mul i64 %11, 3
+  %13 = add i64 %9, %12
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 1784
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 1776
+  %17 = load i64, ptr %16, align 8
+  %18 = mul i64 %13, %17
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %19)
+  ret void
+}
+
+define void @clock_touch(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %15, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 472
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %16
+
+15:
+  call void @suspect(ptr %0)
+  br label %57
+
+16:
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %2)
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %18 = load i64, ptr %17, align 8
+  %19 = mul i64 %18, 3
+  %20 = add i64 %19, 2
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 1784
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 1776
+  %24 = load i64, ptr %23, align 8
+  %25 = mul i64 %20, %24
+  %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %28 = load i64, ptr %27, align 8
+  %29 = add i64 %28, -1
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %31 = load i64, ptr %30, align 8
+  %32 = mul i64 %29, %31
+  %33 = mul i64 %31, %28
+  %34 = load i64, ptr %26, align 8
+  %35 = load i64, ptr %4, align 8
+  %36 = sub i64 %35, %32
+  %37 = call i64 @llvm.umax.i64(i64 %34, i64 %36)
+  store i64 %37, ptr %26, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = call i64 @llvm.umax.i64(i64 %39, i64 %33)
+  store i64 %40, ptr %38, align 8
+  %41 = load i64, ptr %27, align 8
+  %42 = add i64 %41, -1
+  %43 = load i64, ptr %30, align 8
+  %44 = mul i64 %42, %43
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %46 = load i32, ptr %45, align 8
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %49 = load ptr, ptr %48, align 8
+  %50 = load i32, ptr %49, align 4
+  %51 = add i32 %50, 1
+  %52 = getelementptr inbounds nuw i8, ptr %26, i64 64
+  %53 = getelementptr i32, ptr %52, i64 %44
+  %54 = getelementptr i32, ptr %53, i64 %47
+  %55 = load i32, ptr %54, align 4
+  %56 = call i32 @llvm.umax.i32(i32 %55, i32 %51)
+  store i32 %56, ptr %54, align 4
+  br label %57
+
+57:
+  ret void
+}
+
+define void @clock_exit(ptr %0, ptr %1, i32 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %5 = load i64, ptr %4, align 8
+  %6 = mul i64 %5, 3
+  %7 = add i64 %6, 3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %11 = load i64, ptr %10, align 8
+  %12 = mul i64 %7, %11
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 %12
+  %14 = call i32 @tick(ptr %0)
+  %15 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %17 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %13, ptr %15, i64 0, i64 %17)
+  %18 = load i64, ptr %4, align 8
+  %19 = mul i64 %18, 3
+  %20 = load ptr, ptr %8, align 8
+  %21 = load i64, ptr %10, align 8
+  %22 = mul i64 %19, %21
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 %22
+  %24 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %13, ptr %23, i64 0, i64 %24)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, -1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %29 = load i64, ptr %28, align 8
+  %30 = mul i64 %27, %29
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = zext i32 %32 to i64
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %35 = getelementptr i32, ptr %34, i64 %30
+  %36 = getelementptr i32, ptr %35, i64 %33
+  %37 = load i32, ptr %36, align 4
+  %38 = call i32 @llvm.umax.i32(i32 %37, i32 %14)
+  store i32 %38, ptr %36, align 4
+  %39 = load i64, ptr %4, align 8
+  %40 = mul i64 %39, 3
+  %41 = add i64 %40, 2
+  %42 = load ptr, ptr %8, align 8
+  %43 = load i64, ptr %10, align 8
+  %44 = mul i64 %41, %43
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %47 = load i32, ptr %46, align 8
+  %48 = call i32 @llvm.ctpop.i32(i32 %2)
+  %49 = icmp ugt i32 %47, %48
+  br i1 %49, label %70, label %50
+
+50:
+  %51 = load i64, ptr %16, align 8
+  %52 = load i64, ptr %45, align 8
+  %53 = sub i64 %51, %52
+  %54 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %53, %55
+  br i1 %56, label %57, label %70
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %45, i64 64
+  br label %62
+
+59:
+  %60 = add i64 %63, 1
+  %61 = icmp eq i64 %60, %55
+  br i1 %61, label %70, label %62
+
+62:
+  %63 = phi i64 [ %53, %57 ], [ %60, %59 ]
+  %64 = getelementptr inbounds nuw i32, ptr %58, i64 %63
+  %65 = load i32, ptr %64, align 4
+  %66 = getelementptr inbounds nuw i32, ptr %34, i64 %63
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp ugt i32 %65, %67
+  br i1 %68, label %69, label %59
+
+69:
+  call void @suspect(ptr %0)
+  br label %70
+
+70:
   ret void
 }
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 4
@@ -5207,168 +5988,208 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   store i32 %9, ptr %7, align 4
   %10 = add i32 %8, 6291457
   %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %18 = load i64, ptr %17, align 8
-  %19 = shl i64 %18, 42
-  %20 = add i64 %19, 4398046511104
-  %21 = zext i32 %10 to i64
-  %22 = shl nuw nsw i64 %21, 19
-  %23 = or i64 %20, %22
   store <32 x i64> %2, ptr %4, align 64
-  %24 = icmp eq i32 %1, 0
-  br i1 %24, label %66, label %25
+  %17 = icmp eq i32 %1, 0
+  br i1 %17, label %84, label %18
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1704
-  %28 = add i32 %8, 6291458
-  %29 = zext i32 %28 to i64
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 800
-  br label %31
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %22 = add i32 %8, 6291458
+  %23 = zext i32 %22 to i64
+  %24 = zext i32 %10 to i64
+  %25 = shl nuw nsw i64 %24, 19
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  br label %27
 
-31:
-  %32 = phi i32 [ %1, %25 ], [ %64, %58 ]
-  %33 = phi i1 [ %11, %25 ], [ %59, %58 ]
-  %34 = call i32 @llvm.cttz.i32(i32 %32, i1 true)
-  %35 = load i64, ptr %26, align 8
-  %36 = icmp eq i64 %35, 0
-  %37 = zext nneg i32 %34 to i64
-  br i1 %36, label %58, label %38
+27:
+  %28 = phi i32 [ %1, %18 ], [ %82, %79 ]
+  %29 = phi i1 [ %11, %18 ], [ %80, %79 ]
+  %30 = call i32 @llvm.cttz.i32(i32 %28, i1 true)
+  %31 = zext nneg i32 %30 to i64
+  %32 = getelementptr inbounds nuw i64, ptr %4, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = lshr i64 %33, 40
+  %35 = add nsw i64 %34, -4
+  %36 = icmp ult i64 %35, 16
+  br i1 %36, label %37, label %44
 
-38:
-  %39 = getelementptr inbounds nuw i64, ptr %4, i64 %37
-  %40 = load i64, ptr %39, align 8
-  %41 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %40, i1 zeroext true)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %58, label %43
+37:
+  %38 = load i64, ptr %19, align 8
+  %39 = icmp ult i64 %35, %38
+  br i1 %39, label %40, label %47
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %41, i64 48
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %50
+40:
+  %41 = load ptr, ptr %20, align 8
+  %42 = getelementptr inbounds nuw ptr, ptr %41, i64 %35
+  %43 = load ptr, ptr %42, align 8
+  br label %44
+
+44:
+  %45 = phi ptr [ %0, %27 ], [ %43, %40 ]
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %48
 
 47:
-  %48 = load i64, ptr %27, align 8
-  %49 = add i64 %48, 1
-  store i64 %49, ptr %27, align 8
-  store i64 %49, ptr %44, align 8
-  br label %50
+  call void @suspect(ptr %0)
+  br label %79
 
-50:
-  %51 = phi i64 [ %45, %43 ], [ %49, %47 ]
-  %52 = add i64 %51, %16
-  %53 = icmp ugt i64 %52, %13
-  br i1 %53, label %58, label %54
+48:
+  %49 = load i64, ptr %21, align 8
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %70, label %51
+
+51:
+  %52 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %33, i1 zeroext true)
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %70, label %54
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  store i64 %29, ptr %55, align 8
-  %56 = shl i64 %52, 5
-  %57 = add i64 %56, -32
-  br label %58
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %62
 
 58:
-  %59 = phi i1 [ true, %38 ], [ %33, %54 ], [ true, %50 ], [ %33, %31 ]
-  %60 = phi i64 [ 65504, %38 ], [ %57, %54 ], [ 65504, %50 ], [ 65504, %31 ]
-  %61 = or i64 %23, %60
-  %62 = getelementptr inbounds nuw i64, ptr %30, i64 %37
-  store i64 %61, ptr %62, align 8
-  %63 = add i32 %32, -1
-  %64 = and i32 %63, %32
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %31
+  %59 = getelementptr inbounds nuw i8, ptr %45, i64 1736
+  %60 = load i64, ptr %59, align 8
+  %61 = add i64 %60, 1
+  store i64 %61, ptr %59, align 8
+  store i64 %61, ptr %55, align 8
+  br label %62
+
+62:
+  %63 = phi i64 [ %56, %54 ], [ %61, %58 ]
+  %64 = add i64 %63, %16
+  %65 = icmp ugt i64 %64, %13
+  br i1 %65, label %70, label %66
 
 66:
-  %67 = phi i1 [ %11, %3 ], [ %59, %58 ]
-  br i1 %67, label %68, label %69
+  %67 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  store i64 %23, ptr %67, align 8
+  %68 = shl i64 %64, 5
+  %69 = add i64 %68, -32
+  br label %70
 
-68:
+70:
+  %71 = phi i1 [ %29, %48 ], [ %29, %66 ], [ true, %62 ], [ true, %51 ]
+  %72 = phi i64 [ 65504, %48 ], [ %69, %66 ], [ 65504, %62 ], [ 65504, %51 ]
+  %73 = getelementptr inbounds nuw i8, ptr %45, i64 408
+  %74 = load i64, ptr %73, align 8
+  %75 = shl i64 %74, 42
+  %76 = or i64 %72, %25
+  %77 = or i64 %76, %75
+  %78 = getelementptr inbounds nuw i64, ptr %26, i64 %31
+  store i64 %77, ptr %78, align 8
+  br label %79
+
+79:
+  %80 = phi i1 [ %29, %47 ], [ %71, %70 ]
+  %81 = add i32 %28, -1
+  %82 = and i32 %81, %28
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %27
+
+84:
+  %85 = phi i1 [ %11, %3 ], [ %80, %79 ]
+  br i1 %85, label %86, label %87
+
+86:
   call void @suspect(ptr %0)
-  br label %69
+  br label %87
 
-69:
+87:
   ret void
 }
 
-define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
-  %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1736
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %56, label %9
+define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = alloca %struct.Lanes, align 64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %64, label %10
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %56, label %13
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %64, label %14
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %17 = load i64, ptr %16, align 8
-  %18 = add i64 %15, 1
-  %19 = mul i64 %18, %17
-  %20 = sub i64 %19, %7
-  store <32 x i64> %3, ptr %5, align 64
-  %21 = icmp eq i32 %2, 0
-  br i1 %21, label %55, label %22
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %16 = load ptr, ptr %15, align 8
+  %17 = zext i32 %4 to i64
+  %18 = getelementptr inbounds nuw i32, ptr %16, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = and i32 %19, 512
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %64, label %22
 
 22:
-  %23 = phi i32 [ %32, %53 ], [ %2, %13 ]
-  %24 = call i32 @llvm.cttz.i32(i32 %23, i1 true)
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw i64, ptr %5, i64 %25
-  %27 = load i64, ptr %26, align 8
-  %28 = insertelement <32 x i64> poison, i64 %27, i64 0
-  %29 = shufflevector <32 x i64> %28, <32 x i64> poison, <32 x i32> zeroinitializer
-  %30 = icmp ne <32 x i64> %3, %29
-  %31 = bitcast <32 x i1> %30 to i32
-  %32 = and i32 %23, %31
-  %33 = and i64 %27, -1099511627776
-  %34 = icmp eq i64 %33, 2199023255552
-  br i1 %34, label %53, label %35
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %26 = load i64, ptr %25, align 8
+  %27 = mul i64 %26, %24
+  %28 = sub i64 %27, %8
+  store <32 x i64> %3, ptr %6, align 64
+  %29 = icmp eq i32 %2, 0
+  br i1 %29, label %63, label %30
 
-35:
-  %36 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %27, i1 zeroext false)
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %53, label %38
+30:
+  %31 = phi i32 [ %40, %61 ], [ %2, %22 ]
+  %32 = call i32 @llvm.cttz.i32(i32 %31, i1 true)
+  %33 = zext nneg i32 %32 to i64
+  %34 = getelementptr inbounds nuw i64, ptr %6, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = insertelement <32 x i64> poison, i64 %35, i64 0
+  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
+  %38 = icmp ne <32 x i64> %3, %37
+  %39 = bitcast <32 x i1> %38 to i32
+  %40 = and i32 %31, %39
+  %41 = and i64 %35, -1099511627776
+  %42 = icmp eq i64 %41, 2199023255552
+  br i1 %42, label %61, label %43
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %36, i64 56
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %53, label %42
+43:
+  %44 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %35, i1 zeroext false)
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %61, label %46
 
-42:
-  %43 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %44 = getelementptr inbounds nuw i8, ptr %36, i64 48
-  %45 = load i64, ptr %44, align 8
-  %46 = load i64, ptr %39, align 8
-  %47 = trunc i64 %46 to i32
-  %48 = getelementptr i8, ptr %43, i64 60
-  %49 = getelementptr i32, ptr %48, i64 %20
-  %50 = getelementptr i32, ptr %49, i64 %45
-  %51 = load i32, ptr %50, align 4
-  %52 = call i32 @llvm.umax.i32(i32 %51, i32 %47)
-  store i32 %52, ptr %50, align 4
-  br label %53
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 56
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %61, label %50
 
-53:
-  %54 = icmp eq i32 %32, 0
-  br i1 %54, label %55, label %22
+50:
+  %51 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %52 = getelementptr inbounds nuw i8, ptr %44, i64 48
+  %53 = load i64, ptr %52, align 8
+  %54 = load i64, ptr %47, align 8
+  %55 = trunc i64 %54 to i32
+  %56 = getelementptr i8, ptr %51, i64 60
+  %57 = getelementptr i32, ptr %56, i64 %28
+  %58 = getelementptr i32, ptr %57, i64 %53
+  %59 = load i32, ptr %58, align 4
+  %60 = call i32 @llvm.umax.i32(i32 %59, i32 %55)
+  store i32 %60, ptr %58, align 4
+  br label %61
 
-55:
-  br label %56
+61:
+  %62 = icmp eq i32 %40, 0
+  br i1 %62, label %63, label %30
 
-56:
+63:
+  br label %64
+
+64:
   ret void
 }
 
@@ -5377,264 +6198,273 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   %8 = and i64 %3, -1099511627776
   %9 = icmp eq i64 %8, 1099511627776
   %10 = and i1 %7, %9
-  br i1 %10, label %11, label %62
+  br i1 %10, label %11, label %65
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %62
+  br i1 %14, label %16, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1056
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %19 = load i64, ptr %18, align 8
-  %20 = add i64 %19, 1
-  %21 = icmp eq i64 %17, %20
-  br i1 %21, label %32, label %22
+  call void @suspect(ptr %0)
+  br label %65
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %18, %20
+  br i1 %21, label %35, label %22
 
 22:
-  store i64 %20, ptr %16, align 8
-  %23 = ptrtoint ptr %1 to i64
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1072
-  store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  store i64 0, ptr %26, align 8
-  br label %27
+  %23 = icmp eq i64 %18, 0
+  br i1 %23, label %25, label %24
 
-27:
-  %28 = phi i64 [ 1120, %22 ], [ %30, %27 ]
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 %28
-  store i64 0, ptr %29, align 8
-  %30 = add nuw nsw i64 %28, 8
-  %31 = icmp eq i64 %30, 1152
-  br i1 %31, label %38, label %27
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  %34 = load i64, ptr %33, align 8
-  %35 = ptrtoint ptr %1 to i64
-  %36 = icmp eq i64 %34, %35
-  br i1 %36, label %38, label %37
-
-37:
+24:
   call void @suspect(ptr %0)
-  br label %62
+  br label %65
 
-38:
-  %39 = shl nuw i32 1, %2
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1072
-  %41 = load i32, ptr %40, align 8
-  %42 = or i32 %41, %39
-  store i32 %42, ptr %40, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1076
-  store i32 %5, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  %45 = load i64, ptr %44, align 8
-  %46 = and i64 %45, 3
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1120
-  %48 = getelementptr inbounds nuw i64, ptr %47, i64 %46
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %56, label %51
+25:
+  store i64 %20, ptr %17, align 8
+  %26 = ptrtoint ptr %1 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  store i64 %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  store i32 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  store i64 0, ptr %29, align 8
+  br label %30
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1088
-  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %46
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp ult i64 %3, %54
-  br i1 %55, label %56, label %59
+30:
+  %31 = phi i64 [ 1144, %25 ], [ %33, %30 ]
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 %31
+  store i64 0, ptr %32, align 8
+  %33 = add nuw nsw i64 %31, 8
+  %34 = icmp eq i64 %33, 1176
+  br i1 %34, label %41, label %30
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1088
-  %58 = getelementptr inbounds nuw i64, ptr %57, i64 %46
-  store i64 %3, ptr %58, align 8
-  br label %59
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %37 = load i64, ptr %36, align 8
+  %38 = ptrtoint ptr %1 to i64
+  %39 = icmp eq i64 %37, %38
+  br i1 %39, label %41, label %40
+
+40:
+  call void @suspect(ptr %0)
+  br label %65
+
+41:
+  %42 = shl nuw i32 1, %2
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %44 = load i32, ptr %43, align 8
+  %45 = or i32 %44, %42
+  store i32 %45, ptr %43, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1100
+  store i32 %5, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %48 = load i64, ptr %47, align 8
+  %49 = and i64 %48, 3
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %51 = getelementptr inbounds nuw i64, ptr %50, i64 %49
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %59, label %54
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %56 = getelementptr inbounds nuw i64, ptr %55, i64 %49
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp ult i64 %3, %57
+  br i1 %58, label %59, label %62
 
 59:
-  %60 = icmp ugt i64 %4, %49
-  br i1 %60, label %61, label %62
-
-61:
-  store i64 %4, ptr %48, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %61 = getelementptr inbounds nuw i64, ptr %60, i64 %49
+  store i64 %3, ptr %61, align 8
   br label %62
 
 62:
+  %63 = icmp ugt i64 %4, %52
+  br i1 %63, label %64, label %65
+
+64:
+  store i64 %4, ptr %51, align 8
+  br label %65
+
+65:
   ret void
 }
 
 define void @source_commit(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
-  %8 = add i64 %7, 1
-  %9 = icmp eq i64 %5, %8
-  br i1 %9, label %10, label %31
+  %8 = icmp eq i64 %5, %7
+  br i1 %8, label %9, label %30
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  %12 = load i64, ptr %11, align 8
-  %13 = ptrtoint ptr %1 to i64
-  %14 = icmp eq i64 %12, %13
-  br i1 %14, label %15, label %31
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %11 = load i64, ptr %10, align 8
+  %12 = ptrtoint ptr %1 to i64
+  %13 = icmp eq i64 %11, %12
+  br i1 %13, label %14, label %30
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1072
-  %17 = load i32, ptr %16, align 8
-  %18 = xor i32 %2, -1
-  %19 = and i32 %17, %18
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %31
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %16 = load i32, ptr %15, align 8
+  %17 = xor i32 %2, -1
+  %18 = and i32 %16, %17
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %30
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1120
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  %24 = load i64, ptr %23, align 8
-  %25 = add i64 %24, 1
-  store i64 %25, ptr %23, align 8
-  %26 = and i64 %25, 3
-  %27 = getelementptr inbounds nuw i64, ptr %22, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %31, label %30
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %23 = load i64, ptr %22, align 8
+  %24 = add i64 %23, 1
+  store i64 %24, ptr %22, align 8
+  %25 = and i64 %24, 3
+  %26 = getelementptr inbounds nuw i64, ptr %21, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %30, label %29
+
+29:
+  call void @suspect(ptr %0)
+  br label %30
 
 30:
-  call void @suspect(ptr %0)
-  br label %31
-
-31:
   ret void
 }
 
 define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1080
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %8 = load i64, ptr %7, align 8
-  %9 = add i64 %8, 1
-  %10 = icmp eq i64 %6, %9
-  br i1 %10, label %11, label %83
+  %9 = icmp eq i64 %6, %8
+  br i1 %9, label %10, label %82
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  %13 = load i64, ptr %12, align 8
-  %14 = ptrtoint ptr %1 to i64
-  %15 = icmp eq i64 %13, %14
-  br i1 %15, label %16, label %83
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %12 = load i64, ptr %11, align 8
+  %13 = ptrtoint ptr %1 to i64
+  %14 = icmp eq i64 %12, %13
+  br i1 %14, label %15, label %82
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1072
-  %18 = load i32, ptr %17, align 8
-  %19 = xor i32 %2, -1
-  %20 = and i32 %18, %19
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %83
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %17 = load i32, ptr %16, align 8
+  %18 = xor i32 %2, -1
+  %19 = and i32 %17, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %82
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1076
-  %26 = load i32, ptr %25, align 4
-  %27 = zext i32 %26 to i64
-  %28 = getelementptr inbounds nuw i32, ptr %24, i64 %27
-  %29 = load i32, ptr %28, align 4
-  %30 = lshr i32 %29, 8
-  %31 = zext nneg i32 %30 to i64
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1120
-  %34 = zext i32 %3 to i64
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1088
-  %37 = insertelement <32 x i64> poison, i64 %31, i64 0
-  %38 = shufflevector <32 x i64> %37, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = mul nuw nsw <32 x i64> %38, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %40 = shl nuw nsw i64 %31, 5
-  br label %41
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1100
+  %25 = load i32, ptr %24, align 4
+  %26 = zext i32 %25 to i64
+  %27 = getelementptr inbounds nuw i32, ptr %23, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = lshr i32 %28, 10
+  %30 = zext nneg i32 %29 to i64
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %33 = zext i32 %3 to i64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %36 = insertelement <32 x i64> poison, i64 %30, i64 0
+  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
+  %38 = mul nuw nsw <32 x i64> %37, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %39 = shl nuw nsw i64 %30, 5
+  br label %40
 
-41:
-  %42 = phi i1 [ false, %79 ], [ true, %22 ]
-  %43 = phi i64 [ %80, %79 ], [ 0, %22 ]
-  br label %45
+40:
+  %41 = phi i1 [ false, %78 ], [ true, %21 ]
+  %42 = phi i64 [ %79, %78 ], [ 0, %21 ]
+  br label %44
+
+43:
+  br i1 %41, label %81, label %82
 
 44:
-  br i1 %42, label %82, label %83
+  %45 = phi i64 [ %76, %75 ], [ %42, %40 ]
+  %46 = load i64, ptr %31, align 8
+  %47 = sub i64 %46, %45
+  %48 = and i64 %47, 3
+  %49 = getelementptr inbounds nuw i64, ptr %32, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %75, label %52
 
-45:
-  %46 = phi i64 [ %77, %76 ], [ %43, %41 ]
-  %47 = load i64, ptr %32, align 8
-  %48 = sub i64 %47, %46
-  %49 = and i64 %48, 3
-  %50 = getelementptr inbounds nuw i64, ptr %33, i64 %49
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %76, label %53
+52:
+  %53 = icmp samesign ugt i64 %45, %33
+  br i1 %53, label %54, label %78
 
-53:
-  %54 = icmp samesign ugt i64 %46, %34
-  br i1 %54, label %55, label %79
+54:
+  store i64 0, ptr %49, align 8
+  %55 = load i32, ptr %16, align 8
+  %56 = call i32 @llvm.cttz.i32(i32 %55, i1 false)
+  %57 = add nuw nsw i32 %56, 1
+  store i32 %57, ptr %34, align 4
+  %58 = getelementptr inbounds nuw i64, ptr %35, i64 %48
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp ult i64 %59, %50
+  br i1 %60, label %61, label %64
 
-55:
-  store i64 0, ptr %50, align 8
-  %56 = load i32, ptr %17, align 8
-  %57 = call i32 @llvm.cttz.i32(i32 %56, i1 false)
-  %58 = add nuw nsw i32 %57, 1
-  store i32 %58, ptr %35, align 4
-  %59 = getelementptr inbounds nuw i64, ptr %36, i64 %49
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp ult i64 %60, %51
-  br i1 %61, label %62, label %65
+61:
+  %62 = insertelement <32 x i64> poison, i64 %50, i64 0
+  %63 = shufflevector <32 x i64> %62, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %65
 
-62:
-  %63 = insertelement <32 x i64> poison, i64 %51, i64 0
-  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %66
+64:
+  store i32 0, ptr %34, align 4
+  br label %75
 
 65:
-  store i32 0, ptr %35, align 4
-  br label %76
+  %66 = phi i64 [ %59, %61 ], [ %73, %65 ]
+  %67 = insertelement <32 x i64> poison, i64 %66, i64 0
+  %68 = shufflevector <32 x i64> %67, <32 x i64> poison, <32 x i32> zeroinitializer
+  %69 = add <32 x i64> %68, %38
+  %70 = icmp ult <32 x i64> %69, %63
+  %71 = bitcast <32 x i1> %70 to i32
+  %72 = load i32, ptr %24, align 4
+  call void @record(ptr %0, ptr %1, i32 %71, <32 x i64> %69, i32 %72)
+  %73 = add i64 %66, %39
+  %74 = icmp ult i64 %73, %50
+  br i1 %74, label %65, label %64
 
-66:
-  %67 = phi i64 [ %60, %62 ], [ %74, %66 ]
-  %68 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %69 = shufflevector <32 x i64> %68, <32 x i64> poison, <32 x i32> zeroinitializer
-  %70 = add <32 x i64> %69, %39
-  %71 = icmp ult <32 x i64> %70, %64
-  %72 = bitcast <32 x i1> %71 to i32
-  %73 = load i32, ptr %25, align 4
-  call void @record(ptr %0, ptr %1, i32 %72, <32 x i64> %70, i32 %73)
-  %74 = add i64 %67, %40
-  %75 = icmp ult i64 %74, %51
-  br i1 %75, label %66, label %65
+75:
+  %76 = add nuw nsw i64 %45, 1
+  %77 = icmp eq i64 %76, 4
+  br i1 %77, label %43, label %44
 
-76:
-  %77 = add nuw nsw i64 %46, 1
-  %78 = icmp eq i64 %77, 4
-  br i1 %78, label %44, label %45
+78:
+  %79 = add nuw nsw i64 %45, 1
+  %80 = icmp eq i64 %79, 4
+  br i1 %80, label %82, label %40
 
-79:
-  %80 = add nuw nsw i64 %46, 1
-  %81 = icmp eq i64 %80, 4
-  br i1 %81, label %83, label %41
+81:
+  store i64 0, ptr %5, align 8
+  br label %82
 
 82:
-  store i64 0, ptr %5, align 8
-  br label %83
-
-83:
   ret void
 }
 
 define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %6 = zext i32 %3 to i64
   %7 = insertelement <32 x i64> poison, i64 %6, i64 0
   %8 = shufflevector <32 x i64> %7, <32 x i64> poison, <32 x i32> zeroinitializer
   %9 = add <32 x i64> %8, %2
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   br label %12
 
 11:
@@ -5669,29 +6499,30 @@ define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1160
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1184
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i64, ptr %8, align 8
-  %10 = add i64 %9, 1
-  %11 = icmp eq i64 %7, %10
-  br i1 %11, label %12, label %15
+  %10 = icmp eq i64 %7, %9
+  br i1 %10, label %11, label %14
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1168
-  %14 = load i32, ptr %13, align 8
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %13 = load i32, ptr %12, align 8
   br label %18
 
-15:
-  store i64 %10, ptr %6, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1168
-  store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1696
-  store i64 0, ptr %17, align 8
+14:
+  store i64 %9, ptr %6, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  store i32 0, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  store i64 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  store i32 0, ptr %17, align 8
   br label %18
 
 18:
-  %19 = phi i32 [ %14, %12 ], [ 0, %15 ]
+  %19 = phi i32 [ %13, %11 ], [ 0, %14 ]
   %20 = bitcast i32 %2 to <32 x i1>
   %21 = select <32 x i1> %20, <32 x i64> %3, <32 x i64> splat (i64 -1)
   %22 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %21)
@@ -5713,12 +6544,12 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %46
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   %38 = zext i32 %30 to i64
   %39 = getelementptr inbounds nuw i64, ptr %37, i64 %38
   %40 = load i64, ptr %39, align 8
   %41 = call i64 @llvm.umin.i64(i64 %22, i64 %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1456
   %43 = getelementptr inbounds nuw i64, ptr %42, i64 %38
   %44 = load i64, ptr %43, align 8
   %45 = call i64 @llvm.umax.i64(i64 %28, i64 %44)
@@ -5728,11 +6559,11 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %47 = phi i64 [ %35, %34 ], [ %38, %36 ]
   %48 = phi i64 [ %28, %34 ], [ %45, %36 ]
   %49 = phi i64 [ %22, %34 ], [ %41, %36 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1168
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   %52 = getelementptr inbounds nuw i64, ptr %51, i64 %47
   store i64 %49, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1456
   %54 = getelementptr inbounds nuw i64, ptr %53, i64 %47
   store i64 %48, ptr %54, align 8
   %55 = or i32 %19, %31
@@ -5745,127 +6576,493 @@ define void @fence_proxy(ptr %0, ptr %1) {
   %4 = load i32, ptr %3, align 8
   %5 = shl nuw i32 1, %4
   %6 = xor i32 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1168
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   %8 = load i32, ptr %7, align 8
   %9 = and i32 %8, %6
   store i32 %9, ptr %7, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1696
-  store i64 0, ptr %10, align 8
+  %10 = load i32, ptr %3, align 8
+  %11 = shl nuw i32 1, %10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %13 = load i32, ptr %12, align 8
+  %14 = or i32 %13, %11
+  store i32 %14, ptr %12, align 8
   ret void
 }
 
 define void @share_stores(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1168
-  %3 = load i32, ptr %2, align 8
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %33, label %5
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %3, %5
+  br i1 %6, label %7, label %38
 
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1160
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %9 = load i64, ptr %8, align 8
-  %10 = add i64 %9, 1
-  %11 = icmp eq i64 %7, %10
-  br i1 %11, label %12, label %33
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
 
-12:
-  %13 = bitcast i32 %3 to <32 x i1>
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1176
-  %15 = load <32 x i64>, ptr %14, align 8
-  %16 = select <32 x i1> %13, <32 x i64> %15, <32 x i64> splat (i64 -1)
-  %17 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %16)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %19 = load <32 x i64>, ptr %18, align 8
-  %20 = select <32 x i1> %13, <32 x i64> %19, <32 x i64> zeroinitializer
-  %21 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %20)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1696
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %29, label %25
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  store i64 0, ptr %12, align 8
+  br label %13
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1688
-  %27 = load i64, ptr %26, align 8
-  %28 = call i64 @llvm.umin.i64(i64 %17, i64 %27)
-  br label %29
+13:
+  store i32 0, ptr %8, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %38, label %17
 
-29:
-  %30 = phi i64 [ %28, %25 ], [ %17, %12 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1688
-  store i64 %30, ptr %31, align 8
-  %32 = call i64 @llvm.umax.i64(i64 %21, i64 %23)
-  store i64 %32, ptr %22, align 8
-  store i32 0, ptr %2, align 8
-  br label %33
+17:
+  %18 = bitcast i32 %15 to <32 x i1>
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %20 = load <32 x i64>, ptr %19, align 8
+  %21 = select <32 x i1> %18, <32 x i64> %20, <32 x i64> splat (i64 -1)
+  %22 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %21)
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %24 = load <32 x i64>, ptr %23, align 8
+  %25 = select <32 x i1> %18, <32 x i64> %24, <32 x i64> zeroinitializer
+  %26 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %25)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %34, label %30
 
-33:
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %32 = load i64, ptr %31, align 8
+  %33 = call i64 @llvm.umin.i64(i64 %22, i64 %32)
+  br label %34
+
+34:
+  %35 = phi i64 [ %33, %30 ], [ %22, %17 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  store i64 %35, ptr %36, align 8
+  %37 = call i64 @llvm.umax.i64(i64 %26, i64 %28)
+  store i64 %37, ptr %27, align 8
+  store i32 0, ptr %14, align 8
+  br label %38
+
+38:
   ret void
 }
 
-define void @proxy_read(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1168
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %11
+define void @proxy_read(ptr %0, ptr %1, i64 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %12
 
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1696
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %44, label %11
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %54, label %12
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1160
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %15 = load i64, ptr %14, align 8
-  %16 = add i64 %15, 1
-  %17 = icmp eq i64 %13, %16
-  br i1 %17, label %18, label %44
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %14, %16
+  br i1 %17, label %18, label %54
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   %20 = load <32 x i64>, ptr %19, align 8
-  %21 = insertelement <32 x i64> poison, i64 %2, i64 0
+  %21 = insertelement <32 x i64> poison, i64 %3, i64 0
   %22 = shufflevector <32 x i64> %21, <32 x i64> poison, <32 x i32> zeroinitializer
   %23 = icmp ult <32 x i64> %20, %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1456
   %25 = load <32 x i64>, ptr %24, align 8
-  %26 = insertelement <32 x i64> poison, i64 %1, i64 0
+  %26 = insertelement <32 x i64> poison, i64 %2, i64 0
   %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
   %28 = icmp ugt <32 x i64> %25, %27
   %29 = and <32 x i1> %23, %28
-  %30 = bitcast <32 x i1> %29 to i32
-  %31 = and i32 %5, %30
-  %32 = icmp ne i32 %31, 0
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1688
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ult i64 %34, %2
-  br i1 %35, label %36, label %40
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %33 = load i32, ptr %32, align 8
+  %34 = shl nuw i32 1, %33
+  %35 = and i32 %34, %31
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %49
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1696
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp ugt i64 %38, %1
-  br label %40
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ult i64 %39, %3
+  br i1 %40, label %41, label %49
 
-40:
-  %41 = phi i1 [ false, %18 ], [ %39, %36 ]
-  %42 = select i1 %32, i1 true, i1 %41
-  br i1 %42, label %43, label %44
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp ule i64 %43, %2
+  %45 = bitcast <32 x i1> %29 to i32
+  %46 = and i32 %6, %45
+  %47 = icmp eq i32 %46, 0
+  %48 = select i1 %44, i1 %47, i1 false
+  br i1 %48, label %54, label %53
 
-43:
+49:
+  %50 = bitcast <32 x i1> %29 to i32
+  %51 = and i32 %6, %50
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %54, label %53
+
+53:
   call void @suspect(ptr %0)
-  br label %44
+  br label %54
 
-44:
+54:
   ret void
 }
+
+declare <32 x i64> @llvm.masked.load.v32i64.p0(ptr, <32 x i1>, <32 x i64>)
+
+declare void @llvm.masked.store.v32i64.p0(<32 x i64>, ptr, <32 x i1>)
 
 declare i32 @llvm.vector.reduce.umax.v32i32(<32 x i32>)
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
+define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %1, i32 %2, <32 x i64> %3) unnamed_addr {
+  %5 = load ptr, ptr %0, align 8
+  %6 = add i64 %1, -4
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 544
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %6, %8
+  br i1 %9, label %10, label %16
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 536
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw ptr, ptr %12, i64 %6
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %17
+
+16:
+  call void @suspect(ptr %5)
+  br label %198
+
+17:
+  %18 = icmp eq ptr %14, %5
+  br i1 %18, label %23, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load ptr, ptr %20, align 8
+  call void @clock_touch(ptr %5, ptr %21, ptr %14)
+  %22 = load ptr, ptr %0, align 8
+  br label %23
+
+23:
+  %24 = phi ptr [ %22, %19 ], [ %5, %17 ]
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %32 = load i64, ptr %31, align 8
+  %33 = shl i64 %1, 40
+  %34 = sub i64 1099511627776, %33
+  %35 = add i64 %32, %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = load i8, ptr %36, align 8
+  %38 = insertelement <32 x i64> poison, i64 %34, i64 0
+  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
+  %40 = add <32 x i64> %39, %3
+  %41 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp ugt i64 %42, 1
+  br i1 %43, label %44, label %198
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %14, i64 192
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 56
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 88
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 3
+  switch i64 %49, label %60 [
+    i64 0, label %198
+    i64 1, label %51
+  ]
+
+51:
+  %52 = and i32 %28, 2
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %198, label %54
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %56 = load ptr, ptr %55, align 8
+  call void %56(ptr %24)
+  %57 = load i64, ptr %48, align 8
+  %58 = icmp eq i64 %57, 1
+  br i1 %58, label %59, label %97
+
+59:
+  call void @suspect(ptr %24)
+  br label %198
+
+60:
+  br i1 %50, label %61, label %97
+
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %72, label %65
+
+65:
+  %66 = call zeroext i1 @meets_held(ptr %24, i32 %2, <32 x i64> %40, i32 %30)
+  br i1 %66, label %67, label %72
+
+67:
+  call void @screen_held(ptr %24)
+  %68 = and i32 %28, 2
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %24, i64 232
+  store i64 0, ptr %71, align 8
+  br label %72
+
+72:
+  %73 = and i32 %28, 2
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %97, label %75
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %14, i64 1080
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %14, i64 408
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %77, %79
+  br i1 %80, label %81, label %82
+
+81:
+  call void @check_sources(ptr %14, i32 %2, <32 x i64> %40, i32 %30)
+  br label %82
+
+82:
+  %83 = and i32 %28, 49
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %97
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %24, i64 816
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 0
+  %89 = getelementptr inbounds nuw i8, ptr %24, i64 1176
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp ne i64 %90, 0
+  %92 = select i1 %91, i1 %88, i1 false
+  br i1 %92, label %93, label %97
+
+93:
+  %94 = icmp eq ptr %14, %24
+  br i1 %94, label %95, label %96
+
+95:
+  call void @note_store(ptr %24, ptr %26, i32 %2, <32 x i64> %40, i32 %30)
+  br label %97
+
+96:
+  call void @suspect(ptr %24)
+  br label %97
+
+97:
+  %98 = and i32 %28, 16
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %110, label %100
+
+100:
+  %101 = load i64, ptr %48, align 8
+  %102 = add i64 %101, -3
+  %103 = icmp ult i64 %102, 2
+  %104 = and i32 %28, 1
+  %105 = icmp ne i32 %104, 0
+  %106 = select i1 %103, i1 %105, i1 false
+  %107 = trunc nuw i8 %37 to i1
+  br i1 %107, label %108, label %109
+
+108:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %106)
+  br label %198
+
+109:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %106)
+  br label %198
+
+110:
+  %111 = and i32 %28, 32
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %123, label %113
+
+113:
+  %114 = load i64, ptr %48, align 8
+  %115 = add i64 %114, -3
+  %116 = icmp ult i64 %115, 2
+  %117 = and i32 %28, 1
+  %118 = icmp ne i32 %117, 0
+  %119 = select i1 %116, i1 %118, i1 false
+  %120 = trunc nuw i8 %37 to i1
+  br i1 %120, label %121, label %122
+
+121:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %119)
+  br label %198
+
+122:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %119)
+  br label %198
+
+123:
+  br i1 %50, label %124, label %128
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %24, i64 544
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp ult i64 %126, 2
+  br label %128
+
+128:
+  %129 = phi i1 [ false, %123 ], [ %127, %124 ]
+  %130 = and i32 %28, 4
+  %131 = icmp eq i32 %130, 0
+  %132 = or i1 %131, %129
+  br i1 %132, label %136, label %133
+
+133:
+  %134 = and i32 %28, 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %137, label %167
+
+136:
+  br i1 %131, label %167, label %137
+
+137:
+  %138 = and i32 %28, 2
+  %139 = icmp eq i32 %138, 0
+  %140 = and i32 %28, 536870912
+  %141 = icmp eq i32 %140, 0
+  br i1 %139, label %156, label %142
+
+142:
+  %143 = load i64, ptr %48, align 8
+  %144 = add i64 %143, -3
+  %145 = icmp ult i64 %144, 2
+  %146 = and i32 %28, 1
+  %147 = icmp ne i32 %146, 0
+  %148 = select i1 %145, i1 %147, i1 false
+  %149 = trunc nuw i8 %37 to i1
+  br i1 %141, label %153, label %150
+
+150:
+  br i1 %149, label %151, label %152
+
+151:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %148)
+  br label %198
+
+152:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %148)
+  br label %198
+
+153:
+  br i1 %149, label %154, label %155
+
+154:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %148)
+  br label %198
+
+155:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %148)
+  br label %198
+
+156:
+  br i1 %141, label %157, label %167
+
+157:
+  %158 = load i64, ptr %48, align 8
+  %159 = add i64 %158, -3
+  %160 = icmp ult i64 %159, 2
+  %161 = and i32 %28, 1
+  %162 = icmp ne i32 %161, 0
+  %163 = select i1 %160, i1 %162, i1 false
+  %164 = trunc nuw i8 %37 to i1
+  br i1 %164, label %165, label %166
+
+165:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %163)
+  br label %198
+
+166:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %163)
+  br label %198
+
+167:
+  %168 = and i32 %28, 2
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %180
+
+170:
+  %171 = load i64, ptr %48, align 8
+  %172 = add i64 %171, -3
+  %173 = icmp ult i64 %172, 2
+  %174 = and i32 %28, 1
+  %175 = icmp ne i32 %174, 0
+  %176 = select i1 %173, i1 %175, i1 false
+  %177 = trunc nuw i8 %37 to i1
+  br i1 %177, label %178, label %179
+
+178:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %176)
+  br label %198
+
+179:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %176)
+  br label %198
+
+180:
+  %181 = trunc nuw i8 %37 to i1
+  br i1 %181, label %184, label %182
+
+182:
+  %183 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
+  br i1 %183, label %198, label %191
+
+184:
+  %185 = load i64, ptr %48, align 8
+  %186 = add i64 %185, -3
+  %187 = icmp ult i64 %186, 2
+  %188 = and i32 %28, 1
+  %189 = icmp ne i32 %188, 0
+  %190 = select i1 %187, i1 %189, i1 false
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %190)
+  br label %198
+
+191:
+  %192 = load i64, ptr %48, align 8
+  %193 = add i64 %192, -3
+  %194 = icmp ult i64 %193, 2
+  %195 = and i32 %28, 1
+  %196 = icmp ne i32 %195, 0
+  %197 = select i1 %194, i1 %196, i1 false
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %197)
+  br label %198
+
+198:
+  ret void
+}
 
 define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5) unnamed_addr {
   %7 = extractelement <32 x i64> %3, i64 0
@@ -5880,23 +7077,23 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %17 = load i64, ptr %16, align 8
   %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %111
+  br i1 %18, label %19, label %118
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 788
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 812
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   %23 = icmp ne i32 %14, 0
   %24 = select i1 %22, i1 %23, i1 false
   %25 = icmp ult i64 %12, %17
   %26 = select i1 %24, i1 %25, i1 false
-  br i1 %26, label %27, label %111
+  br i1 %26, label %27, label %118
 
 27:
   %28 = shl nuw nsw i64 %15, 5
   %29 = add i64 %28, %12
   %30 = icmp ugt i64 %29, %17
-  br i1 %30, label %111, label %31
+  br i1 %30, label %118, label %31
 
 31:
   %32 = zext i32 %5 to i64
@@ -5908,7 +7105,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %38 = icmp ne <32 x i64> %3, %37
   %39 = bitcast <32 x i1> %38 to i32
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %111
+  br i1 %40, label %41, label %118
 
 41:
   %42 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -5917,84 +7114,95 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %45 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %46 = load i64, ptr %45, align 8
   %47 = icmp eq i64 %46, 3
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %49 = load ptr, ptr %48, align 8
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %52 = load i64, ptr %51, align 8
-  %53 = shl i64 %52, 42
-  %54 = add i64 %53, 4398046511104
-  %55 = zext i32 %50 to i64
-  %56 = shl nuw nsw i64 %55, 19
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %58 = load i32, ptr %57, align 8
-  %59 = zext i32 %58 to i64
-  %60 = shl nuw nsw i64 %59, 5
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %62 = load i32, ptr %61, align 8
-  %63 = zext i32 %62 to i64
-  %64 = shl nuw nsw i64 %63, 19
-  %65 = or i64 %56, %60
-  %66 = or i64 %65, %54
-  %67 = select i1 %47, i64 %54, i64 1
-  %68 = call i64 @llvm.cttz.i64(i64 %15, i1 true)
-  %69 = getelementptr inbounds nuw i64, ptr %43, i64 %12
-  %70 = getelementptr inbounds nuw i64, ptr %44, i64 %12
-  %71 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %72 = shufflevector <32 x i64> %71, <32 x i64> poison, <32 x i32> zeroinitializer
-  %73 = insertelement <32 x i64> poison, i64 %54, i64 0
-  %74 = shufflevector <32 x i64> %73, <32 x i64> poison, <32 x i32> zeroinitializer
-  %75 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
-  %79 = insertelement <32 x i64> poison, i64 %66, i64 0
-  %80 = shufflevector <32 x i64> %79, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %81
+  br i1 %47, label %48, label %53
 
-81:
-  %82 = phi i64 [ 0, %41 ], [ %109, %108 ]
-  %83 = getelementptr inbounds nuw i64, ptr %69, i64 %82
-  %84 = getelementptr inbounds nuw i64, ptr %70, i64 %82
-  %85 = load <32 x i64>, ptr %84, align 8
-  %86 = load <32 x i64>, ptr %83, align 8
-  %87 = sub <32 x i64> %86, %74
-  %88 = sub <32 x i64> %85, %74
-  %89 = icmp uge <32 x i64> %86, %72
-  %90 = icmp uge <32 x i64> %87, %76
-  %91 = and <32 x i1> %89, %90
-  %92 = icmp uge <32 x i64> %85, %72
-  %93 = icmp uge <32 x i64> %88, %76
-  %94 = and <32 x i1> %92, %93
-  %95 = or <32 x i1> %94, %91
-  %96 = bitcast <32 x i1> %95 to i32
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %111
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %50 = load i64, ptr %49, align 8
+  %51 = freeze i64 %50
+  %52 = icmp ult i64 %51, 2
+  br label %53
 
-98:
-  %99 = insertelement <32 x i64> poison, i64 %82, i64 0
-  %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
-  %101 = or disjoint <32 x i64> %100, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %102 = lshr <32 x i64> %101, %78
-  %103 = or <32 x i64> %102, %80
-  store <32 x i64> %103, ptr %83, align 8
-  %104 = icmp ne <32 x i64> %85, zeroinitializer
-  %105 = bitcast <32 x i1> %104 to i32
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %108, label %107
+53:
+  %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
+  %55 = phi i1 [ false, %41 ], [ %52, %48 ]
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %57 = load ptr, ptr %56, align 8
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %60 = load i64, ptr %59, align 8
+  %61 = shl i64 %60, 42
+  %62 = zext i32 %58 to i64
+  %63 = shl nuw nsw i64 %62, 19
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %65 = load i32, ptr %64, align 8
+  %66 = zext i32 %65 to i64
+  %67 = shl nuw nsw i64 %66, 5
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %69 = load i32, ptr %68, align 8
+  %70 = zext i32 %69 to i64
+  %71 = shl nuw nsw i64 %70, 19
+  %72 = or i64 %63, %67
+  %73 = or i64 %72, %61
+  %74 = select i1 %55, i64 %61, i64 %54
+  %75 = call i64 @llvm.cttz.i64(i64 %15, i1 true)
+  %76 = getelementptr inbounds nuw i64, ptr %43, i64 %12
+  %77 = getelementptr inbounds nuw i64, ptr %44, i64 %12
+  %78 = insertelement <32 x i64> poison, i64 %74, i64 0
+  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
+  %80 = insertelement <32 x i64> poison, i64 %61, i64 0
+  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
+  %82 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
+  %84 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %85 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
+  %86 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %88
 
-107:
-  store <32 x i64> zeroinitializer, ptr %84, align 8
-  br label %108
+88:
+  %89 = phi i64 [ 0, %53 ], [ %116, %115 ]
+  %90 = getelementptr inbounds nuw i64, ptr %76, i64 %89
+  %91 = getelementptr inbounds nuw i64, ptr %77, i64 %89
+  %92 = load <32 x i64>, ptr %91, align 8
+  %93 = load <32 x i64>, ptr %90, align 8
+  %94 = sub <32 x i64> %93, %81
+  %95 = sub <32 x i64> %92, %81
+  %96 = icmp uge <32 x i64> %93, %79
+  %97 = icmp uge <32 x i64> %94, %83
+  %98 = and <32 x i1> %96, %97
+  %99 = icmp uge <32 x i64> %92, %79
+  %100 = icmp uge <32 x i64> %95, %83
+  %101 = and <32 x i1> %99, %100
+  %102 = or <32 x i1> %101, %98
+  %103 = bitcast <32 x i1> %102 to i32
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %118
 
-108:
-  %109 = add nuw nsw i64 %82, 32
-  %110 = icmp samesign ult i64 %109, %28
-  br i1 %110, label %81, label %111
+105:
+  %106 = insertelement <32 x i64> poison, i64 %89, i64 0
+  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  %108 = or disjoint <32 x i64> %107, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %109 = lshr <32 x i64> %108, %85
+  %110 = or <32 x i64> %109, %87
+  store <32 x i64> %110, ptr %90, align 8
+  %111 = icmp ne <32 x i64> %92, zeroinitializer
+  %112 = bitcast <32 x i1> %111 to i32
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %115, label %114
 
-111:
-  %112 = phi i1 [ false, %6 ], [ false, %31 ], [ false, %27 ], [ false, %19 ], [ %97, %108 ], [ %97, %81 ]
-  ret i1 %112
+114:
+  store <32 x i64> zeroinitializer, ptr %91, align 8
+  br label %115
+
+115:
+  %116 = add nuw nsw i64 %89, 32
+  %117 = icmp samesign ult i64 %116, %28
+  br i1 %117, label %88, label %118
+
+118:
+  %119 = phi i1 [ false, %6 ], [ false, %31 ], [ false, %27 ], [ false, %19 ], [ %104, %115 ], [ %104, %88 ]
+  ret i1 %119
 }
 
 define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -6006,168 +7214,181 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %17 = load i64, ptr %16, align 8
-  %18 = shl i64 %17, 42
-  %19 = add i64 %18, 4398046511104
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load i32, ptr %20, align 8
-  %22 = zext i32 %21 to i64
-  %23 = shl nuw nsw i64 %22, 5
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %25 = load i32, ptr %24, align 8
-  %26 = zext i32 %25 to i64
-  %27 = shl nuw nsw i64 %26, 19
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %29 = load i32, ptr %28, align 16
-  %30 = zext i32 %29 to i64
-  %31 = shl nuw nsw i64 %30, 19
-  %32 = select i1 %15, i64 %19, i64 1
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp eq i64 %34, 0
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp ne i32 %37, 0
-  %39 = call i32 @llvm.ctpop.i32(i32 %2)
-  %40 = icmp samesign ult i32 %39, 2
-  %41 = select i1 %38, i1 true, i1 %40
-  %42 = add i32 %37, -1
-  %43 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %44 = select i1 %38, i32 %42, i32 %43
-  %45 = zext i32 %44 to i64
-  %46 = select i1 %41, i64 %45, i64 196608
-  %47 = or disjoint i64 %19, %46
-  %48 = or i64 %47, %23
-  %49 = load i64, ptr %4, align 8
-  %50 = sub i64 %3, %49
-  %51 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %52 = load i64, ptr %51, align 8
-  %53 = lshr i64 %50, %52
-  %54 = trunc i64 %52 to i32
-  %55 = lshr i32 %5, %54
-  %56 = zext i32 %55 to i64
-  %57 = icmp eq i32 %55, 0
-  br i1 %57, label %58, label %59
+  br i1 %15, label %16, label %21
 
-58:
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %18 = load i64, ptr %17, align 8
+  %19 = freeze i64 %18
+  %20 = icmp ult i64 %19, 2
+  br label %21
+
+21:
+  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
+  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %25 = load i64, ptr %24, align 8
+  %26 = shl i64 %25, 42
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = zext i32 %28 to i64
+  %30 = shl nuw nsw i64 %29, 5
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %32 = load i32, ptr %31, align 8
+  %33 = zext i32 %32 to i64
+  %34 = shl nuw nsw i64 %33, 19
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %36 = load i32, ptr %35, align 16
+  %37 = zext i32 %36 to i64
+  %38 = shl nuw nsw i64 %37, 19
+  %39 = select i1 %23, i64 %26, i64 %22
+  %40 = select i1 %23, i64 %26, i64 1
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp ne i32 %45, 0
+  %47 = call i32 @llvm.ctpop.i32(i32 %2)
+  %48 = icmp samesign ult i32 %47, 2
+  %49 = select i1 %46, i1 true, i1 %48
+  %50 = add i32 %45, -1
+  %51 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %52 = select i1 %46, i32 %50, i32 %51
+  %53 = zext i32 %52 to i64
+  %54 = select i1 %49, i64 %53, i64 196608
+  %55 = or disjoint i64 %26, %54
+  %56 = or i64 %55, %30
+  %57 = load i64, ptr %4, align 8
+  %58 = sub i64 %3, %57
+  %59 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %60 = load i64, ptr %59, align 8
+  %61 = lshr i64 %58, %60
+  %62 = trunc i64 %60 to i32
+  %63 = lshr i32 %5, %62
+  %64 = zext i32 %63 to i64
+  %65 = icmp eq i32 %63, 0
+  br i1 %65, label %66, label %67
+
+66:
   call void @suspect(ptr %0)
-  br label %59
+  br label %67
 
-59:
-  %60 = add i64 %53, %56
-  %61 = icmp ult i64 %53, %60
-  br i1 %61, label %62, label %69
-
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %64 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  br label %65
-
-65:
-  %66 = phi i64 [ %53, %62 ], [ %131, %130 ]
-  %67 = load i64, ptr %10, align 8
-  %68 = icmp ult i64 %66, %67
-  br i1 %68, label %70, label %69
-
-69:
-  ret void
+67:
+  %68 = add i64 %61, %64
+  %69 = icmp ult i64 %61, %68
+  br i1 %69, label %70, label %77
 
 70:
-  %71 = getelementptr inbounds nuw i64, ptr %9, i64 %66
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i64, ptr %12, i64 %66
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp ult i64 %72, %32
-  %76 = sub i64 %72, %19
-  %77 = icmp ult i64 %76, %27
-  %78 = or i1 %75, %77
-  %79 = select i1 %6, i1 %75, i1 false
-  %80 = xor i1 %79, true
-  %81 = select i1 %80, i1 %78, i1 false
-  %82 = icmp ult i64 %74, %32
-  %83 = sub i64 %74, %19
-  %84 = icmp ult i64 %83, %27
-  %85 = or i1 %82, %84
-  %86 = and i1 %81, %85
-  br i1 %86, label %127, label %87
+  %71 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  br label %73
 
-87:
-  br i1 %79, label %88, label %89
+73:
+  %74 = phi i64 [ %61, %70 ], [ %140, %139 ]
+  %75 = load i64, ptr %10, align 8
+  %76 = icmp ult i64 %74, %75
+  br i1 %76, label %78, label %77
 
-88:
+77:
+  ret void
+
+78:
+  %79 = getelementptr inbounds nuw i64, ptr %9, i64 %74
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i64, ptr %12, i64 %74
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp ult i64 %80, %39
+  %84 = sub i64 %80, %26
+  %85 = icmp ult i64 %84, %34
+  %86 = or i1 %83, %85
+  %87 = icmp ugt i64 %40, %80
+  %88 = select i1 %6, i1 %87, i1 false
+  %89 = xor i1 %88, true
+  %90 = select i1 %89, i1 %86, i1 false
+  %91 = icmp ult i64 %82, %39
+  %92 = sub i64 %82, %26
+  %93 = icmp ult i64 %92, %34
+  %94 = or i1 %91, %93
+  %95 = and i1 %90, %94
+  br i1 %95, label %136, label %96
+
+96:
+  br i1 %88, label %97, label %98
+
+97:
   call void @suspect(ptr %0)
-  br label %89
+  br label %98
 
-89:
-  %90 = icmp ult i64 %76, %31
-  %91 = xor i64 %72, %23
-  %92 = and i64 %91, 132064
-  %93 = icmp eq i64 %92, 0
-  %94 = and i1 %90, %93
-  %95 = xor i64 %72, %48
-  %96 = and i64 %95, -4398046248961
-  %97 = icmp eq i64 %96, 0
-  %98 = or i1 %97, %94
-  %99 = or i1 %78, %98
-  %100 = select i1 %99, i1 true, i1 %35
-  br i1 %100, label %106, label %101
+98:
+  %99 = icmp ult i64 %84, %38
+  %100 = xor i64 %80, %30
+  %101 = and i64 %100, 132064
+  %102 = icmp eq i64 %101, 0
+  %103 = and i1 %99, %102
+  %104 = xor i64 %80, %56
+  %105 = and i64 %104, -4398046248961
+  %106 = icmp eq i64 %105, 0
+  %107 = or i1 %106, %103
+  %108 = or i1 %86, %107
+  %109 = select i1 %108, i1 true, i1 %43
+  br i1 %109, label %115, label %110
 
-101:
-  %102 = load ptr, ptr %63, align 8
-  %103 = load i64, ptr %10, align 8
-  %104 = call i32 @clock_orders(ptr %0, ptr %1, i64 %72, i64 %66, ptr %102, i64 %103)
-  %105 = trunc i32 %104 to i1
-  br i1 %105, label %108, label %107
+110:
+  %111 = load ptr, ptr %71, align 8
+  %112 = load i64, ptr %10, align 8
+  %113 = call i32 @clock_orders(ptr %0, ptr %1, i64 %80, i64 %74, ptr %111, i64 %112)
+  %114 = trunc i32 %113 to i1
+  br i1 %114, label %117, label %116
 
-106:
-  br i1 %99, label %108, label %107
+115:
+  br i1 %108, label %117, label %116
 
-107:
+116:
   call void @suspect(ptr %0)
-  br label %108
+  br label %117
 
-108:
-  %109 = icmp ult i64 %83, %31
-  %110 = xor i64 %74, %23
-  %111 = and i64 %110, 132064
-  %112 = icmp eq i64 %111, 0
-  %113 = and i1 %109, %112
-  %114 = xor i64 %74, %48
-  %115 = and i64 %114, -4398046248961
-  %116 = icmp eq i64 %115, 0
-  %117 = or i1 %116, %113
-  %118 = or i1 %85, %117
-  %119 = select i1 %118, i1 true, i1 %35
-  br i1 %119, label %125, label %120
-
-120:
-  %121 = load ptr, ptr %64, align 8
-  %122 = load i64, ptr %10, align 8
-  %123 = call i32 @clock_orders(ptr %0, ptr %1, i64 %74, i64 %66, ptr %121, i64 %122)
-  %124 = trunc i32 %123 to i1
-  br i1 %124, label %127, label %126
-
-125:
-  br i1 %118, label %127, label %126
-
-126:
-  call void @suspect(ptr %0)
-  br label %127
-
-127:
-  %128 = icmp eq i64 %74, 0
-  br i1 %128, label %130, label %129
+117:
+  %118 = icmp ult i64 %92, %38
+  %119 = xor i64 %82, %30
+  %120 = and i64 %119, 132064
+  %121 = icmp eq i64 %120, 0
+  %122 = and i1 %118, %121
+  %123 = xor i64 %82, %56
+  %124 = and i64 %123, -4398046248961
+  %125 = icmp eq i64 %124, 0
+  %126 = or i1 %125, %122
+  %127 = or i1 %94, %126
+  %128 = select i1 %127, i1 true, i1 %43
+  br i1 %128, label %134, label %129
 
 129:
-  store i64 0, ptr %73, align 8
-  br label %130
+  %130 = load ptr, ptr %72, align 8
+  %131 = load i64, ptr %10, align 8
+  %132 = call i32 @clock_orders(ptr %0, ptr %1, i64 %82, i64 %74, ptr %130, i64 %131)
+  %133 = trunc i32 %132 to i1
+  br i1 %133, label %136, label %135
 
-130:
-  store i64 -327680, ptr %71, align 8
-  %131 = add nuw i64 %66, 1
-  %132 = icmp eq i64 %131, %60
-  br i1 %132, label %69, label %65
+134:
+  br i1 %127, label %136, label %135
+
+135:
+  call void @suspect(ptr %0)
+  br label %136
+
+136:
+  %137 = icmp eq i64 %82, 0
+  br i1 %137, label %139, label %138
+
+138:
+  store i64 0, ptr %81, align 8
+  br label %139
+
+139:
+  store i64 -327680, ptr %79, align 8
+  %140 = add nuw i64 %74, 1
+  %141 = icmp eq i64 %140, %68
+  br i1 %141, label %77, label %73
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -6197,818 +7418,826 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %35 = load i64, ptr %34, align 8
-  %36 = shl i64 %35, 42
-  %37 = add i64 %36, 4398046511104
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %39 = load i32, ptr %38, align 8
-  %40 = zext i32 %39 to i64
-  %41 = shl nuw nsw i64 %40, 5
-  %42 = or disjoint i64 %41, %37
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %44 = load i32, ptr %43, align 8
-  %45 = zext i32 %44 to i64
-  %46 = shl nuw nsw i64 %45, 19
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %48 = load i32, ptr %47, align 16
-  %49 = zext i32 %48 to i64
-  %50 = shl nuw nsw i64 %49, 19
-  %51 = select i1 %33, i64 %37, i64 1
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  %55 = load i64, ptr %4, align 8
-  %56 = insertelement <32 x i64> poison, i64 %55, i64 0
-  %57 = shufflevector <32 x i64> %56, <32 x i64> poison, <32 x i32> zeroinitializer
-  %58 = sub <32 x i64> %3, %57
-  %59 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %60 = load i64, ptr %59, align 8
-  %61 = insertelement <32 x i64> poison, i64 %60, i64 0
-  %62 = shufflevector <32 x i64> %61, <32 x i64> poison, <32 x i32> zeroinitializer
-  %63 = lshr <32 x i64> %58, %62
-  %64 = trunc i64 %60 to i32
-  %65 = lshr i32 %5, %64
-  %66 = zext i32 %65 to i64
-  %67 = extractelement <32 x i64> %63, i64 0
-  %68 = icmp eq i32 %65, 0
-  %69 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %70 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %71 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %72 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %73 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %74 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %75 = getelementptr inbounds nuw i8, ptr %18, i64 128
-  %76 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %77 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  br i1 %68, label %78, label %79
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %39 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %40 = getelementptr inbounds nuw i8, ptr %18, i64 128
+  %41 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %42 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  br i1 %33, label %43, label %48
 
-78:
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %45 = load i64, ptr %44, align 8
+  %46 = freeze i64 %45
+  %47 = icmp ult i64 %46, 2
+  br label %48
+
+48:
+  %49 = phi i64 [ 1, %7 ], [ 2, %43 ]
+  %50 = phi i1 [ false, %7 ], [ %47, %43 ]
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %52 = load i64, ptr %51, align 8
+  %53 = shl i64 %52, 42
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %55 = load i32, ptr %54, align 8
+  %56 = zext i32 %55 to i64
+  %57 = shl nuw nsw i64 %56, 5
+  %58 = or disjoint i64 %57, %53
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %60 = load i32, ptr %59, align 8
+  %61 = zext i32 %60 to i64
+  %62 = shl nuw nsw i64 %61, 19
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %64 = load i32, ptr %63, align 16
+  %65 = zext i32 %64 to i64
+  %66 = shl nuw nsw i64 %65, 19
+  %67 = select i1 %50, i64 %53, i64 %49
+  %68 = select i1 %50, i64 %53, i64 1
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %70, 0
+  %72 = load i64, ptr %4, align 8
+  %73 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %74 = shufflevector <32 x i64> %73, <32 x i64> poison, <32 x i32> zeroinitializer
+  %75 = sub <32 x i64> %3, %74
+  %76 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %77 = load i64, ptr %76, align 8
+  %78 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
+  %80 = lshr <32 x i64> %75, %79
+  %81 = trunc i64 %77 to i32
+  %82 = lshr i32 %5, %81
+  %83 = zext i32 %82 to i64
+  %84 = extractelement <32 x i64> %80, i64 0
+  %85 = icmp eq i32 %82, 0
+  br i1 %85, label %86, label %87
+
+86:
   call void @suspect(ptr %0)
-  br label %573
+  br label %581
 
-79:
-  %80 = icmp ne i32 %65, 1
-  %81 = icmp eq i32 %2, -1
-  %82 = and i1 %81, %80
-  br i1 %82, label %85, label %83
+87:
+  %88 = icmp ne i32 %82, 1
+  %89 = icmp eq i32 %2, -1
+  %90 = and i1 %89, %88
+  br i1 %90, label %93, label %91
 
-83:
-  %84 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %94
+91:
+  %92 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %102
 
-85:
-  %86 = insertelement <32 x i64> poison, i64 %66, i64 0
-  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
-  %88 = mul nuw nsw <32 x i64> %87, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %89 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  %90 = add <32 x i64> %88, %89
-  %91 = icmp ne <32 x i64> %63, %90
-  %92 = bitcast <32 x i1> %91 to i32
-  %93 = icmp eq i32 %92, 0
-  br label %94
+93:
+  %94 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
+  %96 = mul nuw nsw <32 x i64> %95, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %97 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
+  %98 = add <32 x i64> %96, %97
+  %99 = icmp ne <32 x i64> %80, %98
+  %100 = bitcast <32 x i1> %99 to i32
+  %101 = icmp eq i32 %100, 0
+  br label %102
 
-94:
-  %95 = phi <32 x i64> [ %84, %83 ], [ %89, %85 ]
-  %96 = phi i1 [ false, %83 ], [ %93, %85 ]
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %98 = call i64 @llvm.cttz.i64(i64 %66, i1 true)
-  %99 = insertelement <32 x i64> poison, i64 %98, i64 0
-  %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
-  %101 = add i64 %67, 32
-  %102 = insertelement <32 x i64> poison, i64 %42, i64 0
-  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
-  %104 = select i1 %6, i64 %51, i64 0
-  %105 = insertelement <32 x i64> poison, i64 %51, i64 0
-  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
-  %107 = insertelement <32 x i64> poison, i64 %37, i64 0
+102:
+  %103 = phi <32 x i64> [ %92, %91 ], [ %97, %93 ]
+  %104 = phi i1 [ false, %91 ], [ %101, %93 ]
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %106 = call i64 @llvm.cttz.i64(i64 %83, i1 true)
+  %107 = insertelement <32 x i64> poison, i64 %106, i64 0
   %108 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
-  %109 = insertelement <32 x i64> poison, i64 %46, i64 0
-  %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
-  %111 = insertelement <32 x i64> poison, i64 %50, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %114 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %115 = insertelement <32 x i64> poison, i64 %104, i64 0
+  %109 = add i64 %84, 32
+  %110 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
+  %112 = select i1 %6, i64 %68, i64 0
+  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = insertelement <32 x i64> poison, i64 %53, i64 0
   %116 = shufflevector <32 x i64> %115, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %117
-
-117:
-  %118 = phi i64 [ 0, %94 ], [ %571, %570 ]
-  %119 = insertelement <32 x i64> poison, i64 %118, i64 0
+  %117 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
+  %119 = insertelement <32 x i64> poison, i64 %66, i64 0
   %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
-  %121 = add <32 x i64> %120, %63
-  br i1 %96, label %122, label %129
+  %121 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %122 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %123 = insertelement <32 x i64> poison, i64 %112, i64 0
+  %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %125
 
-122:
-  %123 = shl nuw nsw i64 %118, 5
-  %124 = insertelement <32 x i64> poison, i64 %123, i64 0
-  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = or disjoint <32 x i64> %125, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %127 = add <32 x i64> %126, %95
-  %128 = lshr <32 x i64> %126, %100
-  br label %129
+125:
+  %126 = phi i64 [ 0, %102 ], [ %579, %578 ]
+  %127 = insertelement <32 x i64> poison, i64 %126, i64 0
+  %128 = shufflevector <32 x i64> %127, <32 x i64> poison, <32 x i32> zeroinitializer
+  %129 = add <32 x i64> %128, %80
+  br i1 %104, label %130, label %137
 
-129:
-  %130 = phi <32 x i64> [ %127, %122 ], [ %121, %117 ]
-  %131 = phi <32 x i64> [ %128, %122 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %117 ]
-  %132 = load i32, ptr %97, align 4
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %139, label %134
+130:
+  %131 = shl nuw nsw i64 %126, 5
+  %132 = insertelement <32 x i64> poison, i64 %131, i64 0
+  %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
+  %134 = or disjoint <32 x i64> %133, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %135 = add <32 x i64> %134, %103
+  %136 = lshr <32 x i64> %134, %108
+  br label %137
 
-134:
-  %135 = add i32 %132, -1
-  %136 = zext i32 %135 to i64
-  %137 = insertelement <32 x i64> poison, i64 %136, i64 0
-  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %139
-
-139:
-  %140 = phi <32 x i64> [ %138, %134 ], [ %131, %129 ]
-  %141 = load i64, ptr %28, align 8
-  br i1 %96, label %142, label %146
+137:
+  %138 = phi <32 x i64> [ %135, %130 ], [ %129, %125 ]
+  %139 = phi <32 x i64> [ %136, %130 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %125 ]
+  %140 = load i32, ptr %105, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %147, label %142
 
 142:
-  %143 = shl i64 %118, 5
-  %144 = add i64 %101, %143
-  %145 = icmp ugt i64 %144, %141
-  br i1 %145, label %146, label %152
+  %143 = add i32 %140, -1
+  %144 = zext i32 %143 to i64
+  %145 = insertelement <32 x i64> poison, i64 %144, i64 0
+  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %147
 
-146:
-  %147 = insertelement <32 x i64> poison, i64 %141, i64 0
-  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
-  %149 = icmp ult <32 x i64> %130, %148
-  %150 = bitcast <32 x i1> %149 to i32
-  %151 = and i32 %2, %150
-  br label %152
+147:
+  %148 = phi <32 x i64> [ %146, %142 ], [ %139, %137 ]
+  %149 = load i64, ptr %28, align 8
+  br i1 %104, label %150, label %154
 
-152:
-  %153 = phi i32 [ %151, %146 ], [ %2, %142 ]
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %570, label %155
+150:
+  %151 = shl i64 %126, 5
+  %152 = add i64 %109, %151
+  %153 = icmp ugt i64 %152, %149
+  br i1 %153, label %154, label %160
 
-155:
-  %156 = or <32 x i64> %140, %103
-  %157 = call i32 @llvm.cttz.i32(i32 %153, i1 true)
-  store <32 x i64> %130, ptr %25, align 64
-  %158 = zext nneg i32 %157 to i64
-  %159 = getelementptr inbounds nuw i64, ptr %25, i64 %158
-  %160 = load i64, ptr %159, align 8
-  %161 = sub i64 %160, %158
-  br i1 %96, label %191, label %162
+154:
+  %155 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
+  %157 = icmp ult <32 x i64> %138, %156
+  %158 = bitcast <32 x i1> %157 to i32
+  %159 = and i32 %2, %158
+  br label %160
 
-162:
-  %163 = insertelement <32 x i64> poison, i64 %161, i64 0
-  %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
-  %165 = add <32 x i64> %164, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %166 = icmp eq <32 x i64> %130, %165
-  %167 = bitcast <32 x i1> %166 to i32
-  %168 = xor i32 %153, -1
-  %169 = or i32 %167, %168
-  %170 = icmp eq i32 %169, -1
-  br i1 %170, label %191, label %171
+160:
+  %161 = phi i32 [ %159, %154 ], [ %2, %150 ]
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %578, label %163
 
-171:
-  %172 = insertelement <32 x i64> poison, i64 %160, i64 0
-  %173 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> zeroinitializer
-  %174 = icmp eq <32 x i64> %130, %173
+163:
+  %164 = or <32 x i64> %148, %111
+  %165 = call i32 @llvm.cttz.i32(i32 %161, i1 true)
+  store <32 x i64> %138, ptr %25, align 64
+  %166 = zext nneg i32 %165 to i64
+  %167 = getelementptr inbounds nuw i64, ptr %25, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = sub i64 %168, %166
+  br i1 %104, label %199, label %170
+
+170:
+  %171 = insertelement <32 x i64> poison, i64 %169, i64 0
+  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
+  %173 = add <32 x i64> %172, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %174 = icmp eq <32 x i64> %138, %173
   %175 = bitcast <32 x i1> %174 to i32
-  %176 = or i32 %175, %168
-  %177 = icmp eq i32 %176, -1
-  br i1 %177, label %197, label %178
+  %176 = xor i32 %161, -1
+  %177 = or i32 %175, %176
+  %178 = icmp eq i32 %177, -1
+  br i1 %178, label %199, label %179
 
-178:
-  %179 = icmp eq i32 %153, -1
-  br i1 %179, label %180, label %186
-
-180:
-  %181 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %182 = add <32 x i64> %181, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %183 = icmp ne <32 x i64> %130, %182
-  %184 = bitcast <32 x i1> %183 to i32
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %206, label %187
+179:
+  %180 = insertelement <32 x i64> poison, i64 %168, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = icmp eq <32 x i64> %138, %181
+  %183 = bitcast <32 x i1> %182 to i32
+  %184 = or i32 %183, %176
+  %185 = icmp eq i32 %184, -1
+  br i1 %185, label %205, label %186
 
 186:
+  %187 = icmp eq i32 %161, -1
+  br i1 %187, label %188, label %194
+
+188:
+  %189 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %190 = add <32 x i64> %189, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %191 = icmp ne <32 x i64> %138, %190
+  %192 = bitcast <32 x i1> %191 to i32
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %214, label %195
+
+194:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %130, ptr %20, align 64
-  br label %220
+  store <32 x i64> %138, ptr %20, align 64
+  br label %228
 
-187:
-  %188 = icmp ne <32 x i64> %130, %181
-  %189 = bitcast <32 x i1> %188 to i32
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %206, label %208
+195:
+  %196 = icmp ne <32 x i64> %138, %189
+  %197 = bitcast <32 x i1> %196 to i32
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %214, label %216
 
-191:
-  %192 = getelementptr inbounds nuw i64, ptr %27, i64 %161
-  %193 = bitcast i32 %153 to <32 x i1>
-  %194 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %192, <32 x i1> %193, <32 x i64> zeroinitializer)
-  %195 = getelementptr inbounds nuw i64, ptr %30, i64 %161
-  %196 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %195, <32 x i1> %193, <32 x i64> zeroinitializer)
-  br label %295
+199:
+  %200 = getelementptr inbounds nuw i64, ptr %27, i64 %169
+  %201 = bitcast i32 %161 to <32 x i1>
+  %202 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %200, <32 x i1> %201, <32 x i64> zeroinitializer)
+  %203 = getelementptr inbounds nuw i64, ptr %30, i64 %169
+  %204 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %203, <32 x i1> %201, <32 x i64> zeroinitializer)
+  br label %303
 
-197:
-  %198 = getelementptr i64, ptr %27, i64 %160
-  %199 = load i64, ptr %198, align 8
-  %200 = insertelement <32 x i64> poison, i64 %199, i64 0
-  %201 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> zeroinitializer
-  %202 = getelementptr i64, ptr %30, i64 %160
-  %203 = load i64, ptr %202, align 8
-  %204 = insertelement <32 x i64> poison, i64 %203, i64 0
-  %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %295
+205:
+  %206 = getelementptr i64, ptr %27, i64 %168
+  %207 = load i64, ptr %206, align 8
+  %208 = insertelement <32 x i64> poison, i64 %207, i64 0
+  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
+  %210 = getelementptr i64, ptr %30, i64 %168
+  %211 = load i64, ptr %210, align 8
+  %212 = insertelement <32 x i64> poison, i64 %211, i64 0
+  %213 = shufflevector <32 x i64> %212, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %303
 
-206:
-  %207 = phi i32 [ 2, %180 ], [ 3, %187 ]
+214:
+  %215 = phi i32 [ 2, %188 ], [ 3, %195 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %232
+  br label %240
 
-208:
+216:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %130, ptr %20, align 64
-  br label %209
+  store <32 x i64> %138, ptr %20, align 64
+  br label %217
 
-209:
-  %210 = phi i64 [ 0, %208 ], [ %216, %209 ]
-  %211 = getelementptr inbounds nuw i64, ptr %20, i64 %210
-  %212 = load i64, ptr %211, align 8
-  %213 = getelementptr inbounds nuw i64, ptr %27, i64 %212
-  %214 = load i64, ptr %213, align 8
-  %215 = getelementptr inbounds nuw i64, ptr %21, i64 %210
-  store i64 %214, ptr %215, align 8
-  %216 = add nuw nsw i64 %210, 1
-  %217 = icmp eq i64 %216, 32
-  br i1 %217, label %218, label %209
+217:
+  %218 = phi i64 [ 0, %216 ], [ %224, %217 ]
+  %219 = getelementptr inbounds nuw i64, ptr %20, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = getelementptr inbounds nuw i64, ptr %27, i64 %220
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds nuw i64, ptr %21, i64 %218
+  store i64 %222, ptr %223, align 8
+  %224 = add nuw nsw i64 %218, 1
+  %225 = icmp eq i64 %224, 32
+  br i1 %225, label %226, label %217
 
-218:
-  %219 = load <32 x i64>, ptr %21, align 64
+226:
+  %227 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %130, ptr %19, align 64
-  br label %252
+  store <32 x i64> %138, ptr %19, align 64
+  br label %260
 
-220:
-  %221 = phi i32 [ %230, %220 ], [ %153, %186 ]
-  %222 = call i32 @llvm.cttz.i32(i32 %221, i1 true)
-  %223 = zext nneg i32 %222 to i64
-  %224 = getelementptr inbounds nuw i64, ptr %20, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i64, ptr %27, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds nuw i64, ptr %21, i64 %223
-  store i64 %227, ptr %228, align 8
-  %229 = add i32 %221, -1
-  %230 = and i32 %229, %221
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %250, label %220
+228:
+  %229 = phi i32 [ %238, %228 ], [ %161, %194 ]
+  %230 = call i32 @llvm.cttz.i32(i32 %229, i1 true)
+  %231 = zext nneg i32 %230 to i64
+  %232 = getelementptr inbounds nuw i64, ptr %20, i64 %231
+  %233 = load i64, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i64, ptr %27, i64 %233
+  %235 = load i64, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i64, ptr %21, i64 %231
+  store i64 %235, ptr %236, align 8
+  %237 = add i32 %229, -1
+  %238 = and i32 %237, %229
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %258, label %228
 
-232:
-  %233 = phi i1 [ true, %206 ], [ false, %247 ]
-  %234 = phi ptr [ %22, %206 ], [ %72, %247 ]
-  %235 = phi ptr [ %21, %206 ], [ %73, %247 ]
-  %236 = phi ptr [ %21, %206 ], [ %74, %247 ]
-  store <32 x i64> %130, ptr %22, align 256
-  %237 = load i64, ptr %234, align 64
-  %238 = getelementptr inbounds nuw i64, ptr %27, i64 %237
-  br i1 %185, label %241, label %239
-
-239:
-  %240 = load i64, ptr %238, align 8
-  br label %242
-
-241:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %235, ptr align 8 %238, i64 128, i1 false)
-  br label %247
-
-242:
-  %243 = phi i64 [ 0, %239 ], [ %245, %242 ]
-  %244 = getelementptr inbounds nuw i64, ptr %236, i64 %243
-  store i64 %240, ptr %244, align 8
-  %245 = add nuw nsw i64 %243, 1
-  %246 = icmp eq i64 %245, 16
-  br i1 %246, label %247, label %242
+240:
+  %241 = phi i1 [ true, %214 ], [ false, %255 ]
+  %242 = phi ptr [ %22, %214 ], [ %37, %255 ]
+  %243 = phi ptr [ %21, %214 ], [ %38, %255 ]
+  %244 = phi ptr [ %21, %214 ], [ %39, %255 ]
+  store <32 x i64> %138, ptr %22, align 256
+  %245 = load i64, ptr %242, align 64
+  %246 = getelementptr inbounds nuw i64, ptr %27, i64 %245
+  br i1 %193, label %249, label %247
 
 247:
-  br i1 %233, label %232, label %248
+  %248 = load i64, ptr %246, align 8
+  br label %250
 
-248:
-  %249 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %275
+249:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %243, ptr align 8 %246, i64 128, i1 false)
+  br label %255
 
 250:
-  %251 = load <32 x i64>, ptr %21, align 64
+  %251 = phi i64 [ 0, %247 ], [ %253, %250 ]
+  %252 = getelementptr inbounds nuw i64, ptr %244, i64 %251
+  store i64 %248, ptr %252, align 8
+  %253 = add nuw nsw i64 %251, 1
+  %254 = icmp eq i64 %253, 16
+  br i1 %254, label %255, label %250
+
+255:
+  br i1 %241, label %240, label %256
+
+256:
+  %257 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %130, ptr %19, align 64
-  br label %261
+  br label %283
 
-252:
-  %253 = phi i64 [ 0, %218 ], [ %259, %252 ]
-  %254 = getelementptr inbounds nuw i64, ptr %19, i64 %253
-  %255 = load i64, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i64, ptr %30, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i64, ptr %23, i64 %253
-  store i64 %257, ptr %258, align 8
-  %259 = add nuw nsw i64 %253, 1
-  %260 = icmp eq i64 %259, 32
-  br i1 %260, label %273, label %252
+258:
+  %259 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %138, ptr %19, align 64
+  br label %269
 
-261:
-  %262 = phi i32 [ %271, %261 ], [ %153, %250 ]
-  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i64, ptr %19, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = getelementptr inbounds nuw i64, ptr %30, i64 %266
-  %268 = load i64, ptr %267, align 8
-  %269 = getelementptr inbounds nuw i64, ptr %23, i64 %264
-  store i64 %268, ptr %269, align 8
-  %270 = add i32 %262, -1
-  %271 = and i32 %270, %262
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %261
+260:
+  %261 = phi i64 [ 0, %226 ], [ %267, %260 ]
+  %262 = getelementptr inbounds nuw i64, ptr %19, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i64, ptr %30, i64 %263
+  %265 = load i64, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i64, ptr %23, i64 %261
+  store i64 %265, ptr %266, align 8
+  %267 = add nuw nsw i64 %261, 1
+  %268 = icmp eq i64 %267, 32
+  br i1 %268, label %281, label %260
 
-273:
-  %274 = phi <32 x i64> [ %219, %252 ], [ %251, %261 ]
-  br label %291
+269:
+  %270 = phi i32 [ %279, %269 ], [ %161, %258 ]
+  %271 = call i32 @llvm.cttz.i32(i32 %270, i1 true)
+  %272 = zext nneg i32 %271 to i64
+  %273 = getelementptr inbounds nuw i64, ptr %19, i64 %272
+  %274 = load i64, ptr %273, align 8
+  %275 = getelementptr inbounds nuw i64, ptr %30, i64 %274
+  %276 = load i64, ptr %275, align 8
+  %277 = getelementptr inbounds nuw i64, ptr %23, i64 %272
+  store i64 %276, ptr %277, align 8
+  %278 = add i32 %270, -1
+  %279 = and i32 %278, %270
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %269
 
-275:
-  %276 = phi i1 [ true, %248 ], [ false, %290 ]
-  %277 = phi ptr [ %24, %248 ], [ %69, %290 ]
-  %278 = phi ptr [ %23, %248 ], [ %70, %290 ]
-  %279 = phi ptr [ %23, %248 ], [ %71, %290 ]
-  store <32 x i64> %130, ptr %24, align 256
-  %280 = load i64, ptr %277, align 64
-  %281 = getelementptr inbounds nuw i64, ptr %30, i64 %280
-  br i1 %185, label %284, label %282
+281:
+  %282 = phi <32 x i64> [ %227, %260 ], [ %259, %269 ]
+  br label %299
 
-282:
-  %283 = load i64, ptr %281, align 8
-  br label %285
-
-284:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %278, ptr align 8 %281, i64 128, i1 false)
-  br label %290
-
-285:
-  %286 = phi i64 [ 0, %282 ], [ %288, %285 ]
-  %287 = getelementptr inbounds nuw i64, ptr %279, i64 %286
-  store i64 %283, ptr %287, align 8
-  %288 = add nuw nsw i64 %286, 1
-  %289 = icmp eq i64 %288, 16
-  br i1 %289, label %290, label %285
+283:
+  %284 = phi i1 [ true, %256 ], [ false, %298 ]
+  %285 = phi ptr [ %24, %256 ], [ %34, %298 ]
+  %286 = phi ptr [ %23, %256 ], [ %35, %298 ]
+  %287 = phi ptr [ %23, %256 ], [ %36, %298 ]
+  store <32 x i64> %138, ptr %24, align 256
+  %288 = load i64, ptr %285, align 64
+  %289 = getelementptr inbounds nuw i64, ptr %30, i64 %288
+  br i1 %193, label %292, label %290
 
 290:
-  br i1 %276, label %275, label %291
+  %291 = load i64, ptr %289, align 8
+  br label %293
 
-291:
-  %292 = phi i32 [ 4, %273 ], [ %207, %290 ]
-  %293 = phi <32 x i64> [ %274, %273 ], [ %249, %290 ]
-  %294 = load <32 x i64>, ptr %23, align 64
-  br label %295
+292:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %286, ptr align 8 %289, i64 128, i1 false)
+  br label %298
 
-295:
-  %296 = phi <32 x i64> [ %194, %191 ], [ %201, %197 ], [ %293, %291 ]
-  %297 = phi i32 [ 0, %191 ], [ 1, %197 ], [ %292, %291 ]
-  %298 = phi <32 x i64> [ %196, %191 ], [ %205, %197 ], [ %294, %291 ]
-  %299 = icmp ult <32 x i64> %296, %106
-  %300 = sub <32 x i64> %296, %108
-  %301 = icmp ult <32 x i64> %300, %110
-  %302 = or <32 x i1> %299, %301
-  %303 = icmp ult <32 x i64> %296, %116
-  %304 = icmp ult <32 x i64> %298, %106
-  %305 = sub <32 x i64> %298, %108
-  %306 = icmp ult <32 x i64> %305, %110
-  %307 = or <32 x i1> %304, %306
-  %308 = xor <32 x i1> %302, splat (i1 true)
-  %309 = xor <32 x i1> %307, splat (i1 true)
-  %310 = select <32 x i1> %309, <32 x i1> splat (i1 true), <32 x i1> %303
-  %311 = select <32 x i1> %310, <32 x i1> splat (i1 true), <32 x i1> %308
-  %312 = bitcast <32 x i1> %311 to i32
-  %313 = and i32 %153, %312
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %372, label %315
+293:
+  %294 = phi i64 [ 0, %290 ], [ %296, %293 ]
+  %295 = getelementptr inbounds nuw i64, ptr %287, i64 %294
+  store i64 %291, ptr %295, align 8
+  %296 = add nuw nsw i64 %294, 1
+  %297 = icmp eq i64 %296, 16
+  br i1 %297, label %298, label %293
 
-315:
-  %316 = bitcast <32 x i1> %303 to i32
-  %317 = and i32 %153, %316
-  %318 = icmp eq i32 %317, 0
-  br i1 %318, label %320, label %319
+298:
+  br i1 %284, label %283, label %299
 
-319:
+299:
+  %300 = phi i32 [ 4, %281 ], [ %215, %298 ]
+  %301 = phi <32 x i64> [ %282, %281 ], [ %257, %298 ]
+  %302 = load <32 x i64>, ptr %23, align 64
+  br label %303
+
+303:
+  %304 = phi <32 x i64> [ %202, %199 ], [ %209, %205 ], [ %301, %299 ]
+  %305 = phi i32 [ 0, %199 ], [ 1, %205 ], [ %300, %299 ]
+  %306 = phi <32 x i64> [ %204, %199 ], [ %213, %205 ], [ %302, %299 ]
+  %307 = icmp ult <32 x i64> %304, %114
+  %308 = sub <32 x i64> %304, %116
+  %309 = icmp ult <32 x i64> %308, %118
+  %310 = or <32 x i1> %307, %309
+  %311 = icmp ult <32 x i64> %304, %124
+  %312 = icmp ult <32 x i64> %306, %114
+  %313 = sub <32 x i64> %306, %116
+  %314 = icmp ult <32 x i64> %313, %118
+  %315 = or <32 x i1> %312, %314
+  %316 = xor <32 x i1> %310, splat (i1 true)
+  %317 = xor <32 x i1> %315, splat (i1 true)
+  %318 = select <32 x i1> %317, <32 x i1> splat (i1 true), <32 x i1> %311
+  %319 = select <32 x i1> %318, <32 x i1> splat (i1 true), <32 x i1> %316
+  %320 = bitcast <32 x i1> %319 to i32
+  %321 = and i32 %161, %320
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %380, label %323
+
+323:
+  %324 = bitcast <32 x i1> %311 to i32
+  %325 = and i32 %161, %324
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %328, label %327
+
+327:
   call void @suspect(ptr %0)
-  br label %320
+  br label %328
 
-320:
-  %321 = icmp ult <32 x i64> %300, %112
-  %322 = xor <32 x i64> %296, %103
-  %323 = and <32 x i64> %322, splat (i64 132064)
-  %324 = icmp eq <32 x i64> %323, zeroinitializer
-  %325 = select <32 x i1> %321, <32 x i1> %324, <32 x i1> zeroinitializer
-  %326 = or <32 x i1> %302, %325
-  %327 = xor <32 x i64> %296, %156
-  %328 = and <32 x i64> %327, splat (i64 -4398046248961)
-  %329 = icmp eq <32 x i64> %328, zeroinitializer
-  %330 = select <32 x i1> %329, <32 x i1> splat (i1 true), <32 x i1> %326
-  %331 = xor <32 x i1> %330, splat (i1 true)
-  %332 = bitcast <32 x i1> %331 to i32
-  %333 = and i32 %153, %332
-  %334 = icmp eq i32 %333, 0
-  %335 = select i1 %334, i1 true, i1 %54
-  br i1 %335, label %342, label %336
+328:
+  %329 = icmp ult <32 x i64> %308, %120
+  %330 = xor <32 x i64> %304, %111
+  %331 = and <32 x i64> %330, splat (i64 132064)
+  %332 = icmp eq <32 x i64> %331, zeroinitializer
+  %333 = select <32 x i1> %329, <32 x i1> %332, <32 x i1> zeroinitializer
+  %334 = or <32 x i1> %310, %333
+  %335 = xor <32 x i64> %304, %164
+  %336 = and <32 x i64> %335, splat (i64 -4398046248961)
+  %337 = icmp eq <32 x i64> %336, zeroinitializer
+  %338 = select <32 x i1> %337, <32 x i1> splat (i1 true), <32 x i1> %334
+  %339 = xor <32 x i1> %338, splat (i1 true)
+  %340 = bitcast <32 x i1> %339 to i32
+  %341 = and i32 %161, %340
+  %342 = icmp eq i32 %341, 0
+  %343 = select i1 %342, i1 true, i1 %71
+  br i1 %343, label %350, label %344
 
-336:
-  %337 = load ptr, ptr %113, align 8
-  %338 = load i64, ptr %28, align 8
-  %339 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %333, <32 x i64> %296, <32 x i64> %130, ptr %337, i64 %338)
-  %340 = xor i32 %339, -1
-  %341 = and i32 %333, %340
-  br label %342
+344:
+  %345 = load ptr, ptr %121, align 8
+  %346 = load i64, ptr %28, align 8
+  %347 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %341, <32 x i64> %304, <32 x i64> %138, ptr %345, i64 %346)
+  %348 = xor i32 %347, -1
+  %349 = and i32 %341, %348
+  br label %350
 
-342:
-  %343 = phi i32 [ %341, %336 ], [ %333, %320 ]
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %346, label %345
+350:
+  %351 = phi i32 [ %349, %344 ], [ %341, %328 ]
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %354, label %353
 
-345:
+353:
   call void @suspect(ptr %0)
-  br label %346
+  br label %354
 
-346:
-  %347 = icmp ult <32 x i64> %305, %112
-  %348 = xor <32 x i64> %298, %103
-  %349 = and <32 x i64> %348, splat (i64 132064)
-  %350 = icmp eq <32 x i64> %349, zeroinitializer
-  %351 = select <32 x i1> %347, <32 x i1> %350, <32 x i1> zeroinitializer
-  %352 = or <32 x i1> %307, %351
-  %353 = xor <32 x i64> %298, %156
-  %354 = and <32 x i64> %353, splat (i64 -4398046248961)
-  %355 = icmp eq <32 x i64> %354, zeroinitializer
-  %356 = select <32 x i1> %355, <32 x i1> splat (i1 true), <32 x i1> %352
-  %357 = xor <32 x i1> %356, splat (i1 true)
-  %358 = bitcast <32 x i1> %357 to i32
-  %359 = and i32 %153, %358
-  %360 = icmp eq i32 %359, 0
-  %361 = select i1 %360, i1 true, i1 %54
-  br i1 %361, label %368, label %362
+354:
+  %355 = icmp ult <32 x i64> %313, %120
+  %356 = xor <32 x i64> %306, %111
+  %357 = and <32 x i64> %356, splat (i64 132064)
+  %358 = icmp eq <32 x i64> %357, zeroinitializer
+  %359 = select <32 x i1> %355, <32 x i1> %358, <32 x i1> zeroinitializer
+  %360 = or <32 x i1> %315, %359
+  %361 = xor <32 x i64> %306, %164
+  %362 = and <32 x i64> %361, splat (i64 -4398046248961)
+  %363 = icmp eq <32 x i64> %362, zeroinitializer
+  %364 = select <32 x i1> %363, <32 x i1> splat (i1 true), <32 x i1> %360
+  %365 = xor <32 x i1> %364, splat (i1 true)
+  %366 = bitcast <32 x i1> %365 to i32
+  %367 = and i32 %161, %366
+  %368 = icmp eq i32 %367, 0
+  %369 = select i1 %368, i1 true, i1 %71
+  br i1 %369, label %376, label %370
 
-362:
-  %363 = load ptr, ptr %114, align 8
-  %364 = load i64, ptr %28, align 8
-  %365 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %359, <32 x i64> %298, <32 x i64> %130, ptr %363, i64 %364)
-  %366 = xor i32 %365, -1
-  %367 = and i32 %359, %366
-  br label %368
+370:
+  %371 = load ptr, ptr %122, align 8
+  %372 = load i64, ptr %28, align 8
+  %373 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %367, <32 x i64> %306, <32 x i64> %138, ptr %371, i64 %372)
+  %374 = xor i32 %373, -1
+  %375 = and i32 %367, %374
+  br label %376
 
-368:
-  %369 = phi i32 [ %367, %362 ], [ %359, %346 ]
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %372, label %371
-
-371:
-  call void @suspect(ptr %0)
-  br label %372
-
-372:
-  %373 = icmp ne <32 x i64> %298, zeroinitializer
-  %374 = bitcast <32 x i1> %373 to i32
-  %375 = and i32 %153, %374
-  %376 = icmp eq i32 %375, 0
-  %377 = icmp eq i32 %297, 0
-  br i1 %376, label %416, label %378
-
-378:
-  br i1 %377, label %379, label %382
+376:
+  %377 = phi i32 [ %375, %370 ], [ %367, %354 ]
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %380, label %379
 
 379:
-  %380 = getelementptr inbounds nuw i64, ptr %30, i64 %161
-  %381 = bitcast i32 %375 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %380, <32 x i1> %381)
-  br label %419
+  call void @suspect(ptr %0)
+  br label %380
 
-382:
+380:
+  %381 = icmp ne <32 x i64> %306, zeroinitializer
+  %382 = bitcast <32 x i1> %381 to i32
+  %383 = and i32 %161, %382
+  %384 = icmp eq i32 %383, 0
+  %385 = icmp eq i32 %305, 0
+  br i1 %384, label %424, label %386
+
+386:
+  br i1 %385, label %387, label %390
+
+387:
+  %388 = getelementptr inbounds nuw i64, ptr %30, i64 %169
+  %389 = bitcast i32 %383 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %388, <32 x i1> %389)
+  br label %427
+
+390:
   store <32 x i64> zeroinitializer, ptr %12, align 64
-  %383 = icmp eq i32 %297, 1
-  br i1 %383, label %384, label %391
+  %391 = icmp eq i32 %305, 1
+  br i1 %391, label %392, label %399
 
-384:
-  %385 = call i32 @llvm.ctlz.i32(i32 %375, i1 true)
-  %386 = xor i32 %385, 31
-  %387 = zext nneg i32 %386 to i64
-  %388 = getelementptr inbounds nuw i64, ptr %12, i64 %387
-  %389 = load i64, ptr %388, align 8
-  %390 = getelementptr i64, ptr %30, i64 %160
-  store i64 %389, ptr %390, align 8
-  br label %415
+392:
+  %393 = call i32 @llvm.ctlz.i32(i32 %383, i1 true)
+  %394 = xor i32 %393, 31
+  %395 = zext nneg i32 %394 to i64
+  %396 = getelementptr inbounds nuw i64, ptr %12, i64 %395
+  %397 = load i64, ptr %396, align 8
+  %398 = getelementptr i64, ptr %30, i64 %168
+  store i64 %397, ptr %398, align 8
+  br label %423
 
-391:
-  store <32 x i64> %130, ptr %11, align 64
-  %392 = icmp eq i32 %375, -1
-  br i1 %392, label %393, label %402
+399:
+  store <32 x i64> %138, ptr %11, align 64
+  %400 = icmp eq i32 %383, -1
+  br i1 %400, label %401, label %410
 
-393:
-  %394 = phi i64 [ %400, %393 ], [ 0, %391 ]
-  %395 = getelementptr inbounds nuw i64, ptr %11, i64 %394
-  %396 = load i64, ptr %395, align 8
-  %397 = getelementptr inbounds nuw i64, ptr %12, i64 %394
-  %398 = load i64, ptr %397, align 8
-  %399 = getelementptr inbounds nuw i64, ptr %30, i64 %396
-  store i64 %398, ptr %399, align 8
-  %400 = add nuw nsw i64 %394, 1
-  %401 = icmp eq i64 %400, 32
-  br i1 %401, label %414, label %393
+401:
+  %402 = phi i64 [ %408, %401 ], [ 0, %399 ]
+  %403 = getelementptr inbounds nuw i64, ptr %11, i64 %402
+  %404 = load i64, ptr %403, align 8
+  %405 = getelementptr inbounds nuw i64, ptr %12, i64 %402
+  %406 = load i64, ptr %405, align 8
+  %407 = getelementptr inbounds nuw i64, ptr %30, i64 %404
+  store i64 %406, ptr %407, align 8
+  %408 = add nuw nsw i64 %402, 1
+  %409 = icmp eq i64 %408, 32
+  br i1 %409, label %422, label %401
 
-402:
-  %403 = phi i32 [ %412, %402 ], [ %375, %391 ]
-  %404 = call i32 @llvm.cttz.i32(i32 %403, i1 true)
-  %405 = zext nneg i32 %404 to i64
-  %406 = getelementptr inbounds nuw i64, ptr %11, i64 %405
-  %407 = load i64, ptr %406, align 8
-  %408 = getelementptr inbounds nuw i64, ptr %12, i64 %405
-  %409 = load i64, ptr %408, align 8
-  %410 = getelementptr inbounds nuw i64, ptr %30, i64 %407
-  store i64 %409, ptr %410, align 8
-  %411 = add i32 %403, -1
-  %412 = and i32 %411, %403
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %414, label %402
-
-414:
-  br label %415
-
-415:
-  br label %417
-
-416:
-  br i1 %377, label %419, label %417
-
-417:
-  %418 = icmp eq i32 %153, -1
-  br i1 %418, label %422, label %447
-
-419:
-  %420 = getelementptr inbounds nuw i64, ptr %27, i64 %161
-  %421 = bitcast i32 %153 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> splat (i64 -327680), ptr align 8 %420, <32 x i1> %421)
-  br label %570
+410:
+  %411 = phi i32 [ %420, %410 ], [ %383, %399 ]
+  %412 = call i32 @llvm.cttz.i32(i32 %411, i1 true)
+  %413 = zext nneg i32 %412 to i64
+  %414 = getelementptr inbounds nuw i64, ptr %11, i64 %413
+  %415 = load i64, ptr %414, align 8
+  %416 = getelementptr inbounds nuw i64, ptr %12, i64 %413
+  %417 = load i64, ptr %416, align 8
+  %418 = getelementptr inbounds nuw i64, ptr %30, i64 %415
+  store i64 %417, ptr %418, align 8
+  %419 = add i32 %411, -1
+  %420 = and i32 %419, %411
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %422, label %410
 
 422:
-  %423 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %424 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %425 = icmp ne <32 x i64> %130, %423
-  %426 = icmp ne <32 x i64> %130, %424
-  %427 = and <32 x i1> %425, %426
-  %428 = bitcast <32 x i1> %427 to i32
-  %429 = icmp eq i32 %428, 0
-  %430 = icmp eq i32 %297, 1
-  br i1 %429, label %431, label %446
+  br label %423
 
-431:
+423:
+  br label %425
+
+424:
+  br i1 %385, label %427, label %425
+
+425:
+  %426 = icmp eq i32 %161, -1
+  br i1 %426, label %430, label %455
+
+427:
+  %428 = getelementptr inbounds nuw i64, ptr %27, i64 %169
+  %429 = bitcast i32 %161 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> splat (i64 -327680), ptr align 8 %428, <32 x i1> %429)
+  br label %578
+
+430:
+  %431 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %432 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %433 = icmp ne <32 x i64> %138, %431
+  %434 = icmp ne <32 x i64> %138, %432
+  %435 = and <32 x i1> %433, %434
+  %436 = bitcast <32 x i1> %435 to i32
+  %437 = icmp eq i32 %436, 0
+  %438 = icmp eq i32 %305, 1
+  br i1 %437, label %439, label %454
+
+439:
   store <32 x i64> splat (i64 -327680), ptr %15, align 64
-  br i1 %430, label %432, label %434
+  br i1 %438, label %440, label %442
 
-432:
-  %433 = getelementptr i64, ptr %27, i64 %160
-  store i64 -327680, ptr %433, align 8
-  br label %445
+440:
+  %441 = getelementptr i64, ptr %27, i64 %168
+  store i64 -327680, ptr %441, align 8
+  br label %453
 
-434:
-  store <32 x i64> %130, ptr %8, align 64
-  br label %435
+442:
+  store <32 x i64> %138, ptr %8, align 64
+  br label %443
 
-435:
-  %436 = phi i64 [ 0, %434 ], [ %442, %435 ]
-  %437 = getelementptr inbounds nuw i64, ptr %8, i64 %436
-  %438 = load i64, ptr %437, align 8
-  %439 = getelementptr inbounds nuw i64, ptr %15, i64 %436
-  %440 = load i64, ptr %439, align 8
-  %441 = getelementptr inbounds nuw i64, ptr %27, i64 %438
-  store i64 %440, ptr %441, align 8
-  %442 = add nuw nsw i64 %436, 1
-  %443 = icmp eq i64 %442, 32
-  br i1 %443, label %444, label %435
+443:
+  %444 = phi i64 [ 0, %442 ], [ %450, %443 ]
+  %445 = getelementptr inbounds nuw i64, ptr %8, i64 %444
+  %446 = load i64, ptr %445, align 8
+  %447 = getelementptr inbounds nuw i64, ptr %15, i64 %444
+  %448 = load i64, ptr %447, align 8
+  %449 = getelementptr inbounds nuw i64, ptr %27, i64 %446
+  store i64 %448, ptr %449, align 8
+  %450 = add nuw nsw i64 %444, 1
+  %451 = icmp eq i64 %450, 32
+  br i1 %451, label %452, label %443
 
-444:
-  br label %445
+452:
+  br label %453
 
-445:
-  br label %570
+453:
+  br label %578
 
-446:
+454:
   store <32 x i64> splat (i64 -327680), ptr %13, align 64
-  br i1 %430, label %449, label %462
+  br i1 %438, label %457, label %470
 
-447:
+455:
   store <32 x i64> splat (i64 -327680), ptr %13, align 64
-  %448 = icmp eq i32 %297, 1
-  br i1 %448, label %449, label %472
+  %456 = icmp eq i32 %305, 1
+  br i1 %456, label %457, label %480
 
-449:
-  %450 = call i32 @llvm.ctlz.i32(i32 %153, i1 true)
-  %451 = xor i32 %450, 31
-  %452 = zext nneg i32 %451 to i64
-  %453 = getelementptr inbounds nuw i64, ptr %13, i64 %452
-  %454 = load i64, ptr %453, align 8
-  %455 = getelementptr i64, ptr %27, i64 %160
-  store i64 %454, ptr %455, align 8
-  %456 = icmp ne i64 %454, -327680
-  %457 = insertelement <32 x i1> poison, i1 %456, i64 0
-  %458 = shufflevector <32 x i1> %457, <32 x i1> poison, <32 x i32> zeroinitializer
-  %459 = bitcast <32 x i1> %458 to i32
-  %460 = and i32 %153, %459
-  %461 = icmp eq i32 %460, 0
-  br i1 %461, label %570, label %534
+457:
+  %458 = call i32 @llvm.ctlz.i32(i32 %161, i1 true)
+  %459 = xor i32 %458, 31
+  %460 = zext nneg i32 %459 to i64
+  %461 = getelementptr inbounds nuw i64, ptr %13, i64 %460
+  %462 = load i64, ptr %461, align 8
+  %463 = getelementptr i64, ptr %27, i64 %168
+  store i64 %462, ptr %463, align 8
+  %464 = icmp ne i64 %462, -327680
+  %465 = insertelement <32 x i1> poison, i1 %464, i64 0
+  %466 = shufflevector <32 x i1> %465, <32 x i1> poison, <32 x i32> zeroinitializer
+  %467 = bitcast <32 x i1> %466 to i32
+  %468 = and i32 %161, %467
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %578, label %542
 
-462:
-  store <32 x i64> %130, ptr %10, align 64
-  br label %463
+470:
+  store <32 x i64> %138, ptr %10, align 64
+  br label %471
 
-463:
-  %464 = phi i64 [ 0, %462 ], [ %470, %463 ]
-  %465 = getelementptr inbounds nuw i64, ptr %10, i64 %464
-  %466 = load i64, ptr %465, align 8
-  %467 = getelementptr inbounds nuw i64, ptr %13, i64 %464
-  %468 = load i64, ptr %467, align 8
-  %469 = getelementptr inbounds nuw i64, ptr %27, i64 %466
-  store i64 %468, ptr %469, align 8
-  %470 = add nuw nsw i64 %464, 1
-  %471 = icmp eq i64 %470, 32
-  br i1 %471, label %485, label %463
+471:
+  %472 = phi i64 [ 0, %470 ], [ %478, %471 ]
+  %473 = getelementptr inbounds nuw i64, ptr %10, i64 %472
+  %474 = load i64, ptr %473, align 8
+  %475 = getelementptr inbounds nuw i64, ptr %13, i64 %472
+  %476 = load i64, ptr %475, align 8
+  %477 = getelementptr inbounds nuw i64, ptr %27, i64 %474
+  store i64 %476, ptr %477, align 8
+  %478 = add nuw nsw i64 %472, 1
+  %479 = icmp eq i64 %478, 32
+  br i1 %479, label %493, label %471
 
-472:
-  store <32 x i64> %130, ptr %10, align 64
-  br label %473
+480:
+  store <32 x i64> %138, ptr %10, align 64
+  br label %481
 
-473:
-  %474 = phi i32 [ %483, %473 ], [ %153, %472 ]
-  %475 = call i32 @llvm.cttz.i32(i32 %474, i1 true)
-  %476 = zext nneg i32 %475 to i64
-  %477 = getelementptr inbounds nuw i64, ptr %10, i64 %476
-  %478 = load i64, ptr %477, align 8
-  %479 = getelementptr inbounds nuw i64, ptr %13, i64 %476
-  %480 = load i64, ptr %479, align 8
-  %481 = getelementptr inbounds nuw i64, ptr %27, i64 %478
-  store i64 %480, ptr %481, align 8
-  %482 = add i32 %474, -1
-  %483 = and i32 %482, %474
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %473
+481:
+  %482 = phi i32 [ %491, %481 ], [ %161, %480 ]
+  %483 = call i32 @llvm.cttz.i32(i32 %482, i1 true)
+  %484 = zext nneg i32 %483 to i64
+  %485 = getelementptr inbounds nuw i64, ptr %10, i64 %484
+  %486 = load i64, ptr %485, align 8
+  %487 = getelementptr inbounds nuw i64, ptr %13, i64 %484
+  %488 = load i64, ptr %487, align 8
+  %489 = getelementptr inbounds nuw i64, ptr %27, i64 %486
+  store i64 %488, ptr %489, align 8
+  %490 = add i32 %482, -1
+  %491 = and i32 %490, %482
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %493, label %481
 
-485:
+493:
   store <32 x i64> zeroinitializer, ptr %17, align 64
-  %486 = icmp eq i32 %297, 4
-  br i1 %486, label %489, label %487
+  %494 = icmp eq i32 %305, 4
+  br i1 %494, label %497, label %495
 
-487:
-  %488 = icmp eq i32 %297, 2
-  br label %512
+495:
+  %496 = icmp eq i32 %305, 2
+  br label %520
 
-489:
-  store <32 x i64> %130, ptr %16, align 64
-  br i1 %418, label %490, label %499
+497:
+  store <32 x i64> %138, ptr %16, align 64
+  br i1 %426, label %498, label %507
 
-490:
-  %491 = phi i64 [ %497, %490 ], [ 0, %489 ]
-  %492 = getelementptr inbounds nuw i64, ptr %16, i64 %491
-  %493 = load i64, ptr %492, align 8
-  %494 = getelementptr inbounds nuw i64, ptr %27, i64 %493
-  %495 = load i64, ptr %494, align 8
-  %496 = getelementptr inbounds nuw i64, ptr %17, i64 %491
-  store i64 %495, ptr %496, align 8
-  %497 = add nuw nsw i64 %491, 1
-  %498 = icmp eq i64 %497, 32
-  br i1 %498, label %511, label %490
+498:
+  %499 = phi i64 [ %505, %498 ], [ 0, %497 ]
+  %500 = getelementptr inbounds nuw i64, ptr %16, i64 %499
+  %501 = load i64, ptr %500, align 8
+  %502 = getelementptr inbounds nuw i64, ptr %27, i64 %501
+  %503 = load i64, ptr %502, align 8
+  %504 = getelementptr inbounds nuw i64, ptr %17, i64 %499
+  store i64 %503, ptr %504, align 8
+  %505 = add nuw nsw i64 %499, 1
+  %506 = icmp eq i64 %505, 32
+  br i1 %506, label %519, label %498
 
-499:
-  %500 = phi i32 [ %509, %499 ], [ %153, %489 ]
-  %501 = call i32 @llvm.cttz.i32(i32 %500, i1 true)
-  %502 = zext nneg i32 %501 to i64
-  %503 = getelementptr inbounds nuw i64, ptr %16, i64 %502
-  %504 = load i64, ptr %503, align 8
-  %505 = getelementptr inbounds nuw i64, ptr %27, i64 %504
-  %506 = load i64, ptr %505, align 8
-  %507 = getelementptr inbounds nuw i64, ptr %17, i64 %502
-  store i64 %506, ptr %507, align 8
-  %508 = add i32 %500, -1
-  %509 = and i32 %508, %500
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %511, label %499
-
-511:
-  br label %528
-
-512:
-  %513 = phi i1 [ true, %487 ], [ false, %527 ]
-  %514 = phi ptr [ %18, %487 ], [ %75, %527 ]
-  %515 = phi ptr [ %17, %487 ], [ %76, %527 ]
-  %516 = phi ptr [ %17, %487 ], [ %77, %527 ]
-  store <32 x i64> %130, ptr %18, align 256
-  %517 = load i64, ptr %514, align 64
-  %518 = getelementptr inbounds nuw i64, ptr %27, i64 %517
-  br i1 %488, label %521, label %519
+507:
+  %508 = phi i32 [ %517, %507 ], [ %161, %497 ]
+  %509 = call i32 @llvm.cttz.i32(i32 %508, i1 true)
+  %510 = zext nneg i32 %509 to i64
+  %511 = getelementptr inbounds nuw i64, ptr %16, i64 %510
+  %512 = load i64, ptr %511, align 8
+  %513 = getelementptr inbounds nuw i64, ptr %27, i64 %512
+  %514 = load i64, ptr %513, align 8
+  %515 = getelementptr inbounds nuw i64, ptr %17, i64 %510
+  store i64 %514, ptr %515, align 8
+  %516 = add i32 %508, -1
+  %517 = and i32 %516, %508
+  %518 = icmp eq i32 %517, 0
+  br i1 %518, label %519, label %507
 
 519:
-  %520 = load i64, ptr %518, align 8
-  br label %522
+  br label %536
 
-521:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %515, ptr align 8 %518, i64 128, i1 false)
-  br label %527
-
-522:
-  %523 = phi i64 [ 0, %519 ], [ %525, %522 ]
-  %524 = getelementptr inbounds nuw i64, ptr %516, i64 %523
-  store i64 %520, ptr %524, align 8
-  %525 = add nuw nsw i64 %523, 1
-  %526 = icmp eq i64 %525, 16
-  br i1 %526, label %527, label %522
+520:
+  %521 = phi i1 [ true, %495 ], [ false, %535 ]
+  %522 = phi ptr [ %18, %495 ], [ %40, %535 ]
+  %523 = phi ptr [ %17, %495 ], [ %41, %535 ]
+  %524 = phi ptr [ %17, %495 ], [ %42, %535 ]
+  store <32 x i64> %138, ptr %18, align 256
+  %525 = load i64, ptr %522, align 64
+  %526 = getelementptr inbounds nuw i64, ptr %27, i64 %525
+  br i1 %496, label %529, label %527
 
 527:
-  br i1 %513, label %512, label %528
+  %528 = load i64, ptr %526, align 8
+  br label %530
 
-528:
-  %529 = load <32 x i64>, ptr %17, align 64
-  %530 = icmp ne <32 x i64> %529, splat (i64 -327680)
-  %531 = bitcast <32 x i1> %530 to i32
-  %532 = and i32 %153, %531
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %570, label %535
+529:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %523, ptr align 8 %526, i64 128, i1 false)
+  br label %535
 
-534:
-  store <32 x i64> splat (i64 -327680), ptr %14, align 64
-  br label %537
+530:
+  %531 = phi i64 [ 0, %527 ], [ %533, %530 ]
+  %532 = getelementptr inbounds nuw i64, ptr %524, i64 %531
+  store i64 %528, ptr %532, align 8
+  %533 = add nuw nsw i64 %531, 1
+  %534 = icmp eq i64 %533, 16
+  br i1 %534, label %535, label %530
 
 535:
-  store <32 x i64> splat (i64 -327680), ptr %14, align 64
-  %536 = icmp eq i32 %297, 1
-  br i1 %536, label %537, label %545
+  br i1 %521, label %520, label %536
 
-537:
-  %538 = phi i32 [ %460, %534 ], [ %532, %535 ]
-  %539 = call i32 @llvm.ctlz.i32(i32 %538, i1 true)
-  %540 = xor i32 %539, 31
-  %541 = zext nneg i32 %540 to i64
-  %542 = getelementptr inbounds nuw i64, ptr %14, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = getelementptr i64, ptr %27, i64 %160
-  store i64 %543, ptr %544, align 8
-  br label %569
+536:
+  %537 = load <32 x i64>, ptr %17, align 64
+  %538 = icmp ne <32 x i64> %537, splat (i64 -327680)
+  %539 = bitcast <32 x i1> %538 to i32
+  %540 = and i32 %161, %539
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %578, label %543
+
+542:
+  store <32 x i64> splat (i64 -327680), ptr %14, align 64
+  br label %545
+
+543:
+  store <32 x i64> splat (i64 -327680), ptr %14, align 64
+  %544 = icmp eq i32 %305, 1
+  br i1 %544, label %545, label %553
 
 545:
-  store <32 x i64> %130, ptr %9, align 64
-  %546 = icmp eq i32 %532, -1
-  br i1 %546, label %547, label %556
+  %546 = phi i32 [ %468, %542 ], [ %540, %543 ]
+  %547 = call i32 @llvm.ctlz.i32(i32 %546, i1 true)
+  %548 = xor i32 %547, 31
+  %549 = zext nneg i32 %548 to i64
+  %550 = getelementptr inbounds nuw i64, ptr %14, i64 %549
+  %551 = load i64, ptr %550, align 8
+  %552 = getelementptr i64, ptr %27, i64 %168
+  store i64 %551, ptr %552, align 8
+  br label %577
 
-547:
-  %548 = phi i64 [ %554, %547 ], [ 0, %545 ]
-  %549 = getelementptr inbounds nuw i64, ptr %9, i64 %548
-  %550 = load i64, ptr %549, align 8
-  %551 = getelementptr inbounds nuw i64, ptr %14, i64 %548
-  %552 = load i64, ptr %551, align 8
-  %553 = getelementptr inbounds nuw i64, ptr %27, i64 %550
-  store i64 %552, ptr %553, align 8
-  %554 = add nuw nsw i64 %548, 1
-  %555 = icmp eq i64 %554, 32
-  br i1 %555, label %568, label %547
+553:
+  store <32 x i64> %138, ptr %9, align 64
+  %554 = icmp eq i32 %540, -1
+  br i1 %554, label %555, label %564
 
-556:
-  %557 = phi i32 [ %566, %556 ], [ %532, %545 ]
-  %558 = call i32 @llvm.cttz.i32(i32 %557, i1 true)
-  %559 = zext nneg i32 %558 to i64
-  %560 = getelementptr inbounds nuw i64, ptr %9, i64 %559
-  %561 = load i64, ptr %560, align 8
-  %562 = getelementptr inbounds nuw i64, ptr %14, i64 %559
-  %563 = load i64, ptr %562, align 8
-  %564 = getelementptr inbounds nuw i64, ptr %27, i64 %561
-  store i64 %563, ptr %564, align 8
-  %565 = add i32 %557, -1
-  %566 = and i32 %565, %557
-  %567 = icmp eq i32 %566, 0
-  br i1 %567, label %568, label %556
+555:
+  %556 = phi i64 [ %562, %555 ], [ 0, %553 ]
+  %557 = getelementptr inbounds nuw i64, ptr %9, i64 %556
+  %558 = load i64, ptr %557, align 8
+  %559 = getelementptr inbounds nuw i64, ptr %14, i64 %556
+  %560 = load i64, ptr %559, align 8
+  %561 = getelementptr inbounds nuw i64, ptr %27, i64 %558
+  store i64 %560, ptr %561, align 8
+  %562 = add nuw nsw i64 %556, 1
+  %563 = icmp eq i64 %562, 32
+  br i1 %563, label %576, label %555
 
-568:
-  br label %569
+564:
+  %565 = phi i32 [ %574, %564 ], [ %540, %553 ]
+  %566 = call i32 @llvm.cttz.i32(i32 %565, i1 true)
+  %567 = zext nneg i32 %566 to i64
+  %568 = getelementptr inbounds nuw i64, ptr %9, i64 %567
+  %569 = load i64, ptr %568, align 8
+  %570 = getelementptr inbounds nuw i64, ptr %14, i64 %567
+  %571 = load i64, ptr %570, align 8
+  %572 = getelementptr inbounds nuw i64, ptr %27, i64 %569
+  store i64 %571, ptr %572, align 8
+  %573 = add i32 %565, -1
+  %574 = and i32 %573, %565
+  %575 = icmp eq i32 %574, 0
+  br i1 %575, label %576, label %564
 
-569:
-  br label %570
+576:
+  br label %577
 
-570:
-  %571 = add nuw nsw i64 %118, 1
-  %572 = icmp eq i64 %571, %66
-  br i1 %572, label %573, label %117
+577:
+  br label %578
 
-573:
+578:
+  %579 = add nuw nsw i64 %126, 1
+  %580 = icmp eq i64 %579, %83
+  br i1 %580, label %581, label %125
+
+581:
   ret void
 }
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
-
-declare <32 x i64> @llvm.masked.load.v32i64.p0(ptr, <32 x i1>, <32 x i64>)
-
-declare void @llvm.masked.store.v32i64.p0(<32 x i64>, ptr, <32 x i1>)
 
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
 
@@ -7021,185 +8250,198 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %20 = load i64, ptr %19, align 8
-  %21 = shl i64 %20, 42
-  %22 = add i64 %21, 4398046511104
-  %23 = zext i32 %18 to i64
-  %24 = shl nuw nsw i64 %23, 19
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8
-  %27 = zext i32 %26 to i64
-  %28 = shl nuw nsw i64 %27, 5
-  %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %31 = load i32, ptr %30, align 8
-  %32 = zext i32 %31 to i64
-  %33 = shl nuw nsw i64 %32, 19
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %35 = load i32, ptr %34, align 16
-  %36 = zext i32 %35 to i64
-  %37 = shl nuw nsw i64 %36, 19
-  %38 = or i64 %24, %29
-  %39 = or i64 %38, 65536
-  %40 = select i1 %15, i64 %22, i64 1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 0
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp ne i32 %45, 0
-  %47 = call i32 @llvm.ctpop.i32(i32 %2)
-  %48 = icmp samesign ult i32 %47, 2
-  %49 = select i1 %46, i1 true, i1 %48
-  %50 = add i32 %45, -1
-  %51 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %52 = select i1 %46, i32 %50, i32 %51
-  %53 = zext i32 %52 to i64
-  %54 = select i1 %49, i64 %53, i64 196608
-  %55 = or i64 %54, %29
-  %56 = or i64 %55, %24
-  %57 = select i1 %49, i64 %56, i64 %39
-  %58 = load i64, ptr %4, align 8
-  %59 = sub i64 %3, %58
-  %60 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %61 = load i64, ptr %60, align 8
-  %62 = lshr i64 %59, %61
-  %63 = trunc i64 %61 to i32
-  %64 = lshr i32 %5, %63
-  %65 = zext i32 %64 to i64
-  %66 = icmp eq i32 %64, 0
-  br i1 %66, label %67, label %68
+  br i1 %15, label %16, label %21
 
-67:
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %18 = load i64, ptr %17, align 8
+  %19 = freeze i64 %18
+  %20 = icmp ult i64 %19, 2
+  br label %21
+
+21:
+  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
+  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %28 = load i64, ptr %27, align 8
+  %29 = shl i64 %28, 42
+  %30 = zext i32 %26 to i64
+  %31 = shl nuw nsw i64 %30, 19
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %33 = load i32, ptr %32, align 8
+  %34 = zext i32 %33 to i64
+  %35 = shl nuw nsw i64 %34, 5
+  %36 = or disjoint i64 %35, %29
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %38 = load i32, ptr %37, align 8
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw nsw i64 %39, 19
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %42 = load i32, ptr %41, align 16
+  %43 = zext i32 %42 to i64
+  %44 = shl nuw nsw i64 %43, 19
+  %45 = or i64 %31, %36
+  %46 = or i64 %45, 65536
+  %47 = select i1 %23, i64 %29, i64 %22
+  %48 = select i1 %23, i64 %29, i64 1
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ne i32 %53, 0
+  %55 = call i32 @llvm.ctpop.i32(i32 %2)
+  %56 = icmp samesign ult i32 %55, 2
+  %57 = select i1 %54, i1 true, i1 %56
+  %58 = add i32 %53, -1
+  %59 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %60 = select i1 %54, i32 %58, i32 %59
+  %61 = zext i32 %60 to i64
+  %62 = select i1 %57, i64 %61, i64 196608
+  %63 = or i64 %62, %36
+  %64 = or i64 %63, %31
+  %65 = select i1 %57, i64 %64, i64 %46
+  %66 = load i64, ptr %4, align 8
+  %67 = sub i64 %3, %66
+  %68 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %69 = load i64, ptr %68, align 8
+  %70 = lshr i64 %67, %69
+  %71 = trunc i64 %69 to i32
+  %72 = lshr i32 %5, %71
+  %73 = zext i32 %72 to i64
+  %74 = icmp eq i32 %72, 0
+  br i1 %74, label %75, label %76
+
+75:
   call void @suspect(ptr %0)
-  br label %68
+  br label %76
 
-68:
-  %69 = add i64 %62, %65
-  %70 = icmp ult i64 %62, %69
-  br i1 %70, label %71, label %78
-
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %73 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  br label %74
-
-74:
-  %75 = phi i64 [ %62, %71 ], [ %148, %147 ]
-  %76 = load i64, ptr %10, align 8
-  %77 = icmp ult i64 %75, %76
-  br i1 %77, label %79, label %78
-
-78:
-  ret void
+76:
+  %77 = add i64 %70, %73
+  %78 = icmp ult i64 %70, %77
+  br i1 %78, label %79, label %86
 
 79:
-  %80 = getelementptr inbounds nuw i64, ptr %9, i64 %75
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i64, ptr %12, i64 %75
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp ult i64 %81, %40
-  %85 = sub i64 %81, %22
-  %86 = icmp ult i64 %85, %33
-  %87 = or i1 %84, %86
-  %88 = select i1 %6, i1 %84, i1 false
-  %89 = xor i1 %88, true
-  %90 = select i1 %89, i1 %87, i1 false
-  %91 = icmp ult i64 %83, %40
-  %92 = sub i64 %83, %22
-  %93 = icmp ult i64 %92, %33
-  %94 = or i1 %91, %93
-  %95 = and i1 %90, %94
-  br i1 %95, label %144, label %96
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %81 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  br label %82
 
-96:
-  br i1 %88, label %97, label %98
+82:
+  %83 = phi i64 [ %70, %79 ], [ %157, %156 ]
+  %84 = load i64, ptr %10, align 8
+  %85 = icmp ult i64 %83, %84
+  br i1 %85, label %87, label %86
 
-97:
+86:
+  ret void
+
+87:
+  %88 = getelementptr inbounds nuw i64, ptr %9, i64 %83
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i64, ptr %12, i64 %83
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp ult i64 %89, %47
+  %93 = sub i64 %89, %29
+  %94 = icmp ult i64 %93, %40
+  %95 = or i1 %92, %94
+  %96 = icmp ugt i64 %48, %89
+  %97 = select i1 %6, i1 %96, i1 false
+  %98 = xor i1 %97, true
+  %99 = select i1 %98, i1 %95, i1 false
+  %100 = icmp ult i64 %91, %47
+  %101 = sub i64 %91, %29
+  %102 = icmp ult i64 %101, %40
+  %103 = or i1 %100, %102
+  %104 = and i1 %99, %103
+  br i1 %104, label %153, label %105
+
+105:
+  br i1 %97, label %106, label %107
+
+106:
   call void @suspect(ptr %0)
-  br label %98
+  br label %107
 
-98:
-  %99 = icmp ult i64 %85, %37
-  %100 = xor i64 %81, %28
-  %101 = and i64 %100, 132064
-  %102 = icmp eq i64 %101, 0
-  %103 = and i1 %99, %102
-  %104 = xor i64 %81, %55
-  %105 = and i64 %104, -4398046248961
-  %106 = icmp eq i64 %105, 0
-  %107 = or i1 %106, %103
-  %108 = or i1 %87, %107
-  %109 = xor i1 %108, true
-  %110 = icmp ne i64 %81, -327680
-  %111 = and i1 %110, %109
-  %112 = zext i1 %111 to i32
-  %113 = xor i1 %111, true
-  %114 = select i1 %113, i1 true, i1 %43
-  br i1 %114, label %121, label %115
-
-115:
-  %116 = load ptr, ptr %72, align 8
-  %117 = load i64, ptr %10, align 8
-  %118 = call i32 @clock_orders(ptr %0, ptr %1, i64 %81, i64 %75, ptr %116, i64 %117)
-  %119 = xor i32 %118, -1
-  %120 = and i32 %119, %112
-  br label %121
-
-121:
-  %122 = phi i32 [ %120, %115 ], [ %112, %98 ]
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %125, label %124
+107:
+  %108 = icmp ult i64 %93, %44
+  %109 = xor i64 %89, %35
+  %110 = and i64 %109, 132064
+  %111 = icmp eq i64 %110, 0
+  %112 = and i1 %108, %111
+  %113 = xor i64 %89, %63
+  %114 = and i64 %113, -4398046248961
+  %115 = icmp eq i64 %114, 0
+  %116 = or i1 %115, %112
+  %117 = or i1 %95, %116
+  %118 = xor i1 %117, true
+  %119 = icmp ne i64 %89, -327680
+  %120 = and i1 %119, %118
+  %121 = zext i1 %120 to i32
+  %122 = xor i1 %120, true
+  %123 = select i1 %122, i1 true, i1 %51
+  br i1 %123, label %130, label %124
 
 124:
+  %125 = load ptr, ptr %80, align 8
+  %126 = load i64, ptr %10, align 8
+  %127 = call i32 @clock_orders(ptr %0, ptr %1, i64 %89, i64 %83, ptr %125, i64 %126)
+  %128 = xor i32 %127, -1
+  %129 = and i32 %128, %121
+  br label %130
+
+130:
+  %131 = phi i32 [ %129, %124 ], [ %121, %107 ]
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %134, label %133
+
+133:
   call void @suspect(ptr %0)
-  br label %125
+  br label %134
 
-125:
-  %126 = icmp ult i64 %92, %37
-  %127 = xor i64 %83, %28
-  %128 = and i64 %127, 132064
-  %129 = icmp eq i64 %128, 0
-  %130 = and i1 %126, %129
-  %131 = xor i64 %83, %55
-  %132 = and i64 %131, -4398046248961
-  %133 = icmp eq i64 %132, 0
-  %134 = or i1 %133, %130
-  %135 = or i1 %94, %134
-  %136 = select i1 %135, i1 true, i1 %43
-  br i1 %136, label %142, label %137
-
-137:
-  %138 = load ptr, ptr %73, align 8
-  %139 = load i64, ptr %10, align 8
-  %140 = call i32 @clock_orders(ptr %0, ptr %1, i64 %83, i64 %75, ptr %138, i64 %139)
-  %141 = trunc i32 %140 to i1
-  br i1 %141, label %144, label %143
-
-142:
-  br i1 %135, label %144, label %143
-
-143:
-  call void @suspect(ptr %0)
-  br label %144
-
-144:
-  %145 = icmp eq i64 %83, 0
-  br i1 %145, label %147, label %146
+134:
+  %135 = icmp ult i64 %101, %44
+  %136 = xor i64 %91, %35
+  %137 = and i64 %136, 132064
+  %138 = icmp eq i64 %137, 0
+  %139 = and i1 %135, %138
+  %140 = xor i64 %91, %63
+  %141 = and i64 %140, -4398046248961
+  %142 = icmp eq i64 %141, 0
+  %143 = or i1 %142, %139
+  %144 = or i1 %103, %143
+  %145 = select i1 %144, i1 true, i1 %51
+  br i1 %145, label %151, label %146
 
 146:
-  store i64 0, ptr %82, align 8
-  br label %147
+  %147 = load ptr, ptr %81, align 8
+  %148 = load i64, ptr %10, align 8
+  %149 = call i32 @clock_orders(ptr %0, ptr %1, i64 %91, i64 %83, ptr %147, i64 %148)
+  %150 = trunc i32 %149 to i1
+  br i1 %150, label %153, label %152
 
-147:
-  store i64 %57, ptr %80, align 8
-  %148 = add nuw i64 %75, 1
-  %149 = icmp eq i64 %148, %69
-  br i1 %149, label %78, label %74
+151:
+  br i1 %144, label %153, label %152
+
+152:
+  call void @suspect(ptr %0)
+  br label %153
+
+153:
+  %154 = icmp eq i64 %91, 0
+  br i1 %154, label %156, label %155
+
+155:
+  store i64 0, ptr %90, align 8
+  br label %156
+
+156:
+  store i64 %65, ptr %88, align 8
+  %157 = add nuw i64 %83, 1
+  %158 = icmp eq i64 %157, %77
+  br i1 %158, label %86, label %82
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -7229,822 +8471,834 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %35 = load ptr, ptr %34, align 8
-  %36 = load i32, ptr %35, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %38 = load i64, ptr %37, align 8
-  %39 = shl i64 %38, 42
-  %40 = add i64 %39, 4398046511104
-  %41 = zext i32 %36 to i64
-  %42 = shl nuw nsw i64 %41, 19
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %44 = load i32, ptr %43, align 8
-  %45 = zext i32 %44 to i64
-  %46 = shl nuw nsw i64 %45, 5
-  %47 = or disjoint i64 %46, %40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %49 = load i32, ptr %48, align 8
-  %50 = zext i32 %49 to i64
-  %51 = shl nuw nsw i64 %50, 19
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %53 = load i32, ptr %52, align 16
-  %54 = zext i32 %53 to i64
-  %55 = shl nuw nsw i64 %54, 19
-  %56 = or i64 %42, %47
-  %57 = or i64 %56, 65536
-  %58 = select i1 %33, i64 %40, i64 1
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 0
-  %62 = load i64, ptr %4, align 8
-  %63 = insertelement <32 x i64> poison, i64 %62, i64 0
-  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  %65 = sub <32 x i64> %3, %64
-  %66 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %67 = load i64, ptr %66, align 8
-  %68 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %69 = shufflevector <32 x i64> %68, <32 x i64> poison, <32 x i32> zeroinitializer
-  %70 = lshr <32 x i64> %65, %69
-  %71 = trunc i64 %67 to i32
-  %72 = lshr i32 %5, %71
-  %73 = zext i32 %72 to i64
-  %74 = extractelement <32 x i64> %70, i64 0
-  %75 = icmp eq i32 %72, 0
-  %76 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %77 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %78 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %79 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %80 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %81 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %82 = getelementptr inbounds nuw i8, ptr %18, i64 128
-  %83 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %84 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  br i1 %75, label %85, label %86
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %39 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %40 = getelementptr inbounds nuw i8, ptr %18, i64 128
+  %41 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %42 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  br i1 %33, label %43, label %48
 
-85:
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %45 = load i64, ptr %44, align 8
+  %46 = freeze i64 %45
+  %47 = icmp ult i64 %46, 2
+  br label %48
+
+48:
+  %49 = phi i64 [ 1, %7 ], [ 2, %43 ]
+  %50 = phi i1 [ false, %7 ], [ %47, %43 ]
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %55 = load i64, ptr %54, align 8
+  %56 = shl i64 %55, 42
+  %57 = zext i32 %53 to i64
+  %58 = shl nuw nsw i64 %57, 19
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %60 = load i32, ptr %59, align 8
+  %61 = zext i32 %60 to i64
+  %62 = shl nuw nsw i64 %61, 5
+  %63 = or disjoint i64 %62, %56
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %65 = load i32, ptr %64, align 8
+  %66 = zext i32 %65 to i64
+  %67 = shl nuw nsw i64 %66, 19
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %69 = load i32, ptr %68, align 16
+  %70 = zext i32 %69 to i64
+  %71 = shl nuw nsw i64 %70, 19
+  %72 = or i64 %58, %63
+  %73 = or i64 %72, 65536
+  %74 = select i1 %50, i64 %56, i64 %49
+  %75 = select i1 %50, i64 %56, i64 1
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, 0
+  %79 = load i64, ptr %4, align 8
+  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
+  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
+  %82 = sub <32 x i64> %3, %81
+  %83 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %84 = load i64, ptr %83, align 8
+  %85 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %86 = shufflevector <32 x i64> %85, <32 x i64> poison, <32 x i32> zeroinitializer
+  %87 = lshr <32 x i64> %82, %86
+  %88 = trunc i64 %84 to i32
+  %89 = lshr i32 %5, %88
+  %90 = zext i32 %89 to i64
+  %91 = extractelement <32 x i64> %87, i64 0
+  %92 = icmp eq i32 %89, 0
+  br i1 %92, label %93, label %94
+
+93:
   call void @suspect(ptr %0)
-  br label %587
+  br label %595
 
-86:
-  %87 = icmp ne i32 %72, 1
-  %88 = icmp eq i32 %2, -1
-  %89 = and i1 %88, %87
-  br i1 %89, label %92, label %90
+94:
+  %95 = icmp ne i32 %89, 1
+  %96 = icmp eq i32 %2, -1
+  %97 = and i1 %96, %95
+  br i1 %97, label %100, label %98
 
-90:
-  %91 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %101
+98:
+  %99 = shufflevector <32 x i64> %87, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %109
 
-92:
-  %93 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %94 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
-  %95 = mul nuw nsw <32 x i64> %94, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %96 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
-  %97 = add <32 x i64> %95, %96
-  %98 = icmp ne <32 x i64> %70, %97
-  %99 = bitcast <32 x i1> %98 to i32
-  %100 = icmp eq i32 %99, 0
-  br label %101
+100:
+  %101 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
+  %103 = mul nuw nsw <32 x i64> %102, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %104 = shufflevector <32 x i64> %87, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = add <32 x i64> %103, %104
+  %106 = icmp ne <32 x i64> %87, %105
+  %107 = bitcast <32 x i1> %106 to i32
+  %108 = icmp eq i32 %107, 0
+  br label %109
 
-101:
-  %102 = phi <32 x i64> [ %91, %90 ], [ %96, %92 ]
-  %103 = phi i1 [ false, %90 ], [ %100, %92 ]
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %105 = call i64 @llvm.cttz.i64(i64 %73, i1 true)
-  %106 = insertelement <32 x i64> poison, i64 %105, i64 0
-  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  %108 = add i64 %74, 32
-  %109 = insertelement <32 x i64> poison, i64 %47, i64 0
-  %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
-  %111 = insertelement <32 x i64> poison, i64 %42, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = select i1 %6, i64 %58, i64 0
-  %114 = insertelement <32 x i64> poison, i64 %58, i64 0
+109:
+  %110 = phi <32 x i64> [ %99, %98 ], [ %104, %100 ]
+  %111 = phi i1 [ false, %98 ], [ %108, %100 ]
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %113 = call i64 @llvm.cttz.i64(i64 %90, i1 true)
+  %114 = insertelement <32 x i64> poison, i64 %113, i64 0
   %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
-  %116 = insertelement <32 x i64> poison, i64 %40, i64 0
-  %117 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
-  %118 = insertelement <32 x i64> poison, i64 %51, i64 0
-  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
-  %120 = insertelement <32 x i64> poison, i64 %55, i64 0
-  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %123 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %124 = insertelement <32 x i64> poison, i64 %57, i64 0
+  %116 = add i64 %91, 32
+  %117 = insertelement <32 x i64> poison, i64 %63, i64 0
+  %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
+  %119 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
+  %121 = select i1 %6, i64 %75, i64 0
+  %122 = insertelement <32 x i64> poison, i64 %74, i64 0
+  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
+  %124 = insertelement <32 x i64> poison, i64 %56, i64 0
   %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = insertelement <32 x i64> poison, i64 %113, i64 0
+  %126 = insertelement <32 x i64> poison, i64 %67, i64 0
   %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %128
+  %128 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %131 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %132 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
+  %134 = insertelement <32 x i64> poison, i64 %121, i64 0
+  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %136
 
-128:
-  %129 = phi i64 [ 0, %101 ], [ %585, %584 ]
-  %130 = insertelement <32 x i64> poison, i64 %129, i64 0
-  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
-  %132 = add <32 x i64> %131, %70
-  br i1 %103, label %133, label %140
+136:
+  %137 = phi i64 [ 0, %109 ], [ %593, %592 ]
+  %138 = insertelement <32 x i64> poison, i64 %137, i64 0
+  %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
+  %140 = add <32 x i64> %139, %87
+  br i1 %111, label %141, label %148
 
-133:
-  %134 = shl nuw nsw i64 %129, 5
-  %135 = insertelement <32 x i64> poison, i64 %134, i64 0
-  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
-  %137 = or disjoint <32 x i64> %136, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %138 = add <32 x i64> %137, %102
-  %139 = lshr <32 x i64> %137, %107
-  br label %140
+141:
+  %142 = shl nuw nsw i64 %137, 5
+  %143 = insertelement <32 x i64> poison, i64 %142, i64 0
+  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
+  %145 = or disjoint <32 x i64> %144, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %146 = add <32 x i64> %145, %110
+  %147 = lshr <32 x i64> %145, %115
+  br label %148
 
-140:
-  %141 = phi <32 x i64> [ %138, %133 ], [ %132, %128 ]
-  %142 = phi <32 x i64> [ %139, %133 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %128 ]
-  %143 = load i32, ptr %104, align 4
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %150, label %145
-
-145:
-  %146 = add i32 %143, -1
-  %147 = zext i32 %146 to i64
-  %148 = insertelement <32 x i64> poison, i64 %147, i64 0
-  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %150
-
-150:
-  %151 = phi <32 x i64> [ %149, %145 ], [ %142, %140 ]
-  %152 = load i64, ptr %28, align 8
-  br i1 %103, label %153, label %157
+148:
+  %149 = phi <32 x i64> [ %146, %141 ], [ %140, %136 ]
+  %150 = phi <32 x i64> [ %147, %141 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %136 ]
+  %151 = load i32, ptr %112, align 4
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %158, label %153
 
 153:
-  %154 = shl i64 %129, 5
-  %155 = add i64 %108, %154
-  %156 = icmp ugt i64 %155, %152
-  br i1 %156, label %157, label %163
+  %154 = add i32 %151, -1
+  %155 = zext i32 %154 to i64
+  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %158
 
-157:
-  %158 = insertelement <32 x i64> poison, i64 %152, i64 0
-  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
-  %160 = icmp ult <32 x i64> %141, %159
-  %161 = bitcast <32 x i1> %160 to i32
-  %162 = and i32 %2, %161
-  br label %163
+158:
+  %159 = phi <32 x i64> [ %157, %153 ], [ %150, %148 ]
+  %160 = load i64, ptr %28, align 8
+  br i1 %111, label %161, label %165
 
-163:
-  %164 = phi i32 [ %162, %157 ], [ %2, %153 ]
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %584, label %166
+161:
+  %162 = shl i64 %137, 5
+  %163 = add i64 %116, %162
+  %164 = icmp ugt i64 %163, %160
+  br i1 %164, label %165, label %171
 
-166:
-  %167 = or <32 x i64> %151, %110
-  %168 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
-  store <32 x i64> %141, ptr %25, align 64
-  %169 = zext nneg i32 %168 to i64
-  %170 = getelementptr inbounds nuw i64, ptr %25, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = sub i64 %171, %169
-  br i1 %103, label %202, label %173
+165:
+  %166 = insertelement <32 x i64> poison, i64 %160, i64 0
+  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
+  %168 = icmp ult <32 x i64> %149, %167
+  %169 = bitcast <32 x i1> %168 to i32
+  %170 = and i32 %2, %169
+  br label %171
 
-173:
-  %174 = insertelement <32 x i64> poison, i64 %172, i64 0
-  %175 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> zeroinitializer
-  %176 = add <32 x i64> %175, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %177 = icmp eq <32 x i64> %141, %176
-  %178 = bitcast <32 x i1> %177 to i32
-  %179 = xor i32 %164, -1
-  %180 = or i32 %178, %179
-  %181 = icmp eq i32 %180, -1
-  br i1 %181, label %202, label %182
+171:
+  %172 = phi i32 [ %170, %165 ], [ %2, %161 ]
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %592, label %174
 
-182:
-  %183 = insertelement <32 x i64> poison, i64 %171, i64 0
-  %184 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> zeroinitializer
-  %185 = icmp eq <32 x i64> %141, %184
+174:
+  %175 = or <32 x i64> %159, %118
+  %176 = call i32 @llvm.cttz.i32(i32 %172, i1 true)
+  store <32 x i64> %149, ptr %25, align 64
+  %177 = zext nneg i32 %176 to i64
+  %178 = getelementptr inbounds nuw i64, ptr %25, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = sub i64 %179, %177
+  br i1 %111, label %210, label %181
+
+181:
+  %182 = insertelement <32 x i64> poison, i64 %180, i64 0
+  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
+  %184 = add <32 x i64> %183, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %185 = icmp eq <32 x i64> %149, %184
   %186 = bitcast <32 x i1> %185 to i32
-  %187 = or i32 %186, %179
-  %188 = icmp eq i32 %187, -1
-  br i1 %188, label %208, label %189
+  %187 = xor i32 %172, -1
+  %188 = or i32 %186, %187
+  %189 = icmp eq i32 %188, -1
+  br i1 %189, label %210, label %190
 
-189:
-  %190 = icmp eq i32 %164, -1
-  br i1 %190, label %191, label %219
-
-191:
-  %192 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %193 = add <32 x i64> %192, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %194 = icmp ne <32 x i64> %141, %193
-  %195 = bitcast <32 x i1> %194 to i32
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %217, label %197
+190:
+  %191 = insertelement <32 x i64> poison, i64 %179, i64 0
+  %192 = shufflevector <32 x i64> %191, <32 x i64> poison, <32 x i32> zeroinitializer
+  %193 = icmp eq <32 x i64> %149, %192
+  %194 = bitcast <32 x i1> %193 to i32
+  %195 = or i32 %194, %187
+  %196 = icmp eq i32 %195, -1
+  br i1 %196, label %216, label %197
 
 197:
-  %198 = icmp ne <32 x i64> %141, %192
-  %199 = bitcast <32 x i1> %198 to i32
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %217, label %201
+  %198 = icmp eq i32 %172, -1
+  br i1 %198, label %199, label %227
 
-201:
+199:
+  %200 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %201 = add <32 x i64> %200, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %202 = icmp ne <32 x i64> %149, %201
+  %203 = bitcast <32 x i1> %202 to i32
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %225, label %205
+
+205:
+  %206 = icmp ne <32 x i64> %149, %200
+  %207 = bitcast <32 x i1> %206 to i32
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %225, label %209
+
+209:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %141, ptr %20, align 64
-  br label %220
+  store <32 x i64> %149, ptr %20, align 64
+  br label %228
 
-202:
-  %203 = getelementptr inbounds nuw i64, ptr %27, i64 %172
-  %204 = bitcast i32 %164 to <32 x i1>
-  %205 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %203, <32 x i1> %204, <32 x i64> zeroinitializer)
-  %206 = getelementptr inbounds nuw i64, ptr %30, i64 %172
-  %207 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %206, <32 x i1> %204, <32 x i64> zeroinitializer)
-  br label %306
+210:
+  %211 = getelementptr inbounds nuw i64, ptr %27, i64 %180
+  %212 = bitcast i32 %172 to <32 x i1>
+  %213 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %211, <32 x i1> %212, <32 x i64> zeroinitializer)
+  %214 = getelementptr inbounds nuw i64, ptr %30, i64 %180
+  %215 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %214, <32 x i1> %212, <32 x i64> zeroinitializer)
+  br label %314
 
-208:
-  %209 = getelementptr i64, ptr %27, i64 %171
-  %210 = load i64, ptr %209, align 8
-  %211 = insertelement <32 x i64> poison, i64 %210, i64 0
-  %212 = shufflevector <32 x i64> %211, <32 x i64> poison, <32 x i32> zeroinitializer
-  %213 = getelementptr i64, ptr %30, i64 %171
-  %214 = load i64, ptr %213, align 8
-  %215 = insertelement <32 x i64> poison, i64 %214, i64 0
-  %216 = shufflevector <32 x i64> %215, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %306
+216:
+  %217 = getelementptr i64, ptr %27, i64 %179
+  %218 = load i64, ptr %217, align 8
+  %219 = insertelement <32 x i64> poison, i64 %218, i64 0
+  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
+  %221 = getelementptr i64, ptr %30, i64 %179
+  %222 = load i64, ptr %221, align 8
+  %223 = insertelement <32 x i64> poison, i64 %222, i64 0
+  %224 = shufflevector <32 x i64> %223, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %314
 
-217:
-  %218 = phi i32 [ 2, %191 ], [ 3, %197 ]
+225:
+  %226 = phi i32 [ 2, %199 ], [ 3, %205 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %243
+  br label %251
 
-219:
+227:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %141, ptr %20, align 64
-  br label %231
+  store <32 x i64> %149, ptr %20, align 64
+  br label %239
 
-220:
-  %221 = phi i64 [ 0, %201 ], [ %227, %220 ]
-  %222 = getelementptr inbounds nuw i64, ptr %20, i64 %221
-  %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds nuw i64, ptr %27, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i64, ptr %21, i64 %221
-  store i64 %225, ptr %226, align 8
-  %227 = add nuw nsw i64 %221, 1
-  %228 = icmp eq i64 %227, 32
-  br i1 %228, label %229, label %220
+228:
+  %229 = phi i64 [ 0, %209 ], [ %235, %228 ]
+  %230 = getelementptr inbounds nuw i64, ptr %20, i64 %229
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i64, ptr %27, i64 %231
+  %233 = load i64, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i64, ptr %21, i64 %229
+  store i64 %233, ptr %234, align 8
+  %235 = add nuw nsw i64 %229, 1
+  %236 = icmp eq i64 %235, 32
+  br i1 %236, label %237, label %228
 
-229:
-  %230 = load <32 x i64>, ptr %21, align 64
+237:
+  %238 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %141, ptr %19, align 64
-  br label %263
+  store <32 x i64> %149, ptr %19, align 64
+  br label %271
 
-231:
-  %232 = phi i32 [ %241, %231 ], [ %164, %219 ]
-  %233 = call i32 @llvm.cttz.i32(i32 %232, i1 true)
-  %234 = zext nneg i32 %233 to i64
-  %235 = getelementptr inbounds nuw i64, ptr %20, i64 %234
-  %236 = load i64, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i64, ptr %27, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i64, ptr %21, i64 %234
-  store i64 %238, ptr %239, align 8
-  %240 = add i32 %232, -1
-  %241 = and i32 %240, %232
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %261, label %231
+239:
+  %240 = phi i32 [ %249, %239 ], [ %172, %227 ]
+  %241 = call i32 @llvm.cttz.i32(i32 %240, i1 true)
+  %242 = zext nneg i32 %241 to i64
+  %243 = getelementptr inbounds nuw i64, ptr %20, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i64, ptr %27, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i64, ptr %21, i64 %242
+  store i64 %246, ptr %247, align 8
+  %248 = add i32 %240, -1
+  %249 = and i32 %248, %240
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %269, label %239
 
-243:
-  %244 = phi i1 [ true, %217 ], [ false, %258 ]
-  %245 = phi ptr [ %22, %217 ], [ %79, %258 ]
-  %246 = phi ptr [ %21, %217 ], [ %80, %258 ]
-  %247 = phi ptr [ %21, %217 ], [ %81, %258 ]
-  store <32 x i64> %141, ptr %22, align 256
-  %248 = load i64, ptr %245, align 64
-  %249 = getelementptr inbounds nuw i64, ptr %27, i64 %248
-  br i1 %196, label %252, label %250
-
-250:
-  %251 = load i64, ptr %249, align 8
-  br label %253
-
-252:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %246, ptr align 8 %249, i64 128, i1 false)
-  br label %258
-
-253:
-  %254 = phi i64 [ 0, %250 ], [ %256, %253 ]
-  %255 = getelementptr inbounds nuw i64, ptr %247, i64 %254
-  store i64 %251, ptr %255, align 8
-  %256 = add nuw nsw i64 %254, 1
-  %257 = icmp eq i64 %256, 16
-  br i1 %257, label %258, label %253
+251:
+  %252 = phi i1 [ true, %225 ], [ false, %266 ]
+  %253 = phi ptr [ %22, %225 ], [ %37, %266 ]
+  %254 = phi ptr [ %21, %225 ], [ %38, %266 ]
+  %255 = phi ptr [ %21, %225 ], [ %39, %266 ]
+  store <32 x i64> %149, ptr %22, align 256
+  %256 = load i64, ptr %253, align 64
+  %257 = getelementptr inbounds nuw i64, ptr %27, i64 %256
+  br i1 %204, label %260, label %258
 
 258:
-  br i1 %244, label %243, label %259
+  %259 = load i64, ptr %257, align 8
+  br label %261
 
-259:
-  %260 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %286
+260:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %254, ptr align 8 %257, i64 128, i1 false)
+  br label %266
 
 261:
-  %262 = load <32 x i64>, ptr %21, align 64
+  %262 = phi i64 [ 0, %258 ], [ %264, %261 ]
+  %263 = getelementptr inbounds nuw i64, ptr %255, i64 %262
+  store i64 %259, ptr %263, align 8
+  %264 = add nuw nsw i64 %262, 1
+  %265 = icmp eq i64 %264, 16
+  br i1 %265, label %266, label %261
+
+266:
+  br i1 %252, label %251, label %267
+
+267:
+  %268 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %141, ptr %19, align 64
-  br label %272
+  br label %294
 
-263:
-  %264 = phi i64 [ 0, %229 ], [ %270, %263 ]
-  %265 = getelementptr inbounds nuw i64, ptr %19, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = getelementptr inbounds nuw i64, ptr %30, i64 %266
-  %268 = load i64, ptr %267, align 8
-  %269 = getelementptr inbounds nuw i64, ptr %23, i64 %264
-  store i64 %268, ptr %269, align 8
-  %270 = add nuw nsw i64 %264, 1
-  %271 = icmp eq i64 %270, 32
-  br i1 %271, label %284, label %263
+269:
+  %270 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %149, ptr %19, align 64
+  br label %280
 
-272:
-  %273 = phi i32 [ %282, %272 ], [ %164, %261 ]
-  %274 = call i32 @llvm.cttz.i32(i32 %273, i1 true)
-  %275 = zext nneg i32 %274 to i64
-  %276 = getelementptr inbounds nuw i64, ptr %19, i64 %275
-  %277 = load i64, ptr %276, align 8
-  %278 = getelementptr inbounds nuw i64, ptr %30, i64 %277
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i64, ptr %23, i64 %275
-  store i64 %279, ptr %280, align 8
-  %281 = add i32 %273, -1
-  %282 = and i32 %281, %273
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %272
+271:
+  %272 = phi i64 [ 0, %237 ], [ %278, %271 ]
+  %273 = getelementptr inbounds nuw i64, ptr %19, i64 %272
+  %274 = load i64, ptr %273, align 8
+  %275 = getelementptr inbounds nuw i64, ptr %30, i64 %274
+  %276 = load i64, ptr %275, align 8
+  %277 = getelementptr inbounds nuw i64, ptr %23, i64 %272
+  store i64 %276, ptr %277, align 8
+  %278 = add nuw nsw i64 %272, 1
+  %279 = icmp eq i64 %278, 32
+  br i1 %279, label %292, label %271
 
-284:
-  %285 = phi <32 x i64> [ %230, %263 ], [ %262, %272 ]
-  br label %302
+280:
+  %281 = phi i32 [ %290, %280 ], [ %172, %269 ]
+  %282 = call i32 @llvm.cttz.i32(i32 %281, i1 true)
+  %283 = zext nneg i32 %282 to i64
+  %284 = getelementptr inbounds nuw i64, ptr %19, i64 %283
+  %285 = load i64, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i64, ptr %30, i64 %285
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i64, ptr %23, i64 %283
+  store i64 %287, ptr %288, align 8
+  %289 = add i32 %281, -1
+  %290 = and i32 %289, %281
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %280
 
-286:
-  %287 = phi i1 [ true, %259 ], [ false, %301 ]
-  %288 = phi ptr [ %24, %259 ], [ %76, %301 ]
-  %289 = phi ptr [ %23, %259 ], [ %77, %301 ]
-  %290 = phi ptr [ %23, %259 ], [ %78, %301 ]
-  store <32 x i64> %141, ptr %24, align 256
-  %291 = load i64, ptr %288, align 64
-  %292 = getelementptr inbounds nuw i64, ptr %30, i64 %291
-  br i1 %196, label %295, label %293
+292:
+  %293 = phi <32 x i64> [ %238, %271 ], [ %270, %280 ]
+  br label %310
 
-293:
-  %294 = load i64, ptr %292, align 8
-  br label %296
-
-295:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %289, ptr align 8 %292, i64 128, i1 false)
-  br label %301
-
-296:
-  %297 = phi i64 [ 0, %293 ], [ %299, %296 ]
-  %298 = getelementptr inbounds nuw i64, ptr %290, i64 %297
-  store i64 %294, ptr %298, align 8
-  %299 = add nuw nsw i64 %297, 1
-  %300 = icmp eq i64 %299, 16
-  br i1 %300, label %301, label %296
+294:
+  %295 = phi i1 [ true, %267 ], [ false, %309 ]
+  %296 = phi ptr [ %24, %267 ], [ %34, %309 ]
+  %297 = phi ptr [ %23, %267 ], [ %35, %309 ]
+  %298 = phi ptr [ %23, %267 ], [ %36, %309 ]
+  store <32 x i64> %149, ptr %24, align 256
+  %299 = load i64, ptr %296, align 64
+  %300 = getelementptr inbounds nuw i64, ptr %30, i64 %299
+  br i1 %204, label %303, label %301
 
 301:
-  br i1 %287, label %286, label %302
+  %302 = load i64, ptr %300, align 8
+  br label %304
 
-302:
-  %303 = phi i32 [ 4, %284 ], [ %218, %301 ]
-  %304 = phi <32 x i64> [ %285, %284 ], [ %260, %301 ]
-  %305 = load <32 x i64>, ptr %23, align 64
-  br label %306
+303:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %297, ptr align 8 %300, i64 128, i1 false)
+  br label %309
 
-306:
-  %307 = phi <32 x i64> [ %205, %202 ], [ %212, %208 ], [ %304, %302 ]
-  %308 = phi i32 [ 0, %202 ], [ 1, %208 ], [ %303, %302 ]
-  %309 = phi <32 x i64> [ %207, %202 ], [ %216, %208 ], [ %305, %302 ]
-  %310 = or <32 x i64> %112, %167
-  %311 = icmp ult <32 x i64> %307, %115
-  %312 = sub <32 x i64> %307, %117
-  %313 = icmp ult <32 x i64> %312, %119
-  %314 = or <32 x i1> %311, %313
-  %315 = icmp ult <32 x i64> %307, %127
-  %316 = icmp ult <32 x i64> %309, %115
-  %317 = sub <32 x i64> %309, %117
-  %318 = icmp ult <32 x i64> %317, %119
-  %319 = or <32 x i1> %316, %318
-  %320 = xor <32 x i1> %314, splat (i1 true)
-  %321 = xor <32 x i1> %319, splat (i1 true)
-  %322 = select <32 x i1> %321, <32 x i1> splat (i1 true), <32 x i1> %315
-  %323 = select <32 x i1> %322, <32 x i1> splat (i1 true), <32 x i1> %320
-  %324 = bitcast <32 x i1> %323 to i32
-  %325 = and i32 %164, %324
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %386, label %327
+304:
+  %305 = phi i64 [ 0, %301 ], [ %307, %304 ]
+  %306 = getelementptr inbounds nuw i64, ptr %298, i64 %305
+  store i64 %302, ptr %306, align 8
+  %307 = add nuw nsw i64 %305, 1
+  %308 = icmp eq i64 %307, 16
+  br i1 %308, label %309, label %304
 
-327:
-  %328 = bitcast <32 x i1> %315 to i32
-  %329 = and i32 %164, %328
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %332, label %331
+309:
+  br i1 %295, label %294, label %310
 
-331:
+310:
+  %311 = phi i32 [ 4, %292 ], [ %226, %309 ]
+  %312 = phi <32 x i64> [ %293, %292 ], [ %268, %309 ]
+  %313 = load <32 x i64>, ptr %23, align 64
+  br label %314
+
+314:
+  %315 = phi <32 x i64> [ %213, %210 ], [ %220, %216 ], [ %312, %310 ]
+  %316 = phi i32 [ 0, %210 ], [ 1, %216 ], [ %311, %310 ]
+  %317 = phi <32 x i64> [ %215, %210 ], [ %224, %216 ], [ %313, %310 ]
+  %318 = or <32 x i64> %120, %175
+  %319 = icmp ult <32 x i64> %315, %123
+  %320 = sub <32 x i64> %315, %125
+  %321 = icmp ult <32 x i64> %320, %127
+  %322 = or <32 x i1> %319, %321
+  %323 = icmp ult <32 x i64> %315, %135
+  %324 = icmp ult <32 x i64> %317, %123
+  %325 = sub <32 x i64> %317, %125
+  %326 = icmp ult <32 x i64> %325, %127
+  %327 = or <32 x i1> %324, %326
+  %328 = xor <32 x i1> %322, splat (i1 true)
+  %329 = xor <32 x i1> %327, splat (i1 true)
+  %330 = select <32 x i1> %329, <32 x i1> splat (i1 true), <32 x i1> %323
+  %331 = select <32 x i1> %330, <32 x i1> splat (i1 true), <32 x i1> %328
+  %332 = bitcast <32 x i1> %331 to i32
+  %333 = and i32 %172, %332
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %394, label %335
+
+335:
+  %336 = bitcast <32 x i1> %323 to i32
+  %337 = and i32 %172, %336
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %340, label %339
+
+339:
   call void @suspect(ptr %0)
-  br label %332
+  br label %340
 
-332:
-  %333 = icmp ult <32 x i64> %312, %121
-  %334 = xor <32 x i64> %307, %110
-  %335 = and <32 x i64> %334, splat (i64 132064)
-  %336 = icmp eq <32 x i64> %335, zeroinitializer
-  %337 = select <32 x i1> %333, <32 x i1> %336, <32 x i1> zeroinitializer
-  %338 = or <32 x i1> %314, %337
-  %339 = xor <32 x i64> %307, %167
-  %340 = and <32 x i64> %339, splat (i64 -4398046248961)
-  %341 = icmp eq <32 x i64> %340, zeroinitializer
-  %342 = select <32 x i1> %341, <32 x i1> splat (i1 true), <32 x i1> %338
-  %343 = xor <32 x i1> %342, splat (i1 true)
-  %344 = icmp ne <32 x i64> %307, splat (i64 -327680)
-  %345 = and <32 x i1> %344, %343
-  %346 = bitcast <32 x i1> %345 to i32
-  %347 = and i32 %164, %346
-  %348 = icmp eq i32 %347, 0
-  %349 = select i1 %348, i1 true, i1 %61
-  br i1 %349, label %356, label %350
+340:
+  %341 = icmp ult <32 x i64> %320, %129
+  %342 = xor <32 x i64> %315, %118
+  %343 = and <32 x i64> %342, splat (i64 132064)
+  %344 = icmp eq <32 x i64> %343, zeroinitializer
+  %345 = select <32 x i1> %341, <32 x i1> %344, <32 x i1> zeroinitializer
+  %346 = or <32 x i1> %322, %345
+  %347 = xor <32 x i64> %315, %175
+  %348 = and <32 x i64> %347, splat (i64 -4398046248961)
+  %349 = icmp eq <32 x i64> %348, zeroinitializer
+  %350 = select <32 x i1> %349, <32 x i1> splat (i1 true), <32 x i1> %346
+  %351 = xor <32 x i1> %350, splat (i1 true)
+  %352 = icmp ne <32 x i64> %315, splat (i64 -327680)
+  %353 = and <32 x i1> %352, %351
+  %354 = bitcast <32 x i1> %353 to i32
+  %355 = and i32 %172, %354
+  %356 = icmp eq i32 %355, 0
+  %357 = select i1 %356, i1 true, i1 %78
+  br i1 %357, label %364, label %358
 
-350:
-  %351 = load ptr, ptr %122, align 8
-  %352 = load i64, ptr %28, align 8
-  %353 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %347, <32 x i64> %307, <32 x i64> %141, ptr %351, i64 %352)
-  %354 = xor i32 %353, -1
-  %355 = and i32 %347, %354
-  br label %356
+358:
+  %359 = load ptr, ptr %130, align 8
+  %360 = load i64, ptr %28, align 8
+  %361 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %355, <32 x i64> %315, <32 x i64> %149, ptr %359, i64 %360)
+  %362 = xor i32 %361, -1
+  %363 = and i32 %355, %362
+  br label %364
 
-356:
-  %357 = phi i32 [ %355, %350 ], [ %347, %332 ]
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %360, label %359
+364:
+  %365 = phi i32 [ %363, %358 ], [ %355, %340 ]
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %368, label %367
 
-359:
+367:
   call void @suspect(ptr %0)
-  br label %360
+  br label %368
 
-360:
-  %361 = icmp ult <32 x i64> %317, %121
-  %362 = xor <32 x i64> %309, %110
-  %363 = and <32 x i64> %362, splat (i64 132064)
-  %364 = icmp eq <32 x i64> %363, zeroinitializer
-  %365 = select <32 x i1> %361, <32 x i1> %364, <32 x i1> zeroinitializer
-  %366 = or <32 x i1> %319, %365
-  %367 = xor <32 x i64> %309, %167
-  %368 = and <32 x i64> %367, splat (i64 -4398046248961)
-  %369 = icmp eq <32 x i64> %368, zeroinitializer
-  %370 = select <32 x i1> %369, <32 x i1> splat (i1 true), <32 x i1> %366
-  %371 = xor <32 x i1> %370, splat (i1 true)
-  %372 = bitcast <32 x i1> %371 to i32
-  %373 = and i32 %164, %372
-  %374 = icmp eq i32 %373, 0
-  %375 = select i1 %374, i1 true, i1 %61
-  br i1 %375, label %382, label %376
+368:
+  %369 = icmp ult <32 x i64> %325, %129
+  %370 = xor <32 x i64> %317, %118
+  %371 = and <32 x i64> %370, splat (i64 132064)
+  %372 = icmp eq <32 x i64> %371, zeroinitializer
+  %373 = select <32 x i1> %369, <32 x i1> %372, <32 x i1> zeroinitializer
+  %374 = or <32 x i1> %327, %373
+  %375 = xor <32 x i64> %317, %175
+  %376 = and <32 x i64> %375, splat (i64 -4398046248961)
+  %377 = icmp eq <32 x i64> %376, zeroinitializer
+  %378 = select <32 x i1> %377, <32 x i1> splat (i1 true), <32 x i1> %374
+  %379 = xor <32 x i1> %378, splat (i1 true)
+  %380 = bitcast <32 x i1> %379 to i32
+  %381 = and i32 %172, %380
+  %382 = icmp eq i32 %381, 0
+  %383 = select i1 %382, i1 true, i1 %78
+  br i1 %383, label %390, label %384
 
-376:
-  %377 = load ptr, ptr %123, align 8
-  %378 = load i64, ptr %28, align 8
-  %379 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %373, <32 x i64> %309, <32 x i64> %141, ptr %377, i64 %378)
-  %380 = xor i32 %379, -1
-  %381 = and i32 %373, %380
-  br label %382
+384:
+  %385 = load ptr, ptr %131, align 8
+  %386 = load i64, ptr %28, align 8
+  %387 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %381, <32 x i64> %317, <32 x i64> %149, ptr %385, i64 %386)
+  %388 = xor i32 %387, -1
+  %389 = and i32 %381, %388
+  br label %390
 
-382:
-  %383 = phi i32 [ %381, %376 ], [ %373, %360 ]
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %386, label %385
-
-385:
-  call void @suspect(ptr %0)
-  br label %386
-
-386:
-  %387 = icmp ne <32 x i64> %309, zeroinitializer
-  %388 = bitcast <32 x i1> %387 to i32
-  %389 = and i32 %164, %388
-  %390 = icmp eq i32 %389, 0
-  %391 = icmp eq i32 %308, 0
-  br i1 %390, label %430, label %392
-
-392:
-  br i1 %391, label %393, label %396
+390:
+  %391 = phi i32 [ %389, %384 ], [ %381, %368 ]
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %394, label %393
 
 393:
-  %394 = getelementptr inbounds nuw i64, ptr %30, i64 %172
-  %395 = bitcast i32 %389 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %394, <32 x i1> %395)
-  br label %433
+  call void @suspect(ptr %0)
+  br label %394
 
-396:
+394:
+  %395 = icmp ne <32 x i64> %317, zeroinitializer
+  %396 = bitcast <32 x i1> %395 to i32
+  %397 = and i32 %172, %396
+  %398 = icmp eq i32 %397, 0
+  %399 = icmp eq i32 %316, 0
+  br i1 %398, label %438, label %400
+
+400:
+  br i1 %399, label %401, label %404
+
+401:
+  %402 = getelementptr inbounds nuw i64, ptr %30, i64 %180
+  %403 = bitcast i32 %397 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %402, <32 x i1> %403)
+  br label %441
+
+404:
   store <32 x i64> zeroinitializer, ptr %12, align 64
-  %397 = icmp eq i32 %308, 1
-  br i1 %397, label %398, label %405
+  %405 = icmp eq i32 %316, 1
+  br i1 %405, label %406, label %413
 
-398:
-  %399 = call i32 @llvm.ctlz.i32(i32 %389, i1 true)
-  %400 = xor i32 %399, 31
-  %401 = zext nneg i32 %400 to i64
-  %402 = getelementptr inbounds nuw i64, ptr %12, i64 %401
-  %403 = load i64, ptr %402, align 8
-  %404 = getelementptr i64, ptr %30, i64 %171
-  store i64 %403, ptr %404, align 8
-  br label %429
+406:
+  %407 = call i32 @llvm.ctlz.i32(i32 %397, i1 true)
+  %408 = xor i32 %407, 31
+  %409 = zext nneg i32 %408 to i64
+  %410 = getelementptr inbounds nuw i64, ptr %12, i64 %409
+  %411 = load i64, ptr %410, align 8
+  %412 = getelementptr i64, ptr %30, i64 %179
+  store i64 %411, ptr %412, align 8
+  br label %437
 
-405:
-  store <32 x i64> %141, ptr %11, align 64
-  %406 = icmp eq i32 %389, -1
-  br i1 %406, label %407, label %416
+413:
+  store <32 x i64> %149, ptr %11, align 64
+  %414 = icmp eq i32 %397, -1
+  br i1 %414, label %415, label %424
 
-407:
-  %408 = phi i64 [ %414, %407 ], [ 0, %405 ]
-  %409 = getelementptr inbounds nuw i64, ptr %11, i64 %408
-  %410 = load i64, ptr %409, align 8
-  %411 = getelementptr inbounds nuw i64, ptr %12, i64 %408
-  %412 = load i64, ptr %411, align 8
-  %413 = getelementptr inbounds nuw i64, ptr %30, i64 %410
-  store i64 %412, ptr %413, align 8
-  %414 = add nuw nsw i64 %408, 1
-  %415 = icmp eq i64 %414, 32
-  br i1 %415, label %428, label %407
+415:
+  %416 = phi i64 [ %422, %415 ], [ 0, %413 ]
+  %417 = getelementptr inbounds nuw i64, ptr %11, i64 %416
+  %418 = load i64, ptr %417, align 8
+  %419 = getelementptr inbounds nuw i64, ptr %12, i64 %416
+  %420 = load i64, ptr %419, align 8
+  %421 = getelementptr inbounds nuw i64, ptr %30, i64 %418
+  store i64 %420, ptr %421, align 8
+  %422 = add nuw nsw i64 %416, 1
+  %423 = icmp eq i64 %422, 32
+  br i1 %423, label %436, label %415
 
-416:
-  %417 = phi i32 [ %426, %416 ], [ %389, %405 ]
-  %418 = call i32 @llvm.cttz.i32(i32 %417, i1 true)
-  %419 = zext nneg i32 %418 to i64
-  %420 = getelementptr inbounds nuw i64, ptr %11, i64 %419
-  %421 = load i64, ptr %420, align 8
-  %422 = getelementptr inbounds nuw i64, ptr %12, i64 %419
-  %423 = load i64, ptr %422, align 8
-  %424 = getelementptr inbounds nuw i64, ptr %30, i64 %421
-  store i64 %423, ptr %424, align 8
-  %425 = add i32 %417, -1
-  %426 = and i32 %425, %417
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %428, label %416
-
-428:
-  br label %429
-
-429:
-  br label %431
-
-430:
-  br i1 %391, label %433, label %431
-
-431:
-  %432 = icmp eq i32 %164, -1
-  br i1 %432, label %436, label %461
-
-433:
-  %434 = getelementptr inbounds nuw i64, ptr %27, i64 %172
-  %435 = bitcast i32 %164 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %310, ptr align 8 %434, <32 x i1> %435)
-  br label %584
+424:
+  %425 = phi i32 [ %434, %424 ], [ %397, %413 ]
+  %426 = call i32 @llvm.cttz.i32(i32 %425, i1 true)
+  %427 = zext nneg i32 %426 to i64
+  %428 = getelementptr inbounds nuw i64, ptr %11, i64 %427
+  %429 = load i64, ptr %428, align 8
+  %430 = getelementptr inbounds nuw i64, ptr %12, i64 %427
+  %431 = load i64, ptr %430, align 8
+  %432 = getelementptr inbounds nuw i64, ptr %30, i64 %429
+  store i64 %431, ptr %432, align 8
+  %433 = add i32 %425, -1
+  %434 = and i32 %433, %425
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %436, label %424
 
 436:
-  %437 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %438 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %439 = icmp ne <32 x i64> %141, %437
-  %440 = icmp ne <32 x i64> %141, %438
-  %441 = and <32 x i1> %439, %440
-  %442 = bitcast <32 x i1> %441 to i32
-  %443 = icmp eq i32 %442, 0
-  %444 = icmp eq i32 %308, 1
-  br i1 %443, label %445, label %460
+  br label %437
 
-445:
-  store <32 x i64> %125, ptr %15, align 64
-  br i1 %444, label %446, label %448
+437:
+  br label %439
 
-446:
-  %447 = getelementptr i64, ptr %27, i64 %171
-  store i64 %57, ptr %447, align 8
-  br label %459
+438:
+  br i1 %399, label %441, label %439
 
-448:
-  store <32 x i64> %141, ptr %8, align 64
-  br label %449
+439:
+  %440 = icmp eq i32 %172, -1
+  br i1 %440, label %444, label %469
 
-449:
-  %450 = phi i64 [ 0, %448 ], [ %456, %449 ]
-  %451 = getelementptr inbounds nuw i64, ptr %8, i64 %450
-  %452 = load i64, ptr %451, align 8
-  %453 = getelementptr inbounds nuw i64, ptr %15, i64 %450
-  %454 = load i64, ptr %453, align 8
-  %455 = getelementptr inbounds nuw i64, ptr %27, i64 %452
-  store i64 %454, ptr %455, align 8
-  %456 = add nuw nsw i64 %450, 1
-  %457 = icmp eq i64 %456, 32
-  br i1 %457, label %458, label %449
+441:
+  %442 = getelementptr inbounds nuw i64, ptr %27, i64 %180
+  %443 = bitcast i32 %172 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %318, ptr align 8 %442, <32 x i1> %443)
+  br label %592
 
-458:
-  br label %459
+444:
+  %445 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %446 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %447 = icmp ne <32 x i64> %149, %445
+  %448 = icmp ne <32 x i64> %149, %446
+  %449 = and <32 x i1> %447, %448
+  %450 = bitcast <32 x i1> %449 to i32
+  %451 = icmp eq i32 %450, 0
+  %452 = icmp eq i32 %316, 1
+  br i1 %451, label %453, label %468
 
-459:
-  br label %584
+453:
+  store <32 x i64> %133, ptr %15, align 64
+  br i1 %452, label %454, label %456
 
-460:
-  store <32 x i64> %310, ptr %13, align 64
-  br i1 %444, label %463, label %476
+454:
+  %455 = getelementptr i64, ptr %27, i64 %179
+  store i64 %73, ptr %455, align 8
+  br label %467
 
-461:
-  store <32 x i64> %310, ptr %13, align 64
-  %462 = icmp eq i32 %308, 1
-  br i1 %462, label %463, label %486
+456:
+  store <32 x i64> %149, ptr %8, align 64
+  br label %457
 
-463:
-  %464 = call i32 @llvm.ctlz.i32(i32 %164, i1 true)
-  %465 = xor i32 %464, 31
-  %466 = zext nneg i32 %465 to i64
-  %467 = getelementptr inbounds nuw i64, ptr %13, i64 %466
-  %468 = load i64, ptr %467, align 8
-  %469 = getelementptr i64, ptr %27, i64 %171
-  store i64 %468, ptr %469, align 8
-  %470 = insertelement <32 x i64> poison, i64 %468, i64 0
-  %471 = shufflevector <32 x i64> %470, <32 x i64> poison, <32 x i32> zeroinitializer
-  %472 = icmp ne <32 x i64> %471, %310
-  %473 = bitcast <32 x i1> %472 to i32
-  %474 = and i32 %164, %473
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %584, label %548
+457:
+  %458 = phi i64 [ 0, %456 ], [ %464, %457 ]
+  %459 = getelementptr inbounds nuw i64, ptr %8, i64 %458
+  %460 = load i64, ptr %459, align 8
+  %461 = getelementptr inbounds nuw i64, ptr %15, i64 %458
+  %462 = load i64, ptr %461, align 8
+  %463 = getelementptr inbounds nuw i64, ptr %27, i64 %460
+  store i64 %462, ptr %463, align 8
+  %464 = add nuw nsw i64 %458, 1
+  %465 = icmp eq i64 %464, 32
+  br i1 %465, label %466, label %457
 
-476:
-  store <32 x i64> %141, ptr %10, align 64
-  br label %477
+466:
+  br label %467
 
-477:
-  %478 = phi i64 [ 0, %476 ], [ %484, %477 ]
-  %479 = getelementptr inbounds nuw i64, ptr %10, i64 %478
-  %480 = load i64, ptr %479, align 8
-  %481 = getelementptr inbounds nuw i64, ptr %13, i64 %478
-  %482 = load i64, ptr %481, align 8
-  %483 = getelementptr inbounds nuw i64, ptr %27, i64 %480
-  store i64 %482, ptr %483, align 8
-  %484 = add nuw nsw i64 %478, 1
-  %485 = icmp eq i64 %484, 32
-  br i1 %485, label %499, label %477
+467:
+  br label %592
 
-486:
-  store <32 x i64> %141, ptr %10, align 64
-  br label %487
+468:
+  store <32 x i64> %318, ptr %13, align 64
+  br i1 %452, label %471, label %484
 
-487:
-  %488 = phi i32 [ %497, %487 ], [ %164, %486 ]
-  %489 = call i32 @llvm.cttz.i32(i32 %488, i1 true)
-  %490 = zext nneg i32 %489 to i64
-  %491 = getelementptr inbounds nuw i64, ptr %10, i64 %490
-  %492 = load i64, ptr %491, align 8
-  %493 = getelementptr inbounds nuw i64, ptr %13, i64 %490
-  %494 = load i64, ptr %493, align 8
-  %495 = getelementptr inbounds nuw i64, ptr %27, i64 %492
-  store i64 %494, ptr %495, align 8
-  %496 = add i32 %488, -1
-  %497 = and i32 %496, %488
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %499, label %487
+469:
+  store <32 x i64> %318, ptr %13, align 64
+  %470 = icmp eq i32 %316, 1
+  br i1 %470, label %471, label %494
 
-499:
+471:
+  %472 = call i32 @llvm.ctlz.i32(i32 %172, i1 true)
+  %473 = xor i32 %472, 31
+  %474 = zext nneg i32 %473 to i64
+  %475 = getelementptr inbounds nuw i64, ptr %13, i64 %474
+  %476 = load i64, ptr %475, align 8
+  %477 = getelementptr i64, ptr %27, i64 %179
+  store i64 %476, ptr %477, align 8
+  %478 = insertelement <32 x i64> poison, i64 %476, i64 0
+  %479 = shufflevector <32 x i64> %478, <32 x i64> poison, <32 x i32> zeroinitializer
+  %480 = icmp ne <32 x i64> %479, %318
+  %481 = bitcast <32 x i1> %480 to i32
+  %482 = and i32 %172, %481
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %592, label %556
+
+484:
+  store <32 x i64> %149, ptr %10, align 64
+  br label %485
+
+485:
+  %486 = phi i64 [ 0, %484 ], [ %492, %485 ]
+  %487 = getelementptr inbounds nuw i64, ptr %10, i64 %486
+  %488 = load i64, ptr %487, align 8
+  %489 = getelementptr inbounds nuw i64, ptr %13, i64 %486
+  %490 = load i64, ptr %489, align 8
+  %491 = getelementptr inbounds nuw i64, ptr %27, i64 %488
+  store i64 %490, ptr %491, align 8
+  %492 = add nuw nsw i64 %486, 1
+  %493 = icmp eq i64 %492, 32
+  br i1 %493, label %507, label %485
+
+494:
+  store <32 x i64> %149, ptr %10, align 64
+  br label %495
+
+495:
+  %496 = phi i32 [ %505, %495 ], [ %172, %494 ]
+  %497 = call i32 @llvm.cttz.i32(i32 %496, i1 true)
+  %498 = zext nneg i32 %497 to i64
+  %499 = getelementptr inbounds nuw i64, ptr %10, i64 %498
+  %500 = load i64, ptr %499, align 8
+  %501 = getelementptr inbounds nuw i64, ptr %13, i64 %498
+  %502 = load i64, ptr %501, align 8
+  %503 = getelementptr inbounds nuw i64, ptr %27, i64 %500
+  store i64 %502, ptr %503, align 8
+  %504 = add i32 %496, -1
+  %505 = and i32 %504, %496
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %507, label %495
+
+507:
   store <32 x i64> zeroinitializer, ptr %17, align 64
-  %500 = icmp eq i32 %308, 4
-  br i1 %500, label %503, label %501
+  %508 = icmp eq i32 %316, 4
+  br i1 %508, label %511, label %509
 
-501:
-  %502 = icmp eq i32 %308, 2
-  br label %526
+509:
+  %510 = icmp eq i32 %316, 2
+  br label %534
 
-503:
-  store <32 x i64> %141, ptr %16, align 64
-  br i1 %432, label %504, label %513
+511:
+  store <32 x i64> %149, ptr %16, align 64
+  br i1 %440, label %512, label %521
 
-504:
-  %505 = phi i64 [ %511, %504 ], [ 0, %503 ]
-  %506 = getelementptr inbounds nuw i64, ptr %16, i64 %505
-  %507 = load i64, ptr %506, align 8
-  %508 = getelementptr inbounds nuw i64, ptr %27, i64 %507
-  %509 = load i64, ptr %508, align 8
-  %510 = getelementptr inbounds nuw i64, ptr %17, i64 %505
-  store i64 %509, ptr %510, align 8
-  %511 = add nuw nsw i64 %505, 1
-  %512 = icmp eq i64 %511, 32
-  br i1 %512, label %525, label %504
+512:
+  %513 = phi i64 [ %519, %512 ], [ 0, %511 ]
+  %514 = getelementptr inbounds nuw i64, ptr %16, i64 %513
+  %515 = load i64, ptr %514, align 8
+  %516 = getelementptr inbounds nuw i64, ptr %27, i64 %515
+  %517 = load i64, ptr %516, align 8
+  %518 = getelementptr inbounds nuw i64, ptr %17, i64 %513
+  store i64 %517, ptr %518, align 8
+  %519 = add nuw nsw i64 %513, 1
+  %520 = icmp eq i64 %519, 32
+  br i1 %520, label %533, label %512
 
-513:
-  %514 = phi i32 [ %523, %513 ], [ %164, %503 ]
-  %515 = call i32 @llvm.cttz.i32(i32 %514, i1 true)
-  %516 = zext nneg i32 %515 to i64
-  %517 = getelementptr inbounds nuw i64, ptr %16, i64 %516
-  %518 = load i64, ptr %517, align 8
-  %519 = getelementptr inbounds nuw i64, ptr %27, i64 %518
-  %520 = load i64, ptr %519, align 8
-  %521 = getelementptr inbounds nuw i64, ptr %17, i64 %516
-  store i64 %520, ptr %521, align 8
-  %522 = add i32 %514, -1
-  %523 = and i32 %522, %514
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %525, label %513
-
-525:
-  br label %542
-
-526:
-  %527 = phi i1 [ true, %501 ], [ false, %541 ]
-  %528 = phi ptr [ %18, %501 ], [ %82, %541 ]
-  %529 = phi ptr [ %17, %501 ], [ %83, %541 ]
-  %530 = phi ptr [ %17, %501 ], [ %84, %541 ]
-  store <32 x i64> %141, ptr %18, align 256
-  %531 = load i64, ptr %528, align 64
-  %532 = getelementptr inbounds nuw i64, ptr %27, i64 %531
-  br i1 %502, label %535, label %533
+521:
+  %522 = phi i32 [ %531, %521 ], [ %172, %511 ]
+  %523 = call i32 @llvm.cttz.i32(i32 %522, i1 true)
+  %524 = zext nneg i32 %523 to i64
+  %525 = getelementptr inbounds nuw i64, ptr %16, i64 %524
+  %526 = load i64, ptr %525, align 8
+  %527 = getelementptr inbounds nuw i64, ptr %27, i64 %526
+  %528 = load i64, ptr %527, align 8
+  %529 = getelementptr inbounds nuw i64, ptr %17, i64 %524
+  store i64 %528, ptr %529, align 8
+  %530 = add i32 %522, -1
+  %531 = and i32 %530, %522
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %533, label %521
 
 533:
-  %534 = load i64, ptr %532, align 8
-  br label %536
+  br label %550
 
-535:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %529, ptr align 8 %532, i64 128, i1 false)
-  br label %541
-
-536:
-  %537 = phi i64 [ 0, %533 ], [ %539, %536 ]
-  %538 = getelementptr inbounds nuw i64, ptr %530, i64 %537
-  store i64 %534, ptr %538, align 8
-  %539 = add nuw nsw i64 %537, 1
-  %540 = icmp eq i64 %539, 16
-  br i1 %540, label %541, label %536
+534:
+  %535 = phi i1 [ true, %509 ], [ false, %549 ]
+  %536 = phi ptr [ %18, %509 ], [ %40, %549 ]
+  %537 = phi ptr [ %17, %509 ], [ %41, %549 ]
+  %538 = phi ptr [ %17, %509 ], [ %42, %549 ]
+  store <32 x i64> %149, ptr %18, align 256
+  %539 = load i64, ptr %536, align 64
+  %540 = getelementptr inbounds nuw i64, ptr %27, i64 %539
+  br i1 %510, label %543, label %541
 
 541:
-  br i1 %527, label %526, label %542
+  %542 = load i64, ptr %540, align 8
+  br label %544
 
-542:
-  %543 = load <32 x i64>, ptr %17, align 64
-  %544 = icmp ne <32 x i64> %543, %310
-  %545 = bitcast <32 x i1> %544 to i32
-  %546 = and i32 %164, %545
-  %547 = icmp eq i32 %546, 0
-  br i1 %547, label %584, label %549
+543:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %537, ptr align 8 %540, i64 128, i1 false)
+  br label %549
 
-548:
-  store <32 x i64> %125, ptr %14, align 64
-  br label %551
+544:
+  %545 = phi i64 [ 0, %541 ], [ %547, %544 ]
+  %546 = getelementptr inbounds nuw i64, ptr %538, i64 %545
+  store i64 %542, ptr %546, align 8
+  %547 = add nuw nsw i64 %545, 1
+  %548 = icmp eq i64 %547, 16
+  br i1 %548, label %549, label %544
 
 549:
-  store <32 x i64> %125, ptr %14, align 64
-  %550 = icmp eq i32 %308, 1
-  br i1 %550, label %551, label %559
+  br i1 %535, label %534, label %550
 
-551:
-  %552 = phi i32 [ %474, %548 ], [ %546, %549 ]
-  %553 = call i32 @llvm.ctlz.i32(i32 %552, i1 true)
-  %554 = xor i32 %553, 31
-  %555 = zext nneg i32 %554 to i64
-  %556 = getelementptr inbounds nuw i64, ptr %14, i64 %555
-  %557 = load i64, ptr %556, align 8
-  %558 = getelementptr i64, ptr %27, i64 %171
-  store i64 %557, ptr %558, align 8
-  br label %583
+550:
+  %551 = load <32 x i64>, ptr %17, align 64
+  %552 = icmp ne <32 x i64> %551, %318
+  %553 = bitcast <32 x i1> %552 to i32
+  %554 = and i32 %172, %553
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %592, label %557
+
+556:
+  store <32 x i64> %133, ptr %14, align 64
+  br label %559
+
+557:
+  store <32 x i64> %133, ptr %14, align 64
+  %558 = icmp eq i32 %316, 1
+  br i1 %558, label %559, label %567
 
 559:
-  store <32 x i64> %141, ptr %9, align 64
-  %560 = icmp eq i32 %546, -1
-  br i1 %560, label %561, label %570
+  %560 = phi i32 [ %482, %556 ], [ %554, %557 ]
+  %561 = call i32 @llvm.ctlz.i32(i32 %560, i1 true)
+  %562 = xor i32 %561, 31
+  %563 = zext nneg i32 %562 to i64
+  %564 = getelementptr inbounds nuw i64, ptr %14, i64 %563
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr i64, ptr %27, i64 %179
+  store i64 %565, ptr %566, align 8
+  br label %591
 
-561:
-  %562 = phi i64 [ %568, %561 ], [ 0, %559 ]
-  %563 = getelementptr inbounds nuw i64, ptr %9, i64 %562
-  %564 = load i64, ptr %563, align 8
-  %565 = getelementptr inbounds nuw i64, ptr %14, i64 %562
-  %566 = load i64, ptr %565, align 8
-  %567 = getelementptr inbounds nuw i64, ptr %27, i64 %564
-  store i64 %566, ptr %567, align 8
-  %568 = add nuw nsw i64 %562, 1
-  %569 = icmp eq i64 %568, 32
-  br i1 %569, label %582, label %561
+567:
+  store <32 x i64> %149, ptr %9, align 64
+  %568 = icmp eq i32 %554, -1
+  br i1 %568, label %569, label %578
 
-570:
-  %571 = phi i32 [ %580, %570 ], [ %546, %559 ]
-  %572 = call i32 @llvm.cttz.i32(i32 %571, i1 true)
-  %573 = zext nneg i32 %572 to i64
-  %574 = getelementptr inbounds nuw i64, ptr %9, i64 %573
-  %575 = load i64, ptr %574, align 8
-  %576 = getelementptr inbounds nuw i64, ptr %14, i64 %573
-  %577 = load i64, ptr %576, align 8
-  %578 = getelementptr inbounds nuw i64, ptr %27, i64 %575
-  store i64 %577, ptr %578, align 8
-  %579 = add i32 %571, -1
-  %580 = and i32 %579, %571
-  %581 = icmp eq i32 %580, 0
-  br i1 %581, label %582, label %570
+569:
+  %570 = phi i64 [ %576, %569 ], [ 0, %567 ]
+  %571 = getelementptr inbounds nuw i64, ptr %9, i64 %570
+  %572 = load i64, ptr %571, align 8
+  %573 = getelementptr inbounds nuw i64, ptr %14, i64 %570
+  %574 = load i64, ptr %573, align 8
+  %575 = getelementptr inbounds nuw i64, ptr %27, i64 %572
+  store i64 %574, ptr %575, align 8
+  %576 = add nuw nsw i64 %570, 1
+  %577 = icmp eq i64 %576, 32
+  br i1 %577, label %590, label %569
 
-582:
-  br label %583
+578:
+  %579 = phi i32 [ %588, %578 ], [ %554, %567 ]
+  %580 = call i32 @llvm.cttz.i32(i32 %579, i1 true)
+  %581 = zext nneg i32 %580 to i64
+  %582 = getelementptr inbounds nuw i64, ptr %9, i64 %581
+  %583 = load i64, ptr %582, align 8
+  %584 = getelementptr inbounds nuw i64, ptr %14, i64 %581
+  %585 = load i64, ptr %584, align 8
+  %586 = getelementptr inbounds nuw i64, ptr %27, i64 %583
+  store i64 %585, ptr %586, align 8
+  %587 = add i32 %579, -1
+  %588 = and i32 %587, %579
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %590, label %578
 
-583:
-  br label %584
+590:
+  br label %591
 
-584:
-  %585 = add nuw nsw i64 %129, 1
-  %586 = icmp eq i64 %585, %73
-  br i1 %586, label %587, label %128
+591:
+  br label %592
 
-587:
+592:
+  %593 = add nuw nsw i64 %137, 1
+  %594 = icmp eq i64 %593, %90
+  br i1 %594, label %595, label %136
+
+595:
   ret void
 }
 
@@ -8057,421 +9311,429 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %21 = load i64, ptr %20, align 8
-  %22 = shl i64 %21, 42
-  %23 = add i64 %22, 4398046511104
-  %24 = zext i32 %18 to i64
-  %25 = shl nuw nsw i64 %24, 19
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load i32, ptr %26, align 8
-  %28 = zext i32 %27 to i64
-  %29 = shl nuw nsw i64 %28, 5
-  %30 = or disjoint i64 %29, %23
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %32 = load i32, ptr %31, align 8
-  %33 = zext i32 %32 to i64
-  %34 = shl nuw nsw i64 %33, 19
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %36 = load i32, ptr %35, align 16
-  %37 = zext i32 %36 to i64
-  %38 = shl nuw nsw i64 %37, 19
-  %39 = and i32 %27, 15
-  %40 = zext nneg i32 %39 to i64
-  %41 = shl nuw nsw i64 1, %40
-  %42 = or i64 %25, %30
-  %43 = or i64 %42, 65536
-  %44 = or disjoint i64 %41, %23
-  %45 = or i64 %25, %44
-  %46 = or disjoint i64 %45, 131072
-  %47 = select i1 %15, i64 %23, i64 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp ne i32 %52, 0
-  %54 = call i32 @llvm.ctpop.i32(i32 %2)
-  %55 = icmp samesign ult i32 %54, 2
-  %56 = select i1 %53, i1 true, i1 %55
-  %57 = add i32 %52, -1
-  %58 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %59 = select i1 %53, i32 %57, i32 %58
-  %60 = zext i32 %59 to i64
-  %61 = select i1 %56, i64 %60, i64 196608
-  %62 = or i64 %61, %30
-  %63 = or i64 %62, %25
-  %64 = select i1 %56, i64 %63, i64 %43
-  %65 = load i64, ptr %4, align 8
-  %66 = sub i64 %3, %65
-  %67 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %68 = load i64, ptr %67, align 8
-  %69 = lshr i64 %66, %68
-  %70 = trunc i64 %68 to i32
-  %71 = lshr i32 %5, %70
-  %72 = zext i32 %71 to i64
-  %73 = icmp eq i32 %71, 0
-  br i1 %73, label %74, label %75
+  br i1 %15, label %16, label %21
 
-74:
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %18 = load i64, ptr %17, align 8
+  %19 = freeze i64 %18
+  %20 = icmp ult i64 %19, 2
+  br label %21
+
+21:
+  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
+  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %29 = load i64, ptr %28, align 8
+  %30 = shl i64 %29, 42
+  %31 = zext i32 %26 to i64
+  %32 = shl nuw nsw i64 %31, 19
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %34 = load i32, ptr %33, align 8
+  %35 = zext i32 %34 to i64
+  %36 = shl nuw nsw i64 %35, 5
+  %37 = or disjoint i64 %36, %30
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %39 = load i32, ptr %38, align 8
+  %40 = zext i32 %39 to i64
+  %41 = shl nuw nsw i64 %40, 19
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %43 = load i32, ptr %42, align 16
+  %44 = zext i32 %43 to i64
+  %45 = shl nuw nsw i64 %44, 19
+  %46 = and i32 %34, 15
+  %47 = zext nneg i32 %46 to i64
+  %48 = shl nuw nsw i64 1, %47
+  %49 = or i64 %32, %37
+  %50 = or i64 %49, 65536
+  %51 = or disjoint i64 %48, %30
+  %52 = or i64 %32, %51
+  %53 = or disjoint i64 %52, 131072
+  %54 = select i1 %23, i64 %30, i64 %22
+  %55 = select i1 %23, i64 %30, i64 1
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp ne i32 %60, 0
+  %62 = call i32 @llvm.ctpop.i32(i32 %2)
+  %63 = icmp samesign ult i32 %62, 2
+  %64 = select i1 %61, i1 true, i1 %63
+  %65 = add i32 %60, -1
+  %66 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %67 = select i1 %61, i32 %65, i32 %66
+  %68 = zext i32 %67 to i64
+  %69 = select i1 %64, i64 %68, i64 196608
+  %70 = or i64 %69, %37
+  %71 = or i64 %70, %32
+  %72 = select i1 %64, i64 %71, i64 %50
+  %73 = load i64, ptr %4, align 8
+  %74 = sub i64 %3, %73
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %76 = load i64, ptr %75, align 8
+  %77 = lshr i64 %74, %76
+  %78 = trunc i64 %76 to i32
+  %79 = lshr i32 %5, %78
+  %80 = zext i32 %79 to i64
+  %81 = icmp eq i32 %79, 0
+  br i1 %81, label %82, label %83
+
+82:
   call void @suspect(ptr %0)
-  br label %75
-
-75:
-  %76 = add i64 %69, %72
-  %77 = icmp ult i64 %69, %76
-  br i1 %77, label %78, label %87
-
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %81 = or i64 %25, -4398046314496
-  %82 = or i64 %64, 262144
   br label %83
 
 83:
-  %84 = phi i64 [ %69, %78 ], [ %329, %328 ]
-  %85 = load i64, ptr %10, align 8
-  %86 = icmp ult i64 %84, %85
-  br i1 %86, label %88, label %87
+  %84 = add i64 %77, %80
+  %85 = icmp ult i64 %77, %84
+  br i1 %85, label %86, label %95
 
-87:
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %89 = or i64 %32, -4398046314496
+  %90 = or i64 %72, 262144
+  br label %91
+
+91:
+  %92 = phi i64 [ %77, %86 ], [ %333, %332 ]
+  %93 = load i64, ptr %10, align 8
+  %94 = icmp ult i64 %92, %93
+  br i1 %94, label %96, label %95
+
+95:
   ret void
 
-88:
-  %89 = getelementptr inbounds nuw i64, ptr %9, i64 %84
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i64, ptr %12, i64 %84
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp ult i64 %90, %47
-  %94 = sub i64 %90, %23
-  %95 = icmp ult i64 %94, %34
-  %96 = or i1 %93, %95
-  %97 = select i1 %6, i1 %93, i1 false
-  %98 = xor i1 %97, true
-  %99 = select i1 %98, i1 %96, i1 false
-  %100 = icmp ult i64 %92, %47
-  %101 = sub i64 %92, %23
-  %102 = icmp ult i64 %101, %34
-  %103 = or i1 %100, %102
-  %104 = and i1 %99, %103
-  br i1 %104, label %157, label %105
+96:
+  %97 = getelementptr inbounds nuw i64, ptr %9, i64 %92
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i64, ptr %12, i64 %92
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp ult i64 %98, %54
+  %102 = sub i64 %98, %30
+  %103 = icmp ult i64 %102, %41
+  %104 = or i1 %101, %103
+  %105 = icmp ugt i64 %55, %98
+  %106 = select i1 %6, i1 %105, i1 false
+  %107 = xor i1 %106, true
+  %108 = select i1 %107, i1 %104, i1 false
+  %109 = icmp ult i64 %100, %54
+  %110 = sub i64 %100, %30
+  %111 = icmp ult i64 %110, %41
+  %112 = or i1 %109, %111
+  %113 = and i1 %108, %112
+  br i1 %113, label %166, label %114
 
-105:
-  br i1 %97, label %106, label %107
+114:
+  br i1 %106, label %115, label %116
 
-106:
+115:
   call void @suspect(ptr %0)
-  br label %107
+  br label %116
 
-107:
-  %108 = icmp ult i64 %94, %38
-  %109 = xor i64 %90, %29
-  %110 = and i64 %109, 132064
-  %111 = icmp eq i64 %110, 0
-  %112 = and i1 %108, %111
-  %113 = xor i64 %90, %62
-  %114 = and i64 %113, -4398046248961
-  %115 = icmp eq i64 %114, 0
-  %116 = or i1 %115, %112
-  %117 = or i1 %96, %116
-  %118 = select i1 %117, i1 true, i1 %50
-  br i1 %118, label %123, label %119
-
-119:
-  %120 = load ptr, ptr %79, align 8
-  %121 = load i64, ptr %10, align 8
-  %122 = call i32 @clock_orders(ptr %0, ptr %1, i64 %90, i64 %84, ptr %120, i64 %121)
-  br label %123
-
-123:
-  %124 = phi i32 [ %122, %119 ], [ 0, %107 ]
-  %125 = and i32 %124, 1
-  %126 = icmp ne i32 %125, 0
-  %127 = or i1 %117, %126
-  br i1 %127, label %129, label %128
+116:
+  %117 = icmp ult i64 %102, %45
+  %118 = xor i64 %98, %36
+  %119 = and i64 %118, 132064
+  %120 = icmp eq i64 %119, 0
+  %121 = and i1 %117, %120
+  %122 = xor i64 %98, %70
+  %123 = and i64 %122, -4398046248961
+  %124 = icmp eq i64 %123, 0
+  %125 = or i1 %124, %121
+  %126 = or i1 %104, %125
+  %127 = select i1 %126, i1 true, i1 %58
+  br i1 %127, label %132, label %128
 
 128:
+  %129 = load ptr, ptr %87, align 8
+  %130 = load i64, ptr %10, align 8
+  %131 = call i32 @clock_orders(ptr %0, ptr %1, i64 %98, i64 %92, ptr %129, i64 %130)
+  br label %132
+
+132:
+  %133 = phi i32 [ %131, %128 ], [ 0, %116 ]
+  %134 = and i32 %133, 1
+  %135 = icmp ne i32 %134, 0
+  %136 = or i1 %126, %135
+  br i1 %136, label %138, label %137
+
+137:
   call void @suspect(ptr %0)
-  br label %129
+  br label %138
 
-129:
-  %130 = icmp ult i64 %101, %38
-  %131 = xor i64 %92, %29
-  %132 = and i64 %131, 132064
-  %133 = icmp eq i64 %132, 0
-  %134 = and i1 %130, %133
-  %135 = xor i64 %92, %62
-  %136 = and i64 %135, -4398046248961
-  %137 = icmp eq i64 %136, 0
-  %138 = or i1 %137, %134
-  %139 = load i32, ptr %19, align 4
-  %140 = icmp eq i32 %139, 0
-  %141 = and i64 %92, 262144
-  %142 = icmp ne i64 %141, 0
-  %143 = and i1 %142, %140
-  %144 = or i1 %138, %143
-  %145 = or i1 %103, %144
-  %146 = select i1 %145, i1 true, i1 %50
-  br i1 %146, label %151, label %147
-
-147:
-  %148 = load ptr, ptr %80, align 8
-  %149 = load i64, ptr %10, align 8
-  %150 = call i32 @clock_orders(ptr %0, ptr %1, i64 %92, i64 %84, ptr %148, i64 %149)
-  br label %151
-
-151:
-  %152 = phi i32 [ %150, %147 ], [ 0, %129 ]
-  %153 = and i32 %152, 1
-  %154 = icmp ne i32 %153, 0
-  %155 = or i1 %145, %154
-  br i1 %155, label %157, label %156
+138:
+  %139 = icmp ult i64 %110, %45
+  %140 = xor i64 %100, %36
+  %141 = and i64 %140, 132064
+  %142 = icmp eq i64 %141, 0
+  %143 = and i1 %139, %142
+  %144 = xor i64 %100, %70
+  %145 = and i64 %144, -4398046248961
+  %146 = icmp eq i64 %145, 0
+  %147 = or i1 %146, %143
+  %148 = load i32, ptr %27, align 4
+  %149 = icmp eq i32 %148, 0
+  %150 = and i64 %100, 262144
+  %151 = icmp ne i64 %150, 0
+  %152 = and i1 %151, %149
+  %153 = or i1 %147, %152
+  %154 = or i1 %112, %153
+  %155 = select i1 %154, i1 true, i1 %58
+  br i1 %155, label %160, label %156
 
 156:
+  %157 = load ptr, ptr %88, align 8
+  %158 = load i64, ptr %10, align 8
+  %159 = call i32 @clock_orders(ptr %0, ptr %1, i64 %100, i64 %92, ptr %157, i64 %158)
+  br label %160
+
+160:
+  %161 = phi i32 [ %159, %156 ], [ 0, %138 ]
+  %162 = and i32 %161, 1
+  %163 = icmp ne i32 %162, 0
+  %164 = or i1 %154, %163
+  br i1 %164, label %166, label %165
+
+165:
   call void @suspect(ptr %0)
-  br label %157
+  br label %166
 
-157:
-  %158 = phi i32 [ 0, %88 ], [ %124, %151 ], [ %124, %156 ]
-  %159 = phi i32 [ 0, %88 ], [ %152, %151 ], [ %152, %156 ]
-  %160 = and i64 %90, 262144
-  %161 = icmp ne i64 %160, 0
-  br i1 %15, label %162, label %169
+166:
+  %167 = phi i32 [ 0, %96 ], [ %133, %160 ], [ %133, %165 ]
+  %168 = phi i32 [ 0, %96 ], [ %161, %160 ], [ %161, %165 ]
+  %169 = and i64 %98, 262144
+  %170 = icmp ne i64 %169, 0
+  br i1 %23, label %171, label %174
 
-162:
-  %163 = icmp ult i64 %90, %23
-  %164 = or i1 %163, %161
-  %165 = or i1 %164, %96
-  %166 = icmp uge i64 %92, %23
-  %167 = xor i1 %103, true
-  %168 = and i1 %166, %167
-  br label %173
+171:
+  %172 = or i1 %170, %104
+  %173 = xor i1 %112, true
+  br label %177
 
-169:
-  %170 = icmp eq i64 %90, 0
-  %171 = or i1 %170, %161
-  %172 = icmp ne i64 %92, 0
-  br label %173
+174:
+  %175 = or i1 %101, %170
+  %176 = icmp uge i64 %100, %54
+  br label %177
 
-173:
-  %174 = phi i1 [ %165, %162 ], [ %171, %169 ]
-  %175 = phi i1 [ %168, %162 ], [ %172, %169 ]
-  %176 = and i64 %92, 262144
-  %177 = icmp eq i64 %176, 0
-  %178 = and i1 %177, %175
-  %179 = or i1 %174, %178
-  br i1 %179, label %232, label %180
+177:
+  %178 = phi i1 [ %172, %171 ], [ %175, %174 ]
+  %179 = phi i1 [ %173, %171 ], [ %176, %174 ]
+  %180 = and i64 %100, 262144
+  %181 = icmp eq i64 %180, 0
+  %182 = and i1 %181, %179
+  %183 = or i1 %178, %182
+  br i1 %183, label %236, label %184
 
-180:
-  store i32 1, ptr %19, align 4
-  %181 = icmp ult i64 %101, %38
-  %182 = xor i64 %92, %30
-  %183 = and i64 %182, 132064
-  %184 = icmp eq i64 %183, 0
-  %185 = and i1 %181, %184
-  %186 = xor i64 %92, %62
-  %187 = and i64 %186, -4398046248961
+184:
+  store i32 1, ptr %27, align 4
+  %185 = icmp ult i64 %110, %45
+  %186 = xor i64 %100, %37
+  %187 = and i64 %186, 132064
   %188 = icmp eq i64 %187, 0
-  %189 = or i1 %188, %185
-  %190 = or i1 %103, %189
-  %191 = and i64 %92, -4398046511104
-  %192 = icmp eq i64 %191, %23
-  br i1 %192, label %193, label %202
+  %189 = and i1 %185, %188
+  %190 = xor i64 %100, %70
+  %191 = and i64 %190, -4398046248961
+  %192 = icmp eq i64 %191, 0
+  %193 = or i1 %192, %189
+  %194 = or i1 %112, %193
+  %195 = and i64 %100, -4398046511104
+  %196 = icmp eq i64 %195, %30
+  br i1 %196, label %197, label %206
 
-193:
-  %194 = and i64 %92, 196608
-  %195 = icmp eq i64 %194, 131072
-  %196 = and i64 %92, 65535
-  %197 = lshr i64 %92, 5
-  %198 = and i64 %197, 15
-  %199 = shl nuw nsw i64 1, %198
-  %200 = select i1 %195, i64 %196, i64 %199
-  %201 = or i64 %200, %46
-  br label %202
+197:
+  %198 = and i64 %100, 196608
+  %199 = icmp eq i64 %198, 131072
+  %200 = and i64 %100, 65535
+  %201 = lshr i64 %100, 5
+  %202 = and i64 %201, 15
+  %203 = shl nuw nsw i64 1, %202
+  %204 = select i1 %199, i64 %200, i64 %203
+  %205 = or i64 %204, %53
+  br label %206
 
-202:
-  %203 = phi i64 [ %201, %193 ], [ %81, %180 ]
-  %204 = and i64 %182, -4398046379040
-  %205 = icmp eq i64 %204, 0
-  %206 = select i1 %205, i64 %43, i64 %203
-  %207 = or i64 %206, %176
-  %208 = select i1 %190, i64 %82, i64 %207
-  %209 = load ptr, ptr %80, align 8
-  %210 = icmp ne ptr %209, null
-  %211 = and i64 %208, 196608
-  %212 = icmp eq i64 %211, 131072
-  %213 = select i1 %210, i1 %212, i1 false
-  br i1 %213, label %214, label %231
-
-214:
-  %215 = load i64, ptr %10, align 8
-  %216 = and i64 %92, 131072
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %218, label %227
+206:
+  %207 = phi i64 [ %205, %197 ], [ %89, %184 ]
+  %208 = and i64 %186, -4398046379040
+  %209 = icmp eq i64 %208, 0
+  %210 = select i1 %209, i64 %50, i64 %207
+  %211 = or i64 %210, %180
+  %212 = select i1 %194, i64 %90, i64 %211
+  %213 = load ptr, ptr %88, align 8
+  %214 = icmp ne ptr %213, null
+  %215 = and i64 %212, 196608
+  %216 = icmp eq i64 %215, 131072
+  %217 = select i1 %214, i1 %216, i1 false
+  br i1 %217, label %218, label %235
 
 218:
-  %219 = lshr i64 %92, 5
-  %220 = and i64 %219, 15
-  %221 = mul i64 %215, %220
-  %222 = lshr i64 %92, 19
-  %223 = trunc i64 %222 to i32
-  %224 = and i32 %223, 8388607
-  %225 = getelementptr i32, ptr %209, i64 %84
-  %226 = getelementptr i32, ptr %225, i64 %221
-  store i32 %224, ptr %226, align 4
-  br label %227
+  %219 = load i64, ptr %10, align 8
+  %220 = and i64 %100, 131072
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %222, label %231
 
-227:
-  %228 = mul i64 %215, %40
-  %229 = getelementptr i32, ptr %209, i64 %84
-  %230 = getelementptr i32, ptr %229, i64 %228
-  store i32 %18, ptr %230, align 4
+222:
+  %223 = lshr i64 %100, 5
+  %224 = and i64 %223, 15
+  %225 = mul i64 %219, %224
+  %226 = lshr i64 %100, 19
+  %227 = trunc i64 %226 to i32
+  %228 = and i32 %227, 8388607
+  %229 = getelementptr i32, ptr %213, i64 %92
+  %230 = getelementptr i32, ptr %229, i64 %225
+  store i32 %228, ptr %230, align 4
   br label %231
 
 231:
-  store i64 %208, ptr %91, align 8
-  br label %328
+  %232 = mul i64 %219, %47
+  %233 = getelementptr i32, ptr %213, i64 %92
+  %234 = getelementptr i32, ptr %233, i64 %232
+  store i32 %26, ptr %234, align 4
+  br label %235
 
-232:
-  %233 = icmp ult i64 %94, %38
-  %234 = xor i64 %90, %30
-  %235 = and i64 %234, 132064
-  %236 = icmp eq i64 %235, 0
-  %237 = and i1 %233, %236
-  %238 = xor i64 %90, %62
-  %239 = and i64 %238, -4398046248961
+235:
+  store i64 %212, ptr %99, align 8
+  br label %332
+
+236:
+  %237 = icmp ult i64 %102, %45
+  %238 = xor i64 %98, %37
+  %239 = and i64 %238, 132064
   %240 = icmp eq i64 %239, 0
-  %241 = or i1 %240, %237
-  %242 = or i1 %96, %241
-  br i1 %242, label %243, label %254
+  %241 = and i1 %237, %240
+  %242 = xor i64 %98, %70
+  %243 = and i64 %242, -4398046248961
+  %244 = icmp eq i64 %243, 0
+  %245 = or i1 %244, %241
+  %246 = or i1 %104, %245
+  br i1 %246, label %247, label %258
 
-243:
-  %244 = icmp ult i64 %101, %38
-  %245 = xor i64 %92, %29
-  %246 = and i64 %245, 132064
-  %247 = icmp eq i64 %246, 0
-  %248 = and i1 %244, %247
-  %249 = xor i64 %92, %62
-  %250 = and i64 %249, -4398046248961
+247:
+  %248 = icmp ult i64 %110, %45
+  %249 = xor i64 %100, %36
+  %250 = and i64 %249, 132064
   %251 = icmp eq i64 %250, 0
-  %252 = or i1 %251, %248
-  %253 = or i1 %103, %252
-  br label %254
+  %252 = and i1 %248, %251
+  %253 = xor i64 %100, %70
+  %254 = and i64 %253, -4398046248961
+  %255 = icmp eq i64 %254, 0
+  %256 = or i1 %255, %252
+  %257 = or i1 %112, %256
+  br label %258
 
-254:
-  %255 = phi i1 [ false, %232 ], [ %253, %243 ]
-  br i1 %174, label %262, label %256
-
-256:
-  %257 = load ptr, ptr %79, align 8
-  %258 = icmp eq ptr %257, null
-  %259 = or i1 %255, %258
-  br i1 %259, label %262, label %260
+258:
+  %259 = phi i1 [ false, %236 ], [ %257, %247 ]
+  br i1 %178, label %266, label %260
 
 260:
-  store i32 1, ptr %19, align 4
-  %261 = call i64 @clock_join(ptr %0, ptr %4, i64 %84, i64 %90, i64 %92)
-  store i64 %261, ptr %89, align 8
-  store i64 %82, ptr %91, align 8
-  br label %328
+  %261 = load ptr, ptr %87, align 8
+  %262 = icmp eq ptr %261, null
+  %263 = or i1 %259, %262
+  br i1 %263, label %266, label %264
 
-262:
-  %263 = phi i64 [ 0, %256 ], [ 262144, %254 ]
-  %264 = and i1 %174, %178
-  %265 = icmp ne i32 %158, 0
-  %266 = or i1 %242, %265
-  %267 = and i64 %90, -4398046511104
-  %268 = icmp eq i64 %267, %23
-  br i1 %268, label %269, label %278
+264:
+  store i32 1, ptr %27, align 4
+  %265 = call i64 @clock_join(ptr %0, ptr %4, i64 %92, i64 %98, i64 %100)
+  store i64 %265, ptr %97, align 8
+  store i64 %90, ptr %99, align 8
+  br label %332
 
-269:
-  %270 = and i64 %90, 196608
-  %271 = icmp eq i64 %270, 131072
-  %272 = and i64 %90, 65535
-  %273 = lshr i64 %90, 5
-  %274 = and i64 %273, 15
-  %275 = shl nuw nsw i64 1, %274
-  %276 = select i1 %271, i64 %272, i64 %275
-  %277 = or i64 %276, %46
-  br label %278
+266:
+  %267 = phi i64 [ 0, %260 ], [ 262144, %258 ]
+  %268 = and i1 %178, %182
+  %269 = icmp ne i32 %167, 0
+  %270 = or i1 %246, %269
+  %271 = and i64 %98, -4398046511104
+  %272 = icmp eq i64 %271, %30
+  br i1 %272, label %273, label %282
 
-278:
-  %279 = phi i64 [ %277, %269 ], [ %81, %262 ]
-  %280 = and i64 %234, -4398046379040
-  %281 = icmp eq i64 %280, 0
-  %282 = select i1 %281, i64 %43, i64 %279
-  %283 = and i64 %263, %90
-  %284 = or i64 %282, %283
-  %285 = or i64 %263, %64
-  %286 = select i1 %266, i64 %285, i64 %284
-  %287 = icmp eq i64 %92, 0
-  %288 = or i1 %287, %264
-  %289 = icmp ult i64 %101, %38
-  %290 = xor i64 %92, %29
-  %291 = and i64 %290, 132064
-  %292 = icmp eq i64 %291, 0
-  %293 = and i1 %289, %292
-  %294 = xor i64 %92, %62
-  %295 = and i64 %294, -4398046248961
+273:
+  %274 = and i64 %98, 196608
+  %275 = icmp eq i64 %274, 131072
+  %276 = and i64 %98, 65535
+  %277 = lshr i64 %98, 5
+  %278 = and i64 %277, 15
+  %279 = shl nuw nsw i64 1, %278
+  %280 = select i1 %275, i64 %276, i64 %279
+  %281 = or i64 %280, %53
+  br label %282
+
+282:
+  %283 = phi i64 [ %281, %273 ], [ %89, %266 ]
+  %284 = and i64 %238, -4398046379040
+  %285 = icmp eq i64 %284, 0
+  %286 = select i1 %285, i64 %50, i64 %283
+  %287 = and i64 %267, %98
+  %288 = or i64 %286, %287
+  %289 = or i64 %267, %72
+  %290 = select i1 %270, i64 %289, i64 %288
+  %291 = icmp eq i64 %100, 0
+  %292 = or i1 %291, %268
+  %293 = icmp ult i64 %110, %45
+  %294 = xor i64 %100, %36
+  %295 = and i64 %294, 132064
   %296 = icmp eq i64 %295, 0
-  %297 = or i1 %296, %293
-  %298 = trunc i32 %159 to i1
-  %299 = or i1 %297, %298
-  %300 = or i1 %103, %299
-  %301 = xor i1 %300, true
-  %302 = select i1 %288, i1 true, i1 %301
-  br i1 %302, label %304, label %303
+  %297 = and i1 %293, %296
+  %298 = xor i64 %100, %70
+  %299 = and i64 %298, -4398046248961
+  %300 = icmp eq i64 %299, 0
+  %301 = or i1 %300, %297
+  %302 = trunc i32 %168 to i1
+  %303 = or i1 %301, %302
+  %304 = or i1 %112, %303
+  %305 = xor i1 %304, true
+  %306 = select i1 %292, i1 true, i1 %305
+  br i1 %306, label %308, label %307
 
-303:
-  store i64 0, ptr %91, align 8
-  br label %304
+307:
+  store i64 0, ptr %99, align 8
+  br label %308
 
-304:
-  %305 = load ptr, ptr %79, align 8
-  %306 = icmp ne ptr %305, null
-  %307 = and i64 %286, 196608
-  %308 = icmp eq i64 %307, 131072
-  %309 = select i1 %306, i1 %308, i1 false
-  br i1 %309, label %310, label %327
-
-310:
-  %311 = load i64, ptr %10, align 8
-  %312 = and i64 %90, 131072
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %314, label %323
+308:
+  %309 = load ptr, ptr %87, align 8
+  %310 = icmp ne ptr %309, null
+  %311 = and i64 %290, 196608
+  %312 = icmp eq i64 %311, 131072
+  %313 = select i1 %310, i1 %312, i1 false
+  br i1 %313, label %314, label %331
 
 314:
-  %315 = lshr i64 %90, 5
-  %316 = and i64 %315, 15
-  %317 = mul i64 %311, %316
-  %318 = lshr i64 %90, 19
-  %319 = trunc i64 %318 to i32
-  %320 = and i32 %319, 8388607
-  %321 = getelementptr i32, ptr %305, i64 %84
-  %322 = getelementptr i32, ptr %321, i64 %317
-  store i32 %320, ptr %322, align 4
-  br label %323
+  %315 = load i64, ptr %10, align 8
+  %316 = and i64 %98, 131072
+  %317 = icmp eq i64 %316, 0
+  br i1 %317, label %318, label %327
 
-323:
-  %324 = mul i64 %311, %40
-  %325 = getelementptr i32, ptr %305, i64 %84
-  %326 = getelementptr i32, ptr %325, i64 %324
-  store i32 %18, ptr %326, align 4
+318:
+  %319 = lshr i64 %98, 5
+  %320 = and i64 %319, 15
+  %321 = mul i64 %315, %320
+  %322 = lshr i64 %98, 19
+  %323 = trunc i64 %322 to i32
+  %324 = and i32 %323, 8388607
+  %325 = getelementptr i32, ptr %309, i64 %92
+  %326 = getelementptr i32, ptr %325, i64 %321
+  store i32 %324, ptr %326, align 4
   br label %327
 
 327:
-  store i64 %286, ptr %89, align 8
-  br label %328
+  %328 = mul i64 %315, %47
+  %329 = getelementptr i32, ptr %309, i64 %92
+  %330 = getelementptr i32, ptr %329, i64 %328
+  store i32 %26, ptr %330, align 4
+  br label %331
 
-328:
-  %329 = add nuw i64 %84, 1
-  %330 = icmp eq i64 %329, %76
-  br i1 %330, label %87, label %83
+331:
+  store i64 %290, ptr %97, align 8
+  br label %332
+
+332:
+  %333 = add nuw i64 %92, 1
+  %334 = icmp eq i64 %333, %84
+  br i1 %334, label %95, label %91
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -8508,1080 +9770,1091 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %46 = load i64, ptr %45, align 8
-  %47 = shl i64 %46, 42
-  %48 = add i64 %47, 4398046511104
-  %49 = zext i32 %43 to i64
-  %50 = shl nuw nsw i64 %49, 19
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %52 = load i32, ptr %51, align 8
-  %53 = zext i32 %52 to i64
-  %54 = shl nuw nsw i64 %53, 5
-  %55 = or disjoint i64 %54, %48
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %57 = load i32, ptr %56, align 8
-  %58 = zext i32 %57 to i64
-  %59 = shl nuw nsw i64 %58, 19
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %61 = load i32, ptr %60, align 16
-  %62 = zext i32 %61 to i64
-  %63 = shl nuw nsw i64 %62, 19
-  %64 = and i32 %52, 15
-  %65 = zext nneg i32 %64 to i64
-  %66 = shl nuw nsw i64 1, %65
-  %67 = or i64 %50, %55
-  %68 = or i64 %67, 65536
-  %69 = or disjoint i64 %66, %48
-  %70 = or i64 %50, %69
-  %71 = or disjoint i64 %70, 131072
-  %72 = select i1 %40, i64 %48, i64 1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %74, 0
-  %76 = load i64, ptr %4, align 8
-  %77 = insertelement <32 x i64> poison, i64 %76, i64 0
-  %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
-  %79 = sub <32 x i64> %3, %78
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %81 = load i64, ptr %80, align 8
-  %82 = insertelement <32 x i64> poison, i64 %81, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = lshr <32 x i64> %79, %83
-  %85 = trunc i64 %81 to i32
-  %86 = lshr i32 %5, %85
-  %87 = zext i32 %86 to i64
-  %88 = extractelement <32 x i64> %84, i64 0
-  %89 = icmp eq i32 %86, 0
-  %90 = getelementptr inbounds nuw i8, ptr %30, i64 128
-  %91 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %92 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %93 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %94 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %95 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %96 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %97 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %98 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  br i1 %89, label %99, label %100
+  %41 = getelementptr inbounds nuw i8, ptr %30, i64 128
+  %42 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  br i1 %40, label %50, label %55
 
-99:
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %52 = load i64, ptr %51, align 8
+  %53 = freeze i64 %52
+  %54 = icmp ult i64 %53, 2
+  br label %55
+
+55:
+  %56 = phi i64 [ 1, %7 ], [ 2, %50 ]
+  %57 = phi i1 [ false, %7 ], [ %54, %50 ]
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %59, i64 4
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %63 = load i64, ptr %62, align 8
+  %64 = shl i64 %63, 42
+  %65 = zext i32 %60 to i64
+  %66 = shl nuw nsw i64 %65, 19
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %68 = load i32, ptr %67, align 8
+  %69 = zext i32 %68 to i64
+  %70 = shl nuw nsw i64 %69, 5
+  %71 = or disjoint i64 %70, %64
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %73 = load i32, ptr %72, align 8
+  %74 = zext i32 %73 to i64
+  %75 = shl nuw nsw i64 %74, 19
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %77 = load i32, ptr %76, align 16
+  %78 = zext i32 %77 to i64
+  %79 = shl nuw nsw i64 %78, 19
+  %80 = and i32 %68, 15
+  %81 = zext nneg i32 %80 to i64
+  %82 = shl nuw nsw i64 1, %81
+  %83 = or i64 %66, %71
+  %84 = or i64 %83, 65536
+  %85 = or disjoint i64 %82, %64
+  %86 = or i64 %66, %85
+  %87 = or disjoint i64 %86, 131072
+  %88 = select i1 %57, i64 %64, i64 %56
+  %89 = select i1 %57, i64 %64, i64 1
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, 0
+  %93 = load i64, ptr %4, align 8
+  %94 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
+  %96 = sub <32 x i64> %3, %95
+  %97 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %98 = load i64, ptr %97, align 8
+  %99 = insertelement <32 x i64> poison, i64 %98, i64 0
+  %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
+  %101 = lshr <32 x i64> %96, %100
+  %102 = trunc i64 %98 to i32
+  %103 = lshr i32 %5, %102
+  %104 = zext i32 %103 to i64
+  %105 = extractelement <32 x i64> %101, i64 0
+  %106 = icmp eq i32 %103, 0
+  br i1 %106, label %107, label %108
+
+107:
   call void @suspect(ptr %0)
-  br label %798
+  br label %805
 
-100:
-  %101 = icmp ne i32 %86, 1
-  %102 = icmp eq i32 %2, -1
-  %103 = and i1 %102, %101
-  br i1 %103, label %106, label %104
+108:
+  %109 = icmp ne i32 %103, 1
+  %110 = icmp eq i32 %2, -1
+  %111 = and i1 %110, %109
+  br i1 %111, label %114, label %112
 
-104:
-  %105 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %115
+112:
+  %113 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %123
 
-106:
-  %107 = insertelement <32 x i64> poison, i64 %87, i64 0
-  %108 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
-  %109 = mul nuw nsw <32 x i64> %108, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %110 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
-  %111 = add <32 x i64> %109, %110
-  %112 = icmp ne <32 x i64> %84, %111
-  %113 = bitcast <32 x i1> %112 to i32
-  %114 = icmp eq i32 %113, 0
-  br label %115
+114:
+  %115 = insertelement <32 x i64> poison, i64 %104, i64 0
+  %116 = shufflevector <32 x i64> %115, <32 x i64> poison, <32 x i32> zeroinitializer
+  %117 = mul nuw nsw <32 x i64> %116, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %118 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
+  %119 = add <32 x i64> %117, %118
+  %120 = icmp ne <32 x i64> %101, %119
+  %121 = bitcast <32 x i1> %120 to i32
+  %122 = icmp eq i32 %121, 0
+  br label %123
 
-115:
-  %116 = phi <32 x i64> [ %105, %104 ], [ %110, %106 ]
-  %117 = phi i1 [ false, %104 ], [ %114, %106 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %119 = call i64 @llvm.cttz.i64(i64 %87, i1 true)
-  %120 = insertelement <32 x i64> poison, i64 %119, i64 0
-  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = add i64 %88, 32
-  %123 = insertelement <32 x i64> poison, i64 %55, i64 0
-  %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
-  %125 = select i1 %6, i64 %72, i64 0
-  %126 = insertelement <32 x i64> poison, i64 %48, i64 0
-  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
-  %128 = insertelement <32 x i64> poison, i64 %59, i64 0
+123:
+  %124 = phi <32 x i64> [ %113, %112 ], [ %118, %114 ]
+  %125 = phi i1 [ false, %112 ], [ %122, %114 ]
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %127 = call i64 @llvm.cttz.i64(i64 %104, i1 true)
+  %128 = insertelement <32 x i64> poison, i64 %127, i64 0
   %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
-  %132 = insertelement <32 x i64> poison, i64 %63, i64 0
-  %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
-  %134 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %135 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %136 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %137 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = or i64 %50, -4398046314496
-  %140 = insertelement <32 x i64> poison, i64 %139, i64 0
+  %130 = add i64 %105, 32
+  %131 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
+  %133 = select i1 %6, i64 %89, i64 0
+  %134 = insertelement <32 x i64> poison, i64 %88, i64 0
+  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
+  %136 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
+  %138 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
+  %140 = insertelement <32 x i64> poison, i64 %79, i64 0
   %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
-  %142 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
-  %143 = or <32 x i64> %142, splat (i64 262144)
-  %144 = insertelement <32 x i64> poison, i64 %49, i64 0
-  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %146 = insertelement <32 x i64> poison, i64 %125, i64 0
-  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = or disjoint i64 %50, 262144
-  %149 = insertelement <32 x i64> poison, i64 %148, i64 0
-  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %151
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %143 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %144 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %145 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
+  %147 = or i64 %66, -4398046314496
+  %148 = insertelement <32 x i64> poison, i64 %147, i64 0
+  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
+  %150 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = or <32 x i64> %150, splat (i64 262144)
+  %152 = insertelement <32 x i64> poison, i64 %65, i64 0
+  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
+  %154 = insertelement <32 x i64> poison, i64 %133, i64 0
+  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
+  %156 = or disjoint i64 %66, 262144
+  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %159
 
-151:
-  %152 = phi i64 [ 0, %115 ], [ %796, %795 ]
-  %153 = insertelement <32 x i64> poison, i64 %152, i64 0
-  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
-  %155 = add <32 x i64> %154, %84
-  br i1 %117, label %156, label %163
+159:
+  %160 = phi i64 [ 0, %123 ], [ %803, %802 ]
+  %161 = insertelement <32 x i64> poison, i64 %160, i64 0
+  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
+  %163 = add <32 x i64> %162, %101
+  br i1 %125, label %164, label %171
 
-156:
-  %157 = shl nuw nsw i64 %152, 5
-  %158 = insertelement <32 x i64> poison, i64 %157, i64 0
-  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
-  %160 = or disjoint <32 x i64> %159, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %161 = add <32 x i64> %160, %116
-  %162 = lshr <32 x i64> %160, %121
-  br label %163
+164:
+  %165 = shl nuw nsw i64 %160, 5
+  %166 = insertelement <32 x i64> poison, i64 %165, i64 0
+  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
+  %168 = or disjoint <32 x i64> %167, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %169 = add <32 x i64> %168, %124
+  %170 = lshr <32 x i64> %168, %129
+  br label %171
 
-163:
-  %164 = phi <32 x i64> [ %161, %156 ], [ %155, %151 ]
-  %165 = phi <32 x i64> [ %162, %156 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %151 ]
-  %166 = load i32, ptr %118, align 4
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %173, label %168
-
-168:
-  %169 = add i32 %166, -1
-  %170 = zext i32 %169 to i64
-  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %173
-
-173:
-  %174 = phi <32 x i64> [ %172, %168 ], [ %165, %163 ]
-  %175 = load i64, ptr %35, align 8
-  br i1 %117, label %176, label %180
+171:
+  %172 = phi <32 x i64> [ %169, %164 ], [ %163, %159 ]
+  %173 = phi <32 x i64> [ %170, %164 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %159 ]
+  %174 = load i32, ptr %126, align 4
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %181, label %176
 
 176:
-  %177 = shl i64 %152, 5
-  %178 = add i64 %122, %177
-  %179 = icmp ugt i64 %178, %175
-  br i1 %179, label %180, label %186
+  %177 = add i32 %174, -1
+  %178 = zext i32 %177 to i64
+  %179 = insertelement <32 x i64> poison, i64 %178, i64 0
+  %180 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %181
 
-180:
-  %181 = insertelement <32 x i64> poison, i64 %175, i64 0
-  %182 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> zeroinitializer
-  %183 = icmp ult <32 x i64> %164, %182
-  %184 = bitcast <32 x i1> %183 to i32
-  %185 = and i32 %2, %184
-  br label %186
+181:
+  %182 = phi <32 x i64> [ %180, %176 ], [ %173, %171 ]
+  %183 = load i64, ptr %35, align 8
+  br i1 %125, label %184, label %188
 
-186:
-  %187 = phi i32 [ %185, %180 ], [ %2, %176 ]
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %795, label %189
+184:
+  %185 = shl i64 %160, 5
+  %186 = add i64 %130, %185
+  %187 = icmp ugt i64 %186, %183
+  br i1 %187, label %188, label %194
 
-189:
-  %190 = or <32 x i64> %174, %124
-  %191 = call i32 @llvm.cttz.i32(i32 %187, i1 false)
-  store <32 x i64> %164, ptr %31, align 64
-  %192 = zext nneg i32 %191 to i64
-  %193 = getelementptr inbounds nuw i64, ptr %31, i64 %192
-  %194 = load i64, ptr %193, align 8
-  %195 = sub i64 %194, %192
-  br i1 %117, label %225, label %196
+188:
+  %189 = insertelement <32 x i64> poison, i64 %183, i64 0
+  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
+  %191 = icmp ult <32 x i64> %172, %190
+  %192 = bitcast <32 x i1> %191 to i32
+  %193 = and i32 %2, %192
+  br label %194
 
-196:
-  %197 = insertelement <32 x i64> poison, i64 %195, i64 0
-  %198 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> zeroinitializer
-  %199 = add <32 x i64> %198, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %200 = icmp eq <32 x i64> %164, %199
-  %201 = bitcast <32 x i1> %200 to i32
-  %202 = xor i32 %187, -1
-  %203 = or i32 %201, %202
-  %204 = icmp eq i32 %203, -1
-  br i1 %204, label %225, label %205
+194:
+  %195 = phi i32 [ %193, %188 ], [ %2, %184 ]
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %802, label %197
 
-205:
-  %206 = insertelement <32 x i64> poison, i64 %194, i64 0
-  %207 = shufflevector <32 x i64> %206, <32 x i64> poison, <32 x i32> zeroinitializer
-  %208 = icmp eq <32 x i64> %164, %207
+197:
+  %198 = or <32 x i64> %182, %132
+  %199 = call i32 @llvm.cttz.i32(i32 %195, i1 false)
+  store <32 x i64> %172, ptr %31, align 64
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i64, ptr %31, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = sub i64 %202, %200
+  br i1 %125, label %233, label %204
+
+204:
+  %205 = insertelement <32 x i64> poison, i64 %203, i64 0
+  %206 = shufflevector <32 x i64> %205, <32 x i64> poison, <32 x i32> zeroinitializer
+  %207 = add <32 x i64> %206, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %208 = icmp eq <32 x i64> %172, %207
   %209 = bitcast <32 x i1> %208 to i32
-  %210 = or i32 %209, %202
-  %211 = icmp eq i32 %210, -1
-  br i1 %211, label %231, label %212
+  %210 = xor i32 %195, -1
+  %211 = or i32 %209, %210
+  %212 = icmp eq i32 %211, -1
+  br i1 %212, label %233, label %213
 
-212:
-  %213 = icmp eq i32 %187, -1
-  br i1 %213, label %214, label %242
-
-214:
-  %215 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %216 = add <32 x i64> %215, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %217 = icmp ne <32 x i64> %164, %216
-  %218 = bitcast <32 x i1> %217 to i32
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %240, label %220
+213:
+  %214 = insertelement <32 x i64> poison, i64 %202, i64 0
+  %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
+  %216 = icmp eq <32 x i64> %172, %215
+  %217 = bitcast <32 x i1> %216 to i32
+  %218 = or i32 %217, %210
+  %219 = icmp eq i32 %218, -1
+  br i1 %219, label %239, label %220
 
 220:
-  %221 = icmp ne <32 x i64> %164, %215
-  %222 = bitcast <32 x i1> %221 to i32
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %240, label %224
+  %221 = icmp eq i32 %195, -1
+  br i1 %221, label %222, label %250
 
-224:
+222:
+  %223 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %224 = add <32 x i64> %223, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %225 = icmp ne <32 x i64> %172, %224
+  %226 = bitcast <32 x i1> %225 to i32
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %248, label %228
+
+228:
+  %229 = icmp ne <32 x i64> %172, %223
+  %230 = bitcast <32 x i1> %229 to i32
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %248, label %232
+
+232:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %164, ptr %26, align 64
-  br label %243
+  store <32 x i64> %172, ptr %26, align 64
+  br label %251
 
-225:
-  %226 = getelementptr inbounds nuw i64, ptr %34, i64 %195
-  %227 = bitcast i32 %187 to <32 x i1>
-  %228 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %226, <32 x i1> %227, <32 x i64> zeroinitializer)
-  %229 = getelementptr inbounds nuw i64, ptr %37, i64 %195
-  %230 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %229, <32 x i1> %227, <32 x i64> zeroinitializer)
-  br label %329
+233:
+  %234 = getelementptr inbounds nuw i64, ptr %34, i64 %203
+  %235 = bitcast i32 %195 to <32 x i1>
+  %236 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %234, <32 x i1> %235, <32 x i64> zeroinitializer)
+  %237 = getelementptr inbounds nuw i64, ptr %37, i64 %203
+  %238 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %237, <32 x i1> %235, <32 x i64> zeroinitializer)
+  br label %337
 
-231:
-  %232 = getelementptr i64, ptr %34, i64 %194
-  %233 = load i64, ptr %232, align 8
-  %234 = insertelement <32 x i64> poison, i64 %233, i64 0
-  %235 = shufflevector <32 x i64> %234, <32 x i64> poison, <32 x i32> zeroinitializer
-  %236 = getelementptr i64, ptr %37, i64 %194
-  %237 = load i64, ptr %236, align 8
-  %238 = insertelement <32 x i64> poison, i64 %237, i64 0
-  %239 = shufflevector <32 x i64> %238, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %329
+239:
+  %240 = getelementptr i64, ptr %34, i64 %202
+  %241 = load i64, ptr %240, align 8
+  %242 = insertelement <32 x i64> poison, i64 %241, i64 0
+  %243 = shufflevector <32 x i64> %242, <32 x i64> poison, <32 x i32> zeroinitializer
+  %244 = getelementptr i64, ptr %37, i64 %202
+  %245 = load i64, ptr %244, align 8
+  %246 = insertelement <32 x i64> poison, i64 %245, i64 0
+  %247 = shufflevector <32 x i64> %246, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %337
 
-240:
-  %241 = phi i32 [ 2, %214 ], [ 3, %220 ]
+248:
+  %249 = phi i32 [ 2, %222 ], [ 3, %228 ]
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %266
+  br label %274
 
-242:
+250:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %164, ptr %26, align 64
-  br label %254
+  store <32 x i64> %172, ptr %26, align 64
+  br label %262
 
-243:
-  %244 = phi i64 [ 0, %224 ], [ %250, %243 ]
-  %245 = getelementptr inbounds nuw i64, ptr %26, i64 %244
-  %246 = load i64, ptr %245, align 8
-  %247 = getelementptr inbounds nuw i64, ptr %34, i64 %246
-  %248 = load i64, ptr %247, align 8
-  %249 = getelementptr inbounds nuw i64, ptr %27, i64 %244
-  store i64 %248, ptr %249, align 8
-  %250 = add nuw nsw i64 %244, 1
-  %251 = icmp eq i64 %250, 32
-  br i1 %251, label %252, label %243
+251:
+  %252 = phi i64 [ 0, %232 ], [ %258, %251 ]
+  %253 = getelementptr inbounds nuw i64, ptr %26, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = getelementptr inbounds nuw i64, ptr %34, i64 %254
+  %256 = load i64, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i64, ptr %27, i64 %252
+  store i64 %256, ptr %257, align 8
+  %258 = add nuw nsw i64 %252, 1
+  %259 = icmp eq i64 %258, 32
+  br i1 %259, label %260, label %251
 
-252:
-  %253 = load <32 x i64>, ptr %27, align 64
+260:
+  %261 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %164, ptr %25, align 64
-  br label %286
+  store <32 x i64> %172, ptr %25, align 64
+  br label %294
 
-254:
-  %255 = phi i32 [ %264, %254 ], [ %187, %242 ]
-  %256 = call i32 @llvm.cttz.i32(i32 %255, i1 true)
-  %257 = zext nneg i32 %256 to i64
-  %258 = getelementptr inbounds nuw i64, ptr %26, i64 %257
-  %259 = load i64, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i64, ptr %34, i64 %259
-  %261 = load i64, ptr %260, align 8
-  %262 = getelementptr inbounds nuw i64, ptr %27, i64 %257
-  store i64 %261, ptr %262, align 8
-  %263 = add i32 %255, -1
-  %264 = and i32 %263, %255
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %284, label %254
+262:
+  %263 = phi i32 [ %272, %262 ], [ %195, %250 ]
+  %264 = call i32 @llvm.cttz.i32(i32 %263, i1 true)
+  %265 = zext nneg i32 %264 to i64
+  %266 = getelementptr inbounds nuw i64, ptr %26, i64 %265
+  %267 = load i64, ptr %266, align 8
+  %268 = getelementptr inbounds nuw i64, ptr %34, i64 %267
+  %269 = load i64, ptr %268, align 8
+  %270 = getelementptr inbounds nuw i64, ptr %27, i64 %265
+  store i64 %269, ptr %270, align 8
+  %271 = add i32 %263, -1
+  %272 = and i32 %271, %263
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %292, label %262
 
-266:
-  %267 = phi i1 [ true, %240 ], [ false, %281 ]
-  %268 = phi ptr [ %28, %240 ], [ %93, %281 ]
-  %269 = phi ptr [ %27, %240 ], [ %94, %281 ]
-  %270 = phi ptr [ %27, %240 ], [ %95, %281 ]
-  store <32 x i64> %164, ptr %28, align 256
-  %271 = load i64, ptr %268, align 64
-  %272 = getelementptr inbounds nuw i64, ptr %34, i64 %271
-  br i1 %219, label %275, label %273
-
-273:
-  %274 = load i64, ptr %272, align 8
-  br label %276
-
-275:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %269, ptr align 8 %272, i64 128, i1 false)
-  br label %281
-
-276:
-  %277 = phi i64 [ 0, %273 ], [ %279, %276 ]
-  %278 = getelementptr inbounds nuw i64, ptr %270, i64 %277
-  store i64 %274, ptr %278, align 8
-  %279 = add nuw nsw i64 %277, 1
-  %280 = icmp eq i64 %279, 16
-  br i1 %280, label %281, label %276
+274:
+  %275 = phi i1 [ true, %248 ], [ false, %289 ]
+  %276 = phi ptr [ %28, %248 ], [ %44, %289 ]
+  %277 = phi ptr [ %27, %248 ], [ %45, %289 ]
+  %278 = phi ptr [ %27, %248 ], [ %46, %289 ]
+  store <32 x i64> %172, ptr %28, align 256
+  %279 = load i64, ptr %276, align 64
+  %280 = getelementptr inbounds nuw i64, ptr %34, i64 %279
+  br i1 %227, label %283, label %281
 
 281:
-  br i1 %267, label %266, label %282
+  %282 = load i64, ptr %280, align 8
+  br label %284
 
-282:
-  %283 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %309
+283:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %277, ptr align 8 %280, i64 128, i1 false)
+  br label %289
 
 284:
-  %285 = load <32 x i64>, ptr %27, align 64
+  %285 = phi i64 [ 0, %281 ], [ %287, %284 ]
+  %286 = getelementptr inbounds nuw i64, ptr %278, i64 %285
+  store i64 %282, ptr %286, align 8
+  %287 = add nuw nsw i64 %285, 1
+  %288 = icmp eq i64 %287, 16
+  br i1 %288, label %289, label %284
+
+289:
+  br i1 %275, label %274, label %290
+
+290:
+  %291 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %164, ptr %25, align 64
-  br label %295
+  br label %317
 
-286:
-  %287 = phi i64 [ 0, %252 ], [ %293, %286 ]
-  %288 = getelementptr inbounds nuw i64, ptr %25, i64 %287
-  %289 = load i64, ptr %288, align 8
-  %290 = getelementptr inbounds nuw i64, ptr %37, i64 %289
-  %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds nuw i64, ptr %29, i64 %287
-  store i64 %291, ptr %292, align 8
-  %293 = add nuw nsw i64 %287, 1
-  %294 = icmp eq i64 %293, 32
-  br i1 %294, label %307, label %286
+292:
+  %293 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %172, ptr %25, align 64
+  br label %303
 
-295:
-  %296 = phi i32 [ %305, %295 ], [ %187, %284 ]
-  %297 = call i32 @llvm.cttz.i32(i32 %296, i1 true)
-  %298 = zext nneg i32 %297 to i64
-  %299 = getelementptr inbounds nuw i64, ptr %25, i64 %298
-  %300 = load i64, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i64, ptr %37, i64 %300
-  %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i64, ptr %29, i64 %298
-  store i64 %302, ptr %303, align 8
-  %304 = add i32 %296, -1
-  %305 = and i32 %304, %296
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %295
+294:
+  %295 = phi i64 [ 0, %260 ], [ %301, %294 ]
+  %296 = getelementptr inbounds nuw i64, ptr %25, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = getelementptr inbounds nuw i64, ptr %37, i64 %297
+  %299 = load i64, ptr %298, align 8
+  %300 = getelementptr inbounds nuw i64, ptr %29, i64 %295
+  store i64 %299, ptr %300, align 8
+  %301 = add nuw nsw i64 %295, 1
+  %302 = icmp eq i64 %301, 32
+  br i1 %302, label %315, label %294
 
-307:
-  %308 = phi <32 x i64> [ %253, %286 ], [ %285, %295 ]
-  br label %325
+303:
+  %304 = phi i32 [ %313, %303 ], [ %195, %292 ]
+  %305 = call i32 @llvm.cttz.i32(i32 %304, i1 true)
+  %306 = zext nneg i32 %305 to i64
+  %307 = getelementptr inbounds nuw i64, ptr %25, i64 %306
+  %308 = load i64, ptr %307, align 8
+  %309 = getelementptr inbounds nuw i64, ptr %37, i64 %308
+  %310 = load i64, ptr %309, align 8
+  %311 = getelementptr inbounds nuw i64, ptr %29, i64 %306
+  store i64 %310, ptr %311, align 8
+  %312 = add i32 %304, -1
+  %313 = and i32 %312, %304
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %315, label %303
 
-309:
-  %310 = phi i1 [ true, %282 ], [ false, %324 ]
-  %311 = phi ptr [ %30, %282 ], [ %90, %324 ]
-  %312 = phi ptr [ %29, %282 ], [ %91, %324 ]
-  %313 = phi ptr [ %29, %282 ], [ %92, %324 ]
-  store <32 x i64> %164, ptr %30, align 256
-  %314 = load i64, ptr %311, align 64
-  %315 = getelementptr inbounds nuw i64, ptr %37, i64 %314
-  br i1 %219, label %318, label %316
+315:
+  %316 = phi <32 x i64> [ %261, %294 ], [ %293, %303 ]
+  br label %333
 
-316:
-  %317 = load i64, ptr %315, align 8
-  br label %319
-
-318:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %312, ptr align 8 %315, i64 128, i1 false)
-  br label %324
-
-319:
-  %320 = phi i64 [ 0, %316 ], [ %322, %319 ]
-  %321 = getelementptr inbounds nuw i64, ptr %313, i64 %320
-  store i64 %317, ptr %321, align 8
-  %322 = add nuw nsw i64 %320, 1
-  %323 = icmp eq i64 %322, 16
-  br i1 %323, label %324, label %319
+317:
+  %318 = phi i1 [ true, %290 ], [ false, %332 ]
+  %319 = phi ptr [ %30, %290 ], [ %41, %332 ]
+  %320 = phi ptr [ %29, %290 ], [ %42, %332 ]
+  %321 = phi ptr [ %29, %290 ], [ %43, %332 ]
+  store <32 x i64> %172, ptr %30, align 256
+  %322 = load i64, ptr %319, align 64
+  %323 = getelementptr inbounds nuw i64, ptr %37, i64 %322
+  br i1 %227, label %326, label %324
 
 324:
-  br i1 %310, label %309, label %325
+  %325 = load i64, ptr %323, align 8
+  br label %327
 
-325:
-  %326 = phi i32 [ 4, %307 ], [ %241, %324 ]
-  %327 = phi <32 x i64> [ %308, %307 ], [ %283, %324 ]
-  %328 = load <32 x i64>, ptr %29, align 64
-  br label %329
+326:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %320, ptr align 8 %323, i64 128, i1 false)
+  br label %332
 
-329:
-  %330 = phi <32 x i64> [ %228, %225 ], [ %235, %231 ], [ %327, %325 ]
-  %331 = phi i32 [ 0, %225 ], [ 1, %231 ], [ %326, %325 ]
-  %332 = phi <32 x i64> [ %230, %225 ], [ %239, %231 ], [ %328, %325 ]
-  br i1 %40, label %333, label %345
+327:
+  %328 = phi i64 [ 0, %324 ], [ %330, %327 ]
+  %329 = getelementptr inbounds nuw i64, ptr %321, i64 %328
+  store i64 %325, ptr %329, align 8
+  %330 = add nuw nsw i64 %328, 1
+  %331 = icmp eq i64 %330, 16
+  br i1 %331, label %332, label %327
+
+332:
+  br i1 %318, label %317, label %333
 
 333:
-  %334 = icmp uge <32 x i64> %330, %127
-  %335 = sub <32 x i64> %330, %127
-  %336 = icmp uge <32 x i64> %335, %129
-  %337 = and <32 x i1> %334, %336
-  %338 = and <32 x i64> %330, splat (i64 262144)
-  %339 = icmp eq <32 x i64> %338, zeroinitializer
-  %340 = and <32 x i1> %339, %337
-  %341 = icmp uge <32 x i64> %332, %127
-  %342 = sub <32 x i64> %332, %127
-  %343 = icmp uge <32 x i64> %342, %129
-  %344 = and <32 x i1> %341, %343
-  br label %351
+  %334 = phi i32 [ 4, %315 ], [ %249, %332 ]
+  %335 = phi <32 x i64> [ %316, %315 ], [ %291, %332 ]
+  %336 = load <32 x i64>, ptr %29, align 64
+  br label %337
 
-345:
-  %346 = icmp ne <32 x i64> %330, zeroinitializer
-  %347 = and <32 x i64> %330, splat (i64 262144)
-  %348 = icmp eq <32 x i64> %347, zeroinitializer
-  %349 = and <32 x i1> %346, %348
-  %350 = icmp ne <32 x i64> %332, zeroinitializer
-  br label %351
+337:
+  %338 = phi <32 x i64> [ %236, %233 ], [ %243, %239 ], [ %335, %333 ]
+  %339 = phi i32 [ 0, %233 ], [ 1, %239 ], [ %334, %333 ]
+  %340 = phi <32 x i64> [ %238, %233 ], [ %247, %239 ], [ %336, %333 ]
+  %341 = icmp uge <32 x i64> %338, %135
+  br i1 %57, label %342, label %353
 
-351:
-  %352 = phi <32 x i1> [ %340, %333 ], [ %349, %345 ]
-  %353 = phi <32 x i64> [ %338, %333 ], [ %347, %345 ]
-  %354 = phi <32 x i1> [ %344, %333 ], [ %350, %345 ]
-  %355 = and <32 x i64> %332, splat (i64 262144)
-  %356 = icmp eq <32 x i64> %355, zeroinitializer
-  %357 = select <32 x i1> %354, <32 x i1> %356, <32 x i1> zeroinitializer
-  %358 = or <32 x i1> %352, %357
-  %359 = bitcast <32 x i1> %358 to i32
-  %360 = and i32 %187, %359
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %362, label %782
+342:
+  %343 = sub <32 x i64> %338, %137
+  %344 = icmp uge <32 x i64> %343, %139
+  %345 = and <32 x i64> %338, splat (i64 262144)
+  %346 = icmp eq <32 x i64> %345, zeroinitializer
+  %347 = and <32 x i1> %344, %346
+  %348 = and <32 x i1> %347, %341
+  %349 = icmp uge <32 x i64> %340, %135
+  %350 = sub <32 x i64> %340, %137
+  %351 = icmp uge <32 x i64> %350, %139
+  %352 = and <32 x i1> %349, %351
+  br label %358
 
-362:
-  %363 = icmp ult <32 x i64> %330, %131
-  %364 = sub <32 x i64> %330, %127
-  %365 = icmp ult <32 x i64> %364, %129
-  %366 = or <32 x i1> %363, %365
-  %367 = icmp ult <32 x i64> %330, %147
-  %368 = icmp ult <32 x i64> %332, %131
-  %369 = sub <32 x i64> %332, %127
-  %370 = icmp ult <32 x i64> %369, %129
-  %371 = or <32 x i1> %368, %370
-  %372 = xor <32 x i1> %366, splat (i1 true)
-  %373 = xor <32 x i1> %371, splat (i1 true)
-  %374 = select <32 x i1> %373, <32 x i1> splat (i1 true), <32 x i1> %367
-  %375 = select <32 x i1> %374, <32 x i1> splat (i1 true), <32 x i1> %372
-  %376 = bitcast <32 x i1> %375 to i32
-  %377 = and i32 %187, %376
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %379, label %388
+353:
+  %354 = and <32 x i64> %338, splat (i64 262144)
+  %355 = icmp eq <32 x i64> %354, zeroinitializer
+  %356 = and <32 x i1> %341, %355
+  %357 = icmp uge <32 x i64> %340, %135
+  br label %358
 
-379:
-  %380 = xor <32 x i64> %330, %124
-  %381 = and <32 x i64> %380, splat (i64 132064)
-  %382 = xor <32 x i64> %330, %190
-  %383 = and <32 x i64> %382, splat (i64 -4398046248961)
-  %384 = xor <32 x i64> %332, %124
-  %385 = and <32 x i64> %384, splat (i64 132064)
-  %386 = xor <32 x i64> %332, %190
-  %387 = and <32 x i64> %386, splat (i64 -4398046248961)
-  br label %452
+358:
+  %359 = phi <32 x i1> [ %348, %342 ], [ %356, %353 ]
+  %360 = phi <32 x i64> [ %345, %342 ], [ %354, %353 ]
+  %361 = phi <32 x i1> [ %352, %342 ], [ %357, %353 ]
+  %362 = and <32 x i64> %340, splat (i64 262144)
+  %363 = icmp eq <32 x i64> %362, zeroinitializer
+  %364 = select <32 x i1> %361, <32 x i1> %363, <32 x i1> zeroinitializer
+  %365 = or <32 x i1> %359, %364
+  %366 = bitcast <32 x i1> %365 to i32
+  %367 = and i32 %195, %366
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %369, label %789
 
-388:
-  %389 = bitcast <32 x i1> %367 to i32
-  %390 = and i32 %187, %389
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %393, label %392
+369:
+  %370 = icmp ult <32 x i64> %338, %135
+  %371 = sub <32 x i64> %338, %137
+  %372 = icmp ult <32 x i64> %371, %139
+  %373 = or <32 x i1> %370, %372
+  %374 = icmp ult <32 x i64> %338, %155
+  %375 = icmp ult <32 x i64> %340, %135
+  %376 = sub <32 x i64> %340, %137
+  %377 = icmp ult <32 x i64> %376, %139
+  %378 = or <32 x i1> %375, %377
+  %379 = xor <32 x i1> %373, splat (i1 true)
+  %380 = xor <32 x i1> %378, splat (i1 true)
+  %381 = select <32 x i1> %380, <32 x i1> splat (i1 true), <32 x i1> %374
+  %382 = select <32 x i1> %381, <32 x i1> splat (i1 true), <32 x i1> %379
+  %383 = bitcast <32 x i1> %382 to i32
+  %384 = and i32 %195, %383
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %386, label %395
 
-392:
+386:
+  %387 = xor <32 x i64> %338, %132
+  %388 = and <32 x i64> %387, splat (i64 132064)
+  %389 = xor <32 x i64> %338, %198
+  %390 = and <32 x i64> %389, splat (i64 -4398046248961)
+  %391 = xor <32 x i64> %340, %132
+  %392 = and <32 x i64> %391, splat (i64 132064)
+  %393 = xor <32 x i64> %340, %198
+  %394 = and <32 x i64> %393, splat (i64 -4398046248961)
+  br label %459
+
+395:
+  %396 = bitcast <32 x i1> %374 to i32
+  %397 = and i32 %195, %396
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %400, label %399
+
+399:
   call void @suspect(ptr %0)
-  br label %393
+  br label %400
 
-393:
-  %394 = icmp ult <32 x i64> %364, %133
-  %395 = xor <32 x i64> %330, %124
-  %396 = and <32 x i64> %395, splat (i64 132064)
-  %397 = icmp eq <32 x i64> %396, zeroinitializer
-  %398 = select <32 x i1> %394, <32 x i1> %397, <32 x i1> zeroinitializer
-  %399 = or <32 x i1> %366, %398
-  %400 = xor <32 x i64> %330, %190
-  %401 = and <32 x i64> %400, splat (i64 -4398046248961)
-  %402 = icmp eq <32 x i64> %401, zeroinitializer
-  %403 = select <32 x i1> %402, <32 x i1> splat (i1 true), <32 x i1> %399
-  %404 = xor <32 x i1> %403, splat (i1 true)
-  %405 = bitcast <32 x i1> %404 to i32
-  %406 = and i32 %187, %405
-  %407 = icmp eq i32 %406, 0
-  %408 = select i1 %407, i1 true, i1 %75
-  br i1 %408, label %413, label %409
+400:
+  %401 = icmp ult <32 x i64> %371, %141
+  %402 = xor <32 x i64> %338, %132
+  %403 = and <32 x i64> %402, splat (i64 132064)
+  %404 = icmp eq <32 x i64> %403, zeroinitializer
+  %405 = select <32 x i1> %401, <32 x i1> %404, <32 x i1> zeroinitializer
+  %406 = or <32 x i1> %373, %405
+  %407 = xor <32 x i64> %338, %198
+  %408 = and <32 x i64> %407, splat (i64 -4398046248961)
+  %409 = icmp eq <32 x i64> %408, zeroinitializer
+  %410 = select <32 x i1> %409, <32 x i1> splat (i1 true), <32 x i1> %406
+  %411 = xor <32 x i1> %410, splat (i1 true)
+  %412 = bitcast <32 x i1> %411 to i32
+  %413 = and i32 %195, %412
+  %414 = icmp eq i32 %413, 0
+  %415 = select i1 %414, i1 true, i1 %92
+  br i1 %415, label %420, label %416
 
-409:
-  %410 = load ptr, ptr %134, align 8
-  %411 = load i64, ptr %35, align 8
-  %412 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %406, <32 x i64> %330, <32 x i64> %164, ptr %410, i64 %411)
-  br label %413
+416:
+  %417 = load ptr, ptr %142, align 8
+  %418 = load i64, ptr %35, align 8
+  %419 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %413, <32 x i64> %338, <32 x i64> %172, ptr %417, i64 %418)
+  br label %420
 
-413:
-  %414 = phi i32 [ %412, %409 ], [ 0, %393 ]
-  %415 = xor i32 %414, -1
-  %416 = and i32 %406, %415
-  %417 = icmp eq i32 %416, 0
-  br i1 %417, label %419, label %418
+420:
+  %421 = phi i32 [ %419, %416 ], [ 0, %400 ]
+  %422 = xor i32 %421, -1
+  %423 = and i32 %413, %422
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %426, label %425
 
-418:
+425:
   call void @suspect(ptr %0)
-  br label %419
+  br label %426
 
-419:
-  %420 = icmp ult <32 x i64> %369, %133
-  %421 = xor <32 x i64> %332, %124
-  %422 = and <32 x i64> %421, splat (i64 132064)
-  %423 = icmp eq <32 x i64> %422, zeroinitializer
-  %424 = select <32 x i1> %420, <32 x i1> %423, <32 x i1> zeroinitializer
-  %425 = or <32 x i1> %371, %424
-  %426 = xor <32 x i64> %332, %190
-  %427 = and <32 x i64> %426, splat (i64 -4398046248961)
-  %428 = icmp eq <32 x i64> %427, zeroinitializer
-  %429 = select <32 x i1> %428, <32 x i1> splat (i1 true), <32 x i1> %425
-  %430 = xor <32 x i1> %429, splat (i1 true)
-  %431 = bitcast <32 x i1> %430 to i32
-  %432 = and i32 %187, %431
-  %433 = load i32, ptr %44, align 4
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %435, label %438
-
-435:
-  %436 = bitcast <32 x i1> %356 to i32
-  %437 = and i32 %432, %436
-  br label %438
-
-438:
-  %439 = phi i32 [ %432, %419 ], [ %437, %435 ]
-  %440 = icmp eq i32 %439, 0
-  %441 = select i1 %440, i1 true, i1 %75
-  br i1 %441, label %446, label %442
+426:
+  %427 = icmp ult <32 x i64> %376, %141
+  %428 = xor <32 x i64> %340, %132
+  %429 = and <32 x i64> %428, splat (i64 132064)
+  %430 = icmp eq <32 x i64> %429, zeroinitializer
+  %431 = select <32 x i1> %427, <32 x i1> %430, <32 x i1> zeroinitializer
+  %432 = or <32 x i1> %378, %431
+  %433 = xor <32 x i64> %340, %198
+  %434 = and <32 x i64> %433, splat (i64 -4398046248961)
+  %435 = icmp eq <32 x i64> %434, zeroinitializer
+  %436 = select <32 x i1> %435, <32 x i1> splat (i1 true), <32 x i1> %432
+  %437 = xor <32 x i1> %436, splat (i1 true)
+  %438 = bitcast <32 x i1> %437 to i32
+  %439 = and i32 %195, %438
+  %440 = load i32, ptr %61, align 4
+  %441 = icmp eq i32 %440, 0
+  br i1 %441, label %442, label %445
 
 442:
-  %443 = load ptr, ptr %135, align 8
-  %444 = load i64, ptr %35, align 8
-  %445 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %439, <32 x i64> %332, <32 x i64> %164, ptr %443, i64 %444)
-  br label %446
+  %443 = bitcast <32 x i1> %363 to i32
+  %444 = and i32 %439, %443
+  br label %445
 
-446:
-  %447 = phi i32 [ %445, %442 ], [ 0, %438 ]
-  %448 = xor i32 %447, -1
-  %449 = and i32 %439, %448
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %452, label %451
+445:
+  %446 = phi i32 [ %439, %426 ], [ %444, %442 ]
+  %447 = icmp eq i32 %446, 0
+  %448 = select i1 %447, i1 true, i1 %92
+  br i1 %448, label %453, label %449
 
-451:
+449:
+  %450 = load ptr, ptr %143, align 8
+  %451 = load i64, ptr %35, align 8
+  %452 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %446, <32 x i64> %340, <32 x i64> %172, ptr %450, i64 %451)
+  br label %453
+
+453:
+  %454 = phi i32 [ %452, %449 ], [ 0, %445 ]
+  %455 = xor i32 %454, -1
+  %456 = and i32 %446, %455
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %459, label %458
+
+458:
   call void @suspect(ptr %0)
-  br label %452
+  br label %459
 
-452:
-  %453 = phi <32 x i64> [ %387, %379 ], [ %427, %451 ], [ %427, %446 ]
-  %454 = phi <32 x i64> [ %385, %379 ], [ %422, %451 ], [ %422, %446 ]
-  %455 = phi <32 x i64> [ %383, %379 ], [ %401, %451 ], [ %401, %446 ]
-  %456 = phi <32 x i64> [ %381, %379 ], [ %396, %451 ], [ %396, %446 ]
-  %457 = phi <32 x i64> [ %380, %379 ], [ %395, %451 ], [ %395, %446 ]
-  %458 = phi i32 [ 0, %379 ], [ %414, %451 ], [ %414, %446 ]
-  %459 = phi i32 [ 0, %379 ], [ %447, %451 ], [ %447, %446 ]
-  %460 = icmp ult <32 x i64> %364, %133
-  %461 = icmp eq <32 x i64> %456, zeroinitializer
-  %462 = select <32 x i1> %460, <32 x i1> %461, <32 x i1> zeroinitializer
-  %463 = or <32 x i1> %366, %462
-  %464 = icmp eq <32 x i64> %455, zeroinitializer
-  %465 = select <32 x i1> %464, <32 x i1> splat (i1 true), <32 x i1> %463
-  %466 = bitcast i32 %458 to <32 x i1>
-  %467 = lshr <32 x i64> %330, splat (i64 5)
-  %468 = and <32 x i64> %467, splat (i64 15)
-  %469 = shl nuw nsw <32 x i64> splat (i64 1), %468
-  %470 = and <32 x i64> %330, splat (i64 196608)
-  %471 = icmp eq <32 x i64> %470, splat (i64 131072)
-  %472 = and <32 x i64> %330, splat (i64 65535)
-  %473 = select <32 x i1> %471, <32 x i64> %472, <32 x i64> %469
-  %474 = and <32 x i64> %330, splat (i64 -4398046511104)
-  %475 = icmp eq <32 x i64> %474, %127
-  %476 = or <32 x i64> %473, %138
-  %477 = select <32 x i1> %475, <32 x i64> %476, <32 x i64> %141
-  %478 = and <32 x i64> %457, splat (i64 -4398046379040)
-  %479 = icmp eq <32 x i64> %478, zeroinitializer
-  %480 = select <32 x i1> %479, <32 x i64> %142, <32 x i64> %477
-  %481 = icmp ne <32 x i64> %332, zeroinitializer
-  %482 = bitcast <32 x i1> %481 to i32
-  %483 = icmp ult <32 x i64> %369, %133
-  %484 = icmp eq <32 x i64> %454, zeroinitializer
-  %485 = select <32 x i1> %483, <32 x i1> %484, <32 x i1> zeroinitializer
-  %486 = or <32 x i1> %371, %485
-  %487 = icmp eq <32 x i64> %453, zeroinitializer
-  %488 = select <32 x i1> %487, <32 x i1> splat (i1 true), <32 x i1> %486
+459:
+  %460 = phi <32 x i64> [ %394, %386 ], [ %434, %458 ], [ %434, %453 ]
+  %461 = phi <32 x i64> [ %392, %386 ], [ %429, %458 ], [ %429, %453 ]
+  %462 = phi <32 x i64> [ %390, %386 ], [ %408, %458 ], [ %408, %453 ]
+  %463 = phi <32 x i64> [ %388, %386 ], [ %403, %458 ], [ %403, %453 ]
+  %464 = phi <32 x i64> [ %387, %386 ], [ %402, %458 ], [ %402, %453 ]
+  %465 = phi i32 [ 0, %386 ], [ %421, %458 ], [ %421, %453 ]
+  %466 = phi i32 [ 0, %386 ], [ %454, %458 ], [ %454, %453 ]
+  %467 = icmp ult <32 x i64> %371, %141
+  %468 = icmp eq <32 x i64> %463, zeroinitializer
+  %469 = select <32 x i1> %467, <32 x i1> %468, <32 x i1> zeroinitializer
+  %470 = or <32 x i1> %373, %469
+  %471 = icmp eq <32 x i64> %462, zeroinitializer
+  %472 = select <32 x i1> %471, <32 x i1> splat (i1 true), <32 x i1> %470
+  %473 = bitcast i32 %465 to <32 x i1>
+  %474 = lshr <32 x i64> %338, splat (i64 5)
+  %475 = and <32 x i64> %474, splat (i64 15)
+  %476 = shl nuw nsw <32 x i64> splat (i64 1), %475
+  %477 = and <32 x i64> %338, splat (i64 196608)
+  %478 = icmp eq <32 x i64> %477, splat (i64 131072)
+  %479 = and <32 x i64> %338, splat (i64 65535)
+  %480 = select <32 x i1> %478, <32 x i64> %479, <32 x i64> %476
+  %481 = and <32 x i64> %338, splat (i64 -4398046511104)
+  %482 = icmp eq <32 x i64> %481, %137
+  %483 = or <32 x i64> %480, %146
+  %484 = select <32 x i1> %482, <32 x i64> %483, <32 x i64> %149
+  %485 = and <32 x i64> %464, splat (i64 -4398046379040)
+  %486 = icmp eq <32 x i64> %485, zeroinitializer
+  %487 = select <32 x i1> %486, <32 x i64> %150, <32 x i64> %484
+  %488 = icmp ne <32 x i64> %340, zeroinitializer
   %489 = bitcast <32 x i1> %488 to i32
-  %490 = or i32 %459, %489
-  %491 = and i32 %490, %482
-  %492 = and i32 %491, %187
-  %493 = icmp eq i32 %492, 0
-  br i1 %493, label %533, label %494
-
-494:
-  %495 = icmp eq i32 %331, 0
-  br i1 %495, label %496, label %499
-
-496:
-  %497 = getelementptr inbounds nuw i64, ptr %37, i64 %195
-  %498 = bitcast i32 %492 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %497, <32 x i1> %498)
-  br label %533
-
-499:
-  store <32 x i64> zeroinitializer, ptr %18, align 64
-  %500 = icmp eq i32 %331, 1
-  br i1 %500, label %501, label %508
+  %490 = icmp ult <32 x i64> %376, %141
+  %491 = icmp eq <32 x i64> %461, zeroinitializer
+  %492 = select <32 x i1> %490, <32 x i1> %491, <32 x i1> zeroinitializer
+  %493 = or <32 x i1> %378, %492
+  %494 = icmp eq <32 x i64> %460, zeroinitializer
+  %495 = select <32 x i1> %494, <32 x i1> splat (i1 true), <32 x i1> %493
+  %496 = bitcast <32 x i1> %495 to i32
+  %497 = or i32 %466, %496
+  %498 = and i32 %497, %489
+  %499 = and i32 %498, %195
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %540, label %501
 
 501:
-  %502 = call i32 @llvm.ctlz.i32(i32 %492, i1 true)
-  %503 = xor i32 %502, 31
-  %504 = zext nneg i32 %503 to i64
-  %505 = getelementptr inbounds nuw i64, ptr %18, i64 %504
-  %506 = load i64, ptr %505, align 8
-  %507 = getelementptr i64, ptr %37, i64 %194
-  store i64 %506, ptr %507, align 8
-  br label %532
+  %502 = icmp eq i32 %339, 0
+  br i1 %502, label %503, label %506
+
+503:
+  %504 = getelementptr inbounds nuw i64, ptr %37, i64 %203
+  %505 = bitcast i32 %499 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %504, <32 x i1> %505)
+  br label %540
+
+506:
+  store <32 x i64> zeroinitializer, ptr %18, align 64
+  %507 = icmp eq i32 %339, 1
+  br i1 %507, label %508, label %515
 
 508:
-  store <32 x i64> %164, ptr %17, align 64
-  %509 = icmp eq i32 %492, -1
-  br i1 %509, label %510, label %519
-
-510:
-  %511 = phi i64 [ %517, %510 ], [ 0, %508 ]
-  %512 = getelementptr inbounds nuw i64, ptr %17, i64 %511
+  %509 = call i32 @llvm.ctlz.i32(i32 %499, i1 true)
+  %510 = xor i32 %509, 31
+  %511 = zext nneg i32 %510 to i64
+  %512 = getelementptr inbounds nuw i64, ptr %18, i64 %511
   %513 = load i64, ptr %512, align 8
-  %514 = getelementptr inbounds nuw i64, ptr %18, i64 %511
-  %515 = load i64, ptr %514, align 8
-  %516 = getelementptr inbounds nuw i64, ptr %37, i64 %513
-  store i64 %515, ptr %516, align 8
-  %517 = add nuw nsw i64 %511, 1
-  %518 = icmp eq i64 %517, 32
-  br i1 %518, label %531, label %510
+  %514 = getelementptr i64, ptr %37, i64 %202
+  store i64 %513, ptr %514, align 8
+  br label %539
 
-519:
-  %520 = phi i32 [ %529, %519 ], [ %492, %508 ]
-  %521 = call i32 @llvm.cttz.i32(i32 %520, i1 true)
-  %522 = zext nneg i32 %521 to i64
-  %523 = getelementptr inbounds nuw i64, ptr %17, i64 %522
-  %524 = load i64, ptr %523, align 8
-  %525 = getelementptr inbounds nuw i64, ptr %18, i64 %522
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr inbounds nuw i64, ptr %37, i64 %524
-  store i64 %526, ptr %527, align 8
-  %528 = add i32 %520, -1
-  %529 = and i32 %528, %520
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %531, label %519
+515:
+  store <32 x i64> %172, ptr %17, align 64
+  %516 = icmp eq i32 %499, -1
+  br i1 %516, label %517, label %526
 
-531:
-  br label %532
+517:
+  %518 = phi i64 [ %524, %517 ], [ 0, %515 ]
+  %519 = getelementptr inbounds nuw i64, ptr %17, i64 %518
+  %520 = load i64, ptr %519, align 8
+  %521 = getelementptr inbounds nuw i64, ptr %18, i64 %518
+  %522 = load i64, ptr %521, align 8
+  %523 = getelementptr inbounds nuw i64, ptr %37, i64 %520
+  store i64 %522, ptr %523, align 8
+  %524 = add nuw nsw i64 %518, 1
+  %525 = icmp eq i64 %524, 32
+  br i1 %525, label %538, label %517
 
-532:
-  br label %533
+526:
+  %527 = phi i32 [ %536, %526 ], [ %499, %515 ]
+  %528 = call i32 @llvm.cttz.i32(i32 %527, i1 true)
+  %529 = zext nneg i32 %528 to i64
+  %530 = getelementptr inbounds nuw i64, ptr %17, i64 %529
+  %531 = load i64, ptr %530, align 8
+  %532 = getelementptr inbounds nuw i64, ptr %18, i64 %529
+  %533 = load i64, ptr %532, align 8
+  %534 = getelementptr inbounds nuw i64, ptr %37, i64 %531
+  store i64 %533, ptr %534, align 8
+  %535 = add i32 %527, -1
+  %536 = and i32 %535, %527
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %538, label %526
 
-533:
-  %534 = or <32 x i1> %465, %466
-  %535 = or <32 x i64> %353, %480
-  %536 = select <32 x i1> %534, <32 x i64> %143, <32 x i64> %535
-  %537 = or <32 x i64> %150, %190
-  %538 = select <32 x i1> %534, <32 x i64> %537, <32 x i64> %535
-  %539 = load ptr, ptr %134, align 8
-  %540 = icmp eq ptr %539, null
-  br i1 %540, label %626, label %541
+538:
+  br label %539
 
-541:
-  %542 = and <32 x i64> %538, splat (i64 196608)
-  %543 = icmp eq <32 x i64> %542, splat (i64 131072)
-  %544 = bitcast <32 x i1> %543 to i32
-  %545 = and i32 %187, %544
-  %546 = icmp eq i32 %545, 0
-  br i1 %546, label %626, label %547
+539:
+  br label %540
 
-547:
-  %548 = load i64, ptr %35, align 8
-  %549 = and <32 x i64> %330, splat (i64 131072)
-  %550 = icmp eq <32 x i64> %549, zeroinitializer
+540:
+  %541 = or <32 x i1> %472, %473
+  %542 = or <32 x i64> %360, %487
+  %543 = select <32 x i1> %541, <32 x i64> %151, <32 x i64> %542
+  %544 = or <32 x i64> %158, %198
+  %545 = select <32 x i1> %541, <32 x i64> %544, <32 x i64> %542
+  %546 = load ptr, ptr %142, align 8
+  %547 = icmp eq ptr %546, null
+  br i1 %547, label %633, label %548
+
+548:
+  %549 = and <32 x i64> %545, splat (i64 196608)
+  %550 = icmp eq <32 x i64> %549, splat (i64 131072)
   %551 = bitcast <32 x i1> %550 to i32
-  %552 = and i32 %545, %551
+  %552 = and i32 %195, %551
   %553 = icmp eq i32 %552, 0
-  br i1 %553, label %591, label %554
+  br i1 %553, label %633, label %554
 
 554:
-  %555 = insertelement <32 x i64> poison, i64 %548, i64 0
-  %556 = shufflevector <32 x i64> %555, <32 x i64> poison, <32 x i32> zeroinitializer
-  %557 = mul <32 x i64> %556, %468
-  %558 = lshr <32 x i64> %330, splat (i64 19)
-  %559 = and <32 x i64> %558, splat (i64 8388607)
-  store <32 x i64> %557, ptr %10, align 64
-  store <32 x i64> %559, ptr %11, align 64
-  store <32 x i64> %164, ptr %9, align 64
-  %560 = icmp eq i32 %552, -1
-  br i1 %560, label %561, label %574
+  %555 = load i64, ptr %35, align 8
+  %556 = and <32 x i64> %338, splat (i64 131072)
+  %557 = icmp eq <32 x i64> %556, zeroinitializer
+  %558 = bitcast <32 x i1> %557 to i32
+  %559 = and i32 %552, %558
+  %560 = icmp eq i32 %559, 0
+  br i1 %560, label %598, label %561
 
 561:
-  %562 = phi i64 [ %572, %561 ], [ 0, %554 ]
-  %563 = getelementptr inbounds nuw i64, ptr %9, i64 %562
-  %564 = load i64, ptr %563, align 8
-  %565 = getelementptr inbounds nuw i64, ptr %11, i64 %562
-  %566 = load i64, ptr %565, align 8
-  %567 = trunc i64 %566 to i32
-  %568 = getelementptr inbounds nuw i64, ptr %10, i64 %562
-  %569 = load i64, ptr %568, align 8
-  %570 = getelementptr i32, ptr %539, i64 %564
-  %571 = getelementptr i32, ptr %570, i64 %569
-  store i32 %567, ptr %571, align 4
-  %572 = add nuw nsw i64 %562, 1
-  %573 = icmp eq i64 %572, 32
-  br i1 %573, label %590, label %561
+  %562 = insertelement <32 x i64> poison, i64 %555, i64 0
+  %563 = shufflevector <32 x i64> %562, <32 x i64> poison, <32 x i32> zeroinitializer
+  %564 = mul <32 x i64> %563, %475
+  %565 = lshr <32 x i64> %338, splat (i64 19)
+  %566 = and <32 x i64> %565, splat (i64 8388607)
+  store <32 x i64> %564, ptr %10, align 64
+  store <32 x i64> %566, ptr %11, align 64
+  store <32 x i64> %172, ptr %9, align 64
+  %567 = icmp eq i32 %559, -1
+  br i1 %567, label %568, label %581
 
-574:
-  %575 = phi i32 [ %588, %574 ], [ %552, %554 ]
-  %576 = call i32 @llvm.cttz.i32(i32 %575, i1 true)
-  %577 = zext nneg i32 %576 to i64
-  %578 = getelementptr inbounds nuw i64, ptr %9, i64 %577
-  %579 = load i64, ptr %578, align 8
-  %580 = getelementptr inbounds nuw i64, ptr %11, i64 %577
-  %581 = load i64, ptr %580, align 8
-  %582 = trunc i64 %581 to i32
-  %583 = getelementptr inbounds nuw i64, ptr %10, i64 %577
-  %584 = load i64, ptr %583, align 8
-  %585 = getelementptr i32, ptr %539, i64 %579
-  %586 = getelementptr i32, ptr %585, i64 %584
-  store i32 %582, ptr %586, align 4
-  %587 = add i32 %575, -1
-  %588 = and i32 %587, %575
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %590, label %574
+568:
+  %569 = phi i64 [ %579, %568 ], [ 0, %561 ]
+  %570 = getelementptr inbounds nuw i64, ptr %9, i64 %569
+  %571 = load i64, ptr %570, align 8
+  %572 = getelementptr inbounds nuw i64, ptr %11, i64 %569
+  %573 = load i64, ptr %572, align 8
+  %574 = trunc i64 %573 to i32
+  %575 = getelementptr inbounds nuw i64, ptr %10, i64 %569
+  %576 = load i64, ptr %575, align 8
+  %577 = getelementptr i32, ptr %546, i64 %571
+  %578 = getelementptr i32, ptr %577, i64 %576
+  store i32 %574, ptr %578, align 4
+  %579 = add nuw nsw i64 %569, 1
+  %580 = icmp eq i64 %579, 32
+  br i1 %580, label %597, label %568
 
-590:
-  br label %591
+581:
+  %582 = phi i32 [ %595, %581 ], [ %559, %561 ]
+  %583 = call i32 @llvm.cttz.i32(i32 %582, i1 true)
+  %584 = zext nneg i32 %583 to i64
+  %585 = getelementptr inbounds nuw i64, ptr %9, i64 %584
+  %586 = load i64, ptr %585, align 8
+  %587 = getelementptr inbounds nuw i64, ptr %11, i64 %584
+  %588 = load i64, ptr %587, align 8
+  %589 = trunc i64 %588 to i32
+  %590 = getelementptr inbounds nuw i64, ptr %10, i64 %584
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr i32, ptr %546, i64 %586
+  %593 = getelementptr i32, ptr %592, i64 %591
+  store i32 %589, ptr %593, align 4
+  %594 = add i32 %582, -1
+  %595 = and i32 %594, %582
+  %596 = icmp eq i32 %595, 0
+  br i1 %596, label %597, label %581
 
-591:
-  %592 = mul i64 %548, %65
-  %593 = insertelement <32 x i64> poison, i64 %592, i64 0
-  %594 = shufflevector <32 x i64> %593, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %594, ptr %12, align 64
-  store <32 x i64> %145, ptr %13, align 64
-  store <32 x i64> %164, ptr %8, align 64
-  %595 = icmp eq i32 %545, -1
-  br i1 %595, label %596, label %609
+597:
+  br label %598
 
-596:
-  %597 = phi i64 [ %607, %596 ], [ 0, %591 ]
-  %598 = getelementptr inbounds nuw i64, ptr %8, i64 %597
-  %599 = load i64, ptr %598, align 8
-  %600 = getelementptr inbounds nuw i64, ptr %13, i64 %597
-  %601 = load i64, ptr %600, align 8
-  %602 = trunc i64 %601 to i32
-  %603 = getelementptr inbounds nuw i64, ptr %12, i64 %597
-  %604 = load i64, ptr %603, align 8
-  %605 = getelementptr i32, ptr %539, i64 %599
-  %606 = getelementptr i32, ptr %605, i64 %604
-  store i32 %602, ptr %606, align 4
-  %607 = add nuw nsw i64 %597, 1
-  %608 = icmp eq i64 %607, 32
-  br i1 %608, label %625, label %596
+598:
+  %599 = mul i64 %555, %81
+  %600 = insertelement <32 x i64> poison, i64 %599, i64 0
+  %601 = shufflevector <32 x i64> %600, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %601, ptr %12, align 64
+  store <32 x i64> %153, ptr %13, align 64
+  store <32 x i64> %172, ptr %8, align 64
+  %602 = icmp eq i32 %552, -1
+  br i1 %602, label %603, label %616
 
-609:
-  %610 = phi i32 [ %623, %609 ], [ %545, %591 ]
-  %611 = call i32 @llvm.cttz.i32(i32 %610, i1 true)
-  %612 = zext nneg i32 %611 to i64
-  %613 = getelementptr inbounds nuw i64, ptr %8, i64 %612
-  %614 = load i64, ptr %613, align 8
-  %615 = getelementptr inbounds nuw i64, ptr %13, i64 %612
-  %616 = load i64, ptr %615, align 8
-  %617 = trunc i64 %616 to i32
-  %618 = getelementptr inbounds nuw i64, ptr %12, i64 %612
-  %619 = load i64, ptr %618, align 8
-  %620 = getelementptr i32, ptr %539, i64 %614
-  %621 = getelementptr i32, ptr %620, i64 %619
-  store i32 %617, ptr %621, align 4
-  %622 = add i32 %610, -1
-  %623 = and i32 %622, %610
-  %624 = icmp eq i32 %623, 0
-  br i1 %624, label %625, label %609
+603:
+  %604 = phi i64 [ %614, %603 ], [ 0, %598 ]
+  %605 = getelementptr inbounds nuw i64, ptr %8, i64 %604
+  %606 = load i64, ptr %605, align 8
+  %607 = getelementptr inbounds nuw i64, ptr %13, i64 %604
+  %608 = load i64, ptr %607, align 8
+  %609 = trunc i64 %608 to i32
+  %610 = getelementptr inbounds nuw i64, ptr %12, i64 %604
+  %611 = load i64, ptr %610, align 8
+  %612 = getelementptr i32, ptr %546, i64 %606
+  %613 = getelementptr i32, ptr %612, i64 %611
+  store i32 %609, ptr %613, align 4
+  %614 = add nuw nsw i64 %604, 1
+  %615 = icmp eq i64 %614, 32
+  br i1 %615, label %632, label %603
 
-625:
-  br label %626
+616:
+  %617 = phi i32 [ %630, %616 ], [ %552, %598 ]
+  %618 = call i32 @llvm.cttz.i32(i32 %617, i1 true)
+  %619 = zext nneg i32 %618 to i64
+  %620 = getelementptr inbounds nuw i64, ptr %8, i64 %619
+  %621 = load i64, ptr %620, align 8
+  %622 = getelementptr inbounds nuw i64, ptr %13, i64 %619
+  %623 = load i64, ptr %622, align 8
+  %624 = trunc i64 %623 to i32
+  %625 = getelementptr inbounds nuw i64, ptr %12, i64 %619
+  %626 = load i64, ptr %625, align 8
+  %627 = getelementptr i32, ptr %546, i64 %621
+  %628 = getelementptr i32, ptr %627, i64 %626
+  store i32 %624, ptr %628, align 4
+  %629 = add i32 %617, -1
+  %630 = and i32 %629, %617
+  %631 = icmp eq i32 %630, 0
+  br i1 %631, label %632, label %616
 
-626:
-  %627 = icmp eq i32 %331, 0
-  br i1 %627, label %630, label %628
-
-628:
-  %629 = icmp eq i32 %187, -1
-  br i1 %629, label %633, label %659
-
-630:
-  %631 = getelementptr inbounds nuw i64, ptr %34, i64 %195
-  %632 = bitcast i32 %187 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %538, ptr align 8 %631, <32 x i1> %632)
-  br label %795
+632:
+  br label %633
 
 633:
-  %634 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %635 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %636 = icmp ne <32 x i64> %164, %634
-  %637 = icmp ne <32 x i64> %164, %635
-  %638 = and <32 x i1> %636, %637
-  %639 = bitcast <32 x i1> %638 to i32
-  %640 = icmp eq i32 %639, 0
-  %641 = icmp eq i32 %331, 1
-  br i1 %640, label %642, label %658
+  %634 = icmp eq i32 %339, 0
+  br i1 %634, label %637, label %635
 
-642:
-  store <32 x i64> %536, ptr %21, align 64
-  br i1 %641, label %643, label %646
+635:
+  %636 = icmp eq i32 %195, -1
+  br i1 %636, label %640, label %666
 
-643:
-  %644 = extractelement <32 x i64> %536, i64 31
-  %645 = getelementptr i64, ptr %34, i64 %194
-  store i64 %644, ptr %645, align 8
-  br label %657
+637:
+  %638 = getelementptr inbounds nuw i64, ptr %34, i64 %203
+  %639 = bitcast i32 %195 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %545, ptr align 8 %638, <32 x i1> %639)
+  br label %802
 
-646:
-  store <32 x i64> %164, ptr %14, align 64
-  br label %647
+640:
+  %641 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %642 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %643 = icmp ne <32 x i64> %172, %641
+  %644 = icmp ne <32 x i64> %172, %642
+  %645 = and <32 x i1> %643, %644
+  %646 = bitcast <32 x i1> %645 to i32
+  %647 = icmp eq i32 %646, 0
+  %648 = icmp eq i32 %339, 1
+  br i1 %647, label %649, label %665
 
-647:
-  %648 = phi i64 [ 0, %646 ], [ %654, %647 ]
-  %649 = getelementptr inbounds nuw i64, ptr %14, i64 %648
-  %650 = load i64, ptr %649, align 8
-  %651 = getelementptr inbounds nuw i64, ptr %21, i64 %648
-  %652 = load i64, ptr %651, align 8
-  %653 = getelementptr inbounds nuw i64, ptr %34, i64 %650
-  store i64 %652, ptr %653, align 8
-  %654 = add nuw nsw i64 %648, 1
-  %655 = icmp eq i64 %654, 32
-  br i1 %655, label %656, label %647
+649:
+  store <32 x i64> %543, ptr %21, align 64
+  br i1 %648, label %650, label %653
 
-656:
-  br label %657
+650:
+  %651 = extractelement <32 x i64> %543, i64 31
+  %652 = getelementptr i64, ptr %34, i64 %202
+  store i64 %651, ptr %652, align 8
+  br label %664
 
-657:
-  br label %795
+653:
+  store <32 x i64> %172, ptr %14, align 64
+  br label %654
 
-658:
-  store <32 x i64> %538, ptr %19, align 64
-  br i1 %641, label %661, label %674
+654:
+  %655 = phi i64 [ 0, %653 ], [ %661, %654 ]
+  %656 = getelementptr inbounds nuw i64, ptr %14, i64 %655
+  %657 = load i64, ptr %656, align 8
+  %658 = getelementptr inbounds nuw i64, ptr %21, i64 %655
+  %659 = load i64, ptr %658, align 8
+  %660 = getelementptr inbounds nuw i64, ptr %34, i64 %657
+  store i64 %659, ptr %660, align 8
+  %661 = add nuw nsw i64 %655, 1
+  %662 = icmp eq i64 %661, 32
+  br i1 %662, label %663, label %654
 
-659:
-  store <32 x i64> %538, ptr %19, align 64
-  %660 = icmp eq i32 %331, 1
-  br i1 %660, label %661, label %684
+663:
+  br label %664
 
-661:
-  %662 = call i32 @llvm.ctlz.i32(i32 %187, i1 false)
-  %663 = sub nuw nsw i32 31, %662
-  %664 = zext nneg i32 %663 to i64
-  %665 = getelementptr inbounds nuw i64, ptr %19, i64 %664
-  %666 = load i64, ptr %665, align 8
-  %667 = getelementptr i64, ptr %34, i64 %194
-  store i64 %666, ptr %667, align 8
-  %668 = insertelement <32 x i64> poison, i64 %666, i64 0
-  %669 = shufflevector <32 x i64> %668, <32 x i64> poison, <32 x i32> zeroinitializer
-  %670 = icmp ne <32 x i64> %669, %538
-  %671 = bitcast <32 x i1> %670 to i32
-  %672 = and i32 %187, %671
-  %673 = icmp eq i32 %672, 0
-  br i1 %673, label %795, label %746
+664:
+  br label %802
 
-674:
-  store <32 x i64> %164, ptr %16, align 64
-  br label %675
+665:
+  store <32 x i64> %545, ptr %19, align 64
+  br i1 %648, label %668, label %681
 
-675:
-  %676 = phi i64 [ 0, %674 ], [ %682, %675 ]
-  %677 = getelementptr inbounds nuw i64, ptr %16, i64 %676
-  %678 = load i64, ptr %677, align 8
-  %679 = getelementptr inbounds nuw i64, ptr %19, i64 %676
-  %680 = load i64, ptr %679, align 8
-  %681 = getelementptr inbounds nuw i64, ptr %34, i64 %678
-  store i64 %680, ptr %681, align 8
-  %682 = add nuw nsw i64 %676, 1
-  %683 = icmp eq i64 %682, 32
-  br i1 %683, label %697, label %675
+666:
+  store <32 x i64> %545, ptr %19, align 64
+  %667 = icmp eq i32 %339, 1
+  br i1 %667, label %668, label %691
 
-684:
-  store <32 x i64> %164, ptr %16, align 64
-  br label %685
+668:
+  %669 = call i32 @llvm.ctlz.i32(i32 %195, i1 false)
+  %670 = sub nuw nsw i32 31, %669
+  %671 = zext nneg i32 %670 to i64
+  %672 = getelementptr inbounds nuw i64, ptr %19, i64 %671
+  %673 = load i64, ptr %672, align 8
+  %674 = getelementptr i64, ptr %34, i64 %202
+  store i64 %673, ptr %674, align 8
+  %675 = insertelement <32 x i64> poison, i64 %673, i64 0
+  %676 = shufflevector <32 x i64> %675, <32 x i64> poison, <32 x i32> zeroinitializer
+  %677 = icmp ne <32 x i64> %676, %545
+  %678 = bitcast <32 x i1> %677 to i32
+  %679 = and i32 %195, %678
+  %680 = icmp eq i32 %679, 0
+  br i1 %680, label %802, label %753
 
-685:
-  %686 = phi i32 [ %695, %685 ], [ %187, %684 ]
-  %687 = call i32 @llvm.cttz.i32(i32 %686, i1 true)
-  %688 = zext nneg i32 %687 to i64
-  %689 = getelementptr inbounds nuw i64, ptr %16, i64 %688
-  %690 = load i64, ptr %689, align 8
-  %691 = getelementptr inbounds nuw i64, ptr %19, i64 %688
-  %692 = load i64, ptr %691, align 8
-  %693 = getelementptr inbounds nuw i64, ptr %34, i64 %690
-  store i64 %692, ptr %693, align 8
-  %694 = add i32 %686, -1
-  %695 = and i32 %694, %686
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %697, label %685
+681:
+  store <32 x i64> %172, ptr %16, align 64
+  br label %682
 
-697:
+682:
+  %683 = phi i64 [ 0, %681 ], [ %689, %682 ]
+  %684 = getelementptr inbounds nuw i64, ptr %16, i64 %683
+  %685 = load i64, ptr %684, align 8
+  %686 = getelementptr inbounds nuw i64, ptr %19, i64 %683
+  %687 = load i64, ptr %686, align 8
+  %688 = getelementptr inbounds nuw i64, ptr %34, i64 %685
+  store i64 %687, ptr %688, align 8
+  %689 = add nuw nsw i64 %683, 1
+  %690 = icmp eq i64 %689, 32
+  br i1 %690, label %704, label %682
+
+691:
+  store <32 x i64> %172, ptr %16, align 64
+  br label %692
+
+692:
+  %693 = phi i32 [ %702, %692 ], [ %195, %691 ]
+  %694 = call i32 @llvm.cttz.i32(i32 %693, i1 true)
+  %695 = zext nneg i32 %694 to i64
+  %696 = getelementptr inbounds nuw i64, ptr %16, i64 %695
+  %697 = load i64, ptr %696, align 8
+  %698 = getelementptr inbounds nuw i64, ptr %19, i64 %695
+  %699 = load i64, ptr %698, align 8
+  %700 = getelementptr inbounds nuw i64, ptr %34, i64 %697
+  store i64 %699, ptr %700, align 8
+  %701 = add i32 %693, -1
+  %702 = and i32 %701, %693
+  %703 = icmp eq i32 %702, 0
+  br i1 %703, label %704, label %692
+
+704:
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  %698 = icmp eq i32 %331, 4
-  br i1 %698, label %701, label %699
+  %705 = icmp eq i32 %339, 4
+  br i1 %705, label %708, label %706
 
-699:
-  %700 = icmp eq i32 %331, 2
-  br label %724
+706:
+  %707 = icmp eq i32 %339, 2
+  br label %731
 
-701:
-  store <32 x i64> %164, ptr %22, align 64
-  br i1 %629, label %702, label %711
+708:
+  store <32 x i64> %172, ptr %22, align 64
+  br i1 %636, label %709, label %718
 
-702:
-  %703 = phi i64 [ %709, %702 ], [ 0, %701 ]
-  %704 = getelementptr inbounds nuw i64, ptr %22, i64 %703
-  %705 = load i64, ptr %704, align 8
-  %706 = getelementptr inbounds nuw i64, ptr %34, i64 %705
-  %707 = load i64, ptr %706, align 8
-  %708 = getelementptr inbounds nuw i64, ptr %23, i64 %703
-  store i64 %707, ptr %708, align 8
-  %709 = add nuw nsw i64 %703, 1
-  %710 = icmp eq i64 %709, 32
-  br i1 %710, label %723, label %702
+709:
+  %710 = phi i64 [ %716, %709 ], [ 0, %708 ]
+  %711 = getelementptr inbounds nuw i64, ptr %22, i64 %710
+  %712 = load i64, ptr %711, align 8
+  %713 = getelementptr inbounds nuw i64, ptr %34, i64 %712
+  %714 = load i64, ptr %713, align 8
+  %715 = getelementptr inbounds nuw i64, ptr %23, i64 %710
+  store i64 %714, ptr %715, align 8
+  %716 = add nuw nsw i64 %710, 1
+  %717 = icmp eq i64 %716, 32
+  br i1 %717, label %730, label %709
 
-711:
-  %712 = phi i32 [ %721, %711 ], [ %187, %701 ]
-  %713 = call i32 @llvm.cttz.i32(i32 %712, i1 true)
-  %714 = zext nneg i32 %713 to i64
-  %715 = getelementptr inbounds nuw i64, ptr %22, i64 %714
-  %716 = load i64, ptr %715, align 8
-  %717 = getelementptr inbounds nuw i64, ptr %34, i64 %716
-  %718 = load i64, ptr %717, align 8
-  %719 = getelementptr inbounds nuw i64, ptr %23, i64 %714
-  store i64 %718, ptr %719, align 8
-  %720 = add i32 %712, -1
-  %721 = and i32 %720, %712
-  %722 = icmp eq i32 %721, 0
-  br i1 %722, label %723, label %711
+718:
+  %719 = phi i32 [ %728, %718 ], [ %195, %708 ]
+  %720 = call i32 @llvm.cttz.i32(i32 %719, i1 true)
+  %721 = zext nneg i32 %720 to i64
+  %722 = getelementptr inbounds nuw i64, ptr %22, i64 %721
+  %723 = load i64, ptr %722, align 8
+  %724 = getelementptr inbounds nuw i64, ptr %34, i64 %723
+  %725 = load i64, ptr %724, align 8
+  %726 = getelementptr inbounds nuw i64, ptr %23, i64 %721
+  store i64 %725, ptr %726, align 8
+  %727 = add i32 %719, -1
+  %728 = and i32 %727, %719
+  %729 = icmp eq i32 %728, 0
+  br i1 %729, label %730, label %718
 
-723:
-  br label %740
-
-724:
-  %725 = phi i1 [ true, %699 ], [ false, %739 ]
-  %726 = phi ptr [ %24, %699 ], [ %96, %739 ]
-  %727 = phi ptr [ %23, %699 ], [ %97, %739 ]
-  %728 = phi ptr [ %23, %699 ], [ %98, %739 ]
-  store <32 x i64> %164, ptr %24, align 256
-  %729 = load i64, ptr %726, align 64
-  %730 = getelementptr inbounds nuw i64, ptr %34, i64 %729
-  br i1 %700, label %733, label %731
+730:
+  br label %747
 
 731:
-  %732 = load i64, ptr %730, align 8
-  br label %734
+  %732 = phi i1 [ true, %706 ], [ false, %746 ]
+  %733 = phi ptr [ %24, %706 ], [ %47, %746 ]
+  %734 = phi ptr [ %23, %706 ], [ %48, %746 ]
+  %735 = phi ptr [ %23, %706 ], [ %49, %746 ]
+  store <32 x i64> %172, ptr %24, align 256
+  %736 = load i64, ptr %733, align 64
+  %737 = getelementptr inbounds nuw i64, ptr %34, i64 %736
+  br i1 %707, label %740, label %738
 
-733:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %727, ptr align 8 %730, i64 128, i1 false)
-  br label %739
-
-734:
-  %735 = phi i64 [ 0, %731 ], [ %737, %734 ]
-  %736 = getelementptr inbounds nuw i64, ptr %728, i64 %735
-  store i64 %732, ptr %736, align 8
-  %737 = add nuw nsw i64 %735, 1
-  %738 = icmp eq i64 %737, 16
-  br i1 %738, label %739, label %734
-
-739:
-  br i1 %725, label %724, label %740
+738:
+  %739 = load i64, ptr %737, align 8
+  br label %741
 
 740:
-  %741 = load <32 x i64>, ptr %23, align 64
-  %742 = icmp ne <32 x i64> %741, %538
-  %743 = bitcast <32 x i1> %742 to i32
-  %744 = and i32 %187, %743
-  %745 = icmp eq i32 %744, 0
-  br i1 %745, label %795, label %747
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %734, ptr align 8 %737, i64 128, i1 false)
+  br label %746
+
+741:
+  %742 = phi i64 [ 0, %738 ], [ %744, %741 ]
+  %743 = getelementptr inbounds nuw i64, ptr %735, i64 %742
+  store i64 %739, ptr %743, align 8
+  %744 = add nuw nsw i64 %742, 1
+  %745 = icmp eq i64 %744, 16
+  br i1 %745, label %746, label %741
 
 746:
-  store <32 x i64> %536, ptr %20, align 64
-  br label %749
+  br i1 %732, label %731, label %747
 
 747:
-  store <32 x i64> %536, ptr %20, align 64
-  %748 = icmp eq i32 %331, 1
-  br i1 %748, label %749, label %757
+  %748 = load <32 x i64>, ptr %23, align 64
+  %749 = icmp ne <32 x i64> %748, %545
+  %750 = bitcast <32 x i1> %749 to i32
+  %751 = and i32 %195, %750
+  %752 = icmp eq i32 %751, 0
+  br i1 %752, label %802, label %754
 
-749:
-  %750 = phi i32 [ %672, %746 ], [ %744, %747 ]
-  %751 = call i32 @llvm.ctlz.i32(i32 %750, i1 true)
-  %752 = xor i32 %751, 31
-  %753 = zext nneg i32 %752 to i64
-  %754 = getelementptr inbounds nuw i64, ptr %20, i64 %753
-  %755 = load i64, ptr %754, align 8
-  %756 = getelementptr i64, ptr %34, i64 %194
-  store i64 %755, ptr %756, align 8
-  br label %781
+753:
+  store <32 x i64> %543, ptr %20, align 64
+  br label %756
 
-757:
-  store <32 x i64> %164, ptr %15, align 64
-  %758 = icmp eq i32 %744, -1
-  br i1 %758, label %759, label %768
+754:
+  store <32 x i64> %543, ptr %20, align 64
+  %755 = icmp eq i32 %339, 1
+  br i1 %755, label %756, label %764
 
-759:
-  %760 = phi i64 [ %766, %759 ], [ 0, %757 ]
-  %761 = getelementptr inbounds nuw i64, ptr %15, i64 %760
+756:
+  %757 = phi i32 [ %679, %753 ], [ %751, %754 ]
+  %758 = call i32 @llvm.ctlz.i32(i32 %757, i1 true)
+  %759 = xor i32 %758, 31
+  %760 = zext nneg i32 %759 to i64
+  %761 = getelementptr inbounds nuw i64, ptr %20, i64 %760
   %762 = load i64, ptr %761, align 8
-  %763 = getelementptr inbounds nuw i64, ptr %20, i64 %760
-  %764 = load i64, ptr %763, align 8
-  %765 = getelementptr inbounds nuw i64, ptr %34, i64 %762
-  store i64 %764, ptr %765, align 8
-  %766 = add nuw nsw i64 %760, 1
-  %767 = icmp eq i64 %766, 32
-  br i1 %767, label %780, label %759
+  %763 = getelementptr i64, ptr %34, i64 %202
+  store i64 %762, ptr %763, align 8
+  br label %788
 
-768:
-  %769 = phi i32 [ %778, %768 ], [ %744, %757 ]
-  %770 = call i32 @llvm.cttz.i32(i32 %769, i1 true)
-  %771 = zext nneg i32 %770 to i64
-  %772 = getelementptr inbounds nuw i64, ptr %15, i64 %771
-  %773 = load i64, ptr %772, align 8
-  %774 = getelementptr inbounds nuw i64, ptr %20, i64 %771
-  %775 = load i64, ptr %774, align 8
-  %776 = getelementptr inbounds nuw i64, ptr %34, i64 %773
-  store i64 %775, ptr %776, align 8
-  %777 = add i32 %769, -1
-  %778 = and i32 %777, %769
-  %779 = icmp eq i32 %778, 0
-  br i1 %779, label %780, label %768
+764:
+  store <32 x i64> %172, ptr %15, align 64
+  %765 = icmp eq i32 %751, -1
+  br i1 %765, label %766, label %775
 
-780:
-  br label %781
+766:
+  %767 = phi i64 [ %773, %766 ], [ 0, %764 ]
+  %768 = getelementptr inbounds nuw i64, ptr %15, i64 %767
+  %769 = load i64, ptr %768, align 8
+  %770 = getelementptr inbounds nuw i64, ptr %20, i64 %767
+  %771 = load i64, ptr %770, align 8
+  %772 = getelementptr inbounds nuw i64, ptr %34, i64 %769
+  store i64 %771, ptr %772, align 8
+  %773 = add nuw nsw i64 %767, 1
+  %774 = icmp eq i64 %773, 32
+  br i1 %774, label %787, label %766
 
-781:
-  br label %795
+775:
+  %776 = phi i32 [ %785, %775 ], [ %751, %764 ]
+  %777 = call i32 @llvm.cttz.i32(i32 %776, i1 true)
+  %778 = zext nneg i32 %777 to i64
+  %779 = getelementptr inbounds nuw i64, ptr %15, i64 %778
+  %780 = load i64, ptr %779, align 8
+  %781 = getelementptr inbounds nuw i64, ptr %20, i64 %778
+  %782 = load i64, ptr %781, align 8
+  %783 = getelementptr inbounds nuw i64, ptr %34, i64 %780
+  store i64 %782, ptr %783, align 8
+  %784 = add i32 %776, -1
+  %785 = and i32 %784, %776
+  %786 = icmp eq i32 %785, 0
+  br i1 %786, label %787, label %775
 
-782:
+787:
+  br label %788
+
+788:
+  br label %802
+
+789:
   store <32 x i64> %3, ptr %32, align 64
-  %783 = icmp eq i32 %2, 0
-  br i1 %783, label %794, label %784
+  %790 = icmp eq i32 %2, 0
+  br i1 %790, label %801, label %791
 
-784:
-  %785 = phi i32 [ %792, %784 ], [ %2, %782 ]
-  %786 = call i32 @llvm.cttz.i32(i32 %785, i1 true)
-  %787 = shl nuw i32 1, %786
-  %788 = zext nneg i32 %786 to i64
-  %789 = getelementptr inbounds nuw i64, ptr %32, i64 %788
-  %790 = load i64, ptr %789, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %787, i64 %790, ptr %4, i32 %5, i1 zeroext %6)
-  %791 = add i32 %785, -1
-  %792 = and i32 %791, %785
-  %793 = icmp eq i32 %792, 0
-  br i1 %793, label %794, label %784
+791:
+  %792 = phi i32 [ %799, %791 ], [ %2, %789 ]
+  %793 = call i32 @llvm.cttz.i32(i32 %792, i1 true)
+  %794 = shl nuw i32 1, %793
+  %795 = zext nneg i32 %793 to i64
+  %796 = getelementptr inbounds nuw i64, ptr %32, i64 %795
+  %797 = load i64, ptr %796, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %794, i64 %797, ptr %4, i32 %5, i1 zeroext %6)
+  %798 = add i32 %792, -1
+  %799 = and i32 %798, %792
+  %800 = icmp eq i32 %799, 0
+  br i1 %800, label %801, label %791
 
-794:
-  br label %798
+801:
+  br label %805
 
-795:
-  %796 = add nuw nsw i64 %152, 1
-  %797 = icmp eq i64 %796, %87
-  br i1 %797, label %798, label %151
+802:
+  %803 = add nuw nsw i64 %160, 1
+  %804 = icmp eq i64 %803, %104
+  br i1 %804, label %805, label %159
 
-798:
+805:
   ret void
 }
 
@@ -9594,421 +10867,429 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %21 = load i64, ptr %20, align 8
-  %22 = shl i64 %21, 42
-  %23 = add i64 %22, 4398046511104
-  %24 = zext i32 %18 to i64
-  %25 = shl nuw nsw i64 %24, 19
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load i32, ptr %26, align 8
-  %28 = zext i32 %27 to i64
-  %29 = shl nuw nsw i64 %28, 5
-  %30 = or disjoint i64 %29, %23
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %32 = load i32, ptr %31, align 8
-  %33 = zext i32 %32 to i64
-  %34 = shl nuw nsw i64 %33, 19
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %36 = load i32, ptr %35, align 16
-  %37 = zext i32 %36 to i64
-  %38 = shl nuw nsw i64 %37, 19
-  %39 = and i32 %27, 15
-  %40 = zext nneg i32 %39 to i64
-  %41 = shl nuw nsw i64 1, %40
-  %42 = or i64 %25, %30
-  %43 = or i64 %42, 65536
-  %44 = or disjoint i64 %41, %23
-  %45 = or i64 %25, %44
-  %46 = or disjoint i64 %45, 131072
-  %47 = select i1 %15, i64 %23, i64 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp ne i32 %52, 0
-  %54 = call i32 @llvm.ctpop.i32(i32 %2)
-  %55 = icmp samesign ult i32 %54, 2
-  %56 = select i1 %53, i1 true, i1 %55
-  %57 = add i32 %52, -1
-  %58 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %59 = select i1 %53, i32 %57, i32 %58
-  %60 = zext i32 %59 to i64
-  %61 = select i1 %56, i64 %60, i64 196608
-  %62 = or i64 %61, %30
-  %63 = or i64 %62, %25
-  %64 = select i1 %56, i64 %63, i64 %43
-  %65 = load i64, ptr %4, align 8
-  %66 = sub i64 %3, %65
-  %67 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %68 = load i64, ptr %67, align 8
-  %69 = lshr i64 %66, %68
-  %70 = trunc i64 %68 to i32
-  %71 = lshr i32 %5, %70
-  %72 = zext i32 %71 to i64
-  %73 = icmp eq i32 %71, 0
-  br i1 %73, label %74, label %75
+  br i1 %15, label %16, label %21
 
-74:
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %18 = load i64, ptr %17, align 8
+  %19 = freeze i64 %18
+  %20 = icmp ult i64 %19, 2
+  br label %21
+
+21:
+  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
+  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %29 = load i64, ptr %28, align 8
+  %30 = shl i64 %29, 42
+  %31 = zext i32 %26 to i64
+  %32 = shl nuw nsw i64 %31, 19
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %34 = load i32, ptr %33, align 8
+  %35 = zext i32 %34 to i64
+  %36 = shl nuw nsw i64 %35, 5
+  %37 = or disjoint i64 %36, %30
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %39 = load i32, ptr %38, align 8
+  %40 = zext i32 %39 to i64
+  %41 = shl nuw nsw i64 %40, 19
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %43 = load i32, ptr %42, align 16
+  %44 = zext i32 %43 to i64
+  %45 = shl nuw nsw i64 %44, 19
+  %46 = and i32 %34, 15
+  %47 = zext nneg i32 %46 to i64
+  %48 = shl nuw nsw i64 1, %47
+  %49 = or i64 %32, %37
+  %50 = or i64 %49, 65536
+  %51 = or disjoint i64 %48, %30
+  %52 = or i64 %32, %51
+  %53 = or disjoint i64 %52, 131072
+  %54 = select i1 %23, i64 %30, i64 %22
+  %55 = select i1 %23, i64 %30, i64 1
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp ne i32 %60, 0
+  %62 = call i32 @llvm.ctpop.i32(i32 %2)
+  %63 = icmp samesign ult i32 %62, 2
+  %64 = select i1 %61, i1 true, i1 %63
+  %65 = add i32 %60, -1
+  %66 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %67 = select i1 %61, i32 %65, i32 %66
+  %68 = zext i32 %67 to i64
+  %69 = select i1 %64, i64 %68, i64 196608
+  %70 = or i64 %69, %37
+  %71 = or i64 %70, %32
+  %72 = select i1 %64, i64 %71, i64 %50
+  %73 = load i64, ptr %4, align 8
+  %74 = sub i64 %3, %73
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %76 = load i64, ptr %75, align 8
+  %77 = lshr i64 %74, %76
+  %78 = trunc i64 %76 to i32
+  %79 = lshr i32 %5, %78
+  %80 = zext i32 %79 to i64
+  %81 = icmp eq i32 %79, 0
+  br i1 %81, label %82, label %83
+
+82:
   call void @suspect(ptr %0)
-  br label %75
-
-75:
-  %76 = add i64 %69, %72
-  %77 = icmp ult i64 %69, %76
-  br i1 %77, label %78, label %87
-
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %81 = or i64 %25, -4398046314496
-  %82 = or i64 %64, 262144
   br label %83
 
 83:
-  %84 = phi i64 [ %69, %78 ], [ %329, %328 ]
-  %85 = load i64, ptr %10, align 8
-  %86 = icmp ult i64 %84, %85
-  br i1 %86, label %88, label %87
+  %84 = add i64 %77, %80
+  %85 = icmp ult i64 %77, %84
+  br i1 %85, label %86, label %95
 
-87:
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %89 = or i64 %32, -4398046314496
+  %90 = or i64 %72, 262144
+  br label %91
+
+91:
+  %92 = phi i64 [ %77, %86 ], [ %333, %332 ]
+  %93 = load i64, ptr %10, align 8
+  %94 = icmp ult i64 %92, %93
+  br i1 %94, label %96, label %95
+
+95:
   ret void
 
-88:
-  %89 = getelementptr inbounds nuw i64, ptr %9, i64 %84
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i64, ptr %12, i64 %84
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp ult i64 %90, %47
-  %94 = sub i64 %90, %23
-  %95 = icmp ult i64 %94, %34
-  %96 = or i1 %93, %95
-  %97 = select i1 %6, i1 %93, i1 false
-  %98 = xor i1 %97, true
-  %99 = select i1 %98, i1 %96, i1 false
-  %100 = icmp ult i64 %92, %47
-  %101 = sub i64 %92, %23
-  %102 = icmp ult i64 %101, %34
-  %103 = or i1 %100, %102
-  %104 = and i1 %99, %103
-  br i1 %104, label %157, label %105
+96:
+  %97 = getelementptr inbounds nuw i64, ptr %9, i64 %92
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i64, ptr %12, i64 %92
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp ult i64 %98, %54
+  %102 = sub i64 %98, %30
+  %103 = icmp ult i64 %102, %41
+  %104 = or i1 %101, %103
+  %105 = icmp ugt i64 %55, %98
+  %106 = select i1 %6, i1 %105, i1 false
+  %107 = xor i1 %106, true
+  %108 = select i1 %107, i1 %104, i1 false
+  %109 = icmp ult i64 %100, %54
+  %110 = sub i64 %100, %30
+  %111 = icmp ult i64 %110, %41
+  %112 = or i1 %109, %111
+  %113 = and i1 %108, %112
+  br i1 %113, label %166, label %114
 
-105:
-  br i1 %97, label %106, label %107
+114:
+  br i1 %106, label %115, label %116
 
-106:
+115:
   call void @suspect(ptr %0)
-  br label %107
+  br label %116
 
-107:
-  %108 = icmp ult i64 %94, %38
-  %109 = xor i64 %90, %29
-  %110 = and i64 %109, 132064
-  %111 = icmp eq i64 %110, 0
-  %112 = and i1 %108, %111
-  %113 = xor i64 %90, %62
-  %114 = and i64 %113, -4398046248961
-  %115 = icmp eq i64 %114, 0
-  %116 = or i1 %115, %112
-  %117 = and i64 %90, 262144
-  %118 = icmp ne i64 %117, 0
-  %119 = or i1 %118, %116
-  %120 = or i1 %96, %119
-  %121 = select i1 %120, i1 true, i1 %50
-  br i1 %121, label %126, label %122
-
-122:
-  %123 = load ptr, ptr %79, align 8
-  %124 = load i64, ptr %10, align 8
-  %125 = call i32 @clock_orders(ptr %0, ptr %1, i64 %90, i64 %84, ptr %123, i64 %124)
-  br label %126
-
-126:
-  %127 = phi i32 [ %125, %122 ], [ 0, %107 ]
-  %128 = and i32 %127, 1
-  %129 = icmp ne i32 %128, 0
-  %130 = or i1 %120, %129
-  br i1 %130, label %132, label %131
+116:
+  %117 = icmp ult i64 %102, %45
+  %118 = xor i64 %98, %36
+  %119 = and i64 %118, 132064
+  %120 = icmp eq i64 %119, 0
+  %121 = and i1 %117, %120
+  %122 = xor i64 %98, %70
+  %123 = and i64 %122, -4398046248961
+  %124 = icmp eq i64 %123, 0
+  %125 = or i1 %124, %121
+  %126 = and i64 %98, 262144
+  %127 = icmp ne i64 %126, 0
+  %128 = or i1 %127, %125
+  %129 = or i1 %104, %128
+  %130 = select i1 %129, i1 true, i1 %58
+  br i1 %130, label %135, label %131
 
 131:
+  %132 = load ptr, ptr %87, align 8
+  %133 = load i64, ptr %10, align 8
+  %134 = call i32 @clock_orders(ptr %0, ptr %1, i64 %98, i64 %92, ptr %132, i64 %133)
+  br label %135
+
+135:
+  %136 = phi i32 [ %134, %131 ], [ 0, %116 ]
+  %137 = and i32 %136, 1
+  %138 = icmp ne i32 %137, 0
+  %139 = or i1 %129, %138
+  br i1 %139, label %141, label %140
+
+140:
   call void @suspect(ptr %0)
-  br label %132
+  br label %141
 
-132:
-  %133 = icmp ult i64 %101, %38
-  %134 = xor i64 %92, %29
-  %135 = and i64 %134, 132064
-  %136 = icmp eq i64 %135, 0
-  %137 = and i1 %133, %136
-  %138 = xor i64 %92, %62
-  %139 = and i64 %138, -4398046248961
-  %140 = icmp eq i64 %139, 0
-  %141 = or i1 %140, %137
-  %142 = and i64 %92, 262144
-  %143 = icmp ne i64 %142, 0
-  %144 = or i1 %143, %141
-  %145 = or i1 %103, %144
-  %146 = select i1 %145, i1 true, i1 %50
-  br i1 %146, label %151, label %147
-
-147:
-  %148 = load ptr, ptr %80, align 8
-  %149 = load i64, ptr %10, align 8
-  %150 = call i32 @clock_orders(ptr %0, ptr %1, i64 %92, i64 %84, ptr %148, i64 %149)
-  br label %151
-
-151:
-  %152 = phi i32 [ %150, %147 ], [ 0, %132 ]
-  %153 = and i32 %152, 1
-  %154 = icmp ne i32 %153, 0
-  %155 = or i1 %145, %154
-  br i1 %155, label %157, label %156
+141:
+  %142 = icmp ult i64 %110, %45
+  %143 = xor i64 %100, %36
+  %144 = and i64 %143, 132064
+  %145 = icmp eq i64 %144, 0
+  %146 = and i1 %142, %145
+  %147 = xor i64 %100, %70
+  %148 = and i64 %147, -4398046248961
+  %149 = icmp eq i64 %148, 0
+  %150 = or i1 %149, %146
+  %151 = and i64 %100, 262144
+  %152 = icmp ne i64 %151, 0
+  %153 = or i1 %152, %150
+  %154 = or i1 %112, %153
+  %155 = select i1 %154, i1 true, i1 %58
+  br i1 %155, label %160, label %156
 
 156:
+  %157 = load ptr, ptr %88, align 8
+  %158 = load i64, ptr %10, align 8
+  %159 = call i32 @clock_orders(ptr %0, ptr %1, i64 %100, i64 %92, ptr %157, i64 %158)
+  br label %160
+
+160:
+  %161 = phi i32 [ %159, %156 ], [ 0, %141 ]
+  %162 = and i32 %161, 1
+  %163 = icmp ne i32 %162, 0
+  %164 = or i1 %154, %163
+  br i1 %164, label %166, label %165
+
+165:
   call void @suspect(ptr %0)
-  br label %157
+  br label %166
 
-157:
-  %158 = phi i32 [ 0, %88 ], [ %152, %151 ], [ %152, %156 ]
-  %159 = phi i32 [ 0, %88 ], [ %127, %151 ], [ %127, %156 ]
-  %160 = and i64 %90, 262144
-  %161 = icmp ne i64 %160, 0
-  br i1 %15, label %162, label %169
+166:
+  %167 = phi i32 [ 0, %96 ], [ %161, %160 ], [ %161, %165 ]
+  %168 = phi i32 [ 0, %96 ], [ %136, %160 ], [ %136, %165 ]
+  %169 = and i64 %98, 262144
+  %170 = icmp ne i64 %169, 0
+  br i1 %23, label %171, label %174
 
-162:
-  %163 = icmp ult i64 %90, %23
-  %164 = or i1 %163, %161
-  %165 = or i1 %164, %96
-  %166 = icmp uge i64 %92, %23
-  %167 = xor i1 %103, true
-  %168 = and i1 %166, %167
-  br label %173
+171:
+  %172 = or i1 %170, %104
+  %173 = xor i1 %112, true
+  br label %177
 
-169:
-  %170 = icmp eq i64 %90, 0
-  %171 = or i1 %170, %161
-  %172 = icmp ne i64 %92, 0
-  br label %173
+174:
+  %175 = or i1 %101, %170
+  %176 = icmp uge i64 %100, %54
+  br label %177
 
-173:
-  %174 = phi i1 [ %165, %162 ], [ %171, %169 ]
-  %175 = phi i1 [ %168, %162 ], [ %172, %169 ]
-  %176 = and i64 %92, 262144
-  %177 = icmp eq i64 %176, 0
-  %178 = and i1 %177, %175
-  %179 = or i1 %174, %178
-  br i1 %179, label %232, label %180
+177:
+  %178 = phi i1 [ %172, %171 ], [ %175, %174 ]
+  %179 = phi i1 [ %173, %171 ], [ %176, %174 ]
+  %180 = and i64 %100, 262144
+  %181 = icmp eq i64 %180, 0
+  %182 = and i1 %181, %179
+  %183 = or i1 %178, %182
+  br i1 %183, label %236, label %184
 
-180:
-  store i32 1, ptr %19, align 4
-  %181 = icmp ult i64 %101, %38
-  %182 = xor i64 %92, %30
-  %183 = and i64 %182, 132064
-  %184 = icmp eq i64 %183, 0
-  %185 = and i1 %181, %184
-  %186 = xor i64 %92, %62
-  %187 = and i64 %186, -4398046248961
+184:
+  store i32 1, ptr %27, align 4
+  %185 = icmp ult i64 %110, %45
+  %186 = xor i64 %100, %37
+  %187 = and i64 %186, 132064
   %188 = icmp eq i64 %187, 0
-  %189 = or i1 %188, %185
-  %190 = or i1 %103, %189
-  %191 = and i64 %92, -4398046511104
-  %192 = icmp eq i64 %191, %23
-  br i1 %192, label %193, label %202
+  %189 = and i1 %185, %188
+  %190 = xor i64 %100, %70
+  %191 = and i64 %190, -4398046248961
+  %192 = icmp eq i64 %191, 0
+  %193 = or i1 %192, %189
+  %194 = or i1 %112, %193
+  %195 = and i64 %100, -4398046511104
+  %196 = icmp eq i64 %195, %30
+  br i1 %196, label %197, label %206
 
-193:
-  %194 = and i64 %92, 196608
-  %195 = icmp eq i64 %194, 131072
-  %196 = and i64 %92, 65535
-  %197 = lshr i64 %92, 5
-  %198 = and i64 %197, 15
-  %199 = shl nuw nsw i64 1, %198
-  %200 = select i1 %195, i64 %196, i64 %199
-  %201 = or i64 %200, %46
-  br label %202
+197:
+  %198 = and i64 %100, 196608
+  %199 = icmp eq i64 %198, 131072
+  %200 = and i64 %100, 65535
+  %201 = lshr i64 %100, 5
+  %202 = and i64 %201, 15
+  %203 = shl nuw nsw i64 1, %202
+  %204 = select i1 %199, i64 %200, i64 %203
+  %205 = or i64 %204, %53
+  br label %206
 
-202:
-  %203 = phi i64 [ %201, %193 ], [ %81, %180 ]
-  %204 = and i64 %182, -4398046379040
-  %205 = icmp eq i64 %204, 0
-  %206 = select i1 %205, i64 %43, i64 %203
-  %207 = or i64 %206, %176
-  %208 = select i1 %190, i64 %82, i64 %207
-  %209 = load ptr, ptr %80, align 8
-  %210 = icmp ne ptr %209, null
-  %211 = and i64 %208, 196608
-  %212 = icmp eq i64 %211, 131072
-  %213 = select i1 %210, i1 %212, i1 false
-  br i1 %213, label %214, label %231
-
-214:
-  %215 = load i64, ptr %10, align 8
-  %216 = and i64 %92, 131072
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %218, label %227
+206:
+  %207 = phi i64 [ %205, %197 ], [ %89, %184 ]
+  %208 = and i64 %186, -4398046379040
+  %209 = icmp eq i64 %208, 0
+  %210 = select i1 %209, i64 %50, i64 %207
+  %211 = or i64 %210, %180
+  %212 = select i1 %194, i64 %90, i64 %211
+  %213 = load ptr, ptr %88, align 8
+  %214 = icmp ne ptr %213, null
+  %215 = and i64 %212, 196608
+  %216 = icmp eq i64 %215, 131072
+  %217 = select i1 %214, i1 %216, i1 false
+  br i1 %217, label %218, label %235
 
 218:
-  %219 = lshr i64 %92, 5
-  %220 = and i64 %219, 15
-  %221 = mul i64 %215, %220
-  %222 = lshr i64 %92, 19
-  %223 = trunc i64 %222 to i32
-  %224 = and i32 %223, 8388607
-  %225 = getelementptr i32, ptr %209, i64 %84
-  %226 = getelementptr i32, ptr %225, i64 %221
-  store i32 %224, ptr %226, align 4
-  br label %227
+  %219 = load i64, ptr %10, align 8
+  %220 = and i64 %100, 131072
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %222, label %231
 
-227:
-  %228 = mul i64 %215, %40
-  %229 = getelementptr i32, ptr %209, i64 %84
-  %230 = getelementptr i32, ptr %229, i64 %228
-  store i32 %18, ptr %230, align 4
+222:
+  %223 = lshr i64 %100, 5
+  %224 = and i64 %223, 15
+  %225 = mul i64 %219, %224
+  %226 = lshr i64 %100, 19
+  %227 = trunc i64 %226 to i32
+  %228 = and i32 %227, 8388607
+  %229 = getelementptr i32, ptr %213, i64 %92
+  %230 = getelementptr i32, ptr %229, i64 %225
+  store i32 %228, ptr %230, align 4
   br label %231
 
 231:
-  store i64 %208, ptr %91, align 8
-  br label %328
+  %232 = mul i64 %219, %47
+  %233 = getelementptr i32, ptr %213, i64 %92
+  %234 = getelementptr i32, ptr %233, i64 %232
+  store i32 %26, ptr %234, align 4
+  br label %235
 
-232:
-  %233 = icmp ult i64 %94, %38
-  %234 = xor i64 %90, %30
-  %235 = and i64 %234, 132064
-  %236 = icmp eq i64 %235, 0
-  %237 = and i1 %233, %236
-  %238 = xor i64 %90, %62
-  %239 = and i64 %238, -4398046248961
+235:
+  store i64 %212, ptr %99, align 8
+  br label %332
+
+236:
+  %237 = icmp ult i64 %102, %45
+  %238 = xor i64 %98, %37
+  %239 = and i64 %238, 132064
   %240 = icmp eq i64 %239, 0
-  %241 = or i1 %240, %237
-  %242 = or i1 %96, %241
-  br i1 %242, label %243, label %254
+  %241 = and i1 %237, %240
+  %242 = xor i64 %98, %70
+  %243 = and i64 %242, -4398046248961
+  %244 = icmp eq i64 %243, 0
+  %245 = or i1 %244, %241
+  %246 = or i1 %104, %245
+  br i1 %246, label %247, label %258
 
-243:
-  %244 = icmp ult i64 %101, %38
-  %245 = xor i64 %92, %29
-  %246 = and i64 %245, 132064
-  %247 = icmp eq i64 %246, 0
-  %248 = and i1 %244, %247
-  %249 = xor i64 %92, %62
-  %250 = and i64 %249, -4398046248961
+247:
+  %248 = icmp ult i64 %110, %45
+  %249 = xor i64 %100, %36
+  %250 = and i64 %249, 132064
   %251 = icmp eq i64 %250, 0
-  %252 = or i1 %251, %248
-  %253 = or i1 %103, %252
-  br label %254
+  %252 = and i1 %248, %251
+  %253 = xor i64 %100, %70
+  %254 = and i64 %253, -4398046248961
+  %255 = icmp eq i64 %254, 0
+  %256 = or i1 %255, %252
+  %257 = or i1 %112, %256
+  br label %258
 
-254:
-  %255 = phi i1 [ false, %232 ], [ %253, %243 ]
-  br i1 %174, label %262, label %256
-
-256:
-  %257 = load ptr, ptr %79, align 8
-  %258 = icmp eq ptr %257, null
-  %259 = or i1 %255, %258
-  br i1 %259, label %262, label %260
+258:
+  %259 = phi i1 [ false, %236 ], [ %257, %247 ]
+  br i1 %178, label %266, label %260
 
 260:
-  store i32 1, ptr %19, align 4
-  %261 = call i64 @clock_join(ptr %0, ptr %4, i64 %84, i64 %90, i64 %92)
-  store i64 %261, ptr %89, align 8
-  store i64 %82, ptr %91, align 8
-  br label %328
+  %261 = load ptr, ptr %87, align 8
+  %262 = icmp eq ptr %261, null
+  %263 = or i1 %259, %262
+  br i1 %263, label %266, label %264
 
-262:
-  %263 = phi i64 [ 0, %256 ], [ 262144, %254 ]
-  %264 = and i1 %174, %178
-  %265 = icmp ne i32 %159, 0
-  %266 = or i1 %242, %265
-  %267 = and i64 %90, -4398046511104
-  %268 = icmp eq i64 %267, %23
-  br i1 %268, label %269, label %278
+264:
+  store i32 1, ptr %27, align 4
+  %265 = call i64 @clock_join(ptr %0, ptr %4, i64 %92, i64 %98, i64 %100)
+  store i64 %265, ptr %97, align 8
+  store i64 %90, ptr %99, align 8
+  br label %332
 
-269:
-  %270 = and i64 %90, 196608
-  %271 = icmp eq i64 %270, 131072
-  %272 = and i64 %90, 65535
-  %273 = lshr i64 %90, 5
-  %274 = and i64 %273, 15
-  %275 = shl nuw nsw i64 1, %274
-  %276 = select i1 %271, i64 %272, i64 %275
-  %277 = or i64 %276, %46
-  br label %278
+266:
+  %267 = phi i64 [ 0, %260 ], [ 262144, %258 ]
+  %268 = and i1 %178, %182
+  %269 = icmp ne i32 %168, 0
+  %270 = or i1 %246, %269
+  %271 = and i64 %98, -4398046511104
+  %272 = icmp eq i64 %271, %30
+  br i1 %272, label %273, label %282
 
-278:
-  %279 = phi i64 [ %277, %269 ], [ %81, %262 ]
-  %280 = and i64 %234, -4398046379040
-  %281 = icmp eq i64 %280, 0
-  %282 = select i1 %281, i64 %43, i64 %279
-  %283 = and i64 %263, %90
-  %284 = or i64 %282, %283
-  %285 = or i64 %263, %64
-  %286 = select i1 %266, i64 %285, i64 %284
-  %287 = icmp eq i64 %92, 0
-  %288 = or i1 %287, %264
-  %289 = icmp ult i64 %101, %38
-  %290 = xor i64 %92, %29
-  %291 = and i64 %290, 132064
-  %292 = icmp eq i64 %291, 0
-  %293 = and i1 %289, %292
-  %294 = xor i64 %92, %62
-  %295 = and i64 %294, -4398046248961
+273:
+  %274 = and i64 %98, 196608
+  %275 = icmp eq i64 %274, 131072
+  %276 = and i64 %98, 65535
+  %277 = lshr i64 %98, 5
+  %278 = and i64 %277, 15
+  %279 = shl nuw nsw i64 1, %278
+  %280 = select i1 %275, i64 %276, i64 %279
+  %281 = or i64 %280, %53
+  br label %282
+
+282:
+  %283 = phi i64 [ %281, %273 ], [ %89, %266 ]
+  %284 = and i64 %238, -4398046379040
+  %285 = icmp eq i64 %284, 0
+  %286 = select i1 %285, i64 %50, i64 %283
+  %287 = and i64 %267, %98
+  %288 = or i64 %286, %287
+  %289 = or i64 %267, %72
+  %290 = select i1 %270, i64 %289, i64 %288
+  %291 = icmp eq i64 %100, 0
+  %292 = or i1 %291, %268
+  %293 = icmp ult i64 %110, %45
+  %294 = xor i64 %100, %36
+  %295 = and i64 %294, 132064
   %296 = icmp eq i64 %295, 0
-  %297 = or i1 %296, %293
-  %298 = trunc i32 %158 to i1
-  %299 = or i1 %297, %298
-  %300 = or i1 %103, %299
-  %301 = xor i1 %300, true
-  %302 = select i1 %288, i1 true, i1 %301
-  br i1 %302, label %304, label %303
+  %297 = and i1 %293, %296
+  %298 = xor i64 %100, %70
+  %299 = and i64 %298, -4398046248961
+  %300 = icmp eq i64 %299, 0
+  %301 = or i1 %300, %297
+  %302 = trunc i32 %167 to i1
+  %303 = or i1 %301, %302
+  %304 = or i1 %112, %303
+  %305 = xor i1 %304, true
+  %306 = select i1 %292, i1 true, i1 %305
+  br i1 %306, label %308, label %307
 
-303:
-  store i64 0, ptr %91, align 8
-  br label %304
+307:
+  store i64 0, ptr %99, align 8
+  br label %308
 
-304:
-  %305 = load ptr, ptr %79, align 8
-  %306 = icmp ne ptr %305, null
-  %307 = and i64 %286, 196608
-  %308 = icmp eq i64 %307, 131072
-  %309 = select i1 %306, i1 %308, i1 false
-  br i1 %309, label %310, label %327
-
-310:
-  %311 = load i64, ptr %10, align 8
-  %312 = and i64 %90, 131072
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %314, label %323
+308:
+  %309 = load ptr, ptr %87, align 8
+  %310 = icmp ne ptr %309, null
+  %311 = and i64 %290, 196608
+  %312 = icmp eq i64 %311, 131072
+  %313 = select i1 %310, i1 %312, i1 false
+  br i1 %313, label %314, label %331
 
 314:
-  %315 = lshr i64 %90, 5
-  %316 = and i64 %315, 15
-  %317 = mul i64 %311, %316
-  %318 = lshr i64 %90, 19
-  %319 = trunc i64 %318 to i32
-  %320 = and i32 %319, 8388607
-  %321 = getelementptr i32, ptr %305, i64 %84
-  %322 = getelementptr i32, ptr %321, i64 %317
-  store i32 %320, ptr %322, align 4
-  br label %323
+  %315 = load i64, ptr %10, align 8
+  %316 = and i64 %98, 131072
+  %317 = icmp eq i64 %316, 0
+  br i1 %317, label %318, label %327
 
-323:
-  %324 = mul i64 %311, %40
-  %325 = getelementptr i32, ptr %305, i64 %84
-  %326 = getelementptr i32, ptr %325, i64 %324
-  store i32 %18, ptr %326, align 4
+318:
+  %319 = lshr i64 %98, 5
+  %320 = and i64 %319, 15
+  %321 = mul i64 %315, %320
+  %322 = lshr i64 %98, 19
+  %323 = trunc i64 %322 to i32
+  %324 = and i32 %323, 8388607
+  %325 = getelementptr i32, ptr %309, i64 %92
+  %326 = getelementptr i32, ptr %325, i64 %321
+  store i32 %324, ptr %326, align 4
   br label %327
 
 327:
-  store i64 %286, ptr %89, align 8
-  br label %328
+  %328 = mul i64 %315, %47
+  %329 = getelementptr i32, ptr %309, i64 %92
+  %330 = getelementptr i32, ptr %329, i64 %328
+  store i32 %26, ptr %330, align 4
+  br label %331
 
-328:
-  %329 = add nuw i64 %84, 1
-  %330 = icmp eq i64 %329, %76
-  br i1 %330, label %87, label %83
+331:
+  store i64 %290, ptr %97, align 8
+  br label %332
+
+332:
+  %333 = add nuw i64 %92, 1
+  %334 = icmp eq i64 %333, %84
+  br i1 %334, label %95, label %91
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -10045,1071 +11326,1082 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %39 = load i64, ptr %38, align 8
   %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %45 = load i64, ptr %44, align 8
-  %46 = shl i64 %45, 42
-  %47 = add i64 %46, 4398046511104
-  %48 = zext i32 %43 to i64
-  %49 = shl nuw nsw i64 %48, 19
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %51 = load i32, ptr %50, align 8
-  %52 = zext i32 %51 to i64
-  %53 = shl nuw nsw i64 %52, 5
-  %54 = or disjoint i64 %53, %47
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %56 = load i32, ptr %55, align 8
-  %57 = zext i32 %56 to i64
-  %58 = shl nuw nsw i64 %57, 19
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %60 = load i32, ptr %59, align 16
-  %61 = zext i32 %60 to i64
-  %62 = shl nuw nsw i64 %61, 19
-  %63 = and i32 %51, 15
-  %64 = zext nneg i32 %63 to i64
-  %65 = shl nuw nsw i64 1, %64
-  %66 = or i64 %49, %54
-  %67 = or i64 %66, 65536
-  %68 = or disjoint i64 %65, %47
-  %69 = or i64 %49, %68
-  %70 = or disjoint i64 %69, 131072
-  %71 = select i1 %40, i64 %47, i64 1
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp eq i64 %73, 0
-  %75 = load i64, ptr %4, align 8
-  %76 = insertelement <32 x i64> poison, i64 %75, i64 0
-  %77 = shufflevector <32 x i64> %76, <32 x i64> poison, <32 x i32> zeroinitializer
-  %78 = sub <32 x i64> %3, %77
-  %79 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %80 = load i64, ptr %79, align 8
-  %81 = insertelement <32 x i64> poison, i64 %80, i64 0
-  %82 = shufflevector <32 x i64> %81, <32 x i64> poison, <32 x i32> zeroinitializer
-  %83 = lshr <32 x i64> %78, %82
-  %84 = trunc i64 %80 to i32
-  %85 = lshr i32 %5, %84
-  %86 = zext i32 %85 to i64
-  %87 = extractelement <32 x i64> %83, i64 0
-  %88 = icmp eq i32 %85, 0
-  %89 = getelementptr inbounds nuw i8, ptr %30, i64 128
-  %90 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %91 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %92 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %93 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %94 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %95 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %96 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %97 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  br i1 %88, label %98, label %99
+  %41 = getelementptr inbounds nuw i8, ptr %30, i64 128
+  %42 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  br i1 %40, label %50, label %55
 
-98:
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %52 = load i64, ptr %51, align 8
+  %53 = freeze i64 %52
+  %54 = icmp ult i64 %53, 2
+  br label %55
+
+55:
+  %56 = phi i64 [ 1, %7 ], [ 2, %50 ]
+  %57 = phi i1 [ false, %7 ], [ %54, %50 ]
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %62 = load i64, ptr %61, align 8
+  %63 = shl i64 %62, 42
+  %64 = zext i32 %60 to i64
+  %65 = shl nuw nsw i64 %64, 19
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %67 = load i32, ptr %66, align 8
+  %68 = zext i32 %67 to i64
+  %69 = shl nuw nsw i64 %68, 5
+  %70 = or disjoint i64 %69, %63
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %72 = load i32, ptr %71, align 8
+  %73 = zext i32 %72 to i64
+  %74 = shl nuw nsw i64 %73, 19
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %76 = load i32, ptr %75, align 16
+  %77 = zext i32 %76 to i64
+  %78 = shl nuw nsw i64 %77, 19
+  %79 = and i32 %67, 15
+  %80 = zext nneg i32 %79 to i64
+  %81 = shl nuw nsw i64 1, %80
+  %82 = or i64 %65, %70
+  %83 = or i64 %82, 65536
+  %84 = or disjoint i64 %81, %63
+  %85 = or i64 %65, %84
+  %86 = or disjoint i64 %85, 131072
+  %87 = select i1 %57, i64 %63, i64 %56
+  %88 = select i1 %57, i64 %63, i64 1
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %90, 0
+  %92 = load i64, ptr %4, align 8
+  %93 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %94 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
+  %95 = sub <32 x i64> %3, %94
+  %96 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %97 = load i64, ptr %96, align 8
+  %98 = insertelement <32 x i64> poison, i64 %97, i64 0
+  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  %100 = lshr <32 x i64> %95, %99
+  %101 = trunc i64 %97 to i32
+  %102 = lshr i32 %5, %101
+  %103 = zext i32 %102 to i64
+  %104 = extractelement <32 x i64> %100, i64 0
+  %105 = icmp eq i32 %102, 0
+  br i1 %105, label %106, label %107
+
+106:
   call void @suspect(ptr %0)
-  br label %793
+  br label %800
 
-99:
-  %100 = icmp ne i32 %85, 1
-  %101 = icmp eq i32 %2, -1
-  %102 = and i1 %101, %100
-  br i1 %102, label %105, label %103
+107:
+  %108 = icmp ne i32 %102, 1
+  %109 = icmp eq i32 %2, -1
+  %110 = and i1 %109, %108
+  br i1 %110, label %113, label %111
 
-103:
-  %104 = shufflevector <32 x i64> %83, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %114
+111:
+  %112 = shufflevector <32 x i64> %100, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %122
 
-105:
-  %106 = insertelement <32 x i64> poison, i64 %86, i64 0
-  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  %108 = mul nuw nsw <32 x i64> %107, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %109 = shufflevector <32 x i64> %83, <32 x i64> poison, <32 x i32> zeroinitializer
-  %110 = add <32 x i64> %108, %109
-  %111 = icmp ne <32 x i64> %83, %110
-  %112 = bitcast <32 x i1> %111 to i32
-  %113 = icmp eq i32 %112, 0
-  br label %114
+113:
+  %114 = insertelement <32 x i64> poison, i64 %103, i64 0
+  %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
+  %116 = mul nuw nsw <32 x i64> %115, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %117 = shufflevector <32 x i64> %100, <32 x i64> poison, <32 x i32> zeroinitializer
+  %118 = add <32 x i64> %116, %117
+  %119 = icmp ne <32 x i64> %100, %118
+  %120 = bitcast <32 x i1> %119 to i32
+  %121 = icmp eq i32 %120, 0
+  br label %122
 
-114:
-  %115 = phi <32 x i64> [ %104, %103 ], [ %109, %105 ]
-  %116 = phi i1 [ false, %103 ], [ %113, %105 ]
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %118 = call i64 @llvm.cttz.i64(i64 %86, i1 true)
-  %119 = insertelement <32 x i64> poison, i64 %118, i64 0
-  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
-  %121 = add i64 %87, 32
-  %122 = insertelement <32 x i64> poison, i64 %54, i64 0
-  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = select i1 %6, i64 %71, i64 0
-  %125 = insertelement <32 x i64> poison, i64 %47, i64 0
-  %126 = shufflevector <32 x i64> %125, <32 x i64> poison, <32 x i32> zeroinitializer
-  %127 = insertelement <32 x i64> poison, i64 %58, i64 0
+122:
+  %123 = phi <32 x i64> [ %112, %111 ], [ %117, %113 ]
+  %124 = phi i1 [ false, %111 ], [ %121, %113 ]
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %126 = call i64 @llvm.cttz.i64(i64 %103, i1 true)
+  %127 = insertelement <32 x i64> poison, i64 %126, i64 0
   %128 = shufflevector <32 x i64> %127, <32 x i64> poison, <32 x i32> zeroinitializer
-  %129 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %130 = shufflevector <32 x i64> %129, <32 x i64> poison, <32 x i32> zeroinitializer
-  %131 = insertelement <32 x i64> poison, i64 %62, i64 0
-  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
-  %133 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %134 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %135 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %136 = insertelement <32 x i64> poison, i64 %70, i64 0
-  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
-  %138 = or i64 %49, -4398046314496
-  %139 = insertelement <32 x i64> poison, i64 %138, i64 0
+  %129 = add i64 %104, 32
+  %130 = insertelement <32 x i64> poison, i64 %70, i64 0
+  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
+  %132 = select i1 %6, i64 %88, i64 0
+  %133 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
+  %135 = insertelement <32 x i64> poison, i64 %63, i64 0
+  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
+  %137 = insertelement <32 x i64> poison, i64 %74, i64 0
+  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
+  %139 = insertelement <32 x i64> poison, i64 %78, i64 0
   %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  %141 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
-  %142 = or <32 x i64> %141, splat (i64 262144)
-  %143 = insertelement <32 x i64> poison, i64 %48, i64 0
-  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %145 = insertelement <32 x i64> poison, i64 %124, i64 0
-  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
-  %147 = or disjoint i64 %49, 262144
-  %148 = insertelement <32 x i64> poison, i64 %147, i64 0
-  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %150
+  %141 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %143 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %144 = insertelement <32 x i64> poison, i64 %86, i64 0
+  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %146 = or i64 %65, -4398046314496
+  %147 = insertelement <32 x i64> poison, i64 %146, i64 0
+  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
+  %149 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
+  %150 = or <32 x i64> %149, splat (i64 262144)
+  %151 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
+  %153 = insertelement <32 x i64> poison, i64 %132, i64 0
+  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  %155 = or disjoint i64 %65, 262144
+  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %158
 
-150:
-  %151 = phi i64 [ 0, %114 ], [ %791, %790 ]
-  %152 = insertelement <32 x i64> poison, i64 %151, i64 0
-  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
-  %154 = add <32 x i64> %153, %83
-  br i1 %116, label %155, label %162
+158:
+  %159 = phi i64 [ 0, %122 ], [ %798, %797 ]
+  %160 = insertelement <32 x i64> poison, i64 %159, i64 0
+  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = add <32 x i64> %161, %100
+  br i1 %124, label %163, label %170
 
-155:
-  %156 = shl nuw nsw i64 %151, 5
-  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
-  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
-  %159 = or disjoint <32 x i64> %158, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %160 = add <32 x i64> %159, %115
-  %161 = lshr <32 x i64> %159, %120
-  br label %162
+163:
+  %164 = shl nuw nsw i64 %159, 5
+  %165 = insertelement <32 x i64> poison, i64 %164, i64 0
+  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
+  %167 = or disjoint <32 x i64> %166, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %168 = add <32 x i64> %167, %123
+  %169 = lshr <32 x i64> %167, %128
+  br label %170
 
-162:
-  %163 = phi <32 x i64> [ %160, %155 ], [ %154, %150 ]
-  %164 = phi <32 x i64> [ %161, %155 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %150 ]
-  %165 = load i32, ptr %117, align 4
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %172, label %167
-
-167:
-  %168 = add i32 %165, -1
-  %169 = zext i32 %168 to i64
-  %170 = insertelement <32 x i64> poison, i64 %169, i64 0
-  %171 = shufflevector <32 x i64> %170, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %172
-
-172:
-  %173 = phi <32 x i64> [ %171, %167 ], [ %164, %162 ]
-  %174 = load i64, ptr %35, align 8
-  br i1 %116, label %175, label %179
+170:
+  %171 = phi <32 x i64> [ %168, %163 ], [ %162, %158 ]
+  %172 = phi <32 x i64> [ %169, %163 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %158 ]
+  %173 = load i32, ptr %125, align 4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %180, label %175
 
 175:
-  %176 = shl i64 %151, 5
-  %177 = add i64 %121, %176
-  %178 = icmp ugt i64 %177, %174
-  br i1 %178, label %179, label %185
+  %176 = add i32 %173, -1
+  %177 = zext i32 %176 to i64
+  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
+  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %180
 
-179:
-  %180 = insertelement <32 x i64> poison, i64 %174, i64 0
-  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
-  %182 = icmp ult <32 x i64> %163, %181
-  %183 = bitcast <32 x i1> %182 to i32
-  %184 = and i32 %2, %183
-  br label %185
+180:
+  %181 = phi <32 x i64> [ %179, %175 ], [ %172, %170 ]
+  %182 = load i64, ptr %35, align 8
+  br i1 %124, label %183, label %187
 
-185:
-  %186 = phi i32 [ %184, %179 ], [ %2, %175 ]
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %790, label %188
+183:
+  %184 = shl i64 %159, 5
+  %185 = add i64 %129, %184
+  %186 = icmp ugt i64 %185, %182
+  br i1 %186, label %187, label %193
 
-188:
-  %189 = or <32 x i64> %173, %123
-  %190 = call i32 @llvm.cttz.i32(i32 %186, i1 false)
-  store <32 x i64> %163, ptr %31, align 64
-  %191 = zext nneg i32 %190 to i64
-  %192 = getelementptr inbounds nuw i64, ptr %31, i64 %191
-  %193 = load i64, ptr %192, align 8
-  %194 = sub i64 %193, %191
-  br i1 %116, label %224, label %195
+187:
+  %188 = insertelement <32 x i64> poison, i64 %182, i64 0
+  %189 = shufflevector <32 x i64> %188, <32 x i64> poison, <32 x i32> zeroinitializer
+  %190 = icmp ult <32 x i64> %171, %189
+  %191 = bitcast <32 x i1> %190 to i32
+  %192 = and i32 %2, %191
+  br label %193
 
-195:
-  %196 = insertelement <32 x i64> poison, i64 %194, i64 0
-  %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
-  %198 = add <32 x i64> %197, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %199 = icmp eq <32 x i64> %163, %198
-  %200 = bitcast <32 x i1> %199 to i32
-  %201 = xor i32 %186, -1
-  %202 = or i32 %200, %201
-  %203 = icmp eq i32 %202, -1
-  br i1 %203, label %224, label %204
+193:
+  %194 = phi i32 [ %192, %187 ], [ %2, %183 ]
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %797, label %196
 
-204:
-  %205 = insertelement <32 x i64> poison, i64 %193, i64 0
-  %206 = shufflevector <32 x i64> %205, <32 x i64> poison, <32 x i32> zeroinitializer
-  %207 = icmp eq <32 x i64> %163, %206
+196:
+  %197 = or <32 x i64> %181, %131
+  %198 = call i32 @llvm.cttz.i32(i32 %194, i1 false)
+  store <32 x i64> %171, ptr %31, align 64
+  %199 = zext nneg i32 %198 to i64
+  %200 = getelementptr inbounds nuw i64, ptr %31, i64 %199
+  %201 = load i64, ptr %200, align 8
+  %202 = sub i64 %201, %199
+  br i1 %124, label %232, label %203
+
+203:
+  %204 = insertelement <32 x i64> poison, i64 %202, i64 0
+  %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
+  %206 = add <32 x i64> %205, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %207 = icmp eq <32 x i64> %171, %206
   %208 = bitcast <32 x i1> %207 to i32
-  %209 = or i32 %208, %201
-  %210 = icmp eq i32 %209, -1
-  br i1 %210, label %230, label %211
+  %209 = xor i32 %194, -1
+  %210 = or i32 %208, %209
+  %211 = icmp eq i32 %210, -1
+  br i1 %211, label %232, label %212
 
-211:
-  %212 = icmp eq i32 %186, -1
-  br i1 %212, label %213, label %241
-
-213:
-  %214 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %215 = add <32 x i64> %214, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %216 = icmp ne <32 x i64> %163, %215
-  %217 = bitcast <32 x i1> %216 to i32
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %239, label %219
+212:
+  %213 = insertelement <32 x i64> poison, i64 %201, i64 0
+  %214 = shufflevector <32 x i64> %213, <32 x i64> poison, <32 x i32> zeroinitializer
+  %215 = icmp eq <32 x i64> %171, %214
+  %216 = bitcast <32 x i1> %215 to i32
+  %217 = or i32 %216, %209
+  %218 = icmp eq i32 %217, -1
+  br i1 %218, label %238, label %219
 
 219:
-  %220 = icmp ne <32 x i64> %163, %214
-  %221 = bitcast <32 x i1> %220 to i32
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %239, label %223
+  %220 = icmp eq i32 %194, -1
+  br i1 %220, label %221, label %249
 
-223:
+221:
+  %222 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %223 = add <32 x i64> %222, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %224 = icmp ne <32 x i64> %171, %223
+  %225 = bitcast <32 x i1> %224 to i32
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %247, label %227
+
+227:
+  %228 = icmp ne <32 x i64> %171, %222
+  %229 = bitcast <32 x i1> %228 to i32
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %247, label %231
+
+231:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %163, ptr %26, align 64
-  br label %242
+  store <32 x i64> %171, ptr %26, align 64
+  br label %250
 
-224:
-  %225 = getelementptr inbounds nuw i64, ptr %34, i64 %194
-  %226 = bitcast i32 %186 to <32 x i1>
-  %227 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %225, <32 x i1> %226, <32 x i64> zeroinitializer)
-  %228 = getelementptr inbounds nuw i64, ptr %37, i64 %194
-  %229 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %228, <32 x i1> %226, <32 x i64> zeroinitializer)
-  br label %328
+232:
+  %233 = getelementptr inbounds nuw i64, ptr %34, i64 %202
+  %234 = bitcast i32 %194 to <32 x i1>
+  %235 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %233, <32 x i1> %234, <32 x i64> zeroinitializer)
+  %236 = getelementptr inbounds nuw i64, ptr %37, i64 %202
+  %237 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %236, <32 x i1> %234, <32 x i64> zeroinitializer)
+  br label %336
 
-230:
-  %231 = getelementptr i64, ptr %34, i64 %193
-  %232 = load i64, ptr %231, align 8
-  %233 = insertelement <32 x i64> poison, i64 %232, i64 0
-  %234 = shufflevector <32 x i64> %233, <32 x i64> poison, <32 x i32> zeroinitializer
-  %235 = getelementptr i64, ptr %37, i64 %193
-  %236 = load i64, ptr %235, align 8
-  %237 = insertelement <32 x i64> poison, i64 %236, i64 0
-  %238 = shufflevector <32 x i64> %237, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %328
+238:
+  %239 = getelementptr i64, ptr %34, i64 %201
+  %240 = load i64, ptr %239, align 8
+  %241 = insertelement <32 x i64> poison, i64 %240, i64 0
+  %242 = shufflevector <32 x i64> %241, <32 x i64> poison, <32 x i32> zeroinitializer
+  %243 = getelementptr i64, ptr %37, i64 %201
+  %244 = load i64, ptr %243, align 8
+  %245 = insertelement <32 x i64> poison, i64 %244, i64 0
+  %246 = shufflevector <32 x i64> %245, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %336
 
-239:
-  %240 = phi i32 [ 2, %213 ], [ 3, %219 ]
+247:
+  %248 = phi i32 [ 2, %221 ], [ 3, %227 ]
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %265
+  br label %273
 
-241:
+249:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %163, ptr %26, align 64
-  br label %253
+  store <32 x i64> %171, ptr %26, align 64
+  br label %261
 
-242:
-  %243 = phi i64 [ 0, %223 ], [ %249, %242 ]
-  %244 = getelementptr inbounds nuw i64, ptr %26, i64 %243
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds nuw i64, ptr %34, i64 %245
-  %247 = load i64, ptr %246, align 8
-  %248 = getelementptr inbounds nuw i64, ptr %27, i64 %243
-  store i64 %247, ptr %248, align 8
-  %249 = add nuw nsw i64 %243, 1
-  %250 = icmp eq i64 %249, 32
-  br i1 %250, label %251, label %242
+250:
+  %251 = phi i64 [ 0, %231 ], [ %257, %250 ]
+  %252 = getelementptr inbounds nuw i64, ptr %26, i64 %251
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds nuw i64, ptr %34, i64 %253
+  %255 = load i64, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i64, ptr %27, i64 %251
+  store i64 %255, ptr %256, align 8
+  %257 = add nuw nsw i64 %251, 1
+  %258 = icmp eq i64 %257, 32
+  br i1 %258, label %259, label %250
 
-251:
-  %252 = load <32 x i64>, ptr %27, align 64
+259:
+  %260 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %163, ptr %25, align 64
-  br label %285
+  store <32 x i64> %171, ptr %25, align 64
+  br label %293
 
-253:
-  %254 = phi i32 [ %263, %253 ], [ %186, %241 ]
-  %255 = call i32 @llvm.cttz.i32(i32 %254, i1 true)
-  %256 = zext nneg i32 %255 to i64
-  %257 = getelementptr inbounds nuw i64, ptr %26, i64 %256
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i64, ptr %34, i64 %258
-  %260 = load i64, ptr %259, align 8
-  %261 = getelementptr inbounds nuw i64, ptr %27, i64 %256
-  store i64 %260, ptr %261, align 8
-  %262 = add i32 %254, -1
-  %263 = and i32 %262, %254
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %283, label %253
+261:
+  %262 = phi i32 [ %271, %261 ], [ %194, %249 ]
+  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr inbounds nuw i64, ptr %26, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = getelementptr inbounds nuw i64, ptr %34, i64 %266
+  %268 = load i64, ptr %267, align 8
+  %269 = getelementptr inbounds nuw i64, ptr %27, i64 %264
+  store i64 %268, ptr %269, align 8
+  %270 = add i32 %262, -1
+  %271 = and i32 %270, %262
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %291, label %261
 
-265:
-  %266 = phi i1 [ true, %239 ], [ false, %280 ]
-  %267 = phi ptr [ %28, %239 ], [ %92, %280 ]
-  %268 = phi ptr [ %27, %239 ], [ %93, %280 ]
-  %269 = phi ptr [ %27, %239 ], [ %94, %280 ]
-  store <32 x i64> %163, ptr %28, align 256
-  %270 = load i64, ptr %267, align 64
-  %271 = getelementptr inbounds nuw i64, ptr %34, i64 %270
-  br i1 %218, label %274, label %272
-
-272:
-  %273 = load i64, ptr %271, align 8
-  br label %275
-
-274:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %268, ptr align 8 %271, i64 128, i1 false)
-  br label %280
-
-275:
-  %276 = phi i64 [ 0, %272 ], [ %278, %275 ]
-  %277 = getelementptr inbounds nuw i64, ptr %269, i64 %276
-  store i64 %273, ptr %277, align 8
-  %278 = add nuw nsw i64 %276, 1
-  %279 = icmp eq i64 %278, 16
-  br i1 %279, label %280, label %275
+273:
+  %274 = phi i1 [ true, %247 ], [ false, %288 ]
+  %275 = phi ptr [ %28, %247 ], [ %44, %288 ]
+  %276 = phi ptr [ %27, %247 ], [ %45, %288 ]
+  %277 = phi ptr [ %27, %247 ], [ %46, %288 ]
+  store <32 x i64> %171, ptr %28, align 256
+  %278 = load i64, ptr %275, align 64
+  %279 = getelementptr inbounds nuw i64, ptr %34, i64 %278
+  br i1 %226, label %282, label %280
 
 280:
-  br i1 %266, label %265, label %281
+  %281 = load i64, ptr %279, align 8
+  br label %283
 
-281:
-  %282 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %308
+282:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %276, ptr align 8 %279, i64 128, i1 false)
+  br label %288
 
 283:
-  %284 = load <32 x i64>, ptr %27, align 64
+  %284 = phi i64 [ 0, %280 ], [ %286, %283 ]
+  %285 = getelementptr inbounds nuw i64, ptr %277, i64 %284
+  store i64 %281, ptr %285, align 8
+  %286 = add nuw nsw i64 %284, 1
+  %287 = icmp eq i64 %286, 16
+  br i1 %287, label %288, label %283
+
+288:
+  br i1 %274, label %273, label %289
+
+289:
+  %290 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %163, ptr %25, align 64
-  br label %294
+  br label %316
 
-285:
-  %286 = phi i64 [ 0, %251 ], [ %292, %285 ]
-  %287 = getelementptr inbounds nuw i64, ptr %25, i64 %286
-  %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds nuw i64, ptr %37, i64 %288
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds nuw i64, ptr %29, i64 %286
-  store i64 %290, ptr %291, align 8
-  %292 = add nuw nsw i64 %286, 1
-  %293 = icmp eq i64 %292, 32
-  br i1 %293, label %306, label %285
+291:
+  %292 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %171, ptr %25, align 64
+  br label %302
 
-294:
-  %295 = phi i32 [ %304, %294 ], [ %186, %283 ]
-  %296 = call i32 @llvm.cttz.i32(i32 %295, i1 true)
-  %297 = zext nneg i32 %296 to i64
-  %298 = getelementptr inbounds nuw i64, ptr %25, i64 %297
-  %299 = load i64, ptr %298, align 8
-  %300 = getelementptr inbounds nuw i64, ptr %37, i64 %299
-  %301 = load i64, ptr %300, align 8
-  %302 = getelementptr inbounds nuw i64, ptr %29, i64 %297
-  store i64 %301, ptr %302, align 8
-  %303 = add i32 %295, -1
-  %304 = and i32 %303, %295
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %306, label %294
+293:
+  %294 = phi i64 [ 0, %259 ], [ %300, %293 ]
+  %295 = getelementptr inbounds nuw i64, ptr %25, i64 %294
+  %296 = load i64, ptr %295, align 8
+  %297 = getelementptr inbounds nuw i64, ptr %37, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = getelementptr inbounds nuw i64, ptr %29, i64 %294
+  store i64 %298, ptr %299, align 8
+  %300 = add nuw nsw i64 %294, 1
+  %301 = icmp eq i64 %300, 32
+  br i1 %301, label %314, label %293
 
-306:
-  %307 = phi <32 x i64> [ %252, %285 ], [ %284, %294 ]
-  br label %324
+302:
+  %303 = phi i32 [ %312, %302 ], [ %194, %291 ]
+  %304 = call i32 @llvm.cttz.i32(i32 %303, i1 true)
+  %305 = zext nneg i32 %304 to i64
+  %306 = getelementptr inbounds nuw i64, ptr %25, i64 %305
+  %307 = load i64, ptr %306, align 8
+  %308 = getelementptr inbounds nuw i64, ptr %37, i64 %307
+  %309 = load i64, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i64, ptr %29, i64 %305
+  store i64 %309, ptr %310, align 8
+  %311 = add i32 %303, -1
+  %312 = and i32 %311, %303
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %314, label %302
 
-308:
-  %309 = phi i1 [ true, %281 ], [ false, %323 ]
-  %310 = phi ptr [ %30, %281 ], [ %89, %323 ]
-  %311 = phi ptr [ %29, %281 ], [ %90, %323 ]
-  %312 = phi ptr [ %29, %281 ], [ %91, %323 ]
-  store <32 x i64> %163, ptr %30, align 256
-  %313 = load i64, ptr %310, align 64
-  %314 = getelementptr inbounds nuw i64, ptr %37, i64 %313
-  br i1 %218, label %317, label %315
+314:
+  %315 = phi <32 x i64> [ %260, %293 ], [ %292, %302 ]
+  br label %332
 
-315:
-  %316 = load i64, ptr %314, align 8
-  br label %318
-
-317:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %311, ptr align 8 %314, i64 128, i1 false)
-  br label %323
-
-318:
-  %319 = phi i64 [ 0, %315 ], [ %321, %318 ]
-  %320 = getelementptr inbounds nuw i64, ptr %312, i64 %319
-  store i64 %316, ptr %320, align 8
-  %321 = add nuw nsw i64 %319, 1
-  %322 = icmp eq i64 %321, 16
-  br i1 %322, label %323, label %318
+316:
+  %317 = phi i1 [ true, %289 ], [ false, %331 ]
+  %318 = phi ptr [ %30, %289 ], [ %41, %331 ]
+  %319 = phi ptr [ %29, %289 ], [ %42, %331 ]
+  %320 = phi ptr [ %29, %289 ], [ %43, %331 ]
+  store <32 x i64> %171, ptr %30, align 256
+  %321 = load i64, ptr %318, align 64
+  %322 = getelementptr inbounds nuw i64, ptr %37, i64 %321
+  br i1 %226, label %325, label %323
 
 323:
-  br i1 %309, label %308, label %324
+  %324 = load i64, ptr %322, align 8
+  br label %326
 
-324:
-  %325 = phi i32 [ 4, %306 ], [ %240, %323 ]
-  %326 = phi <32 x i64> [ %307, %306 ], [ %282, %323 ]
-  %327 = load <32 x i64>, ptr %29, align 64
-  br label %328
+325:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %319, ptr align 8 %322, i64 128, i1 false)
+  br label %331
 
-328:
-  %329 = phi <32 x i64> [ %227, %224 ], [ %234, %230 ], [ %326, %324 ]
-  %330 = phi i32 [ 0, %224 ], [ 1, %230 ], [ %325, %324 ]
-  %331 = phi <32 x i64> [ %229, %224 ], [ %238, %230 ], [ %327, %324 ]
-  br i1 %40, label %332, label %344
+326:
+  %327 = phi i64 [ 0, %323 ], [ %329, %326 ]
+  %328 = getelementptr inbounds nuw i64, ptr %320, i64 %327
+  store i64 %324, ptr %328, align 8
+  %329 = add nuw nsw i64 %327, 1
+  %330 = icmp eq i64 %329, 16
+  br i1 %330, label %331, label %326
+
+331:
+  br i1 %317, label %316, label %332
 
 332:
-  %333 = icmp uge <32 x i64> %329, %126
-  %334 = sub <32 x i64> %329, %126
-  %335 = icmp uge <32 x i64> %334, %128
-  %336 = and <32 x i1> %333, %335
-  %337 = and <32 x i64> %329, splat (i64 262144)
-  %338 = icmp eq <32 x i64> %337, zeroinitializer
-  %339 = and <32 x i1> %338, %336
-  %340 = icmp uge <32 x i64> %331, %126
-  %341 = sub <32 x i64> %331, %126
-  %342 = icmp uge <32 x i64> %341, %128
-  %343 = and <32 x i1> %340, %342
-  br label %350
+  %333 = phi i32 [ 4, %314 ], [ %248, %331 ]
+  %334 = phi <32 x i64> [ %315, %314 ], [ %290, %331 ]
+  %335 = load <32 x i64>, ptr %29, align 64
+  br label %336
 
-344:
-  %345 = icmp ne <32 x i64> %329, zeroinitializer
-  %346 = and <32 x i64> %329, splat (i64 262144)
-  %347 = icmp eq <32 x i64> %346, zeroinitializer
-  %348 = and <32 x i1> %345, %347
-  %349 = icmp ne <32 x i64> %331, zeroinitializer
-  br label %350
+336:
+  %337 = phi <32 x i64> [ %235, %232 ], [ %242, %238 ], [ %334, %332 ]
+  %338 = phi i32 [ 0, %232 ], [ 1, %238 ], [ %333, %332 ]
+  %339 = phi <32 x i64> [ %237, %232 ], [ %246, %238 ], [ %335, %332 ]
+  %340 = icmp uge <32 x i64> %337, %134
+  br i1 %57, label %341, label %352
 
-350:
-  %351 = phi <32 x i1> [ %339, %332 ], [ %348, %344 ]
-  %352 = phi <32 x i1> [ %338, %332 ], [ %347, %344 ]
-  %353 = phi <32 x i64> [ %337, %332 ], [ %346, %344 ]
-  %354 = phi <32 x i1> [ %343, %332 ], [ %349, %344 ]
-  %355 = and <32 x i64> %331, splat (i64 262144)
-  %356 = icmp eq <32 x i64> %355, zeroinitializer
-  %357 = select <32 x i1> %354, <32 x i1> %356, <32 x i1> zeroinitializer
-  %358 = or <32 x i1> %351, %357
-  %359 = bitcast <32 x i1> %358 to i32
-  %360 = and i32 %186, %359
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %362, label %777
+341:
+  %342 = sub <32 x i64> %337, %136
+  %343 = icmp uge <32 x i64> %342, %138
+  %344 = and <32 x i1> %340, %343
+  %345 = and <32 x i64> %337, splat (i64 262144)
+  %346 = icmp eq <32 x i64> %345, zeroinitializer
+  %347 = and <32 x i1> %346, %344
+  %348 = icmp uge <32 x i64> %339, %134
+  %349 = sub <32 x i64> %339, %136
+  %350 = icmp uge <32 x i64> %349, %138
+  %351 = and <32 x i1> %348, %350
+  br label %357
 
-362:
-  %363 = icmp ult <32 x i64> %329, %130
-  %364 = sub <32 x i64> %329, %126
-  %365 = icmp ult <32 x i64> %364, %128
-  %366 = or <32 x i1> %363, %365
-  %367 = icmp ult <32 x i64> %329, %146
-  %368 = icmp ult <32 x i64> %331, %130
-  %369 = sub <32 x i64> %331, %126
-  %370 = icmp ult <32 x i64> %369, %128
-  %371 = or <32 x i1> %368, %370
-  %372 = xor <32 x i1> %366, splat (i1 true)
-  %373 = xor <32 x i1> %371, splat (i1 true)
-  %374 = select <32 x i1> %373, <32 x i1> splat (i1 true), <32 x i1> %367
-  %375 = select <32 x i1> %374, <32 x i1> splat (i1 true), <32 x i1> %372
-  %376 = bitcast <32 x i1> %375 to i32
-  %377 = and i32 %186, %376
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %379, label %388
+352:
+  %353 = and <32 x i64> %337, splat (i64 262144)
+  %354 = icmp eq <32 x i64> %353, zeroinitializer
+  %355 = and <32 x i1> %340, %354
+  %356 = icmp uge <32 x i64> %339, %134
+  br label %357
 
-379:
-  %380 = xor <32 x i64> %329, %123
-  %381 = and <32 x i64> %380, splat (i64 132064)
-  %382 = xor <32 x i64> %329, %189
-  %383 = and <32 x i64> %382, splat (i64 -4398046248961)
-  %384 = xor <32 x i64> %331, %123
-  %385 = and <32 x i64> %384, splat (i64 132064)
-  %386 = xor <32 x i64> %331, %189
-  %387 = and <32 x i64> %386, splat (i64 -4398046248961)
-  br label %447
+357:
+  %358 = phi <32 x i1> [ %347, %341 ], [ %355, %352 ]
+  %359 = phi <32 x i1> [ %346, %341 ], [ %354, %352 ]
+  %360 = phi <32 x i64> [ %345, %341 ], [ %353, %352 ]
+  %361 = phi <32 x i1> [ %351, %341 ], [ %356, %352 ]
+  %362 = and <32 x i64> %339, splat (i64 262144)
+  %363 = icmp eq <32 x i64> %362, zeroinitializer
+  %364 = select <32 x i1> %361, <32 x i1> %363, <32 x i1> zeroinitializer
+  %365 = or <32 x i1> %358, %364
+  %366 = bitcast <32 x i1> %365 to i32
+  %367 = and i32 %194, %366
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %369, label %784
 
-388:
-  %389 = bitcast <32 x i1> %367 to i32
-  %390 = and i32 %186, %389
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %393, label %392
+369:
+  %370 = icmp ult <32 x i64> %337, %134
+  %371 = sub <32 x i64> %337, %136
+  %372 = icmp ult <32 x i64> %371, %138
+  %373 = or <32 x i1> %370, %372
+  %374 = icmp ult <32 x i64> %337, %154
+  %375 = icmp ult <32 x i64> %339, %134
+  %376 = sub <32 x i64> %339, %136
+  %377 = icmp ult <32 x i64> %376, %138
+  %378 = or <32 x i1> %375, %377
+  %379 = xor <32 x i1> %373, splat (i1 true)
+  %380 = xor <32 x i1> %378, splat (i1 true)
+  %381 = select <32 x i1> %380, <32 x i1> splat (i1 true), <32 x i1> %374
+  %382 = select <32 x i1> %381, <32 x i1> splat (i1 true), <32 x i1> %379
+  %383 = bitcast <32 x i1> %382 to i32
+  %384 = and i32 %194, %383
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %386, label %395
 
-392:
+386:
+  %387 = xor <32 x i64> %337, %131
+  %388 = and <32 x i64> %387, splat (i64 132064)
+  %389 = xor <32 x i64> %337, %197
+  %390 = and <32 x i64> %389, splat (i64 -4398046248961)
+  %391 = xor <32 x i64> %339, %131
+  %392 = and <32 x i64> %391, splat (i64 132064)
+  %393 = xor <32 x i64> %339, %197
+  %394 = and <32 x i64> %393, splat (i64 -4398046248961)
+  br label %454
+
+395:
+  %396 = bitcast <32 x i1> %374 to i32
+  %397 = and i32 %194, %396
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %400, label %399
+
+399:
   call void @suspect(ptr %0)
-  br label %393
+  br label %400
 
-393:
-  %394 = icmp ult <32 x i64> %364, %132
-  %395 = xor <32 x i64> %329, %123
-  %396 = and <32 x i64> %395, splat (i64 132064)
-  %397 = icmp eq <32 x i64> %396, zeroinitializer
-  %398 = select <32 x i1> %394, <32 x i1> %397, <32 x i1> zeroinitializer
-  %399 = or <32 x i1> %366, %398
-  %400 = xor <32 x i64> %329, %189
-  %401 = and <32 x i64> %400, splat (i64 -4398046248961)
-  %402 = icmp eq <32 x i64> %401, zeroinitializer
-  %403 = select <32 x i1> %402, <32 x i1> splat (i1 true), <32 x i1> %399
-  %404 = xor <32 x i1> %403, splat (i1 true)
-  %405 = and <32 x i1> %352, %404
-  %406 = bitcast <32 x i1> %405 to i32
-  %407 = and i32 %186, %406
-  %408 = icmp eq i32 %407, 0
-  %409 = select i1 %408, i1 true, i1 %74
-  br i1 %409, label %414, label %410
+400:
+  %401 = icmp ult <32 x i64> %371, %140
+  %402 = xor <32 x i64> %337, %131
+  %403 = and <32 x i64> %402, splat (i64 132064)
+  %404 = icmp eq <32 x i64> %403, zeroinitializer
+  %405 = select <32 x i1> %401, <32 x i1> %404, <32 x i1> zeroinitializer
+  %406 = or <32 x i1> %373, %405
+  %407 = xor <32 x i64> %337, %197
+  %408 = and <32 x i64> %407, splat (i64 -4398046248961)
+  %409 = icmp eq <32 x i64> %408, zeroinitializer
+  %410 = select <32 x i1> %409, <32 x i1> splat (i1 true), <32 x i1> %406
+  %411 = xor <32 x i1> %410, splat (i1 true)
+  %412 = and <32 x i1> %359, %411
+  %413 = bitcast <32 x i1> %412 to i32
+  %414 = and i32 %194, %413
+  %415 = icmp eq i32 %414, 0
+  %416 = select i1 %415, i1 true, i1 %91
+  br i1 %416, label %421, label %417
 
-410:
-  %411 = load ptr, ptr %133, align 8
-  %412 = load i64, ptr %35, align 8
-  %413 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %407, <32 x i64> %329, <32 x i64> %163, ptr %411, i64 %412)
-  br label %414
+417:
+  %418 = load ptr, ptr %141, align 8
+  %419 = load i64, ptr %35, align 8
+  %420 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %414, <32 x i64> %337, <32 x i64> %171, ptr %418, i64 %419)
+  br label %421
 
-414:
-  %415 = phi i32 [ %413, %410 ], [ 0, %393 ]
-  %416 = xor i32 %415, -1
-  %417 = and i32 %407, %416
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %420, label %419
+421:
+  %422 = phi i32 [ %420, %417 ], [ 0, %400 ]
+  %423 = xor i32 %422, -1
+  %424 = and i32 %414, %423
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %427, label %426
 
-419:
+426:
   call void @suspect(ptr %0)
-  br label %420
+  br label %427
 
-420:
-  %421 = icmp ult <32 x i64> %369, %132
-  %422 = xor <32 x i64> %331, %123
-  %423 = and <32 x i64> %422, splat (i64 132064)
-  %424 = icmp eq <32 x i64> %423, zeroinitializer
-  %425 = select <32 x i1> %421, <32 x i1> %424, <32 x i1> zeroinitializer
-  %426 = or <32 x i1> %371, %425
-  %427 = xor <32 x i64> %331, %189
-  %428 = and <32 x i64> %427, splat (i64 -4398046248961)
-  %429 = icmp eq <32 x i64> %428, zeroinitializer
-  %430 = select <32 x i1> %429, <32 x i1> splat (i1 true), <32 x i1> %426
-  %431 = xor <32 x i1> %430, splat (i1 true)
-  %432 = and <32 x i1> %356, %431
-  %433 = bitcast <32 x i1> %432 to i32
-  %434 = and i32 %186, %433
-  %435 = icmp eq i32 %434, 0
-  %436 = select i1 %435, i1 true, i1 %74
-  br i1 %436, label %441, label %437
+427:
+  %428 = icmp ult <32 x i64> %376, %140
+  %429 = xor <32 x i64> %339, %131
+  %430 = and <32 x i64> %429, splat (i64 132064)
+  %431 = icmp eq <32 x i64> %430, zeroinitializer
+  %432 = select <32 x i1> %428, <32 x i1> %431, <32 x i1> zeroinitializer
+  %433 = or <32 x i1> %378, %432
+  %434 = xor <32 x i64> %339, %197
+  %435 = and <32 x i64> %434, splat (i64 -4398046248961)
+  %436 = icmp eq <32 x i64> %435, zeroinitializer
+  %437 = select <32 x i1> %436, <32 x i1> splat (i1 true), <32 x i1> %433
+  %438 = xor <32 x i1> %437, splat (i1 true)
+  %439 = and <32 x i1> %363, %438
+  %440 = bitcast <32 x i1> %439 to i32
+  %441 = and i32 %194, %440
+  %442 = icmp eq i32 %441, 0
+  %443 = select i1 %442, i1 true, i1 %91
+  br i1 %443, label %448, label %444
 
-437:
-  %438 = load ptr, ptr %134, align 8
-  %439 = load i64, ptr %35, align 8
-  %440 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %434, <32 x i64> %331, <32 x i64> %163, ptr %438, i64 %439)
-  br label %441
+444:
+  %445 = load ptr, ptr %142, align 8
+  %446 = load i64, ptr %35, align 8
+  %447 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %441, <32 x i64> %339, <32 x i64> %171, ptr %445, i64 %446)
+  br label %448
 
-441:
-  %442 = phi i32 [ %440, %437 ], [ 0, %420 ]
-  %443 = xor i32 %442, -1
-  %444 = and i32 %434, %443
-  %445 = icmp eq i32 %444, 0
-  br i1 %445, label %447, label %446
+448:
+  %449 = phi i32 [ %447, %444 ], [ 0, %427 ]
+  %450 = xor i32 %449, -1
+  %451 = and i32 %441, %450
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %454, label %453
 
-446:
+453:
   call void @suspect(ptr %0)
-  br label %447
+  br label %454
 
-447:
-  %448 = phi <32 x i64> [ %387, %379 ], [ %428, %446 ], [ %428, %441 ]
-  %449 = phi <32 x i64> [ %385, %379 ], [ %423, %446 ], [ %423, %441 ]
-  %450 = phi <32 x i64> [ %383, %379 ], [ %401, %446 ], [ %401, %441 ]
-  %451 = phi <32 x i64> [ %381, %379 ], [ %396, %446 ], [ %396, %441 ]
-  %452 = phi <32 x i64> [ %380, %379 ], [ %395, %446 ], [ %395, %441 ]
-  %453 = phi i32 [ 0, %379 ], [ %415, %446 ], [ %415, %441 ]
-  %454 = phi i32 [ 0, %379 ], [ %442, %446 ], [ %442, %441 ]
-  %455 = icmp ult <32 x i64> %364, %132
-  %456 = icmp eq <32 x i64> %451, zeroinitializer
-  %457 = select <32 x i1> %455, <32 x i1> %456, <32 x i1> zeroinitializer
-  %458 = or <32 x i1> %366, %457
-  %459 = icmp eq <32 x i64> %450, zeroinitializer
-  %460 = select <32 x i1> %459, <32 x i1> splat (i1 true), <32 x i1> %458
-  %461 = bitcast i32 %453 to <32 x i1>
-  %462 = lshr <32 x i64> %329, splat (i64 5)
-  %463 = and <32 x i64> %462, splat (i64 15)
-  %464 = shl nuw nsw <32 x i64> splat (i64 1), %463
-  %465 = and <32 x i64> %329, splat (i64 196608)
-  %466 = icmp eq <32 x i64> %465, splat (i64 131072)
-  %467 = and <32 x i64> %329, splat (i64 65535)
-  %468 = select <32 x i1> %466, <32 x i64> %467, <32 x i64> %464
-  %469 = and <32 x i64> %329, splat (i64 -4398046511104)
-  %470 = icmp eq <32 x i64> %469, %126
-  %471 = or <32 x i64> %468, %137
-  %472 = select <32 x i1> %470, <32 x i64> %471, <32 x i64> %140
-  %473 = and <32 x i64> %452, splat (i64 -4398046379040)
-  %474 = icmp eq <32 x i64> %473, zeroinitializer
-  %475 = select <32 x i1> %474, <32 x i64> %141, <32 x i64> %472
-  %476 = icmp ne <32 x i64> %331, zeroinitializer
-  %477 = bitcast <32 x i1> %476 to i32
-  %478 = icmp ult <32 x i64> %369, %132
-  %479 = icmp eq <32 x i64> %449, zeroinitializer
-  %480 = select <32 x i1> %478, <32 x i1> %479, <32 x i1> zeroinitializer
-  %481 = or <32 x i1> %371, %480
-  %482 = icmp eq <32 x i64> %448, zeroinitializer
-  %483 = select <32 x i1> %482, <32 x i1> splat (i1 true), <32 x i1> %481
+454:
+  %455 = phi <32 x i64> [ %394, %386 ], [ %435, %453 ], [ %435, %448 ]
+  %456 = phi <32 x i64> [ %392, %386 ], [ %430, %453 ], [ %430, %448 ]
+  %457 = phi <32 x i64> [ %390, %386 ], [ %408, %453 ], [ %408, %448 ]
+  %458 = phi <32 x i64> [ %388, %386 ], [ %403, %453 ], [ %403, %448 ]
+  %459 = phi <32 x i64> [ %387, %386 ], [ %402, %453 ], [ %402, %448 ]
+  %460 = phi i32 [ 0, %386 ], [ %422, %453 ], [ %422, %448 ]
+  %461 = phi i32 [ 0, %386 ], [ %449, %453 ], [ %449, %448 ]
+  %462 = icmp ult <32 x i64> %371, %140
+  %463 = icmp eq <32 x i64> %458, zeroinitializer
+  %464 = select <32 x i1> %462, <32 x i1> %463, <32 x i1> zeroinitializer
+  %465 = or <32 x i1> %373, %464
+  %466 = icmp eq <32 x i64> %457, zeroinitializer
+  %467 = select <32 x i1> %466, <32 x i1> splat (i1 true), <32 x i1> %465
+  %468 = bitcast i32 %460 to <32 x i1>
+  %469 = lshr <32 x i64> %337, splat (i64 5)
+  %470 = and <32 x i64> %469, splat (i64 15)
+  %471 = shl nuw nsw <32 x i64> splat (i64 1), %470
+  %472 = and <32 x i64> %337, splat (i64 196608)
+  %473 = icmp eq <32 x i64> %472, splat (i64 131072)
+  %474 = and <32 x i64> %337, splat (i64 65535)
+  %475 = select <32 x i1> %473, <32 x i64> %474, <32 x i64> %471
+  %476 = and <32 x i64> %337, splat (i64 -4398046511104)
+  %477 = icmp eq <32 x i64> %476, %136
+  %478 = or <32 x i64> %475, %145
+  %479 = select <32 x i1> %477, <32 x i64> %478, <32 x i64> %148
+  %480 = and <32 x i64> %459, splat (i64 -4398046379040)
+  %481 = icmp eq <32 x i64> %480, zeroinitializer
+  %482 = select <32 x i1> %481, <32 x i64> %149, <32 x i64> %479
+  %483 = icmp ne <32 x i64> %339, zeroinitializer
   %484 = bitcast <32 x i1> %483 to i32
-  %485 = or i32 %454, %484
-  %486 = and i32 %485, %477
-  %487 = and i32 %486, %186
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %528, label %489
-
-489:
-  %490 = icmp eq i32 %330, 0
-  br i1 %490, label %491, label %494
-
-491:
-  %492 = getelementptr inbounds nuw i64, ptr %37, i64 %194
-  %493 = bitcast i32 %487 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %492, <32 x i1> %493)
-  br label %528
-
-494:
-  store <32 x i64> zeroinitializer, ptr %18, align 64
-  %495 = icmp eq i32 %330, 1
-  br i1 %495, label %496, label %503
+  %485 = icmp ult <32 x i64> %376, %140
+  %486 = icmp eq <32 x i64> %456, zeroinitializer
+  %487 = select <32 x i1> %485, <32 x i1> %486, <32 x i1> zeroinitializer
+  %488 = or <32 x i1> %378, %487
+  %489 = icmp eq <32 x i64> %455, zeroinitializer
+  %490 = select <32 x i1> %489, <32 x i1> splat (i1 true), <32 x i1> %488
+  %491 = bitcast <32 x i1> %490 to i32
+  %492 = or i32 %461, %491
+  %493 = and i32 %492, %484
+  %494 = and i32 %493, %194
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %535, label %496
 
 496:
-  %497 = call i32 @llvm.ctlz.i32(i32 %487, i1 true)
-  %498 = xor i32 %497, 31
-  %499 = zext nneg i32 %498 to i64
-  %500 = getelementptr inbounds nuw i64, ptr %18, i64 %499
-  %501 = load i64, ptr %500, align 8
-  %502 = getelementptr i64, ptr %37, i64 %193
-  store i64 %501, ptr %502, align 8
-  br label %527
+  %497 = icmp eq i32 %338, 0
+  br i1 %497, label %498, label %501
+
+498:
+  %499 = getelementptr inbounds nuw i64, ptr %37, i64 %202
+  %500 = bitcast i32 %494 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %499, <32 x i1> %500)
+  br label %535
+
+501:
+  store <32 x i64> zeroinitializer, ptr %18, align 64
+  %502 = icmp eq i32 %338, 1
+  br i1 %502, label %503, label %510
 
 503:
-  store <32 x i64> %163, ptr %17, align 64
-  %504 = icmp eq i32 %487, -1
-  br i1 %504, label %505, label %514
-
-505:
-  %506 = phi i64 [ %512, %505 ], [ 0, %503 ]
-  %507 = getelementptr inbounds nuw i64, ptr %17, i64 %506
+  %504 = call i32 @llvm.ctlz.i32(i32 %494, i1 true)
+  %505 = xor i32 %504, 31
+  %506 = zext nneg i32 %505 to i64
+  %507 = getelementptr inbounds nuw i64, ptr %18, i64 %506
   %508 = load i64, ptr %507, align 8
-  %509 = getelementptr inbounds nuw i64, ptr %18, i64 %506
-  %510 = load i64, ptr %509, align 8
-  %511 = getelementptr inbounds nuw i64, ptr %37, i64 %508
-  store i64 %510, ptr %511, align 8
-  %512 = add nuw nsw i64 %506, 1
-  %513 = icmp eq i64 %512, 32
-  br i1 %513, label %526, label %505
+  %509 = getelementptr i64, ptr %37, i64 %201
+  store i64 %508, ptr %509, align 8
+  br label %534
 
-514:
-  %515 = phi i32 [ %524, %514 ], [ %487, %503 ]
-  %516 = call i32 @llvm.cttz.i32(i32 %515, i1 true)
-  %517 = zext nneg i32 %516 to i64
-  %518 = getelementptr inbounds nuw i64, ptr %17, i64 %517
-  %519 = load i64, ptr %518, align 8
-  %520 = getelementptr inbounds nuw i64, ptr %18, i64 %517
-  %521 = load i64, ptr %520, align 8
-  %522 = getelementptr inbounds nuw i64, ptr %37, i64 %519
-  store i64 %521, ptr %522, align 8
-  %523 = add i32 %515, -1
-  %524 = and i32 %523, %515
-  %525 = icmp eq i32 %524, 0
-  br i1 %525, label %526, label %514
+510:
+  store <32 x i64> %171, ptr %17, align 64
+  %511 = icmp eq i32 %494, -1
+  br i1 %511, label %512, label %521
 
-526:
-  br label %527
+512:
+  %513 = phi i64 [ %519, %512 ], [ 0, %510 ]
+  %514 = getelementptr inbounds nuw i64, ptr %17, i64 %513
+  %515 = load i64, ptr %514, align 8
+  %516 = getelementptr inbounds nuw i64, ptr %18, i64 %513
+  %517 = load i64, ptr %516, align 8
+  %518 = getelementptr inbounds nuw i64, ptr %37, i64 %515
+  store i64 %517, ptr %518, align 8
+  %519 = add nuw nsw i64 %513, 1
+  %520 = icmp eq i64 %519, 32
+  br i1 %520, label %533, label %512
 
-527:
-  br label %528
+521:
+  %522 = phi i32 [ %531, %521 ], [ %494, %510 ]
+  %523 = call i32 @llvm.cttz.i32(i32 %522, i1 true)
+  %524 = zext nneg i32 %523 to i64
+  %525 = getelementptr inbounds nuw i64, ptr %17, i64 %524
+  %526 = load i64, ptr %525, align 8
+  %527 = getelementptr inbounds nuw i64, ptr %18, i64 %524
+  %528 = load i64, ptr %527, align 8
+  %529 = getelementptr inbounds nuw i64, ptr %37, i64 %526
+  store i64 %528, ptr %529, align 8
+  %530 = add i32 %522, -1
+  %531 = and i32 %530, %522
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %533, label %521
 
-528:
-  %529 = or <32 x i1> %460, %461
-  %530 = or <32 x i64> %353, %475
-  %531 = select <32 x i1> %529, <32 x i64> %142, <32 x i64> %530
-  %532 = or <32 x i64> %149, %189
-  %533 = select <32 x i1> %529, <32 x i64> %532, <32 x i64> %530
-  %534 = load ptr, ptr %133, align 8
-  %535 = icmp eq ptr %534, null
-  br i1 %535, label %621, label %536
+533:
+  br label %534
 
-536:
-  %537 = and <32 x i64> %533, splat (i64 196608)
-  %538 = icmp eq <32 x i64> %537, splat (i64 131072)
-  %539 = bitcast <32 x i1> %538 to i32
-  %540 = and i32 %186, %539
-  %541 = icmp eq i32 %540, 0
-  br i1 %541, label %621, label %542
+534:
+  br label %535
 
-542:
-  %543 = load i64, ptr %35, align 8
-  %544 = and <32 x i64> %329, splat (i64 131072)
-  %545 = icmp eq <32 x i64> %544, zeroinitializer
+535:
+  %536 = or <32 x i1> %467, %468
+  %537 = or <32 x i64> %360, %482
+  %538 = select <32 x i1> %536, <32 x i64> %150, <32 x i64> %537
+  %539 = or <32 x i64> %157, %197
+  %540 = select <32 x i1> %536, <32 x i64> %539, <32 x i64> %537
+  %541 = load ptr, ptr %141, align 8
+  %542 = icmp eq ptr %541, null
+  br i1 %542, label %628, label %543
+
+543:
+  %544 = and <32 x i64> %540, splat (i64 196608)
+  %545 = icmp eq <32 x i64> %544, splat (i64 131072)
   %546 = bitcast <32 x i1> %545 to i32
-  %547 = and i32 %540, %546
+  %547 = and i32 %194, %546
   %548 = icmp eq i32 %547, 0
-  br i1 %548, label %586, label %549
+  br i1 %548, label %628, label %549
 
 549:
-  %550 = insertelement <32 x i64> poison, i64 %543, i64 0
-  %551 = shufflevector <32 x i64> %550, <32 x i64> poison, <32 x i32> zeroinitializer
-  %552 = mul <32 x i64> %551, %463
-  %553 = lshr <32 x i64> %329, splat (i64 19)
-  %554 = and <32 x i64> %553, splat (i64 8388607)
-  store <32 x i64> %552, ptr %10, align 64
-  store <32 x i64> %554, ptr %11, align 64
-  store <32 x i64> %163, ptr %9, align 64
-  %555 = icmp eq i32 %547, -1
-  br i1 %555, label %556, label %569
+  %550 = load i64, ptr %35, align 8
+  %551 = and <32 x i64> %337, splat (i64 131072)
+  %552 = icmp eq <32 x i64> %551, zeroinitializer
+  %553 = bitcast <32 x i1> %552 to i32
+  %554 = and i32 %547, %553
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %593, label %556
 
 556:
-  %557 = phi i64 [ %567, %556 ], [ 0, %549 ]
-  %558 = getelementptr inbounds nuw i64, ptr %9, i64 %557
-  %559 = load i64, ptr %558, align 8
-  %560 = getelementptr inbounds nuw i64, ptr %11, i64 %557
-  %561 = load i64, ptr %560, align 8
-  %562 = trunc i64 %561 to i32
-  %563 = getelementptr inbounds nuw i64, ptr %10, i64 %557
-  %564 = load i64, ptr %563, align 8
-  %565 = getelementptr i32, ptr %534, i64 %559
-  %566 = getelementptr i32, ptr %565, i64 %564
-  store i32 %562, ptr %566, align 4
-  %567 = add nuw nsw i64 %557, 1
-  %568 = icmp eq i64 %567, 32
-  br i1 %568, label %585, label %556
+  %557 = insertelement <32 x i64> poison, i64 %550, i64 0
+  %558 = shufflevector <32 x i64> %557, <32 x i64> poison, <32 x i32> zeroinitializer
+  %559 = mul <32 x i64> %558, %470
+  %560 = lshr <32 x i64> %337, splat (i64 19)
+  %561 = and <32 x i64> %560, splat (i64 8388607)
+  store <32 x i64> %559, ptr %10, align 64
+  store <32 x i64> %561, ptr %11, align 64
+  store <32 x i64> %171, ptr %9, align 64
+  %562 = icmp eq i32 %554, -1
+  br i1 %562, label %563, label %576
 
-569:
-  %570 = phi i32 [ %583, %569 ], [ %547, %549 ]
-  %571 = call i32 @llvm.cttz.i32(i32 %570, i1 true)
-  %572 = zext nneg i32 %571 to i64
-  %573 = getelementptr inbounds nuw i64, ptr %9, i64 %572
-  %574 = load i64, ptr %573, align 8
-  %575 = getelementptr inbounds nuw i64, ptr %11, i64 %572
-  %576 = load i64, ptr %575, align 8
-  %577 = trunc i64 %576 to i32
-  %578 = getelementptr inbounds nuw i64, ptr %10, i64 %572
-  %579 = load i64, ptr %578, align 8
-  %580 = getelementptr i32, ptr %534, i64 %574
-  %581 = getelementptr i32, ptr %580, i64 %579
-  store i32 %577, ptr %581, align 4
-  %582 = add i32 %570, -1
-  %583 = and i32 %582, %570
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %585, label %569
+563:
+  %564 = phi i64 [ %574, %563 ], [ 0, %556 ]
+  %565 = getelementptr inbounds nuw i64, ptr %9, i64 %564
+  %566 = load i64, ptr %565, align 8
+  %567 = getelementptr inbounds nuw i64, ptr %11, i64 %564
+  %568 = load i64, ptr %567, align 8
+  %569 = trunc i64 %568 to i32
+  %570 = getelementptr inbounds nuw i64, ptr %10, i64 %564
+  %571 = load i64, ptr %570, align 8
+  %572 = getelementptr i32, ptr %541, i64 %566
+  %573 = getelementptr i32, ptr %572, i64 %571
+  store i32 %569, ptr %573, align 4
+  %574 = add nuw nsw i64 %564, 1
+  %575 = icmp eq i64 %574, 32
+  br i1 %575, label %592, label %563
 
-585:
-  br label %586
+576:
+  %577 = phi i32 [ %590, %576 ], [ %554, %556 ]
+  %578 = call i32 @llvm.cttz.i32(i32 %577, i1 true)
+  %579 = zext nneg i32 %578 to i64
+  %580 = getelementptr inbounds nuw i64, ptr %9, i64 %579
+  %581 = load i64, ptr %580, align 8
+  %582 = getelementptr inbounds nuw i64, ptr %11, i64 %579
+  %583 = load i64, ptr %582, align 8
+  %584 = trunc i64 %583 to i32
+  %585 = getelementptr inbounds nuw i64, ptr %10, i64 %579
+  %586 = load i64, ptr %585, align 8
+  %587 = getelementptr i32, ptr %541, i64 %581
+  %588 = getelementptr i32, ptr %587, i64 %586
+  store i32 %584, ptr %588, align 4
+  %589 = add i32 %577, -1
+  %590 = and i32 %589, %577
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %592, label %576
 
-586:
-  %587 = mul i64 %543, %64
-  %588 = insertelement <32 x i64> poison, i64 %587, i64 0
-  %589 = shufflevector <32 x i64> %588, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %589, ptr %12, align 64
-  store <32 x i64> %144, ptr %13, align 64
-  store <32 x i64> %163, ptr %8, align 64
-  %590 = icmp eq i32 %540, -1
-  br i1 %590, label %591, label %604
+592:
+  br label %593
 
-591:
-  %592 = phi i64 [ %602, %591 ], [ 0, %586 ]
-  %593 = getelementptr inbounds nuw i64, ptr %8, i64 %592
-  %594 = load i64, ptr %593, align 8
-  %595 = getelementptr inbounds nuw i64, ptr %13, i64 %592
-  %596 = load i64, ptr %595, align 8
-  %597 = trunc i64 %596 to i32
-  %598 = getelementptr inbounds nuw i64, ptr %12, i64 %592
-  %599 = load i64, ptr %598, align 8
-  %600 = getelementptr i32, ptr %534, i64 %594
-  %601 = getelementptr i32, ptr %600, i64 %599
-  store i32 %597, ptr %601, align 4
-  %602 = add nuw nsw i64 %592, 1
-  %603 = icmp eq i64 %602, 32
-  br i1 %603, label %620, label %591
+593:
+  %594 = mul i64 %550, %80
+  %595 = insertelement <32 x i64> poison, i64 %594, i64 0
+  %596 = shufflevector <32 x i64> %595, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %596, ptr %12, align 64
+  store <32 x i64> %152, ptr %13, align 64
+  store <32 x i64> %171, ptr %8, align 64
+  %597 = icmp eq i32 %547, -1
+  br i1 %597, label %598, label %611
 
-604:
-  %605 = phi i32 [ %618, %604 ], [ %540, %586 ]
-  %606 = call i32 @llvm.cttz.i32(i32 %605, i1 true)
-  %607 = zext nneg i32 %606 to i64
-  %608 = getelementptr inbounds nuw i64, ptr %8, i64 %607
-  %609 = load i64, ptr %608, align 8
-  %610 = getelementptr inbounds nuw i64, ptr %13, i64 %607
-  %611 = load i64, ptr %610, align 8
-  %612 = trunc i64 %611 to i32
-  %613 = getelementptr inbounds nuw i64, ptr %12, i64 %607
-  %614 = load i64, ptr %613, align 8
-  %615 = getelementptr i32, ptr %534, i64 %609
-  %616 = getelementptr i32, ptr %615, i64 %614
-  store i32 %612, ptr %616, align 4
-  %617 = add i32 %605, -1
-  %618 = and i32 %617, %605
-  %619 = icmp eq i32 %618, 0
-  br i1 %619, label %620, label %604
+598:
+  %599 = phi i64 [ %609, %598 ], [ 0, %593 ]
+  %600 = getelementptr inbounds nuw i64, ptr %8, i64 %599
+  %601 = load i64, ptr %600, align 8
+  %602 = getelementptr inbounds nuw i64, ptr %13, i64 %599
+  %603 = load i64, ptr %602, align 8
+  %604 = trunc i64 %603 to i32
+  %605 = getelementptr inbounds nuw i64, ptr %12, i64 %599
+  %606 = load i64, ptr %605, align 8
+  %607 = getelementptr i32, ptr %541, i64 %601
+  %608 = getelementptr i32, ptr %607, i64 %606
+  store i32 %604, ptr %608, align 4
+  %609 = add nuw nsw i64 %599, 1
+  %610 = icmp eq i64 %609, 32
+  br i1 %610, label %627, label %598
 
-620:
-  br label %621
+611:
+  %612 = phi i32 [ %625, %611 ], [ %547, %593 ]
+  %613 = call i32 @llvm.cttz.i32(i32 %612, i1 true)
+  %614 = zext nneg i32 %613 to i64
+  %615 = getelementptr inbounds nuw i64, ptr %8, i64 %614
+  %616 = load i64, ptr %615, align 8
+  %617 = getelementptr inbounds nuw i64, ptr %13, i64 %614
+  %618 = load i64, ptr %617, align 8
+  %619 = trunc i64 %618 to i32
+  %620 = getelementptr inbounds nuw i64, ptr %12, i64 %614
+  %621 = load i64, ptr %620, align 8
+  %622 = getelementptr i32, ptr %541, i64 %616
+  %623 = getelementptr i32, ptr %622, i64 %621
+  store i32 %619, ptr %623, align 4
+  %624 = add i32 %612, -1
+  %625 = and i32 %624, %612
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %627, label %611
 
-621:
-  %622 = icmp eq i32 %330, 0
-  br i1 %622, label %625, label %623
-
-623:
-  %624 = icmp eq i32 %186, -1
-  br i1 %624, label %628, label %654
-
-625:
-  %626 = getelementptr inbounds nuw i64, ptr %34, i64 %194
-  %627 = bitcast i32 %186 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %533, ptr align 8 %626, <32 x i1> %627)
-  br label %790
+627:
+  br label %628
 
 628:
-  %629 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %630 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %631 = icmp ne <32 x i64> %163, %629
-  %632 = icmp ne <32 x i64> %163, %630
-  %633 = and <32 x i1> %631, %632
-  %634 = bitcast <32 x i1> %633 to i32
-  %635 = icmp eq i32 %634, 0
-  %636 = icmp eq i32 %330, 1
-  br i1 %635, label %637, label %653
+  %629 = icmp eq i32 %338, 0
+  br i1 %629, label %632, label %630
 
-637:
-  store <32 x i64> %531, ptr %21, align 64
-  br i1 %636, label %638, label %641
+630:
+  %631 = icmp eq i32 %194, -1
+  br i1 %631, label %635, label %661
 
-638:
-  %639 = extractelement <32 x i64> %531, i64 31
-  %640 = getelementptr i64, ptr %34, i64 %193
-  store i64 %639, ptr %640, align 8
-  br label %652
+632:
+  %633 = getelementptr inbounds nuw i64, ptr %34, i64 %202
+  %634 = bitcast i32 %194 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %540, ptr align 8 %633, <32 x i1> %634)
+  br label %797
 
-641:
-  store <32 x i64> %163, ptr %14, align 64
-  br label %642
+635:
+  %636 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %637 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %638 = icmp ne <32 x i64> %171, %636
+  %639 = icmp ne <32 x i64> %171, %637
+  %640 = and <32 x i1> %638, %639
+  %641 = bitcast <32 x i1> %640 to i32
+  %642 = icmp eq i32 %641, 0
+  %643 = icmp eq i32 %338, 1
+  br i1 %642, label %644, label %660
 
-642:
-  %643 = phi i64 [ 0, %641 ], [ %649, %642 ]
-  %644 = getelementptr inbounds nuw i64, ptr %14, i64 %643
-  %645 = load i64, ptr %644, align 8
-  %646 = getelementptr inbounds nuw i64, ptr %21, i64 %643
-  %647 = load i64, ptr %646, align 8
-  %648 = getelementptr inbounds nuw i64, ptr %34, i64 %645
-  store i64 %647, ptr %648, align 8
-  %649 = add nuw nsw i64 %643, 1
-  %650 = icmp eq i64 %649, 32
-  br i1 %650, label %651, label %642
+644:
+  store <32 x i64> %538, ptr %21, align 64
+  br i1 %643, label %645, label %648
 
-651:
-  br label %652
+645:
+  %646 = extractelement <32 x i64> %538, i64 31
+  %647 = getelementptr i64, ptr %34, i64 %201
+  store i64 %646, ptr %647, align 8
+  br label %659
 
-652:
-  br label %790
+648:
+  store <32 x i64> %171, ptr %14, align 64
+  br label %649
 
-653:
-  store <32 x i64> %533, ptr %19, align 64
-  br i1 %636, label %656, label %669
+649:
+  %650 = phi i64 [ 0, %648 ], [ %656, %649 ]
+  %651 = getelementptr inbounds nuw i64, ptr %14, i64 %650
+  %652 = load i64, ptr %651, align 8
+  %653 = getelementptr inbounds nuw i64, ptr %21, i64 %650
+  %654 = load i64, ptr %653, align 8
+  %655 = getelementptr inbounds nuw i64, ptr %34, i64 %652
+  store i64 %654, ptr %655, align 8
+  %656 = add nuw nsw i64 %650, 1
+  %657 = icmp eq i64 %656, 32
+  br i1 %657, label %658, label %649
 
-654:
-  store <32 x i64> %533, ptr %19, align 64
-  %655 = icmp eq i32 %330, 1
-  br i1 %655, label %656, label %679
+658:
+  br label %659
 
-656:
-  %657 = call i32 @llvm.ctlz.i32(i32 %186, i1 false)
-  %658 = sub nuw nsw i32 31, %657
-  %659 = zext nneg i32 %658 to i64
-  %660 = getelementptr inbounds nuw i64, ptr %19, i64 %659
-  %661 = load i64, ptr %660, align 8
-  %662 = getelementptr i64, ptr %34, i64 %193
-  store i64 %661, ptr %662, align 8
-  %663 = insertelement <32 x i64> poison, i64 %661, i64 0
-  %664 = shufflevector <32 x i64> %663, <32 x i64> poison, <32 x i32> zeroinitializer
-  %665 = icmp ne <32 x i64> %664, %533
-  %666 = bitcast <32 x i1> %665 to i32
-  %667 = and i32 %186, %666
-  %668 = icmp eq i32 %667, 0
-  br i1 %668, label %790, label %741
+659:
+  br label %797
 
-669:
-  store <32 x i64> %163, ptr %16, align 64
-  br label %670
+660:
+  store <32 x i64> %540, ptr %19, align 64
+  br i1 %643, label %663, label %676
 
-670:
-  %671 = phi i64 [ 0, %669 ], [ %677, %670 ]
-  %672 = getelementptr inbounds nuw i64, ptr %16, i64 %671
-  %673 = load i64, ptr %672, align 8
-  %674 = getelementptr inbounds nuw i64, ptr %19, i64 %671
-  %675 = load i64, ptr %674, align 8
-  %676 = getelementptr inbounds nuw i64, ptr %34, i64 %673
-  store i64 %675, ptr %676, align 8
-  %677 = add nuw nsw i64 %671, 1
-  %678 = icmp eq i64 %677, 32
-  br i1 %678, label %692, label %670
+661:
+  store <32 x i64> %540, ptr %19, align 64
+  %662 = icmp eq i32 %338, 1
+  br i1 %662, label %663, label %686
 
-679:
-  store <32 x i64> %163, ptr %16, align 64
-  br label %680
+663:
+  %664 = call i32 @llvm.ctlz.i32(i32 %194, i1 false)
+  %665 = sub nuw nsw i32 31, %664
+  %666 = zext nneg i32 %665 to i64
+  %667 = getelementptr inbounds nuw i64, ptr %19, i64 %666
+  %668 = load i64, ptr %667, align 8
+  %669 = getelementptr i64, ptr %34, i64 %201
+  store i64 %668, ptr %669, align 8
+  %670 = insertelement <32 x i64> poison, i64 %668, i64 0
+  %671 = shufflevector <32 x i64> %670, <32 x i64> poison, <32 x i32> zeroinitializer
+  %672 = icmp ne <32 x i64> %671, %540
+  %673 = bitcast <32 x i1> %672 to i32
+  %674 = and i32 %194, %673
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %797, label %748
 
-680:
-  %681 = phi i32 [ %690, %680 ], [ %186, %679 ]
-  %682 = call i32 @llvm.cttz.i32(i32 %681, i1 true)
-  %683 = zext nneg i32 %682 to i64
-  %684 = getelementptr inbounds nuw i64, ptr %16, i64 %683
-  %685 = load i64, ptr %684, align 8
-  %686 = getelementptr inbounds nuw i64, ptr %19, i64 %683
-  %687 = load i64, ptr %686, align 8
-  %688 = getelementptr inbounds nuw i64, ptr %34, i64 %685
-  store i64 %687, ptr %688, align 8
-  %689 = add i32 %681, -1
-  %690 = and i32 %689, %681
-  %691 = icmp eq i32 %690, 0
-  br i1 %691, label %692, label %680
+676:
+  store <32 x i64> %171, ptr %16, align 64
+  br label %677
 
-692:
+677:
+  %678 = phi i64 [ 0, %676 ], [ %684, %677 ]
+  %679 = getelementptr inbounds nuw i64, ptr %16, i64 %678
+  %680 = load i64, ptr %679, align 8
+  %681 = getelementptr inbounds nuw i64, ptr %19, i64 %678
+  %682 = load i64, ptr %681, align 8
+  %683 = getelementptr inbounds nuw i64, ptr %34, i64 %680
+  store i64 %682, ptr %683, align 8
+  %684 = add nuw nsw i64 %678, 1
+  %685 = icmp eq i64 %684, 32
+  br i1 %685, label %699, label %677
+
+686:
+  store <32 x i64> %171, ptr %16, align 64
+  br label %687
+
+687:
+  %688 = phi i32 [ %697, %687 ], [ %194, %686 ]
+  %689 = call i32 @llvm.cttz.i32(i32 %688, i1 true)
+  %690 = zext nneg i32 %689 to i64
+  %691 = getelementptr inbounds nuw i64, ptr %16, i64 %690
+  %692 = load i64, ptr %691, align 8
+  %693 = getelementptr inbounds nuw i64, ptr %19, i64 %690
+  %694 = load i64, ptr %693, align 8
+  %695 = getelementptr inbounds nuw i64, ptr %34, i64 %692
+  store i64 %694, ptr %695, align 8
+  %696 = add i32 %688, -1
+  %697 = and i32 %696, %688
+  %698 = icmp eq i32 %697, 0
+  br i1 %698, label %699, label %687
+
+699:
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  %693 = icmp eq i32 %330, 4
-  br i1 %693, label %696, label %694
+  %700 = icmp eq i32 %338, 4
+  br i1 %700, label %703, label %701
 
-694:
-  %695 = icmp eq i32 %330, 2
-  br label %719
+701:
+  %702 = icmp eq i32 %338, 2
+  br label %726
 
-696:
-  store <32 x i64> %163, ptr %22, align 64
-  br i1 %624, label %697, label %706
+703:
+  store <32 x i64> %171, ptr %22, align 64
+  br i1 %631, label %704, label %713
 
-697:
-  %698 = phi i64 [ %704, %697 ], [ 0, %696 ]
-  %699 = getelementptr inbounds nuw i64, ptr %22, i64 %698
-  %700 = load i64, ptr %699, align 8
-  %701 = getelementptr inbounds nuw i64, ptr %34, i64 %700
-  %702 = load i64, ptr %701, align 8
-  %703 = getelementptr inbounds nuw i64, ptr %23, i64 %698
-  store i64 %702, ptr %703, align 8
-  %704 = add nuw nsw i64 %698, 1
-  %705 = icmp eq i64 %704, 32
-  br i1 %705, label %718, label %697
+704:
+  %705 = phi i64 [ %711, %704 ], [ 0, %703 ]
+  %706 = getelementptr inbounds nuw i64, ptr %22, i64 %705
+  %707 = load i64, ptr %706, align 8
+  %708 = getelementptr inbounds nuw i64, ptr %34, i64 %707
+  %709 = load i64, ptr %708, align 8
+  %710 = getelementptr inbounds nuw i64, ptr %23, i64 %705
+  store i64 %709, ptr %710, align 8
+  %711 = add nuw nsw i64 %705, 1
+  %712 = icmp eq i64 %711, 32
+  br i1 %712, label %725, label %704
 
-706:
-  %707 = phi i32 [ %716, %706 ], [ %186, %696 ]
-  %708 = call i32 @llvm.cttz.i32(i32 %707, i1 true)
-  %709 = zext nneg i32 %708 to i64
-  %710 = getelementptr inbounds nuw i64, ptr %22, i64 %709
-  %711 = load i64, ptr %710, align 8
-  %712 = getelementptr inbounds nuw i64, ptr %34, i64 %711
-  %713 = load i64, ptr %712, align 8
-  %714 = getelementptr inbounds nuw i64, ptr %23, i64 %709
-  store i64 %713, ptr %714, align 8
-  %715 = add i32 %707, -1
-  %716 = and i32 %715, %707
-  %717 = icmp eq i32 %716, 0
-  br i1 %717, label %718, label %706
+713:
+  %714 = phi i32 [ %723, %713 ], [ %194, %703 ]
+  %715 = call i32 @llvm.cttz.i32(i32 %714, i1 true)
+  %716 = zext nneg i32 %715 to i64
+  %717 = getelementptr inbounds nuw i64, ptr %22, i64 %716
+  %718 = load i64, ptr %717, align 8
+  %719 = getelementptr inbounds nuw i64, ptr %34, i64 %718
+  %720 = load i64, ptr %719, align 8
+  %721 = getelementptr inbounds nuw i64, ptr %23, i64 %716
+  store i64 %720, ptr %721, align 8
+  %722 = add i32 %714, -1
+  %723 = and i32 %722, %714
+  %724 = icmp eq i32 %723, 0
+  br i1 %724, label %725, label %713
 
-718:
-  br label %735
-
-719:
-  %720 = phi i1 [ true, %694 ], [ false, %734 ]
-  %721 = phi ptr [ %24, %694 ], [ %95, %734 ]
-  %722 = phi ptr [ %23, %694 ], [ %96, %734 ]
-  %723 = phi ptr [ %23, %694 ], [ %97, %734 ]
-  store <32 x i64> %163, ptr %24, align 256
-  %724 = load i64, ptr %721, align 64
-  %725 = getelementptr inbounds nuw i64, ptr %34, i64 %724
-  br i1 %695, label %728, label %726
+725:
+  br label %742
 
 726:
-  %727 = load i64, ptr %725, align 8
-  br label %729
+  %727 = phi i1 [ true, %701 ], [ false, %741 ]
+  %728 = phi ptr [ %24, %701 ], [ %47, %741 ]
+  %729 = phi ptr [ %23, %701 ], [ %48, %741 ]
+  %730 = phi ptr [ %23, %701 ], [ %49, %741 ]
+  store <32 x i64> %171, ptr %24, align 256
+  %731 = load i64, ptr %728, align 64
+  %732 = getelementptr inbounds nuw i64, ptr %34, i64 %731
+  br i1 %702, label %735, label %733
 
-728:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %722, ptr align 8 %725, i64 128, i1 false)
-  br label %734
-
-729:
-  %730 = phi i64 [ 0, %726 ], [ %732, %729 ]
-  %731 = getelementptr inbounds nuw i64, ptr %723, i64 %730
-  store i64 %727, ptr %731, align 8
-  %732 = add nuw nsw i64 %730, 1
-  %733 = icmp eq i64 %732, 16
-  br i1 %733, label %734, label %729
-
-734:
-  br i1 %720, label %719, label %735
+733:
+  %734 = load i64, ptr %732, align 8
+  br label %736
 
 735:
-  %736 = load <32 x i64>, ptr %23, align 64
-  %737 = icmp ne <32 x i64> %736, %533
-  %738 = bitcast <32 x i1> %737 to i32
-  %739 = and i32 %186, %738
-  %740 = icmp eq i32 %739, 0
-  br i1 %740, label %790, label %742
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %729, ptr align 8 %732, i64 128, i1 false)
+  br label %741
+
+736:
+  %737 = phi i64 [ 0, %733 ], [ %739, %736 ]
+  %738 = getelementptr inbounds nuw i64, ptr %730, i64 %737
+  store i64 %734, ptr %738, align 8
+  %739 = add nuw nsw i64 %737, 1
+  %740 = icmp eq i64 %739, 16
+  br i1 %740, label %741, label %736
 
 741:
-  store <32 x i64> %531, ptr %20, align 64
-  br label %744
+  br i1 %727, label %726, label %742
 
 742:
-  store <32 x i64> %531, ptr %20, align 64
-  %743 = icmp eq i32 %330, 1
-  br i1 %743, label %744, label %752
+  %743 = load <32 x i64>, ptr %23, align 64
+  %744 = icmp ne <32 x i64> %743, %540
+  %745 = bitcast <32 x i1> %744 to i32
+  %746 = and i32 %194, %745
+  %747 = icmp eq i32 %746, 0
+  br i1 %747, label %797, label %749
 
-744:
-  %745 = phi i32 [ %667, %741 ], [ %739, %742 ]
-  %746 = call i32 @llvm.ctlz.i32(i32 %745, i1 true)
-  %747 = xor i32 %746, 31
-  %748 = zext nneg i32 %747 to i64
-  %749 = getelementptr inbounds nuw i64, ptr %20, i64 %748
-  %750 = load i64, ptr %749, align 8
-  %751 = getelementptr i64, ptr %34, i64 %193
-  store i64 %750, ptr %751, align 8
-  br label %776
+748:
+  store <32 x i64> %538, ptr %20, align 64
+  br label %751
 
-752:
-  store <32 x i64> %163, ptr %15, align 64
-  %753 = icmp eq i32 %739, -1
-  br i1 %753, label %754, label %763
+749:
+  store <32 x i64> %538, ptr %20, align 64
+  %750 = icmp eq i32 %338, 1
+  br i1 %750, label %751, label %759
 
-754:
-  %755 = phi i64 [ %761, %754 ], [ 0, %752 ]
-  %756 = getelementptr inbounds nuw i64, ptr %15, i64 %755
+751:
+  %752 = phi i32 [ %674, %748 ], [ %746, %749 ]
+  %753 = call i32 @llvm.ctlz.i32(i32 %752, i1 true)
+  %754 = xor i32 %753, 31
+  %755 = zext nneg i32 %754 to i64
+  %756 = getelementptr inbounds nuw i64, ptr %20, i64 %755
   %757 = load i64, ptr %756, align 8
-  %758 = getelementptr inbounds nuw i64, ptr %20, i64 %755
-  %759 = load i64, ptr %758, align 8
-  %760 = getelementptr inbounds nuw i64, ptr %34, i64 %757
-  store i64 %759, ptr %760, align 8
-  %761 = add nuw nsw i64 %755, 1
-  %762 = icmp eq i64 %761, 32
-  br i1 %762, label %775, label %754
+  %758 = getelementptr i64, ptr %34, i64 %201
+  store i64 %757, ptr %758, align 8
+  br label %783
 
-763:
-  %764 = phi i32 [ %773, %763 ], [ %739, %752 ]
-  %765 = call i32 @llvm.cttz.i32(i32 %764, i1 true)
-  %766 = zext nneg i32 %765 to i64
-  %767 = getelementptr inbounds nuw i64, ptr %15, i64 %766
-  %768 = load i64, ptr %767, align 8
-  %769 = getelementptr inbounds nuw i64, ptr %20, i64 %766
-  %770 = load i64, ptr %769, align 8
-  %771 = getelementptr inbounds nuw i64, ptr %34, i64 %768
-  store i64 %770, ptr %771, align 8
-  %772 = add i32 %764, -1
-  %773 = and i32 %772, %764
-  %774 = icmp eq i32 %773, 0
-  br i1 %774, label %775, label %763
+759:
+  store <32 x i64> %171, ptr %15, align 64
+  %760 = icmp eq i32 %746, -1
+  br i1 %760, label %761, label %770
 
-775:
-  br label %776
+761:
+  %762 = phi i64 [ %768, %761 ], [ 0, %759 ]
+  %763 = getelementptr inbounds nuw i64, ptr %15, i64 %762
+  %764 = load i64, ptr %763, align 8
+  %765 = getelementptr inbounds nuw i64, ptr %20, i64 %762
+  %766 = load i64, ptr %765, align 8
+  %767 = getelementptr inbounds nuw i64, ptr %34, i64 %764
+  store i64 %766, ptr %767, align 8
+  %768 = add nuw nsw i64 %762, 1
+  %769 = icmp eq i64 %768, 32
+  br i1 %769, label %782, label %761
 
-776:
-  br label %790
+770:
+  %771 = phi i32 [ %780, %770 ], [ %746, %759 ]
+  %772 = call i32 @llvm.cttz.i32(i32 %771, i1 true)
+  %773 = zext nneg i32 %772 to i64
+  %774 = getelementptr inbounds nuw i64, ptr %15, i64 %773
+  %775 = load i64, ptr %774, align 8
+  %776 = getelementptr inbounds nuw i64, ptr %20, i64 %773
+  %777 = load i64, ptr %776, align 8
+  %778 = getelementptr inbounds nuw i64, ptr %34, i64 %775
+  store i64 %777, ptr %778, align 8
+  %779 = add i32 %771, -1
+  %780 = and i32 %779, %771
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %782, label %770
 
-777:
+782:
+  br label %783
+
+783:
+  br label %797
+
+784:
   store <32 x i64> %3, ptr %32, align 64
-  %778 = icmp eq i32 %2, 0
-  br i1 %778, label %789, label %779
+  %785 = icmp eq i32 %2, 0
+  br i1 %785, label %796, label %786
 
-779:
-  %780 = phi i32 [ %787, %779 ], [ %2, %777 ]
-  %781 = call i32 @llvm.cttz.i32(i32 %780, i1 true)
-  %782 = shl nuw i32 1, %781
-  %783 = zext nneg i32 %781 to i64
-  %784 = getelementptr inbounds nuw i64, ptr %32, i64 %783
-  %785 = load i64, ptr %784, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %782, i64 %785, ptr %4, i32 %5, i1 zeroext %6)
-  %786 = add i32 %780, -1
-  %787 = and i32 %786, %780
-  %788 = icmp eq i32 %787, 0
-  br i1 %788, label %789, label %779
+786:
+  %787 = phi i32 [ %794, %786 ], [ %2, %784 ]
+  %788 = call i32 @llvm.cttz.i32(i32 %787, i1 true)
+  %789 = shl nuw i32 1, %788
+  %790 = zext nneg i32 %788 to i64
+  %791 = getelementptr inbounds nuw i64, ptr %32, i64 %790
+  %792 = load i64, ptr %791, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %789, i64 %792, ptr %4, i32 %5, i1 zeroext %6)
+  %793 = add i32 %787, -1
+  %794 = and i32 %793, %787
+  %795 = icmp eq i32 %794, 0
+  br i1 %795, label %796, label %786
 
-789:
-  br label %793
+796:
+  br label %800
 
-790:
-  %791 = add nuw nsw i64 %151, 1
-  %792 = icmp eq i64 %791, %86
-  br i1 %792, label %793, label %150
+797:
+  %798 = add nuw nsw i64 %159, 1
+  %799 = icmp eq i64 %798, %103
+  br i1 %799, label %800, label %158
 
-793:
+800:
   ret void
 }
 
@@ -11122,280 +12414,292 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %20 = load i64, ptr %19, align 8
-  %21 = shl i64 %20, 42
-  %22 = add i64 %21, 4398046511104
-  %23 = zext i32 %18 to i64
-  %24 = shl nuw nsw i64 %23, 19
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8
-  %27 = zext i32 %26 to i64
-  %28 = shl nuw nsw i64 %27, 5
-  %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %31 = load i32, ptr %30, align 8
-  %32 = zext i32 %31 to i64
-  %33 = shl nuw nsw i64 %32, 19
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %35 = load i32, ptr %34, align 16
-  %36 = zext i32 %35 to i64
-  %37 = shl nuw nsw i64 %36, 19
-  %38 = and i32 %26, 15
-  %39 = zext nneg i32 %38 to i64
-  %40 = shl nuw nsw i64 1, %39
-  %41 = or i64 %24, %29
-  %42 = or i64 %41, 65536
-  %43 = or i64 %24, %22
-  %44 = or disjoint i64 %43, %40
-  %45 = or disjoint i64 %44, 131072
-  %46 = select i1 %15, i64 %22, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp ne i64 %48, 0
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp ne i32 %51, 0
-  %53 = call i32 @llvm.ctpop.i32(i32 %2)
-  %54 = icmp samesign ult i32 %53, 2
-  %55 = select i1 %52, i1 true, i1 %54
-  %56 = add i32 %51, -1
-  %57 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %58 = select i1 %52, i32 %56, i32 %57
-  %59 = zext i32 %58 to i64
-  %60 = select i1 %55, i64 %59, i64 196608
-  %61 = or i64 %60, %29
-  %62 = or i64 %61, %24
-  %63 = select i1 %55, i64 %62, i64 %42
-  %64 = load i64, ptr %4, align 8
-  %65 = sub i64 %3, %64
-  %66 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %67 = load i64, ptr %66, align 8
-  %68 = lshr i64 %65, %67
-  %69 = trunc i64 %67 to i32
-  %70 = lshr i32 %5, %69
-  %71 = zext i32 %70 to i64
-  %72 = icmp eq i32 %70, 0
-  br i1 %72, label %73, label %74
+  br i1 %15, label %16, label %21
 
-73:
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %18 = load i64, ptr %17, align 8
+  %19 = freeze i64 %18
+  %20 = icmp ult i64 %19, 2
+  br label %21
+
+21:
+  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
+  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %28 = load i64, ptr %27, align 8
+  %29 = shl i64 %28, 42
+  %30 = zext i32 %26 to i64
+  %31 = shl nuw nsw i64 %30, 19
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %33 = load i32, ptr %32, align 8
+  %34 = zext i32 %33 to i64
+  %35 = shl nuw nsw i64 %34, 5
+  %36 = or disjoint i64 %35, %29
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %38 = load i32, ptr %37, align 8
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw nsw i64 %39, 19
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %42 = load i32, ptr %41, align 16
+  %43 = zext i32 %42 to i64
+  %44 = shl nuw nsw i64 %43, 19
+  %45 = and i32 %33, 15
+  %46 = zext nneg i32 %45 to i64
+  %47 = shl nuw nsw i64 1, %46
+  %48 = or i64 %31, %36
+  %49 = or i64 %48, 65536
+  %50 = or i64 %29, %31
+  %51 = or disjoint i64 %50, %47
+  %52 = or disjoint i64 %51, 131072
+  %53 = select i1 %23, i64 %29, i64 %22
+  %54 = select i1 %23, i64 %29, i64 1
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp ne i64 %56, 0
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp ne i32 %59, 0
+  %61 = call i32 @llvm.ctpop.i32(i32 %2)
+  %62 = icmp samesign ult i32 %61, 2
+  %63 = select i1 %60, i1 true, i1 %62
+  %64 = add i32 %59, -1
+  %65 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %66 = select i1 %60, i32 %64, i32 %65
+  %67 = zext i32 %66 to i64
+  %68 = select i1 %63, i64 %67, i64 196608
+  %69 = or i64 %68, %36
+  %70 = or i64 %69, %31
+  %71 = select i1 %63, i64 %70, i64 %49
+  %72 = load i64, ptr %4, align 8
+  %73 = sub i64 %3, %72
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %75 = load i64, ptr %74, align 8
+  %76 = lshr i64 %73, %75
+  %77 = trunc i64 %75 to i32
+  %78 = lshr i32 %5, %77
+  %79 = zext i32 %78 to i64
+  %80 = icmp eq i32 %78, 0
+  br i1 %80, label %81, label %82
+
+81:
   call void @suspect(ptr %0)
-  br label %74
-
-74:
-  %75 = add i64 %68, %71
-  %76 = icmp ult i64 %68, %75
-  br i1 %76, label %77, label %86
-
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %79 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %80 = or i64 %24, -4398046314496
-  %81 = or disjoint i64 %40, -4398046314496
   br label %82
 
 82:
-  %83 = phi i64 [ %68, %77 ], [ %222, %221 ]
-  %84 = load i64, ptr %10, align 8
-  %85 = icmp ult i64 %83, %84
-  br i1 %85, label %87, label %86
+  %83 = add i64 %76, %79
+  %84 = icmp ult i64 %76, %83
+  br i1 %84, label %85, label %94
 
-86:
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %87 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %88 = or i64 %31, -4398046314496
+  %89 = or disjoint i64 %47, -4398046314496
+  br label %90
+
+90:
+  %91 = phi i64 [ %76, %85 ], [ %230, %229 ]
+  %92 = load i64, ptr %10, align 8
+  %93 = icmp ult i64 %91, %92
+  br i1 %93, label %95, label %94
+
+94:
   ret void
 
-87:
-  %88 = getelementptr inbounds nuw i64, ptr %9, i64 %83
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i64, ptr %12, i64 %83
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp ult i64 %89, %46
-  %93 = sub i64 %89, %22
-  %94 = icmp ult i64 %93, %33
-  %95 = or i1 %92, %94
-  %96 = and i1 %6, %92
-  %97 = xor i1 %96, %95
-  br i1 %97, label %127, label %98
+95:
+  %96 = getelementptr inbounds nuw i64, ptr %9, i64 %91
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i64, ptr %12, i64 %91
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp ult i64 %97, %53
+  %101 = sub i64 %97, %29
+  %102 = icmp ult i64 %101, %40
+  %103 = or i1 %100, %102
+  %104 = icmp ugt i64 %54, %97
+  %105 = select i1 %6, i1 %104, i1 false
+  %106 = xor i1 %105, true
+  %107 = and i1 %103, %106
+  br i1 %107, label %137, label %108
 
-98:
-  br i1 %96, label %99, label %100
+108:
+  br i1 %105, label %109, label %110
 
-99:
+109:
   call void @suspect(ptr %0)
-  br label %100
+  br label %110
 
-100:
-  %101 = icmp ult i64 %93, %37
-  %102 = xor i64 %89, %28
-  %103 = and i64 %102, 132064
-  %104 = icmp eq i64 %103, 0
-  %105 = and i1 %101, %104
-  %106 = xor i64 %89, %61
-  %107 = and i64 %106, -4398046248961
-  %108 = icmp eq i64 %107, 0
-  %109 = or i1 %108, %105
-  %110 = or i1 %95, %109
-  %111 = xor i1 %110, true
-  %112 = and i64 %89, 262144
-  %113 = icmp eq i64 %112, 0
-  %114 = and i1 %113, %111
-  %115 = zext i1 %114 to i32
-  %116 = select i1 %114, i1 %49, i1 false
-  br i1 %116, label %117, label %123
-
-117:
-  %118 = load ptr, ptr %78, align 8
-  %119 = load i64, ptr %10, align 8
-  %120 = call i32 @clock_orders(ptr %0, ptr %1, i64 %89, i64 %83, ptr %118, i64 %119)
-  %121 = xor i32 %120, -1
-  %122 = and i32 %121, %115
-  br label %123
-
-123:
-  %124 = phi i32 [ %122, %117 ], [ %115, %100 ]
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %127, label %126
-
-126:
-  call void @suspect(ptr %0)
-  br label %127
+110:
+  %111 = icmp ult i64 %101, %44
+  %112 = xor i64 %97, %35
+  %113 = and i64 %112, 132064
+  %114 = icmp eq i64 %113, 0
+  %115 = and i1 %111, %114
+  %116 = xor i64 %97, %69
+  %117 = and i64 %116, -4398046248961
+  %118 = icmp eq i64 %117, 0
+  %119 = or i1 %118, %115
+  %120 = or i1 %103, %119
+  %121 = xor i1 %120, true
+  %122 = and i64 %97, 262144
+  %123 = icmp eq i64 %122, 0
+  %124 = and i1 %123, %121
+  %125 = zext i1 %124 to i32
+  %126 = select i1 %124, i1 %57, i1 false
+  br i1 %126, label %127, label %133
 
 127:
-  br i1 %49, label %128, label %133
-
-128:
-  %129 = load ptr, ptr %79, align 8
-  %130 = icmp eq ptr %129, null
-  %131 = select i1 %130, i64 4398045986816, i64 0
-  %132 = or disjoint i64 %131, %81
+  %128 = load ptr, ptr %86, align 8
+  %129 = load i64, ptr %10, align 8
+  %130 = call i32 @clock_orders(ptr %0, ptr %1, i64 %97, i64 %91, ptr %128, i64 %129)
+  %131 = xor i32 %130, -1
+  %132 = and i32 %131, %125
   br label %133
 
 133:
-  %134 = phi i64 [ %132, %128 ], [ -4398046314496, %127 ]
-  %135 = xor i64 %91, %45
-  %136 = and i64 %134, %135
-  %137 = icmp ne i64 %136, 0
-  %138 = icmp ult i64 %91, %46
-  %139 = sub i64 %91, %22
-  %140 = icmp ult i64 %139, %33
-  %141 = or i1 %138, %140
-  %142 = or i1 %141, %137
-  br i1 %142, label %151, label %143
+  %134 = phi i32 [ %132, %127 ], [ %125, %110 ]
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %137, label %136
+
+136:
+  call void @suspect(ptr %0)
+  br label %137
+
+137:
+  br i1 %57, label %138, label %143
+
+138:
+  %139 = load ptr, ptr %87, align 8
+  %140 = icmp eq ptr %139, null
+  %141 = select i1 %140, i64 4398045986816, i64 0
+  %142 = or disjoint i64 %141, %89
+  br label %143
 
 143:
-  %144 = load ptr, ptr %79, align 8
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %221, label %146
+  %144 = phi i64 [ %142, %138 ], [ -4398046314496, %137 ]
+  %145 = xor i64 %99, %52
+  %146 = and i64 %144, %145
+  %147 = icmp ne i64 %146, 0
+  %148 = icmp ult i64 %99, %53
+  %149 = sub i64 %99, %29
+  %150 = icmp ult i64 %149, %40
+  %151 = or i1 %148, %150
+  %152 = or i1 %151, %147
+  br i1 %152, label %161, label %153
 
-146:
-  %147 = load i64, ptr %10, align 8
-  %148 = mul i64 %147, %39
-  %149 = getelementptr i32, ptr %144, i64 %83
-  %150 = getelementptr i32, ptr %149, i64 %148
-  store i32 %18, ptr %150, align 4
-  br label %221
-
-151:
-  %152 = xor i64 %91, %63
-  %153 = and i64 %152, -262145
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %221, label %155
-
-155:
-  br i1 %15, label %156, label %160
+153:
+  %154 = load ptr, ptr %87, align 8
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %229, label %156
 
 156:
-  %157 = icmp uge i64 %91, %22
-  %158 = xor i1 %141, true
-  %159 = and i1 %157, %158
-  br label %162
+  %157 = load i64, ptr %10, align 8
+  %158 = mul i64 %157, %46
+  %159 = getelementptr i32, ptr %154, i64 %91
+  %160 = getelementptr i32, ptr %159, i64 %158
+  store i32 %26, ptr %160, align 4
+  br label %229
 
-160:
-  %161 = icmp ne i64 %91, 0
-  br label %162
+161:
+  %162 = xor i64 %99, %71
+  %163 = and i64 %162, -262145
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %229, label %165
 
-162:
-  %163 = phi i1 [ %159, %156 ], [ %161, %160 ]
-  %164 = and i64 %91, 262144
-  %165 = icmp eq i64 %164, 0
-  %166 = and i1 %165, %163
-  %167 = select i1 %166, i64 0, i64 262144
-  %168 = icmp ult i64 %139, %37
-  %169 = xor i64 %91, %29
-  %170 = and i64 %169, 132064
-  %171 = icmp eq i64 %170, 0
-  %172 = and i1 %168, %171
-  %173 = xor i64 %91, %61
-  %174 = and i64 %173, -4398046248961
-  %175 = icmp eq i64 %174, 0
-  %176 = or i1 %175, %172
-  %177 = or i1 %141, %176
-  %178 = and i64 %91, -4398046511104
-  %179 = icmp eq i64 %178, %22
-  br i1 %179, label %180, label %189
+165:
+  br i1 %23, label %166, label %168
 
-180:
-  %181 = and i64 %91, 196608
-  %182 = icmp eq i64 %181, 131072
-  %183 = and i64 %91, 65535
-  %184 = lshr i64 %91, 5
-  %185 = and i64 %184, 15
-  %186 = shl nuw nsw i64 1, %185
-  %187 = select i1 %182, i64 %183, i64 %186
-  %188 = or i64 %187, %45
-  br label %189
+166:
+  %167 = xor i1 %151, true
+  br label %170
 
-189:
-  %190 = phi i64 [ %188, %180 ], [ %80, %162 ]
-  %191 = and i64 %169, -4398046379040
-  %192 = icmp eq i64 %191, 0
-  %193 = select i1 %192, i64 %42, i64 %190
-  %194 = and i64 %167, %91
-  %195 = or i64 %193, %194
-  %196 = or i64 %167, %63
-  %197 = select i1 %177, i64 %196, i64 %195
-  %198 = load ptr, ptr %79, align 8
-  %199 = icmp ne ptr %198, null
-  %200 = and i64 %197, 196608
-  %201 = icmp eq i64 %200, 131072
-  %202 = select i1 %199, i1 %201, i1 false
-  br i1 %202, label %203, label %220
+168:
+  %169 = icmp uge i64 %99, %53
+  br label %170
 
-203:
-  %204 = load i64, ptr %10, align 8
-  %205 = and i64 %91, 131072
-  %206 = icmp eq i64 %205, 0
-  br i1 %206, label %207, label %216
+170:
+  %171 = phi i1 [ %167, %166 ], [ %169, %168 ]
+  %172 = and i64 %99, 262144
+  %173 = icmp eq i64 %172, 0
+  %174 = and i1 %173, %171
+  %175 = select i1 %174, i64 0, i64 262144
+  %176 = icmp ult i64 %149, %44
+  %177 = xor i64 %99, %36
+  %178 = and i64 %177, 132064
+  %179 = icmp eq i64 %178, 0
+  %180 = and i1 %176, %179
+  %181 = xor i64 %99, %69
+  %182 = and i64 %181, -4398046248961
+  %183 = icmp eq i64 %182, 0
+  %184 = or i1 %183, %180
+  %185 = or i1 %151, %184
+  %186 = and i64 %99, -4398046511104
+  %187 = icmp eq i64 %186, %29
+  br i1 %187, label %188, label %197
 
-207:
-  %208 = lshr i64 %91, 5
-  %209 = and i64 %208, 15
-  %210 = mul i64 %204, %209
-  %211 = lshr i64 %91, 19
-  %212 = trunc i64 %211 to i32
-  %213 = and i32 %212, 8388607
-  %214 = getelementptr i32, ptr %198, i64 %83
-  %215 = getelementptr i32, ptr %214, i64 %210
-  store i32 %213, ptr %215, align 4
-  br label %216
+188:
+  %189 = and i64 %99, 196608
+  %190 = icmp eq i64 %189, 131072
+  %191 = and i64 %99, 65535
+  %192 = lshr i64 %99, 5
+  %193 = and i64 %192, 15
+  %194 = shl nuw nsw i64 1, %193
+  %195 = select i1 %190, i64 %191, i64 %194
+  %196 = or i64 %195, %52
+  br label %197
 
-216:
-  %217 = mul i64 %204, %39
-  %218 = getelementptr i32, ptr %198, i64 %83
-  %219 = getelementptr i32, ptr %218, i64 %217
-  store i32 %18, ptr %219, align 4
-  br label %220
+197:
+  %198 = phi i64 [ %196, %188 ], [ %88, %170 ]
+  %199 = and i64 %177, -4398046379040
+  %200 = icmp eq i64 %199, 0
+  %201 = select i1 %200, i64 %49, i64 %198
+  %202 = and i64 %175, %99
+  %203 = or i64 %201, %202
+  %204 = or i64 %175, %71
+  %205 = select i1 %185, i64 %204, i64 %203
+  %206 = load ptr, ptr %87, align 8
+  %207 = icmp ne ptr %206, null
+  %208 = and i64 %205, 196608
+  %209 = icmp eq i64 %208, 131072
+  %210 = select i1 %207, i1 %209, i1 false
+  br i1 %210, label %211, label %228
 
-220:
-  store i64 %197, ptr %90, align 8
-  br label %221
+211:
+  %212 = load i64, ptr %10, align 8
+  %213 = and i64 %99, 131072
+  %214 = icmp eq i64 %213, 0
+  br i1 %214, label %215, label %224
 
-221:
-  %222 = add nuw i64 %83, 1
-  %223 = icmp eq i64 %222, %75
-  br i1 %223, label %86, label %82
+215:
+  %216 = lshr i64 %99, 5
+  %217 = and i64 %216, 15
+  %218 = mul i64 %212, %217
+  %219 = lshr i64 %99, 19
+  %220 = trunc i64 %219 to i32
+  %221 = and i32 %220, 8388607
+  %222 = getelementptr i32, ptr %206, i64 %91
+  %223 = getelementptr i32, ptr %222, i64 %218
+  store i32 %221, ptr %223, align 4
+  br label %224
+
+224:
+  %225 = mul i64 %212, %46
+  %226 = getelementptr i32, ptr %206, i64 %91
+  %227 = getelementptr i32, ptr %226, i64 %225
+  store i32 %26, ptr %227, align 4
+  br label %228
+
+228:
+  store i64 %205, ptr %98, align 8
+  br label %229
+
+229:
+  %230 = add nuw i64 %91, 1
+  %231 = icmp eq i64 %230, %83
+  br i1 %231, label %94, label %90
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -11430,971 +12734,983 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %36 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 3
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %40 = load ptr, ptr %39, align 8
-  %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %43 = load i64, ptr %42, align 8
-  %44 = shl i64 %43, 42
-  %45 = add i64 %44, 4398046511104
-  %46 = zext i32 %41 to i64
-  %47 = shl nuw nsw i64 %46, 19
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %49 = load i32, ptr %48, align 8
-  %50 = zext i32 %49 to i64
-  %51 = shl nuw nsw i64 %50, 5
-  %52 = or disjoint i64 %51, %45
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %54 = load i32, ptr %53, align 8
-  %55 = zext i32 %54 to i64
-  %56 = shl nuw nsw i64 %55, 19
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %58 = load i32, ptr %57, align 16
-  %59 = zext i32 %58 to i64
-  %60 = shl nuw nsw i64 %59, 19
-  %61 = and i32 %49, 15
-  %62 = zext nneg i32 %61 to i64
-  %63 = shl nuw nsw i64 1, %62
-  %64 = or i64 %47, %52
-  %65 = or i64 %64, 65536
-  %66 = or i64 %47, %45
-  %67 = or disjoint i64 %66, %63
-  %68 = or disjoint i64 %67, 131072
-  %69 = select i1 %38, i64 %45, i64 1
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp eq i64 %71, 0
-  %73 = load i64, ptr %4, align 8
-  %74 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
-  %76 = sub <32 x i64> %3, %75
-  %77 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %78 = load i64, ptr %77, align 8
-  %79 = insertelement <32 x i64> poison, i64 %78, i64 0
-  %80 = shufflevector <32 x i64> %79, <32 x i64> poison, <32 x i32> zeroinitializer
-  %81 = lshr <32 x i64> %76, %80
-  %82 = trunc i64 %78 to i32
-  %83 = lshr i32 %5, %82
-  %84 = zext i32 %83 to i64
-  %85 = extractelement <32 x i64> %81, i64 0
-  %86 = icmp eq i32 %83, 0
-  %87 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %88 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %89 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %90 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %91 = getelementptr inbounds nuw i8, ptr %26, i64 128
-  %92 = getelementptr inbounds nuw i8, ptr %26, i64 128
-  %93 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %94 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %95 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  br i1 %86, label %96, label %97
+  %39 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %43 = getelementptr inbounds nuw i8, ptr %26, i64 128
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  br i1 %38, label %48, label %53
 
-96:
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %50 = load i64, ptr %49, align 8
+  %51 = freeze i64 %50
+  %52 = icmp ult i64 %51, 2
+  br label %53
+
+53:
+  %54 = phi i64 [ 1, %7 ], [ 2, %48 ]
+  %55 = phi i1 [ false, %7 ], [ %52, %48 ]
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %57 = load ptr, ptr %56, align 8
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %60 = load i64, ptr %59, align 8
+  %61 = shl i64 %60, 42
+  %62 = zext i32 %58 to i64
+  %63 = shl nuw nsw i64 %62, 19
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %65 = load i32, ptr %64, align 8
+  %66 = zext i32 %65 to i64
+  %67 = shl nuw nsw i64 %66, 5
+  %68 = or disjoint i64 %67, %61
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %70 = load i32, ptr %69, align 8
+  %71 = zext i32 %70 to i64
+  %72 = shl nuw nsw i64 %71, 19
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %74 = load i32, ptr %73, align 16
+  %75 = zext i32 %74 to i64
+  %76 = shl nuw nsw i64 %75, 19
+  %77 = and i32 %65, 15
+  %78 = zext nneg i32 %77 to i64
+  %79 = shl nuw nsw i64 1, %78
+  %80 = or i64 %63, %68
+  %81 = or i64 %80, 65536
+  %82 = or i64 %61, %63
+  %83 = or disjoint i64 %82, %79
+  %84 = or disjoint i64 %83, 131072
+  %85 = select i1 %55, i64 %61, i64 %54
+  %86 = select i1 %55, i64 %61, i64 1
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp eq i64 %88, 0
+  %90 = load i64, ptr %4, align 8
+  %91 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %92 = shufflevector <32 x i64> %91, <32 x i64> poison, <32 x i32> zeroinitializer
+  %93 = sub <32 x i64> %3, %92
+  %94 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %95 = load i64, ptr %94, align 8
+  %96 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
+  %98 = lshr <32 x i64> %93, %97
+  %99 = trunc i64 %95 to i32
+  %100 = lshr i32 %5, %99
+  %101 = zext i32 %100 to i64
+  %102 = extractelement <32 x i64> %98, i64 0
+  %103 = icmp eq i32 %100, 0
+  br i1 %103, label %104, label %105
+
+104:
   call void @suspect(ptr %0)
-  br label %718
+  br label %726
 
-97:
-  %98 = icmp ne i32 %83, 1
-  %99 = icmp eq i32 %2, -1
-  %100 = and i1 %99, %98
-  br i1 %100, label %103, label %101
+105:
+  %106 = icmp ne i32 %100, 1
+  %107 = icmp eq i32 %2, -1
+  %108 = and i1 %107, %106
+  br i1 %108, label %111, label %109
 
-101:
-  %102 = shufflevector <32 x i64> %81, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %112
+109:
+  %110 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %120
 
-103:
-  %104 = insertelement <32 x i64> poison, i64 %84, i64 0
-  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %106 = mul nuw nsw <32 x i64> %105, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %107 = shufflevector <32 x i64> %81, <32 x i64> poison, <32 x i32> zeroinitializer
-  %108 = add <32 x i64> %106, %107
-  %109 = icmp ne <32 x i64> %81, %108
-  %110 = bitcast <32 x i1> %109 to i32
-  %111 = icmp eq i32 %110, 0
-  br label %112
+111:
+  %112 = insertelement <32 x i64> poison, i64 %101, i64 0
+  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
+  %114 = mul nuw nsw <32 x i64> %113, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %115 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  %116 = add <32 x i64> %114, %115
+  %117 = icmp ne <32 x i64> %98, %116
+  %118 = bitcast <32 x i1> %117 to i32
+  %119 = icmp eq i32 %118, 0
+  br label %120
 
-112:
-  %113 = phi <32 x i64> [ %102, %101 ], [ %107, %103 ]
-  %114 = phi i1 [ false, %101 ], [ %111, %103 ]
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %116 = call i64 @llvm.cttz.i64(i64 %84, i1 true)
-  %117 = insertelement <32 x i64> poison, i64 %116, i64 0
-  %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
-  %119 = add i64 %85, 32
-  %120 = insertelement <32 x i64> poison, i64 %52, i64 0
-  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = insertelement <32 x i64> poison, i64 %47, i64 0
-  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = select i1 %6, i64 %69, i64 0
-  %125 = insertelement <32 x i64> poison, i64 %69, i64 0
+120:
+  %121 = phi <32 x i64> [ %110, %109 ], [ %115, %111 ]
+  %122 = phi i1 [ false, %109 ], [ %119, %111 ]
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %124 = call i64 @llvm.cttz.i64(i64 %101, i1 true)
+  %125 = insertelement <32 x i64> poison, i64 %124, i64 0
   %126 = shufflevector <32 x i64> %125, <32 x i64> poison, <32 x i32> zeroinitializer
-  %127 = insertelement <32 x i64> poison, i64 %45, i64 0
-  %128 = shufflevector <32 x i64> %127, <32 x i64> poison, <32 x i32> zeroinitializer
-  %129 = insertelement <32 x i64> poison, i64 %56, i64 0
-  %130 = shufflevector <32 x i64> %129, <32 x i64> poison, <32 x i32> zeroinitializer
-  %131 = insertelement <32 x i64> poison, i64 %60, i64 0
-  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
-  %133 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %134 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %135 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %127 = add i64 %102, 32
+  %128 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = insertelement <32 x i64> poison, i64 %63, i64 0
+  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
+  %132 = select i1 %6, i64 %86, i64 0
+  %133 = insertelement <32 x i64> poison, i64 %85, i64 0
+  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
+  %135 = insertelement <32 x i64> poison, i64 %61, i64 0
   %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
-  %137 = or i64 %47, -4398046314496
-  %138 = insertelement <32 x i64> poison, i64 %137, i64 0
-  %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
-  %140 = insertelement <32 x i64> poison, i64 %65, i64 0
-  %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
-  %142 = insertelement <32 x i64> poison, i64 %46, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = insertelement <32 x i32> poison, i32 %41, i64 0
-  %145 = shufflevector <32 x i32> %144, <32 x i32> poison, <32 x i32> zeroinitializer
-  %146 = insertelement <32 x i64> poison, i64 %124, i64 0
+  %137 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
+  %139 = insertelement <32 x i64> poison, i64 %76, i64 0
+  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
+  %141 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %143 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
+  %145 = or i64 %63, -4398046314496
+  %146 = insertelement <32 x i64> poison, i64 %145, i64 0
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = or disjoint i64 %63, -4398046314496
-  br label %149
+  %148 = insertelement <32 x i64> poison, i64 %81, i64 0
+  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
+  %150 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
+  %152 = insertelement <32 x i32> poison, i32 %58, i64 0
+  %153 = shufflevector <32 x i32> %152, <32 x i32> poison, <32 x i32> zeroinitializer
+  %154 = insertelement <32 x i64> poison, i64 %132, i64 0
+  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
+  %156 = or disjoint i64 %79, -4398046314496
+  br label %157
 
-149:
-  %150 = phi i64 [ 0, %112 ], [ %716, %715 ]
-  %151 = insertelement <32 x i64> poison, i64 %150, i64 0
-  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
-  %153 = add <32 x i64> %152, %81
-  br i1 %114, label %154, label %161
+157:
+  %158 = phi i64 [ 0, %120 ], [ %724, %723 ]
+  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = add <32 x i64> %160, %98
+  br i1 %122, label %162, label %169
 
-154:
-  %155 = shl nuw nsw i64 %150, 5
-  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
-  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
-  %158 = or disjoint <32 x i64> %157, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %159 = add <32 x i64> %158, %113
-  %160 = lshr <32 x i64> %158, %118
-  br label %161
+162:
+  %163 = shl nuw nsw i64 %158, 5
+  %164 = insertelement <32 x i64> poison, i64 %163, i64 0
+  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
+  %166 = or disjoint <32 x i64> %165, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %167 = add <32 x i64> %166, %121
+  %168 = lshr <32 x i64> %166, %126
+  br label %169
 
-161:
-  %162 = phi <32 x i64> [ %159, %154 ], [ %153, %149 ]
-  %163 = phi <32 x i64> [ %160, %154 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %149 ]
-  %164 = load i32, ptr %115, align 4
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %171, label %166
-
-166:
-  %167 = add i32 %164, -1
-  %168 = zext i32 %167 to i64
-  %169 = insertelement <32 x i64> poison, i64 %168, i64 0
-  %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %171
-
-171:
-  %172 = phi <32 x i64> [ %170, %166 ], [ %163, %161 ]
-  %173 = load i64, ptr %33, align 8
-  br i1 %114, label %174, label %178
+169:
+  %170 = phi <32 x i64> [ %167, %162 ], [ %161, %157 ]
+  %171 = phi <32 x i64> [ %168, %162 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %157 ]
+  %172 = load i32, ptr %123, align 4
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %179, label %174
 
 174:
-  %175 = shl i64 %150, 5
-  %176 = add i64 %119, %175
-  %177 = icmp ugt i64 %176, %173
-  br i1 %177, label %178, label %184
+  %175 = add i32 %172, -1
+  %176 = zext i32 %175 to i64
+  %177 = insertelement <32 x i64> poison, i64 %176, i64 0
+  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %179
 
-178:
-  %179 = insertelement <32 x i64> poison, i64 %173, i64 0
-  %180 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> zeroinitializer
-  %181 = icmp ult <32 x i64> %162, %180
-  %182 = bitcast <32 x i1> %181 to i32
-  %183 = and i32 %2, %182
-  br label %184
+179:
+  %180 = phi <32 x i64> [ %178, %174 ], [ %171, %169 ]
+  %181 = load i64, ptr %33, align 8
+  br i1 %122, label %182, label %186
 
-184:
-  %185 = phi i32 [ %183, %178 ], [ %2, %174 ]
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %715, label %187
+182:
+  %183 = shl i64 %158, 5
+  %184 = add i64 %127, %183
+  %185 = icmp ugt i64 %184, %181
+  br i1 %185, label %186, label %192
 
-187:
-  %188 = or <32 x i64> %172, %121
-  %189 = call i32 @llvm.cttz.i32(i32 %185, i1 false)
-  store <32 x i64> %162, ptr %30, align 64
-  %190 = zext nneg i32 %189 to i64
-  %191 = getelementptr inbounds nuw i64, ptr %30, i64 %190
-  %192 = load i64, ptr %191, align 8
-  %193 = sub i64 %192, %190
-  br i1 %114, label %223, label %194
+186:
+  %187 = insertelement <32 x i64> poison, i64 %181, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = icmp ult <32 x i64> %170, %188
+  %190 = bitcast <32 x i1> %189 to i32
+  %191 = and i32 %2, %190
+  br label %192
 
-194:
-  %195 = insertelement <32 x i64> poison, i64 %193, i64 0
-  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
-  %197 = add <32 x i64> %196, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %198 = icmp eq <32 x i64> %162, %197
-  %199 = bitcast <32 x i1> %198 to i32
-  %200 = xor i32 %185, -1
-  %201 = or i32 %199, %200
-  %202 = icmp eq i32 %201, -1
-  br i1 %202, label %223, label %203
+192:
+  %193 = phi i32 [ %191, %186 ], [ %2, %182 ]
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %723, label %195
 
-203:
-  %204 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
-  %206 = icmp eq <32 x i64> %162, %205
+195:
+  %196 = or <32 x i64> %180, %129
+  %197 = call i32 @llvm.cttz.i32(i32 %193, i1 false)
+  store <32 x i64> %170, ptr %30, align 64
+  %198 = zext nneg i32 %197 to i64
+  %199 = getelementptr inbounds nuw i64, ptr %30, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = sub i64 %200, %198
+  br i1 %122, label %231, label %202
+
+202:
+  %203 = insertelement <32 x i64> poison, i64 %201, i64 0
+  %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
+  %205 = add <32 x i64> %204, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %206 = icmp eq <32 x i64> %170, %205
   %207 = bitcast <32 x i1> %206 to i32
-  %208 = or i32 %207, %200
-  %209 = icmp eq i32 %208, -1
-  br i1 %209, label %229, label %210
+  %208 = xor i32 %193, -1
+  %209 = or i32 %207, %208
+  %210 = icmp eq i32 %209, -1
+  br i1 %210, label %231, label %211
 
-210:
-  %211 = icmp eq i32 %185, -1
-  br i1 %211, label %212, label %240
-
-212:
-  %213 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %214 = add <32 x i64> %213, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %215 = icmp ne <32 x i64> %162, %214
-  %216 = bitcast <32 x i1> %215 to i32
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %238, label %218
+211:
+  %212 = insertelement <32 x i64> poison, i64 %200, i64 0
+  %213 = shufflevector <32 x i64> %212, <32 x i64> poison, <32 x i32> zeroinitializer
+  %214 = icmp eq <32 x i64> %170, %213
+  %215 = bitcast <32 x i1> %214 to i32
+  %216 = or i32 %215, %208
+  %217 = icmp eq i32 %216, -1
+  br i1 %217, label %237, label %218
 
 218:
-  %219 = icmp ne <32 x i64> %162, %213
-  %220 = bitcast <32 x i1> %219 to i32
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %238, label %222
+  %219 = icmp eq i32 %193, -1
+  br i1 %219, label %220, label %248
 
-222:
+220:
+  %221 = shufflevector <32 x i64> %170, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %222 = add <32 x i64> %221, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %223 = icmp ne <32 x i64> %170, %222
+  %224 = bitcast <32 x i1> %223 to i32
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %246, label %226
+
+226:
+  %227 = icmp ne <32 x i64> %170, %221
+  %228 = bitcast <32 x i1> %227 to i32
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %246, label %230
+
+230:
   store <32 x i64> zeroinitializer, ptr %26, align 64
-  store <32 x i64> %162, ptr %25, align 64
-  br label %241
+  store <32 x i64> %170, ptr %25, align 64
+  br label %249
 
-223:
-  %224 = getelementptr inbounds nuw i64, ptr %32, i64 %193
-  %225 = bitcast i32 %185 to <32 x i1>
-  %226 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %224, <32 x i1> %225, <32 x i64> zeroinitializer)
-  %227 = getelementptr inbounds nuw i64, ptr %35, i64 %193
-  %228 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %227, <32 x i1> %225, <32 x i64> zeroinitializer)
-  br label %327
+231:
+  %232 = getelementptr inbounds nuw i64, ptr %32, i64 %201
+  %233 = bitcast i32 %193 to <32 x i1>
+  %234 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %232, <32 x i1> %233, <32 x i64> zeroinitializer)
+  %235 = getelementptr inbounds nuw i64, ptr %35, i64 %201
+  %236 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %235, <32 x i1> %233, <32 x i64> zeroinitializer)
+  br label %335
 
-229:
-  %230 = getelementptr i64, ptr %32, i64 %192
-  %231 = load i64, ptr %230, align 8
-  %232 = insertelement <32 x i64> poison, i64 %231, i64 0
-  %233 = shufflevector <32 x i64> %232, <32 x i64> poison, <32 x i32> zeroinitializer
-  %234 = getelementptr i64, ptr %35, i64 %192
-  %235 = load i64, ptr %234, align 8
-  %236 = insertelement <32 x i64> poison, i64 %235, i64 0
-  %237 = shufflevector <32 x i64> %236, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %327
+237:
+  %238 = getelementptr i64, ptr %32, i64 %200
+  %239 = load i64, ptr %238, align 8
+  %240 = insertelement <32 x i64> poison, i64 %239, i64 0
+  %241 = shufflevector <32 x i64> %240, <32 x i64> poison, <32 x i32> zeroinitializer
+  %242 = getelementptr i64, ptr %35, i64 %200
+  %243 = load i64, ptr %242, align 8
+  %244 = insertelement <32 x i64> poison, i64 %243, i64 0
+  %245 = shufflevector <32 x i64> %244, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %335
 
-238:
-  %239 = phi i32 [ 2, %212 ], [ 3, %218 ]
+246:
+  %247 = phi i32 [ 2, %220 ], [ 3, %226 ]
   store <32 x i64> zeroinitializer, ptr %26, align 64
-  br label %264
+  br label %272
 
-240:
+248:
   store <32 x i64> zeroinitializer, ptr %26, align 64
-  store <32 x i64> %162, ptr %25, align 64
-  br label %252
+  store <32 x i64> %170, ptr %25, align 64
+  br label %260
 
-241:
-  %242 = phi i64 [ 0, %222 ], [ %248, %241 ]
-  %243 = getelementptr inbounds nuw i64, ptr %25, i64 %242
-  %244 = load i64, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i64, ptr %32, i64 %244
-  %246 = load i64, ptr %245, align 8
-  %247 = getelementptr inbounds nuw i64, ptr %26, i64 %242
-  store i64 %246, ptr %247, align 8
-  %248 = add nuw nsw i64 %242, 1
-  %249 = icmp eq i64 %248, 32
-  br i1 %249, label %250, label %241
+249:
+  %250 = phi i64 [ 0, %230 ], [ %256, %249 ]
+  %251 = getelementptr inbounds nuw i64, ptr %25, i64 %250
+  %252 = load i64, ptr %251, align 8
+  %253 = getelementptr inbounds nuw i64, ptr %32, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = getelementptr inbounds nuw i64, ptr %26, i64 %250
+  store i64 %254, ptr %255, align 8
+  %256 = add nuw nsw i64 %250, 1
+  %257 = icmp eq i64 %256, 32
+  br i1 %257, label %258, label %249
 
-250:
-  %251 = load <32 x i64>, ptr %26, align 64
+258:
+  %259 = load <32 x i64>, ptr %26, align 64
   store <32 x i64> zeroinitializer, ptr %28, align 64
-  store <32 x i64> %162, ptr %24, align 64
-  br label %284
+  store <32 x i64> %170, ptr %24, align 64
+  br label %292
 
-252:
-  %253 = phi i32 [ %262, %252 ], [ %185, %240 ]
-  %254 = call i32 @llvm.cttz.i32(i32 %253, i1 true)
-  %255 = zext nneg i32 %254 to i64
-  %256 = getelementptr inbounds nuw i64, ptr %25, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i64, ptr %32, i64 %257
-  %259 = load i64, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i64, ptr %26, i64 %255
-  store i64 %259, ptr %260, align 8
-  %261 = add i32 %253, -1
-  %262 = and i32 %261, %253
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %282, label %252
+260:
+  %261 = phi i32 [ %270, %260 ], [ %193, %248 ]
+  %262 = call i32 @llvm.cttz.i32(i32 %261, i1 true)
+  %263 = zext nneg i32 %262 to i64
+  %264 = getelementptr inbounds nuw i64, ptr %25, i64 %263
+  %265 = load i64, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i64, ptr %32, i64 %265
+  %267 = load i64, ptr %266, align 8
+  %268 = getelementptr inbounds nuw i64, ptr %26, i64 %263
+  store i64 %267, ptr %268, align 8
+  %269 = add i32 %261, -1
+  %270 = and i32 %269, %261
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %290, label %260
 
-264:
-  %265 = phi i1 [ true, %238 ], [ false, %279 ]
-  %266 = phi ptr [ %27, %238 ], [ %90, %279 ]
-  %267 = phi ptr [ %26, %238 ], [ %91, %279 ]
-  %268 = phi ptr [ %26, %238 ], [ %92, %279 ]
-  store <32 x i64> %162, ptr %27, align 256
-  %269 = load i64, ptr %266, align 64
-  %270 = getelementptr inbounds nuw i64, ptr %32, i64 %269
-  br i1 %217, label %273, label %271
-
-271:
-  %272 = load i64, ptr %270, align 8
-  br label %274
-
-273:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %267, ptr align 8 %270, i64 128, i1 false)
-  br label %279
-
-274:
-  %275 = phi i64 [ 0, %271 ], [ %277, %274 ]
-  %276 = getelementptr inbounds nuw i64, ptr %268, i64 %275
-  store i64 %272, ptr %276, align 8
-  %277 = add nuw nsw i64 %275, 1
-  %278 = icmp eq i64 %277, 16
-  br i1 %278, label %279, label %274
+272:
+  %273 = phi i1 [ true, %246 ], [ false, %287 ]
+  %274 = phi ptr [ %27, %246 ], [ %42, %287 ]
+  %275 = phi ptr [ %26, %246 ], [ %43, %287 ]
+  %276 = phi ptr [ %26, %246 ], [ %44, %287 ]
+  store <32 x i64> %170, ptr %27, align 256
+  %277 = load i64, ptr %274, align 64
+  %278 = getelementptr inbounds nuw i64, ptr %32, i64 %277
+  br i1 %225, label %281, label %279
 
 279:
-  br i1 %265, label %264, label %280
+  %280 = load i64, ptr %278, align 8
+  br label %282
 
-280:
-  %281 = load <32 x i64>, ptr %26, align 64
-  store <32 x i64> zeroinitializer, ptr %28, align 64
-  br label %307
+281:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %275, ptr align 8 %278, i64 128, i1 false)
+  br label %287
 
 282:
-  %283 = load <32 x i64>, ptr %26, align 64
+  %283 = phi i64 [ 0, %279 ], [ %285, %282 ]
+  %284 = getelementptr inbounds nuw i64, ptr %276, i64 %283
+  store i64 %280, ptr %284, align 8
+  %285 = add nuw nsw i64 %283, 1
+  %286 = icmp eq i64 %285, 16
+  br i1 %286, label %287, label %282
+
+287:
+  br i1 %273, label %272, label %288
+
+288:
+  %289 = load <32 x i64>, ptr %26, align 64
   store <32 x i64> zeroinitializer, ptr %28, align 64
-  store <32 x i64> %162, ptr %24, align 64
-  br label %293
+  br label %315
 
-284:
-  %285 = phi i64 [ 0, %250 ], [ %291, %284 ]
-  %286 = getelementptr inbounds nuw i64, ptr %24, i64 %285
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i64, ptr %35, i64 %287
-  %289 = load i64, ptr %288, align 8
-  %290 = getelementptr inbounds nuw i64, ptr %28, i64 %285
-  store i64 %289, ptr %290, align 8
-  %291 = add nuw nsw i64 %285, 1
-  %292 = icmp eq i64 %291, 32
-  br i1 %292, label %305, label %284
+290:
+  %291 = load <32 x i64>, ptr %26, align 64
+  store <32 x i64> zeroinitializer, ptr %28, align 64
+  store <32 x i64> %170, ptr %24, align 64
+  br label %301
 
-293:
-  %294 = phi i32 [ %303, %293 ], [ %185, %282 ]
-  %295 = call i32 @llvm.cttz.i32(i32 %294, i1 true)
-  %296 = zext nneg i32 %295 to i64
-  %297 = getelementptr inbounds nuw i64, ptr %24, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = getelementptr inbounds nuw i64, ptr %35, i64 %298
-  %300 = load i64, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i64, ptr %28, i64 %296
-  store i64 %300, ptr %301, align 8
-  %302 = add i32 %294, -1
-  %303 = and i32 %302, %294
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %293
+292:
+  %293 = phi i64 [ 0, %258 ], [ %299, %292 ]
+  %294 = getelementptr inbounds nuw i64, ptr %24, i64 %293
+  %295 = load i64, ptr %294, align 8
+  %296 = getelementptr inbounds nuw i64, ptr %35, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = getelementptr inbounds nuw i64, ptr %28, i64 %293
+  store i64 %297, ptr %298, align 8
+  %299 = add nuw nsw i64 %293, 1
+  %300 = icmp eq i64 %299, 32
+  br i1 %300, label %313, label %292
 
-305:
-  %306 = phi <32 x i64> [ %251, %284 ], [ %283, %293 ]
-  br label %323
+301:
+  %302 = phi i32 [ %311, %301 ], [ %193, %290 ]
+  %303 = call i32 @llvm.cttz.i32(i32 %302, i1 true)
+  %304 = zext nneg i32 %303 to i64
+  %305 = getelementptr inbounds nuw i64, ptr %24, i64 %304
+  %306 = load i64, ptr %305, align 8
+  %307 = getelementptr inbounds nuw i64, ptr %35, i64 %306
+  %308 = load i64, ptr %307, align 8
+  %309 = getelementptr inbounds nuw i64, ptr %28, i64 %304
+  store i64 %308, ptr %309, align 8
+  %310 = add i32 %302, -1
+  %311 = and i32 %310, %302
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %301
 
-307:
-  %308 = phi i1 [ true, %280 ], [ false, %322 ]
-  %309 = phi ptr [ %29, %280 ], [ %87, %322 ]
-  %310 = phi ptr [ %28, %280 ], [ %88, %322 ]
-  %311 = phi ptr [ %28, %280 ], [ %89, %322 ]
-  store <32 x i64> %162, ptr %29, align 256
-  %312 = load i64, ptr %309, align 64
-  %313 = getelementptr inbounds nuw i64, ptr %35, i64 %312
-  br i1 %217, label %316, label %314
+313:
+  %314 = phi <32 x i64> [ %259, %292 ], [ %291, %301 ]
+  br label %331
 
-314:
-  %315 = load i64, ptr %313, align 8
-  br label %317
-
-316:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %310, ptr align 8 %313, i64 128, i1 false)
-  br label %322
-
-317:
-  %318 = phi i64 [ 0, %314 ], [ %320, %317 ]
-  %319 = getelementptr inbounds nuw i64, ptr %311, i64 %318
-  store i64 %315, ptr %319, align 8
-  %320 = add nuw nsw i64 %318, 1
-  %321 = icmp eq i64 %320, 16
-  br i1 %321, label %322, label %317
+315:
+  %316 = phi i1 [ true, %288 ], [ false, %330 ]
+  %317 = phi ptr [ %29, %288 ], [ %39, %330 ]
+  %318 = phi ptr [ %28, %288 ], [ %40, %330 ]
+  %319 = phi ptr [ %28, %288 ], [ %41, %330 ]
+  store <32 x i64> %170, ptr %29, align 256
+  %320 = load i64, ptr %317, align 64
+  %321 = getelementptr inbounds nuw i64, ptr %35, i64 %320
+  br i1 %225, label %324, label %322
 
 322:
-  br i1 %308, label %307, label %323
+  %323 = load i64, ptr %321, align 8
+  br label %325
 
-323:
-  %324 = phi i32 [ 4, %305 ], [ %239, %322 ]
-  %325 = phi <32 x i64> [ %306, %305 ], [ %281, %322 ]
-  %326 = load <32 x i64>, ptr %28, align 64
-  br label %327
+324:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %318, ptr align 8 %321, i64 128, i1 false)
+  br label %330
 
-327:
-  %328 = phi <32 x i64> [ %226, %223 ], [ %233, %229 ], [ %325, %323 ]
-  %329 = phi i32 [ 0, %223 ], [ 1, %229 ], [ %324, %323 ]
-  %330 = phi <32 x i64> [ %228, %223 ], [ %237, %229 ], [ %326, %323 ]
-  %331 = or <32 x i64> %123, %188
-  %332 = icmp ult <32 x i64> %328, %126
-  %333 = sub <32 x i64> %328, %128
-  %334 = icmp ult <32 x i64> %333, %130
-  %335 = or <32 x i1> %332, %334
-  %336 = icmp ult <32 x i64> %328, %147
-  %337 = xor <32 x i1> %335, splat (i1 true)
-  %338 = or <32 x i1> %336, %337
-  %339 = bitcast <32 x i1> %338 to i32
-  %340 = and i32 %185, %339
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %376, label %342
+325:
+  %326 = phi i64 [ 0, %322 ], [ %328, %325 ]
+  %327 = getelementptr inbounds nuw i64, ptr %319, i64 %326
+  store i64 %323, ptr %327, align 8
+  %328 = add nuw nsw i64 %326, 1
+  %329 = icmp eq i64 %328, 16
+  br i1 %329, label %330, label %325
 
-342:
-  %343 = bitcast <32 x i1> %336 to i32
-  %344 = and i32 %185, %343
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %347, label %346
+330:
+  br i1 %316, label %315, label %331
 
-346:
+331:
+  %332 = phi i32 [ 4, %313 ], [ %247, %330 ]
+  %333 = phi <32 x i64> [ %314, %313 ], [ %289, %330 ]
+  %334 = load <32 x i64>, ptr %28, align 64
+  br label %335
+
+335:
+  %336 = phi <32 x i64> [ %234, %231 ], [ %241, %237 ], [ %333, %331 ]
+  %337 = phi i32 [ 0, %231 ], [ 1, %237 ], [ %332, %331 ]
+  %338 = phi <32 x i64> [ %236, %231 ], [ %245, %237 ], [ %334, %331 ]
+  %339 = or <32 x i64> %131, %196
+  %340 = icmp ult <32 x i64> %336, %134
+  %341 = sub <32 x i64> %336, %136
+  %342 = icmp ult <32 x i64> %341, %138
+  %343 = or <32 x i1> %340, %342
+  %344 = icmp ult <32 x i64> %336, %155
+  %345 = xor <32 x i1> %343, splat (i1 true)
+  %346 = or <32 x i1> %344, %345
+  %347 = bitcast <32 x i1> %346 to i32
+  %348 = and i32 %193, %347
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %384, label %350
+
+350:
+  %351 = bitcast <32 x i1> %344 to i32
+  %352 = and i32 %193, %351
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %355, label %354
+
+354:
   call void @suspect(ptr %0)
-  br label %347
+  br label %355
 
-347:
-  %348 = icmp ult <32 x i64> %333, %132
-  %349 = xor <32 x i64> %328, %121
-  %350 = and <32 x i64> %349, splat (i64 132064)
-  %351 = icmp eq <32 x i64> %350, zeroinitializer
-  %352 = select <32 x i1> %348, <32 x i1> %351, <32 x i1> zeroinitializer
-  %353 = or <32 x i1> %335, %352
-  %354 = xor <32 x i64> %328, %188
-  %355 = and <32 x i64> %354, splat (i64 -4398046248961)
-  %356 = icmp eq <32 x i64> %355, zeroinitializer
-  %357 = select <32 x i1> %356, <32 x i1> splat (i1 true), <32 x i1> %353
-  %358 = xor <32 x i1> %357, splat (i1 true)
-  %359 = and <32 x i64> %328, splat (i64 262144)
-  %360 = icmp eq <32 x i64> %359, zeroinitializer
-  %361 = and <32 x i1> %360, %358
-  %362 = bitcast <32 x i1> %361 to i32
-  %363 = and i32 %185, %362
-  %364 = icmp eq i32 %363, 0
-  %365 = select i1 %364, i1 true, i1 %72
-  br i1 %365, label %372, label %366
+355:
+  %356 = icmp ult <32 x i64> %341, %140
+  %357 = xor <32 x i64> %336, %129
+  %358 = and <32 x i64> %357, splat (i64 132064)
+  %359 = icmp eq <32 x i64> %358, zeroinitializer
+  %360 = select <32 x i1> %356, <32 x i1> %359, <32 x i1> zeroinitializer
+  %361 = or <32 x i1> %343, %360
+  %362 = xor <32 x i64> %336, %196
+  %363 = and <32 x i64> %362, splat (i64 -4398046248961)
+  %364 = icmp eq <32 x i64> %363, zeroinitializer
+  %365 = select <32 x i1> %364, <32 x i1> splat (i1 true), <32 x i1> %361
+  %366 = xor <32 x i1> %365, splat (i1 true)
+  %367 = and <32 x i64> %336, splat (i64 262144)
+  %368 = icmp eq <32 x i64> %367, zeroinitializer
+  %369 = and <32 x i1> %368, %366
+  %370 = bitcast <32 x i1> %369 to i32
+  %371 = and i32 %193, %370
+  %372 = icmp eq i32 %371, 0
+  %373 = select i1 %372, i1 true, i1 %89
+  br i1 %373, label %380, label %374
 
-366:
-  %367 = load ptr, ptr %133, align 8
-  %368 = load i64, ptr %33, align 8
-  %369 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %363, <32 x i64> %328, <32 x i64> %162, ptr %367, i64 %368)
-  %370 = xor i32 %369, -1
-  %371 = and i32 %363, %370
-  br label %372
+374:
+  %375 = load ptr, ptr %141, align 8
+  %376 = load i64, ptr %33, align 8
+  %377 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %371, <32 x i64> %336, <32 x i64> %170, ptr %375, i64 %376)
+  %378 = xor i32 %377, -1
+  %379 = and i32 %371, %378
+  br label %380
 
-372:
-  %373 = phi i32 [ %371, %366 ], [ %363, %347 ]
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %376, label %375
+380:
+  %381 = phi i32 [ %379, %374 ], [ %371, %355 ]
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %384, label %383
 
-375:
+383:
   call void @suspect(ptr %0)
-  br label %376
+  br label %384
 
-376:
-  br i1 %72, label %382, label %377
+384:
+  br i1 %89, label %390, label %385
 
-377:
-  %378 = load ptr, ptr %134, align 8
-  %379 = icmp eq ptr %378, null
-  %380 = select i1 %379, i64 4398045986816, i64 0
-  %381 = or disjoint i64 %380, %148
-  br label %382
+385:
+  %386 = load ptr, ptr %142, align 8
+  %387 = icmp eq ptr %386, null
+  %388 = select i1 %387, i64 4398045986816, i64 0
+  %389 = or disjoint i64 %388, %156
+  br label %390
 
-382:
-  %383 = phi i64 [ %381, %377 ], [ -4398046314496, %376 ]
-  %384 = xor <32 x i64> %330, %136
-  %385 = insertelement <32 x i64> poison, i64 %383, i64 0
-  %386 = shufflevector <32 x i64> %385, <32 x i64> poison, <32 x i32> zeroinitializer
-  %387 = and <32 x i64> %386, %384
-  %388 = icmp ne <32 x i64> %387, zeroinitializer
-  %389 = icmp ult <32 x i64> %330, %126
-  %390 = sub <32 x i64> %330, %128
-  %391 = icmp ult <32 x i64> %390, %130
-  %392 = or <32 x i1> %389, %391
-  %393 = select <32 x i1> %388, <32 x i1> splat (i1 true), <32 x i1> %392
-  %394 = bitcast <32 x i1> %393 to i32
-  %395 = and i32 %185, %394
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %436
-
-397:
-  %398 = load ptr, ptr %134, align 8
-  %399 = icmp eq ptr %398, null
-  br i1 %399, label %715, label %400
-
-400:
-  %401 = load i64, ptr %33, align 8
-  %402 = mul i64 %401, %62
-  %403 = getelementptr inbounds nuw i32, ptr %398, i64 %402
-  %404 = icmp eq i32 %329, 0
-  br i1 %404, label %405, label %408
+390:
+  %391 = phi i64 [ %389, %385 ], [ -4398046314496, %384 ]
+  %392 = xor <32 x i64> %338, %144
+  %393 = insertelement <32 x i64> poison, i64 %391, i64 0
+  %394 = shufflevector <32 x i64> %393, <32 x i64> poison, <32 x i32> zeroinitializer
+  %395 = and <32 x i64> %394, %392
+  %396 = icmp ne <32 x i64> %395, zeroinitializer
+  %397 = icmp ult <32 x i64> %338, %134
+  %398 = sub <32 x i64> %338, %136
+  %399 = icmp ult <32 x i64> %398, %138
+  %400 = or <32 x i1> %397, %399
+  %401 = select <32 x i1> %396, <32 x i1> splat (i1 true), <32 x i1> %400
+  %402 = bitcast <32 x i1> %401 to i32
+  %403 = and i32 %193, %402
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %405, label %444
 
 405:
-  %406 = getelementptr inbounds nuw i32, ptr %403, i64 %193
-  %407 = bitcast i32 %185 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %145, ptr align 4 %406, <32 x i1> %407)
-  br label %715
+  %406 = load ptr, ptr %142, align 8
+  %407 = icmp eq ptr %406, null
+  br i1 %407, label %723, label %408
 
 408:
-  %409 = bitcast i32 %185 to <32 x i1>
-  %410 = getelementptr i32, ptr %403, <32 x i64> %162
-  %411 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %410, <32 x i1> %409, <32 x i32> zeroinitializer)
-  %412 = icmp ne <32 x i32> %411, %145
-  %413 = bitcast <32 x i1> %412 to i32
-  %414 = and i32 %185, %413
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %715, label %416
+  %409 = load i64, ptr %33, align 8
+  %410 = mul i64 %409, %78
+  %411 = getelementptr inbounds nuw i32, ptr %406, i64 %410
+  %412 = icmp eq i32 %337, 0
+  br i1 %412, label %413, label %416
+
+413:
+  %414 = getelementptr inbounds nuw i32, ptr %411, i64 %201
+  %415 = bitcast i32 %193 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %153, ptr align 4 %414, <32 x i1> %415)
+  br label %723
 
 416:
-  store <32 x i64> %162, ptr %8, align 64
-  %417 = icmp eq i32 %414, -1
-  br i1 %417, label %418, label %425
+  %417 = bitcast i32 %193 to <32 x i1>
+  %418 = getelementptr i32, ptr %411, <32 x i64> %170
+  %419 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %418, <32 x i1> %417, <32 x i32> zeroinitializer)
+  %420 = icmp ne <32 x i32> %419, %153
+  %421 = bitcast <32 x i1> %420 to i32
+  %422 = and i32 %193, %421
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %723, label %424
 
-418:
-  %419 = phi i64 [ %423, %418 ], [ 0, %416 ]
-  %420 = getelementptr inbounds nuw i64, ptr %8, i64 %419
-  %421 = load i64, ptr %420, align 8
-  %422 = getelementptr inbounds nuw i32, ptr %403, i64 %421
-  store i32 %41, ptr %422, align 4
-  %423 = add nuw nsw i64 %419, 1
-  %424 = icmp eq i64 %423, 32
-  br i1 %424, label %435, label %418
+424:
+  store <32 x i64> %170, ptr %8, align 64
+  %425 = icmp eq i32 %422, -1
+  br i1 %425, label %426, label %433
 
-425:
-  %426 = phi i32 [ %433, %425 ], [ %414, %416 ]
-  %427 = call i32 @llvm.cttz.i32(i32 %426, i1 true)
-  %428 = zext nneg i32 %427 to i64
-  %429 = getelementptr inbounds nuw i64, ptr %8, i64 %428
-  %430 = load i64, ptr %429, align 8
-  %431 = getelementptr inbounds nuw i32, ptr %403, i64 %430
-  store i32 %41, ptr %431, align 4
-  %432 = add i32 %426, -1
-  %433 = and i32 %432, %426
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %435, label %425
+426:
+  %427 = phi i64 [ %431, %426 ], [ 0, %424 ]
+  %428 = getelementptr inbounds nuw i64, ptr %8, i64 %427
+  %429 = load i64, ptr %428, align 8
+  %430 = getelementptr inbounds nuw i32, ptr %411, i64 %429
+  store i32 %58, ptr %430, align 4
+  %431 = add nuw nsw i64 %427, 1
+  %432 = icmp eq i64 %431, 32
+  br i1 %432, label %443, label %426
 
-435:
-  br label %715
+433:
+  %434 = phi i32 [ %441, %433 ], [ %422, %424 ]
+  %435 = call i32 @llvm.cttz.i32(i32 %434, i1 true)
+  %436 = zext nneg i32 %435 to i64
+  %437 = getelementptr inbounds nuw i64, ptr %8, i64 %436
+  %438 = load i64, ptr %437, align 8
+  %439 = getelementptr inbounds nuw i32, ptr %411, i64 %438
+  store i32 %58, ptr %439, align 4
+  %440 = add i32 %434, -1
+  %441 = and i32 %440, %434
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %433
 
-436:
-  %437 = select i1 %38, <32 x i1> %392, <32 x i1> %389
-  %438 = and <32 x i64> %330, splat (i64 262144)
-  %439 = icmp ne <32 x i64> %438, zeroinitializer
-  %440 = select <32 x i1> %437, <32 x i1> splat (i1 true), <32 x i1> %439
-  %441 = select <32 x i1> %440, <32 x i64> splat (i64 262144), <32 x i64> zeroinitializer
-  %442 = icmp ult <32 x i64> %390, %132
-  %443 = xor <32 x i64> %330, %121
-  %444 = and <32 x i64> %443, splat (i64 132064)
-  %445 = icmp eq <32 x i64> %444, zeroinitializer
-  %446 = select <32 x i1> %442, <32 x i1> %445, <32 x i1> zeroinitializer
-  %447 = or <32 x i1> %392, %446
-  %448 = xor <32 x i64> %330, %188
-  %449 = and <32 x i64> %448, splat (i64 -4398046248961)
-  %450 = icmp eq <32 x i64> %449, zeroinitializer
-  %451 = select <32 x i1> %450, <32 x i1> splat (i1 true), <32 x i1> %447
-  %452 = lshr <32 x i64> %330, splat (i64 5)
-  %453 = and <32 x i64> %452, splat (i64 15)
-  %454 = shl nuw nsw <32 x i64> splat (i64 1), %453
-  %455 = and <32 x i64> %330, splat (i64 196608)
-  %456 = icmp eq <32 x i64> %455, splat (i64 131072)
-  %457 = and <32 x i64> %330, splat (i64 65535)
-  %458 = select <32 x i1> %456, <32 x i64> %457, <32 x i64> %454
-  %459 = and <32 x i64> %330, splat (i64 -4398046511104)
-  %460 = icmp eq <32 x i64> %459, %128
-  %461 = or <32 x i64> %458, %136
-  %462 = select <32 x i1> %460, <32 x i64> %461, <32 x i64> %139
-  %463 = and <32 x i64> %443, splat (i64 -4398046379040)
-  %464 = icmp eq <32 x i64> %463, zeroinitializer
-  %465 = select <32 x i1> %464, <32 x i64> %141, <32 x i64> %462
-  %466 = and <32 x i64> %441, %330
-  %467 = or <32 x i64> %465, %466
-  %468 = or <32 x i64> %331, %441
-  %469 = select <32 x i1> %451, <32 x i64> %468, <32 x i64> %467
-  %470 = load ptr, ptr %134, align 8
-  %471 = icmp eq ptr %470, null
-  br i1 %471, label %557, label %472
+443:
+  br label %723
 
-472:
-  %473 = and <32 x i64> %469, splat (i64 196608)
-  %474 = icmp eq <32 x i64> %473, splat (i64 131072)
-  %475 = bitcast <32 x i1> %474 to i32
-  %476 = and i32 %185, %475
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %557, label %478
+444:
+  %445 = select i1 %55, <32 x i1> %400, <32 x i1> %397
+  %446 = and <32 x i64> %338, splat (i64 262144)
+  %447 = icmp ne <32 x i64> %446, zeroinitializer
+  %448 = select <32 x i1> %445, <32 x i1> splat (i1 true), <32 x i1> %447
+  %449 = select <32 x i1> %448, <32 x i64> splat (i64 262144), <32 x i64> zeroinitializer
+  %450 = icmp ult <32 x i64> %398, %140
+  %451 = xor <32 x i64> %338, %129
+  %452 = and <32 x i64> %451, splat (i64 132064)
+  %453 = icmp eq <32 x i64> %452, zeroinitializer
+  %454 = select <32 x i1> %450, <32 x i1> %453, <32 x i1> zeroinitializer
+  %455 = or <32 x i1> %400, %454
+  %456 = xor <32 x i64> %338, %196
+  %457 = and <32 x i64> %456, splat (i64 -4398046248961)
+  %458 = icmp eq <32 x i64> %457, zeroinitializer
+  %459 = select <32 x i1> %458, <32 x i1> splat (i1 true), <32 x i1> %455
+  %460 = lshr <32 x i64> %338, splat (i64 5)
+  %461 = and <32 x i64> %460, splat (i64 15)
+  %462 = shl nuw nsw <32 x i64> splat (i64 1), %461
+  %463 = and <32 x i64> %338, splat (i64 196608)
+  %464 = icmp eq <32 x i64> %463, splat (i64 131072)
+  %465 = and <32 x i64> %338, splat (i64 65535)
+  %466 = select <32 x i1> %464, <32 x i64> %465, <32 x i64> %462
+  %467 = and <32 x i64> %338, splat (i64 -4398046511104)
+  %468 = icmp eq <32 x i64> %467, %136
+  %469 = or <32 x i64> %466, %144
+  %470 = select <32 x i1> %468, <32 x i64> %469, <32 x i64> %147
+  %471 = and <32 x i64> %451, splat (i64 -4398046379040)
+  %472 = icmp eq <32 x i64> %471, zeroinitializer
+  %473 = select <32 x i1> %472, <32 x i64> %149, <32 x i64> %470
+  %474 = and <32 x i64> %449, %338
+  %475 = or <32 x i64> %473, %474
+  %476 = or <32 x i64> %339, %449
+  %477 = select <32 x i1> %459, <32 x i64> %476, <32 x i64> %475
+  %478 = load ptr, ptr %142, align 8
+  %479 = icmp eq ptr %478, null
+  br i1 %479, label %565, label %480
 
-478:
-  %479 = load i64, ptr %33, align 8
-  %480 = and <32 x i64> %330, splat (i64 131072)
-  %481 = icmp eq <32 x i64> %480, zeroinitializer
-  %482 = bitcast <32 x i1> %481 to i32
-  %483 = and i32 %476, %482
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %522, label %485
+480:
+  %481 = and <32 x i64> %477, splat (i64 196608)
+  %482 = icmp eq <32 x i64> %481, splat (i64 131072)
+  %483 = bitcast <32 x i1> %482 to i32
+  %484 = and i32 %193, %483
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %565, label %486
 
-485:
-  %486 = insertelement <32 x i64> poison, i64 %479, i64 0
-  %487 = shufflevector <32 x i64> %486, <32 x i64> poison, <32 x i32> zeroinitializer
-  %488 = mul <32 x i64> %487, %453
-  %489 = lshr <32 x i64> %330, splat (i64 19)
-  %490 = and <32 x i64> %489, splat (i64 8388607)
-  store <32 x i64> %488, ptr %11, align 64
-  store <32 x i64> %490, ptr %12, align 64
-  store <32 x i64> %162, ptr %10, align 64
-  %491 = icmp eq i32 %483, -1
-  br i1 %491, label %492, label %505
+486:
+  %487 = load i64, ptr %33, align 8
+  %488 = and <32 x i64> %338, splat (i64 131072)
+  %489 = icmp eq <32 x i64> %488, zeroinitializer
+  %490 = bitcast <32 x i1> %489 to i32
+  %491 = and i32 %484, %490
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %530, label %493
 
-492:
-  %493 = phi i64 [ %503, %492 ], [ 0, %485 ]
-  %494 = getelementptr inbounds nuw i64, ptr %10, i64 %493
-  %495 = load i64, ptr %494, align 8
-  %496 = getelementptr inbounds nuw i64, ptr %12, i64 %493
-  %497 = load i64, ptr %496, align 8
-  %498 = trunc i64 %497 to i32
-  %499 = getelementptr inbounds nuw i64, ptr %11, i64 %493
-  %500 = load i64, ptr %499, align 8
-  %501 = getelementptr i32, ptr %470, i64 %495
-  %502 = getelementptr i32, ptr %501, i64 %500
-  store i32 %498, ptr %502, align 4
-  %503 = add nuw nsw i64 %493, 1
-  %504 = icmp eq i64 %503, 32
-  br i1 %504, label %521, label %492
+493:
+  %494 = insertelement <32 x i64> poison, i64 %487, i64 0
+  %495 = shufflevector <32 x i64> %494, <32 x i64> poison, <32 x i32> zeroinitializer
+  %496 = mul <32 x i64> %495, %461
+  %497 = lshr <32 x i64> %338, splat (i64 19)
+  %498 = and <32 x i64> %497, splat (i64 8388607)
+  store <32 x i64> %496, ptr %11, align 64
+  store <32 x i64> %498, ptr %12, align 64
+  store <32 x i64> %170, ptr %10, align 64
+  %499 = icmp eq i32 %491, -1
+  br i1 %499, label %500, label %513
 
-505:
-  %506 = phi i32 [ %519, %505 ], [ %483, %485 ]
-  %507 = call i32 @llvm.cttz.i32(i32 %506, i1 true)
-  %508 = zext nneg i32 %507 to i64
-  %509 = getelementptr inbounds nuw i64, ptr %10, i64 %508
-  %510 = load i64, ptr %509, align 8
-  %511 = getelementptr inbounds nuw i64, ptr %12, i64 %508
-  %512 = load i64, ptr %511, align 8
-  %513 = trunc i64 %512 to i32
-  %514 = getelementptr inbounds nuw i64, ptr %11, i64 %508
-  %515 = load i64, ptr %514, align 8
-  %516 = getelementptr i32, ptr %470, i64 %510
-  %517 = getelementptr i32, ptr %516, i64 %515
-  store i32 %513, ptr %517, align 4
-  %518 = add i32 %506, -1
-  %519 = and i32 %518, %506
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %521, label %505
+500:
+  %501 = phi i64 [ %511, %500 ], [ 0, %493 ]
+  %502 = getelementptr inbounds nuw i64, ptr %10, i64 %501
+  %503 = load i64, ptr %502, align 8
+  %504 = getelementptr inbounds nuw i64, ptr %12, i64 %501
+  %505 = load i64, ptr %504, align 8
+  %506 = trunc i64 %505 to i32
+  %507 = getelementptr inbounds nuw i64, ptr %11, i64 %501
+  %508 = load i64, ptr %507, align 8
+  %509 = getelementptr i32, ptr %478, i64 %503
+  %510 = getelementptr i32, ptr %509, i64 %508
+  store i32 %506, ptr %510, align 4
+  %511 = add nuw nsw i64 %501, 1
+  %512 = icmp eq i64 %511, 32
+  br i1 %512, label %529, label %500
 
-521:
-  br label %522
+513:
+  %514 = phi i32 [ %527, %513 ], [ %491, %493 ]
+  %515 = call i32 @llvm.cttz.i32(i32 %514, i1 true)
+  %516 = zext nneg i32 %515 to i64
+  %517 = getelementptr inbounds nuw i64, ptr %10, i64 %516
+  %518 = load i64, ptr %517, align 8
+  %519 = getelementptr inbounds nuw i64, ptr %12, i64 %516
+  %520 = load i64, ptr %519, align 8
+  %521 = trunc i64 %520 to i32
+  %522 = getelementptr inbounds nuw i64, ptr %11, i64 %516
+  %523 = load i64, ptr %522, align 8
+  %524 = getelementptr i32, ptr %478, i64 %518
+  %525 = getelementptr i32, ptr %524, i64 %523
+  store i32 %521, ptr %525, align 4
+  %526 = add i32 %514, -1
+  %527 = and i32 %526, %514
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %529, label %513
 
-522:
-  %523 = mul i64 %479, %62
-  %524 = insertelement <32 x i64> poison, i64 %523, i64 0
-  %525 = shufflevector <32 x i64> %524, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %525, ptr %13, align 64
-  store <32 x i64> %143, ptr %14, align 64
-  store <32 x i64> %162, ptr %9, align 64
-  %526 = icmp eq i32 %476, -1
-  br i1 %526, label %527, label %540
+529:
+  br label %530
 
-527:
-  %528 = phi i64 [ %538, %527 ], [ 0, %522 ]
-  %529 = getelementptr inbounds nuw i64, ptr %9, i64 %528
-  %530 = load i64, ptr %529, align 8
-  %531 = getelementptr inbounds nuw i64, ptr %14, i64 %528
-  %532 = load i64, ptr %531, align 8
-  %533 = trunc i64 %532 to i32
-  %534 = getelementptr inbounds nuw i64, ptr %13, i64 %528
-  %535 = load i64, ptr %534, align 8
-  %536 = getelementptr i32, ptr %470, i64 %530
-  %537 = getelementptr i32, ptr %536, i64 %535
-  store i32 %533, ptr %537, align 4
-  %538 = add nuw nsw i64 %528, 1
-  %539 = icmp eq i64 %538, 32
-  br i1 %539, label %556, label %527
+530:
+  %531 = mul i64 %487, %78
+  %532 = insertelement <32 x i64> poison, i64 %531, i64 0
+  %533 = shufflevector <32 x i64> %532, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %533, ptr %13, align 64
+  store <32 x i64> %151, ptr %14, align 64
+  store <32 x i64> %170, ptr %9, align 64
+  %534 = icmp eq i32 %484, -1
+  br i1 %534, label %535, label %548
 
-540:
-  %541 = phi i32 [ %554, %540 ], [ %476, %522 ]
-  %542 = call i32 @llvm.cttz.i32(i32 %541, i1 true)
-  %543 = zext nneg i32 %542 to i64
-  %544 = getelementptr inbounds nuw i64, ptr %9, i64 %543
-  %545 = load i64, ptr %544, align 8
-  %546 = getelementptr inbounds nuw i64, ptr %14, i64 %543
-  %547 = load i64, ptr %546, align 8
-  %548 = trunc i64 %547 to i32
-  %549 = getelementptr inbounds nuw i64, ptr %13, i64 %543
-  %550 = load i64, ptr %549, align 8
-  %551 = getelementptr i32, ptr %470, i64 %545
-  %552 = getelementptr i32, ptr %551, i64 %550
-  store i32 %548, ptr %552, align 4
-  %553 = add i32 %541, -1
-  %554 = and i32 %553, %541
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %556, label %540
+535:
+  %536 = phi i64 [ %546, %535 ], [ 0, %530 ]
+  %537 = getelementptr inbounds nuw i64, ptr %9, i64 %536
+  %538 = load i64, ptr %537, align 8
+  %539 = getelementptr inbounds nuw i64, ptr %14, i64 %536
+  %540 = load i64, ptr %539, align 8
+  %541 = trunc i64 %540 to i32
+  %542 = getelementptr inbounds nuw i64, ptr %13, i64 %536
+  %543 = load i64, ptr %542, align 8
+  %544 = getelementptr i32, ptr %478, i64 %538
+  %545 = getelementptr i32, ptr %544, i64 %543
+  store i32 %541, ptr %545, align 4
+  %546 = add nuw nsw i64 %536, 1
+  %547 = icmp eq i64 %546, 32
+  br i1 %547, label %564, label %535
 
-556:
-  br label %557
+548:
+  %549 = phi i32 [ %562, %548 ], [ %484, %530 ]
+  %550 = call i32 @llvm.cttz.i32(i32 %549, i1 true)
+  %551 = zext nneg i32 %550 to i64
+  %552 = getelementptr inbounds nuw i64, ptr %9, i64 %551
+  %553 = load i64, ptr %552, align 8
+  %554 = getelementptr inbounds nuw i64, ptr %14, i64 %551
+  %555 = load i64, ptr %554, align 8
+  %556 = trunc i64 %555 to i32
+  %557 = getelementptr inbounds nuw i64, ptr %13, i64 %551
+  %558 = load i64, ptr %557, align 8
+  %559 = getelementptr i32, ptr %478, i64 %553
+  %560 = getelementptr i32, ptr %559, i64 %558
+  store i32 %556, ptr %560, align 4
+  %561 = add i32 %549, -1
+  %562 = and i32 %561, %549
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %564, label %548
 
-557:
-  %558 = or <32 x i64> %441, %141
-  %559 = select <32 x i1> %451, <32 x i64> %558, <32 x i64> %467
-  %560 = icmp eq i32 %329, 0
-  br i1 %560, label %563, label %561
+564:
+  br label %565
 
-561:
-  %562 = icmp eq i32 %185, -1
-  br i1 %562, label %566, label %592
+565:
+  %566 = or <32 x i64> %449, %149
+  %567 = select <32 x i1> %459, <32 x i64> %566, <32 x i64> %475
+  %568 = icmp eq i32 %337, 0
+  br i1 %568, label %571, label %569
 
-563:
-  %564 = getelementptr inbounds nuw i64, ptr %35, i64 %193
-  %565 = bitcast i32 %185 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %469, ptr align 8 %564, <32 x i1> %565)
-  br label %715
+569:
+  %570 = icmp eq i32 %193, -1
+  br i1 %570, label %574, label %600
 
-566:
-  %567 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %568 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %569 = icmp ne <32 x i64> %162, %567
-  %570 = icmp ne <32 x i64> %162, %568
-  %571 = and <32 x i1> %569, %570
-  %572 = bitcast <32 x i1> %571 to i32
-  %573 = icmp eq i32 %572, 0
-  %574 = icmp eq i32 %329, 1
-  br i1 %573, label %575, label %591
+571:
+  %572 = getelementptr inbounds nuw i64, ptr %35, i64 %201
+  %573 = bitcast i32 %193 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %477, ptr align 8 %572, <32 x i1> %573)
+  br label %723
 
-575:
-  store <32 x i64> %559, ptr %20, align 64
-  br i1 %574, label %576, label %579
+574:
+  %575 = shufflevector <32 x i64> %170, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %576 = shufflevector <32 x i64> %170, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %577 = icmp ne <32 x i64> %170, %575
+  %578 = icmp ne <32 x i64> %170, %576
+  %579 = and <32 x i1> %577, %578
+  %580 = bitcast <32 x i1> %579 to i32
+  %581 = icmp eq i32 %580, 0
+  %582 = icmp eq i32 %337, 1
+  br i1 %581, label %583, label %599
 
-576:
-  %577 = extractelement <32 x i64> %559, i64 31
-  %578 = getelementptr i64, ptr %35, i64 %192
-  store i64 %577, ptr %578, align 8
-  br label %590
+583:
+  store <32 x i64> %567, ptr %20, align 64
+  br i1 %582, label %584, label %587
 
-579:
-  store <32 x i64> %162, ptr %15, align 64
-  br label %580
-
-580:
-  %581 = phi i64 [ 0, %579 ], [ %587, %580 ]
-  %582 = getelementptr inbounds nuw i64, ptr %15, i64 %581
-  %583 = load i64, ptr %582, align 8
-  %584 = getelementptr inbounds nuw i64, ptr %20, i64 %581
-  %585 = load i64, ptr %584, align 8
-  %586 = getelementptr inbounds nuw i64, ptr %35, i64 %583
+584:
+  %585 = extractelement <32 x i64> %567, i64 31
+  %586 = getelementptr i64, ptr %35, i64 %200
   store i64 %585, ptr %586, align 8
-  %587 = add nuw nsw i64 %581, 1
-  %588 = icmp eq i64 %587, 32
-  br i1 %588, label %589, label %580
+  br label %598
 
-589:
-  br label %590
+587:
+  store <32 x i64> %170, ptr %15, align 64
+  br label %588
 
-590:
-  br label %715
+588:
+  %589 = phi i64 [ 0, %587 ], [ %595, %588 ]
+  %590 = getelementptr inbounds nuw i64, ptr %15, i64 %589
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds nuw i64, ptr %20, i64 %589
+  %593 = load i64, ptr %592, align 8
+  %594 = getelementptr inbounds nuw i64, ptr %35, i64 %591
+  store i64 %593, ptr %594, align 8
+  %595 = add nuw nsw i64 %589, 1
+  %596 = icmp eq i64 %595, 32
+  br i1 %596, label %597, label %588
 
-591:
-  store <32 x i64> %469, ptr %18, align 64
-  br i1 %574, label %594, label %607
+597:
+  br label %598
 
-592:
-  store <32 x i64> %469, ptr %18, align 64
-  %593 = icmp eq i32 %329, 1
-  br i1 %593, label %594, label %617
+598:
+  br label %723
 
-594:
-  %595 = call i32 @llvm.ctlz.i32(i32 %185, i1 false)
-  %596 = sub nuw nsw i32 31, %595
-  %597 = zext nneg i32 %596 to i64
-  %598 = getelementptr inbounds nuw i64, ptr %18, i64 %597
-  %599 = load i64, ptr %598, align 8
-  %600 = getelementptr i64, ptr %35, i64 %192
-  store i64 %599, ptr %600, align 8
-  %601 = insertelement <32 x i64> poison, i64 %599, i64 0
-  %602 = shufflevector <32 x i64> %601, <32 x i64> poison, <32 x i32> zeroinitializer
-  %603 = icmp ne <32 x i64> %602, %469
-  %604 = bitcast <32 x i1> %603 to i32
-  %605 = and i32 %185, %604
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %715, label %679
+599:
+  store <32 x i64> %477, ptr %18, align 64
+  br i1 %582, label %602, label %615
 
-607:
-  store <32 x i64> %162, ptr %17, align 64
-  br label %608
+600:
+  store <32 x i64> %477, ptr %18, align 64
+  %601 = icmp eq i32 %337, 1
+  br i1 %601, label %602, label %625
 
-608:
-  %609 = phi i64 [ 0, %607 ], [ %615, %608 ]
-  %610 = getelementptr inbounds nuw i64, ptr %17, i64 %609
-  %611 = load i64, ptr %610, align 8
-  %612 = getelementptr inbounds nuw i64, ptr %18, i64 %609
-  %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds nuw i64, ptr %35, i64 %611
-  store i64 %613, ptr %614, align 8
-  %615 = add nuw nsw i64 %609, 1
-  %616 = icmp eq i64 %615, 32
-  br i1 %616, label %630, label %608
+602:
+  %603 = call i32 @llvm.ctlz.i32(i32 %193, i1 false)
+  %604 = sub nuw nsw i32 31, %603
+  %605 = zext nneg i32 %604 to i64
+  %606 = getelementptr inbounds nuw i64, ptr %18, i64 %605
+  %607 = load i64, ptr %606, align 8
+  %608 = getelementptr i64, ptr %35, i64 %200
+  store i64 %607, ptr %608, align 8
+  %609 = insertelement <32 x i64> poison, i64 %607, i64 0
+  %610 = shufflevector <32 x i64> %609, <32 x i64> poison, <32 x i32> zeroinitializer
+  %611 = icmp ne <32 x i64> %610, %477
+  %612 = bitcast <32 x i1> %611 to i32
+  %613 = and i32 %193, %612
+  %614 = icmp eq i32 %613, 0
+  br i1 %614, label %723, label %687
 
-617:
-  store <32 x i64> %162, ptr %17, align 64
-  br label %618
+615:
+  store <32 x i64> %170, ptr %17, align 64
+  br label %616
 
-618:
-  %619 = phi i32 [ %628, %618 ], [ %185, %617 ]
-  %620 = call i32 @llvm.cttz.i32(i32 %619, i1 true)
-  %621 = zext nneg i32 %620 to i64
-  %622 = getelementptr inbounds nuw i64, ptr %17, i64 %621
-  %623 = load i64, ptr %622, align 8
-  %624 = getelementptr inbounds nuw i64, ptr %18, i64 %621
-  %625 = load i64, ptr %624, align 8
-  %626 = getelementptr inbounds nuw i64, ptr %35, i64 %623
-  store i64 %625, ptr %626, align 8
-  %627 = add i32 %619, -1
-  %628 = and i32 %627, %619
-  %629 = icmp eq i32 %628, 0
-  br i1 %629, label %630, label %618
+616:
+  %617 = phi i64 [ 0, %615 ], [ %623, %616 ]
+  %618 = getelementptr inbounds nuw i64, ptr %17, i64 %617
+  %619 = load i64, ptr %618, align 8
+  %620 = getelementptr inbounds nuw i64, ptr %18, i64 %617
+  %621 = load i64, ptr %620, align 8
+  %622 = getelementptr inbounds nuw i64, ptr %35, i64 %619
+  store i64 %621, ptr %622, align 8
+  %623 = add nuw nsw i64 %617, 1
+  %624 = icmp eq i64 %623, 32
+  br i1 %624, label %638, label %616
 
-630:
+625:
+  store <32 x i64> %170, ptr %17, align 64
+  br label %626
+
+626:
+  %627 = phi i32 [ %636, %626 ], [ %193, %625 ]
+  %628 = call i32 @llvm.cttz.i32(i32 %627, i1 true)
+  %629 = zext nneg i32 %628 to i64
+  %630 = getelementptr inbounds nuw i64, ptr %17, i64 %629
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr inbounds nuw i64, ptr %18, i64 %629
+  %633 = load i64, ptr %632, align 8
+  %634 = getelementptr inbounds nuw i64, ptr %35, i64 %631
+  store i64 %633, ptr %634, align 8
+  %635 = add i32 %627, -1
+  %636 = and i32 %635, %627
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %638, label %626
+
+638:
   store <32 x i64> zeroinitializer, ptr %22, align 64
-  %631 = icmp eq i32 %329, 4
-  br i1 %631, label %634, label %632
+  %639 = icmp eq i32 %337, 4
+  br i1 %639, label %642, label %640
 
-632:
-  %633 = icmp eq i32 %329, 2
-  br label %657
+640:
+  %641 = icmp eq i32 %337, 2
+  br label %665
 
-634:
-  store <32 x i64> %162, ptr %21, align 64
-  br i1 %562, label %635, label %644
+642:
+  store <32 x i64> %170, ptr %21, align 64
+  br i1 %570, label %643, label %652
 
-635:
-  %636 = phi i64 [ %642, %635 ], [ 0, %634 ]
-  %637 = getelementptr inbounds nuw i64, ptr %21, i64 %636
-  %638 = load i64, ptr %637, align 8
-  %639 = getelementptr inbounds nuw i64, ptr %35, i64 %638
-  %640 = load i64, ptr %639, align 8
-  %641 = getelementptr inbounds nuw i64, ptr %22, i64 %636
-  store i64 %640, ptr %641, align 8
-  %642 = add nuw nsw i64 %636, 1
-  %643 = icmp eq i64 %642, 32
-  br i1 %643, label %656, label %635
+643:
+  %644 = phi i64 [ %650, %643 ], [ 0, %642 ]
+  %645 = getelementptr inbounds nuw i64, ptr %21, i64 %644
+  %646 = load i64, ptr %645, align 8
+  %647 = getelementptr inbounds nuw i64, ptr %35, i64 %646
+  %648 = load i64, ptr %647, align 8
+  %649 = getelementptr inbounds nuw i64, ptr %22, i64 %644
+  store i64 %648, ptr %649, align 8
+  %650 = add nuw nsw i64 %644, 1
+  %651 = icmp eq i64 %650, 32
+  br i1 %651, label %664, label %643
 
-644:
-  %645 = phi i32 [ %654, %644 ], [ %185, %634 ]
-  %646 = call i32 @llvm.cttz.i32(i32 %645, i1 true)
-  %647 = zext nneg i32 %646 to i64
-  %648 = getelementptr inbounds nuw i64, ptr %21, i64 %647
-  %649 = load i64, ptr %648, align 8
-  %650 = getelementptr inbounds nuw i64, ptr %35, i64 %649
-  %651 = load i64, ptr %650, align 8
-  %652 = getelementptr inbounds nuw i64, ptr %22, i64 %647
-  store i64 %651, ptr %652, align 8
-  %653 = add i32 %645, -1
-  %654 = and i32 %653, %645
-  %655 = icmp eq i32 %654, 0
-  br i1 %655, label %656, label %644
-
-656:
-  br label %673
-
-657:
-  %658 = phi i1 [ true, %632 ], [ false, %672 ]
-  %659 = phi ptr [ %23, %632 ], [ %93, %672 ]
-  %660 = phi ptr [ %22, %632 ], [ %94, %672 ]
-  %661 = phi ptr [ %22, %632 ], [ %95, %672 ]
-  store <32 x i64> %162, ptr %23, align 256
-  %662 = load i64, ptr %659, align 64
-  %663 = getelementptr inbounds nuw i64, ptr %35, i64 %662
-  br i1 %633, label %666, label %664
+652:
+  %653 = phi i32 [ %662, %652 ], [ %193, %642 ]
+  %654 = call i32 @llvm.cttz.i32(i32 %653, i1 true)
+  %655 = zext nneg i32 %654 to i64
+  %656 = getelementptr inbounds nuw i64, ptr %21, i64 %655
+  %657 = load i64, ptr %656, align 8
+  %658 = getelementptr inbounds nuw i64, ptr %35, i64 %657
+  %659 = load i64, ptr %658, align 8
+  %660 = getelementptr inbounds nuw i64, ptr %22, i64 %655
+  store i64 %659, ptr %660, align 8
+  %661 = add i32 %653, -1
+  %662 = and i32 %661, %653
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %664, label %652
 
 664:
-  %665 = load i64, ptr %663, align 8
-  br label %667
+  br label %681
 
-666:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %660, ptr align 8 %663, i64 128, i1 false)
-  br label %672
-
-667:
-  %668 = phi i64 [ 0, %664 ], [ %670, %667 ]
-  %669 = getelementptr inbounds nuw i64, ptr %661, i64 %668
-  store i64 %665, ptr %669, align 8
-  %670 = add nuw nsw i64 %668, 1
-  %671 = icmp eq i64 %670, 16
-  br i1 %671, label %672, label %667
+665:
+  %666 = phi i1 [ true, %640 ], [ false, %680 ]
+  %667 = phi ptr [ %23, %640 ], [ %45, %680 ]
+  %668 = phi ptr [ %22, %640 ], [ %46, %680 ]
+  %669 = phi ptr [ %22, %640 ], [ %47, %680 ]
+  store <32 x i64> %170, ptr %23, align 256
+  %670 = load i64, ptr %667, align 64
+  %671 = getelementptr inbounds nuw i64, ptr %35, i64 %670
+  br i1 %641, label %674, label %672
 
 672:
-  br i1 %658, label %657, label %673
+  %673 = load i64, ptr %671, align 8
+  br label %675
 
-673:
-  %674 = load <32 x i64>, ptr %22, align 64
-  %675 = icmp ne <32 x i64> %674, %469
-  %676 = bitcast <32 x i1> %675 to i32
-  %677 = and i32 %185, %676
-  %678 = icmp eq i32 %677, 0
-  br i1 %678, label %715, label %680
+674:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %668, ptr align 8 %671, i64 128, i1 false)
+  br label %680
 
-679:
-  store <32 x i64> %559, ptr %19, align 64
-  br label %682
+675:
+  %676 = phi i64 [ 0, %672 ], [ %678, %675 ]
+  %677 = getelementptr inbounds nuw i64, ptr %669, i64 %676
+  store i64 %673, ptr %677, align 8
+  %678 = add nuw nsw i64 %676, 1
+  %679 = icmp eq i64 %678, 16
+  br i1 %679, label %680, label %675
 
 680:
-  store <32 x i64> %559, ptr %19, align 64
-  %681 = icmp eq i32 %329, 1
-  br i1 %681, label %682, label %690
+  br i1 %666, label %665, label %681
 
-682:
-  %683 = phi i32 [ %605, %679 ], [ %677, %680 ]
-  %684 = call i32 @llvm.ctlz.i32(i32 %683, i1 true)
-  %685 = xor i32 %684, 31
-  %686 = zext nneg i32 %685 to i64
-  %687 = getelementptr inbounds nuw i64, ptr %19, i64 %686
-  %688 = load i64, ptr %687, align 8
-  %689 = getelementptr i64, ptr %35, i64 %192
-  store i64 %688, ptr %689, align 8
-  br label %714
+681:
+  %682 = load <32 x i64>, ptr %22, align 64
+  %683 = icmp ne <32 x i64> %682, %477
+  %684 = bitcast <32 x i1> %683 to i32
+  %685 = and i32 %193, %684
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %723, label %688
+
+687:
+  store <32 x i64> %567, ptr %19, align 64
+  br label %690
+
+688:
+  store <32 x i64> %567, ptr %19, align 64
+  %689 = icmp eq i32 %337, 1
+  br i1 %689, label %690, label %698
 
 690:
-  store <32 x i64> %162, ptr %16, align 64
-  %691 = icmp eq i32 %677, -1
-  br i1 %691, label %692, label %701
+  %691 = phi i32 [ %613, %687 ], [ %685, %688 ]
+  %692 = call i32 @llvm.ctlz.i32(i32 %691, i1 true)
+  %693 = xor i32 %692, 31
+  %694 = zext nneg i32 %693 to i64
+  %695 = getelementptr inbounds nuw i64, ptr %19, i64 %694
+  %696 = load i64, ptr %695, align 8
+  %697 = getelementptr i64, ptr %35, i64 %200
+  store i64 %696, ptr %697, align 8
+  br label %722
 
-692:
-  %693 = phi i64 [ %699, %692 ], [ 0, %690 ]
-  %694 = getelementptr inbounds nuw i64, ptr %16, i64 %693
-  %695 = load i64, ptr %694, align 8
-  %696 = getelementptr inbounds nuw i64, ptr %19, i64 %693
-  %697 = load i64, ptr %696, align 8
-  %698 = getelementptr inbounds nuw i64, ptr %35, i64 %695
-  store i64 %697, ptr %698, align 8
-  %699 = add nuw nsw i64 %693, 1
-  %700 = icmp eq i64 %699, 32
-  br i1 %700, label %713, label %692
+698:
+  store <32 x i64> %170, ptr %16, align 64
+  %699 = icmp eq i32 %685, -1
+  br i1 %699, label %700, label %709
 
-701:
-  %702 = phi i32 [ %711, %701 ], [ %677, %690 ]
-  %703 = call i32 @llvm.cttz.i32(i32 %702, i1 true)
-  %704 = zext nneg i32 %703 to i64
-  %705 = getelementptr inbounds nuw i64, ptr %16, i64 %704
-  %706 = load i64, ptr %705, align 8
-  %707 = getelementptr inbounds nuw i64, ptr %19, i64 %704
-  %708 = load i64, ptr %707, align 8
-  %709 = getelementptr inbounds nuw i64, ptr %35, i64 %706
-  store i64 %708, ptr %709, align 8
-  %710 = add i32 %702, -1
-  %711 = and i32 %710, %702
-  %712 = icmp eq i32 %711, 0
-  br i1 %712, label %713, label %701
+700:
+  %701 = phi i64 [ %707, %700 ], [ 0, %698 ]
+  %702 = getelementptr inbounds nuw i64, ptr %16, i64 %701
+  %703 = load i64, ptr %702, align 8
+  %704 = getelementptr inbounds nuw i64, ptr %19, i64 %701
+  %705 = load i64, ptr %704, align 8
+  %706 = getelementptr inbounds nuw i64, ptr %35, i64 %703
+  store i64 %705, ptr %706, align 8
+  %707 = add nuw nsw i64 %701, 1
+  %708 = icmp eq i64 %707, 32
+  br i1 %708, label %721, label %700
 
-713:
-  br label %714
+709:
+  %710 = phi i32 [ %719, %709 ], [ %685, %698 ]
+  %711 = call i32 @llvm.cttz.i32(i32 %710, i1 true)
+  %712 = zext nneg i32 %711 to i64
+  %713 = getelementptr inbounds nuw i64, ptr %16, i64 %712
+  %714 = load i64, ptr %713, align 8
+  %715 = getelementptr inbounds nuw i64, ptr %19, i64 %712
+  %716 = load i64, ptr %715, align 8
+  %717 = getelementptr inbounds nuw i64, ptr %35, i64 %714
+  store i64 %716, ptr %717, align 8
+  %718 = add i32 %710, -1
+  %719 = and i32 %718, %710
+  %720 = icmp eq i32 %719, 0
+  br i1 %720, label %721, label %709
 
-714:
-  br label %715
+721:
+  br label %722
 
-715:
-  %716 = add nuw nsw i64 %150, 1
-  %717 = icmp eq i64 %716, %84
-  br i1 %717, label %718, label %149
+722:
+  br label %723
 
-718:
+723:
+  %724 = add nuw nsw i64 %158, 1
+  %725 = icmp eq i64 %724, %101
+  br i1 %725, label %726, label %157
+
+726:
   ret void
 }
 
@@ -12409,181 +13725,194 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %20 = load i64, ptr %19, align 8
-  %21 = shl i64 %20, 42
-  %22 = add i64 %21, 4398046511104
-  %23 = zext i32 %18 to i64
-  %24 = shl nuw nsw i64 %23, 19
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8
-  %27 = zext i32 %26 to i64
-  %28 = shl nuw nsw i64 %27, 5
-  %29 = or disjoint i64 %28, %22
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %31 = load i32, ptr %30, align 8
-  %32 = zext i32 %31 to i64
-  %33 = shl nuw nsw i64 %32, 19
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %35 = load i32, ptr %34, align 16
-  %36 = zext i32 %35 to i64
-  %37 = shl nuw nsw i64 %36, 19
-  %38 = or i64 %24, %29
-  %39 = or i64 %38, 65536
-  %40 = select i1 %15, i64 %22, i64 1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp eq i64 %44, 0
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp ne i32 %47, 0
-  %49 = call i32 @llvm.ctpop.i32(i32 %2)
-  %50 = icmp samesign ult i32 %49, 2
-  %51 = select i1 %48, i1 true, i1 %50
-  %52 = add i32 %47, -1
-  %53 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %54 = select i1 %48, i32 %52, i32 %53
-  %55 = zext i32 %54 to i64
-  %56 = select i1 %51, i64 %55, i64 196608
-  %57 = or i64 %56, %29
-  %58 = or i64 %57, %24
-  %59 = select i1 %51, i64 %58, i64 %39
-  %60 = load i64, ptr %4, align 8
-  %61 = sub i64 %3, %60
-  %62 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %63 = load i64, ptr %62, align 8
-  %64 = lshr i64 %61, %63
-  %65 = trunc i64 %63 to i32
-  %66 = lshr i32 %5, %65
-  %67 = zext i32 %66 to i64
-  %68 = icmp eq i32 %66, 0
-  br i1 %68, label %69, label %70
+  br i1 %15, label %16, label %21
 
-69:
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %18 = load i64, ptr %17, align 8
+  %19 = freeze i64 %18
+  %20 = icmp ult i64 %19, 2
+  br label %21
+
+21:
+  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
+  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %28 = load i64, ptr %27, align 8
+  %29 = shl i64 %28, 42
+  %30 = zext i32 %26 to i64
+  %31 = shl nuw nsw i64 %30, 19
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %33 = load i32, ptr %32, align 8
+  %34 = zext i32 %33 to i64
+  %35 = shl nuw nsw i64 %34, 5
+  %36 = or disjoint i64 %35, %29
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %38 = load i32, ptr %37, align 8
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw nsw i64 %39, 19
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %42 = load i32, ptr %41, align 16
+  %43 = zext i32 %42 to i64
+  %44 = shl nuw nsw i64 %43, 19
+  %45 = or i64 %31, %36
+  %46 = or i64 %45, 65536
+  %47 = select i1 %23, i64 %29, i64 %22
+  %48 = select i1 %23, i64 %29, i64 1
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp ne i32 %55, 0
+  %57 = call i32 @llvm.ctpop.i32(i32 %2)
+  %58 = icmp samesign ult i32 %57, 2
+  %59 = select i1 %56, i1 true, i1 %58
+  %60 = add i32 %55, -1
+  %61 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %62 = select i1 %56, i32 %60, i32 %61
+  %63 = zext i32 %62 to i64
+  %64 = select i1 %59, i64 %63, i64 196608
+  %65 = or i64 %64, %36
+  %66 = or i64 %65, %31
+  %67 = select i1 %59, i64 %66, i64 %46
+  %68 = load i64, ptr %4, align 8
+  %69 = sub i64 %3, %68
+  %70 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %71 = load i64, ptr %70, align 8
+  %72 = lshr i64 %69, %71
+  %73 = trunc i64 %71 to i32
+  %74 = lshr i32 %5, %73
+  %75 = zext i32 %74 to i64
+  %76 = icmp eq i32 %74, 0
+  br i1 %76, label %77, label %78
+
+77:
   call void @suspect(ptr %0)
-  br label %70
-
-70:
-  %71 = add i64 %64, %67
-  %72 = icmp ult i64 %64, %71
-  br i1 %72, label %73, label %82
-
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %75 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %76 = icmp eq i64 %42, 0
-  %77 = select i1 %76, i64 %59, i64 %42
   br label %78
 
 78:
-  %79 = phi i64 [ %64, %73 ], [ %144, %143 ]
-  %80 = load i64, ptr %10, align 8
-  %81 = icmp ult i64 %79, %80
-  br i1 %81, label %83, label %82
+  %79 = add i64 %72, %75
+  %80 = icmp ult i64 %72, %79
+  br i1 %80, label %81, label %90
 
-82:
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %83 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %84 = icmp eq i64 %50, 0
+  %85 = select i1 %84, i64 %67, i64 %50
+  br label %86
+
+86:
+  %87 = phi i64 [ %72, %81 ], [ %153, %152 ]
+  %88 = load i64, ptr %10, align 8
+  %89 = icmp ult i64 %87, %88
+  br i1 %89, label %91, label %90
+
+90:
   ret void
 
-83:
-  %84 = getelementptr inbounds nuw i64, ptr %9, i64 %79
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i64, ptr %12, i64 %79
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp ult i64 %85, %40
-  %89 = sub i64 %85, %22
-  %90 = icmp ult i64 %89, %33
-  %91 = or i1 %88, %90
-  %92 = select i1 %6, i1 %88, i1 false
-  %93 = xor i1 %92, true
-  %94 = select i1 %93, i1 %91, i1 false
-  %95 = icmp ult i64 %87, %40
-  %96 = sub i64 %87, %22
-  %97 = icmp ult i64 %96, %33
-  %98 = or i1 %95, %97
-  %99 = and i1 %94, %98
-  br i1 %99, label %140, label %100
+91:
+  %92 = getelementptr inbounds nuw i64, ptr %9, i64 %87
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i64, ptr %12, i64 %87
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp ult i64 %93, %47
+  %97 = sub i64 %93, %29
+  %98 = icmp ult i64 %97, %40
+  %99 = or i1 %96, %98
+  %100 = icmp ugt i64 %48, %93
+  %101 = select i1 %6, i1 %100, i1 false
+  %102 = xor i1 %101, true
+  %103 = select i1 %102, i1 %99, i1 false
+  %104 = icmp ult i64 %95, %47
+  %105 = sub i64 %95, %29
+  %106 = icmp ult i64 %105, %40
+  %107 = or i1 %104, %106
+  %108 = and i1 %103, %107
+  br i1 %108, label %149, label %109
 
-100:
-  br i1 %92, label %101, label %102
+109:
+  br i1 %101, label %110, label %111
 
-101:
+110:
   call void @suspect(ptr %0)
-  br label %102
+  br label %111
 
-102:
-  %103 = icmp ult i64 %89, %37
-  %104 = xor i64 %85, %28
-  %105 = and i64 %104, 132064
-  %106 = icmp eq i64 %105, 0
-  %107 = and i1 %103, %106
-  %108 = xor i64 %85, %57
-  %109 = and i64 %108, -4398046248961
-  %110 = icmp eq i64 %109, 0
-  %111 = or i1 %110, %107
-  %112 = or i1 %91, %111
-  %113 = select i1 %112, i1 true, i1 %45
-  br i1 %113, label %119, label %114
+111:
+  %112 = icmp ult i64 %97, %44
+  %113 = xor i64 %93, %35
+  %114 = and i64 %113, 132064
+  %115 = icmp eq i64 %114, 0
+  %116 = and i1 %112, %115
+  %117 = xor i64 %93, %65
+  %118 = and i64 %117, -4398046248961
+  %119 = icmp eq i64 %118, 0
+  %120 = or i1 %119, %116
+  %121 = or i1 %99, %120
+  %122 = select i1 %121, i1 true, i1 %53
+  br i1 %122, label %128, label %123
 
-114:
-  %115 = load ptr, ptr %74, align 8
-  %116 = load i64, ptr %10, align 8
-  %117 = call i32 @clock_orders(ptr %0, ptr %1, i64 %85, i64 %79, ptr %115, i64 %116)
-  %118 = trunc i32 %117 to i1
-  br i1 %118, label %121, label %120
+123:
+  %124 = load ptr, ptr %82, align 8
+  %125 = load i64, ptr %10, align 8
+  %126 = call i32 @clock_orders(ptr %0, ptr %1, i64 %93, i64 %87, ptr %124, i64 %125)
+  %127 = trunc i32 %126 to i1
+  br i1 %127, label %130, label %129
 
-119:
-  br i1 %112, label %121, label %120
+128:
+  br i1 %121, label %130, label %129
 
-120:
+129:
   call void @suspect(ptr %0)
-  br label %121
+  br label %130
 
-121:
-  %122 = icmp ult i64 %96, %37
-  %123 = xor i64 %87, %28
-  %124 = and i64 %123, 132064
-  %125 = icmp eq i64 %124, 0
-  %126 = and i1 %122, %125
-  %127 = xor i64 %87, %57
-  %128 = and i64 %127, -4398046248961
-  %129 = icmp eq i64 %128, 0
-  %130 = or i1 %129, %126
-  %131 = or i1 %98, %130
-  %132 = select i1 %131, i1 true, i1 %45
-  br i1 %132, label %138, label %133
-
-133:
-  %134 = load ptr, ptr %75, align 8
-  %135 = load i64, ptr %10, align 8
-  %136 = call i32 @clock_orders(ptr %0, ptr %1, i64 %87, i64 %79, ptr %134, i64 %135)
-  %137 = trunc i32 %136 to i1
-  br i1 %137, label %140, label %139
-
-138:
-  br i1 %131, label %140, label %139
-
-139:
-  call void @suspect(ptr %0)
-  br label %140
-
-140:
-  %141 = icmp eq i64 %87, 0
-  br i1 %141, label %143, label %142
+130:
+  %131 = icmp ult i64 %105, %44
+  %132 = xor i64 %95, %35
+  %133 = and i64 %132, 132064
+  %134 = icmp eq i64 %133, 0
+  %135 = and i1 %131, %134
+  %136 = xor i64 %95, %65
+  %137 = and i64 %136, -4398046248961
+  %138 = icmp eq i64 %137, 0
+  %139 = or i1 %138, %135
+  %140 = or i1 %107, %139
+  %141 = select i1 %140, i1 true, i1 %53
+  br i1 %141, label %147, label %142
 
 142:
-  store i64 0, ptr %86, align 8
-  br label %143
+  %143 = load ptr, ptr %83, align 8
+  %144 = load i64, ptr %10, align 8
+  %145 = call i32 @clock_orders(ptr %0, ptr %1, i64 %95, i64 %87, ptr %143, i64 %144)
+  %146 = trunc i32 %145 to i1
+  br i1 %146, label %149, label %148
 
-143:
-  store i64 %77, ptr %84, align 8
-  %144 = add nuw i64 %79, 1
-  %145 = icmp eq i64 %144, %71
-  br i1 %145, label %82, label %78
+147:
+  br i1 %140, label %149, label %148
+
+148:
+  call void @suspect(ptr %0)
+  br label %149
+
+149:
+  %150 = icmp eq i64 %95, 0
+  br i1 %150, label %152, label %151
+
+151:
+  store i64 0, ptr %94, align 8
+  br label %152
+
+152:
+  store i64 %85, ptr %92, align 8
+  %153 = add nuw i64 %87, 1
+  %154 = icmp eq i64 %153, %79
+  br i1 %154, label %90, label %86
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -12613,951 +13942,904 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %35 = load ptr, ptr %34, align 8
-  %36 = load i32, ptr %35, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %38 = load i64, ptr %37, align 8
-  %39 = shl i64 %38, 42
-  %40 = add i64 %39, 4398046511104
-  %41 = zext i32 %36 to i64
-  %42 = shl nuw nsw i64 %41, 19
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %44 = load i32, ptr %43, align 8
-  %45 = zext i32 %44 to i64
-  %46 = shl nuw nsw i64 %45, 5
-  %47 = or disjoint i64 %46, %40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %49 = load i32, ptr %48, align 8
-  %50 = zext i32 %49 to i64
-  %51 = shl nuw nsw i64 %50, 19
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %53 = load i32, ptr %52, align 16
-  %54 = zext i32 %53 to i64
-  %55 = shl nuw nsw i64 %54, 19
-  %56 = or i64 %42, %47
-  %57 = or i64 %56, 65536
-  %58 = select i1 %33, i64 %40, i64 1
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp eq i64 %62, 0
-  %64 = load i64, ptr %4, align 8
-  %65 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %66 = shufflevector <32 x i64> %65, <32 x i64> poison, <32 x i32> zeroinitializer
-  %67 = sub <32 x i64> %3, %66
-  %68 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %69 = load i64, ptr %68, align 8
-  %70 = insertelement <32 x i64> poison, i64 %69, i64 0
-  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
-  %72 = lshr <32 x i64> %67, %71
-  %73 = trunc i64 %69 to i32
-  %74 = lshr i32 %5, %73
-  %75 = zext i32 %74 to i64
-  %76 = extractelement <32 x i64> %72, i64 0
-  %77 = icmp eq i32 %74, 0
-  %78 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %79 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %80 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %81 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %82 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %83 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %84 = getelementptr inbounds nuw i8, ptr %18, i64 128
-  %85 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %86 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  br i1 %77, label %87, label %88
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %39 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %40 = getelementptr inbounds nuw i8, ptr %18, i64 128
+  %41 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %42 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  br i1 %33, label %43, label %48
 
-87:
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %45 = load i64, ptr %44, align 8
+  %46 = freeze i64 %45
+  %47 = icmp ult i64 %46, 2
+  br label %48
+
+48:
+  %49 = phi i64 [ 1, %7 ], [ 2, %43 ]
+  %50 = phi i1 [ false, %7 ], [ %47, %43 ]
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %55 = load i64, ptr %54, align 8
+  %56 = shl i64 %55, 42
+  %57 = zext i32 %53 to i64
+  %58 = shl nuw nsw i64 %57, 19
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %60 = load i32, ptr %59, align 8
+  %61 = zext i32 %60 to i64
+  %62 = shl nuw nsw i64 %61, 5
+  %63 = or disjoint i64 %62, %56
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %65 = load i32, ptr %64, align 8
+  %66 = zext i32 %65 to i64
+  %67 = shl nuw nsw i64 %66, 19
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %69 = load i32, ptr %68, align 16
+  %70 = zext i32 %69 to i64
+  %71 = shl nuw nsw i64 %70, 19
+  %72 = or i64 %58, %63
+  %73 = or i64 %72, 65536
+  %74 = select i1 %50, i64 %56, i64 %49
+  %75 = select i1 %50, i64 %56, i64 1
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, 0
+  %81 = load i64, ptr %4, align 8
+  %82 = insertelement <32 x i64> poison, i64 %81, i64 0
+  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
+  %84 = sub <32 x i64> %3, %83
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %86 = load i64, ptr %85, align 8
+  %87 = insertelement <32 x i64> poison, i64 %86, i64 0
+  %88 = shufflevector <32 x i64> %87, <32 x i64> poison, <32 x i32> zeroinitializer
+  %89 = lshr <32 x i64> %84, %88
+  %90 = trunc i64 %86 to i32
+  %91 = lshr i32 %5, %90
+  %92 = zext i32 %91 to i64
+  %93 = extractelement <32 x i64> %89, i64 0
+  %94 = icmp eq i32 %91, 0
+  br i1 %94, label %95, label %96
+
+95:
   call void @suspect(ptr %0)
-  br label %593
+  br label %601
 
-88:
-  %89 = icmp ne i32 %74, 1
-  %90 = icmp eq i32 %2, -1
-  %91 = and i1 %90, %89
-  br i1 %91, label %94, label %92
+96:
+  %97 = icmp ne i32 %91, 1
+  %98 = icmp eq i32 %2, -1
+  %99 = and i1 %98, %97
+  br i1 %99, label %102, label %100
 
-92:
-  %93 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %103
+100:
+  %101 = shufflevector <32 x i64> %89, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %111
 
-94:
-  %95 = insertelement <32 x i64> poison, i64 %75, i64 0
-  %96 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
-  %97 = mul nuw nsw <32 x i64> %96, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %98 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
-  %99 = add <32 x i64> %97, %98
-  %100 = icmp ne <32 x i64> %72, %99
-  %101 = bitcast <32 x i1> %100 to i32
-  %102 = icmp eq i32 %101, 0
-  br label %103
+102:
+  %103 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
+  %105 = mul nuw nsw <32 x i64> %104, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %106 = shufflevector <32 x i64> %89, <32 x i64> poison, <32 x i32> zeroinitializer
+  %107 = add <32 x i64> %105, %106
+  %108 = icmp ne <32 x i64> %89, %107
+  %109 = bitcast <32 x i1> %108 to i32
+  %110 = icmp eq i32 %109, 0
+  br label %111
 
-103:
-  %104 = phi <32 x i64> [ %93, %92 ], [ %98, %94 ]
-  %105 = phi i1 [ false, %92 ], [ %102, %94 ]
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 788
-  %107 = call i64 @llvm.cttz.i64(i64 %75, i1 true)
-  %108 = insertelement <32 x i64> poison, i64 %107, i64 0
-  %109 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
-  %110 = add i64 %76, 32
-  %111 = insertelement <32 x i64> poison, i64 %47, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = insertelement <32 x i64> poison, i64 %42, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = select i1 %6, i64 %58, i64 0
-  %116 = insertelement <32 x i64> poison, i64 %58, i64 0
+111:
+  %112 = phi <32 x i64> [ %101, %100 ], [ %106, %102 ]
+  %113 = phi i1 [ false, %100 ], [ %110, %102 ]
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %115 = call i64 @llvm.cttz.i64(i64 %92, i1 true)
+  %116 = insertelement <32 x i64> poison, i64 %115, i64 0
   %117 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
-  %118 = insertelement <32 x i64> poison, i64 %40, i64 0
-  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
-  %120 = insertelement <32 x i64> poison, i64 %51, i64 0
-  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = insertelement <32 x i64> poison, i64 %55, i64 0
-  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %125 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %126 = insertelement <32 x i64> poison, i64 %57, i64 0
+  %118 = add i64 %93, 32
+  %119 = insertelement <32 x i64> poison, i64 %63, i64 0
+  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
+  %121 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
+  %123 = select i1 %6, i64 %75, i64 0
+  %124 = insertelement <32 x i64> poison, i64 %74, i64 0
+  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
+  %126 = insertelement <32 x i64> poison, i64 %56, i64 0
   %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
-  %128 = icmp eq i64 %60, 0
-  %129 = insertelement <32 x i64> poison, i64 %60, i64 0
-  %130 = shufflevector <32 x i64> %129, <32 x i64> poison, <32 x i32> zeroinitializer
-  %131 = insertelement <32 x i64> poison, i64 %115, i64 0
-  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
-  %133 = select i1 %128, <32 x i64> %127, <32 x i64> %130
-  %134 = extractelement <32 x i64> %133, i64 31
-  br label %135
-
-135:
-  %136 = phi i64 [ 0, %103 ], [ %591, %590 ]
-  %137 = insertelement <32 x i64> poison, i64 %136, i64 0
+  %128 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
+  %132 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %133 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %134 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
+  %136 = icmp eq i64 %77, 0
+  %137 = insertelement <32 x i64> poison, i64 %77, i64 0
   %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = add <32 x i64> %138, %72
-  br i1 %105, label %140, label %147
+  %139 = insertelement <32 x i64> poison, i64 %123, i64 0
+  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
+  %141 = select i1 %136, <32 x i64> %135, <32 x i64> %138
+  %142 = extractelement <32 x i64> %141, i64 31
+  br label %143
 
-140:
-  %141 = shl nuw nsw i64 %136, 5
-  %142 = insertelement <32 x i64> poison, i64 %141, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = or disjoint <32 x i64> %143, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %145 = add <32 x i64> %144, %104
-  %146 = lshr <32 x i64> %144, %109
-  br label %147
+143:
+  %144 = phi i64 [ 0, %111 ], [ %599, %598 ]
+  %145 = insertelement <32 x i64> poison, i64 %144, i64 0
+  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
+  %147 = add <32 x i64> %146, %89
+  br i1 %113, label %148, label %155
 
-147:
-  %148 = phi <32 x i64> [ %145, %140 ], [ %139, %135 ]
-  %149 = phi <32 x i64> [ %146, %140 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %135 ]
-  %150 = load i32, ptr %106, align 4
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %157, label %152
+148:
+  %149 = shl nuw nsw i64 %144, 5
+  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
+  %152 = or disjoint <32 x i64> %151, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %153 = add <32 x i64> %152, %112
+  %154 = lshr <32 x i64> %152, %117
+  br label %155
 
-152:
-  %153 = add i32 %150, -1
-  %154 = zext i32 %153 to i64
-  %155 = insertelement <32 x i64> poison, i64 %154, i64 0
-  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %157
-
-157:
-  %158 = phi <32 x i64> [ %156, %152 ], [ %149, %147 ]
-  %159 = load i64, ptr %28, align 8
-  br i1 %105, label %160, label %164
+155:
+  %156 = phi <32 x i64> [ %153, %148 ], [ %147, %143 ]
+  %157 = phi <32 x i64> [ %154, %148 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %143 ]
+  %158 = load i32, ptr %114, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %165, label %160
 
 160:
-  %161 = shl i64 %136, 5
-  %162 = add i64 %110, %161
-  %163 = icmp ugt i64 %162, %159
-  br i1 %163, label %164, label %170
+  %161 = add i32 %158, -1
+  %162 = zext i32 %161 to i64
+  %163 = insertelement <32 x i64> poison, i64 %162, i64 0
+  %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %165
 
-164:
-  %165 = insertelement <32 x i64> poison, i64 %159, i64 0
-  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
-  %167 = icmp ult <32 x i64> %148, %166
-  %168 = bitcast <32 x i1> %167 to i32
-  %169 = and i32 %2, %168
-  br label %170
+165:
+  %166 = phi <32 x i64> [ %164, %160 ], [ %157, %155 ]
+  %167 = load i64, ptr %28, align 8
+  br i1 %113, label %168, label %172
 
-170:
-  %171 = phi i32 [ %169, %164 ], [ %2, %160 ]
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %590, label %173
+168:
+  %169 = shl i64 %144, 5
+  %170 = add i64 %118, %169
+  %171 = icmp ugt i64 %170, %167
+  br i1 %171, label %172, label %178
 
-173:
-  %174 = or <32 x i64> %158, %112
-  %175 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
-  store <32 x i64> %148, ptr %25, align 64
-  %176 = zext nneg i32 %175 to i64
-  %177 = getelementptr inbounds nuw i64, ptr %25, i64 %176
-  %178 = load i64, ptr %177, align 8
-  %179 = sub i64 %178, %176
-  br i1 %105, label %209, label %180
+172:
+  %173 = insertelement <32 x i64> poison, i64 %167, i64 0
+  %174 = shufflevector <32 x i64> %173, <32 x i64> poison, <32 x i32> zeroinitializer
+  %175 = icmp ult <32 x i64> %156, %174
+  %176 = bitcast <32 x i1> %175 to i32
+  %177 = and i32 %2, %176
+  br label %178
 
-180:
-  %181 = insertelement <32 x i64> poison, i64 %179, i64 0
-  %182 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> zeroinitializer
-  %183 = add <32 x i64> %182, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %184 = icmp eq <32 x i64> %148, %183
-  %185 = bitcast <32 x i1> %184 to i32
-  %186 = xor i32 %171, -1
-  %187 = or i32 %185, %186
-  %188 = icmp eq i32 %187, -1
-  br i1 %188, label %209, label %189
+178:
+  %179 = phi i32 [ %177, %172 ], [ %2, %168 ]
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %598, label %181
 
-189:
-  %190 = insertelement <32 x i64> poison, i64 %178, i64 0
-  %191 = shufflevector <32 x i64> %190, <32 x i64> poison, <32 x i32> zeroinitializer
-  %192 = icmp eq <32 x i64> %148, %191
+181:
+  %182 = or <32 x i64> %166, %120
+  %183 = call i32 @llvm.cttz.i32(i32 %179, i1 true)
+  store <32 x i64> %156, ptr %25, align 64
+  %184 = zext nneg i32 %183 to i64
+  %185 = getelementptr inbounds nuw i64, ptr %25, i64 %184
+  %186 = load i64, ptr %185, align 8
+  %187 = sub i64 %186, %184
+  br i1 %113, label %217, label %188
+
+188:
+  %189 = insertelement <32 x i64> poison, i64 %187, i64 0
+  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
+  %191 = add <32 x i64> %190, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %192 = icmp eq <32 x i64> %156, %191
   %193 = bitcast <32 x i1> %192 to i32
-  %194 = or i32 %193, %186
-  %195 = icmp eq i32 %194, -1
-  br i1 %195, label %215, label %196
+  %194 = xor i32 %179, -1
+  %195 = or i32 %193, %194
+  %196 = icmp eq i32 %195, -1
+  br i1 %196, label %217, label %197
 
-196:
-  %197 = icmp eq i32 %171, -1
-  br i1 %197, label %198, label %226
-
-198:
-  %199 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %200 = add <32 x i64> %199, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %201 = icmp ne <32 x i64> %148, %200
-  %202 = bitcast <32 x i1> %201 to i32
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %224, label %204
+197:
+  %198 = insertelement <32 x i64> poison, i64 %186, i64 0
+  %199 = shufflevector <32 x i64> %198, <32 x i64> poison, <32 x i32> zeroinitializer
+  %200 = icmp eq <32 x i64> %156, %199
+  %201 = bitcast <32 x i1> %200 to i32
+  %202 = or i32 %201, %194
+  %203 = icmp eq i32 %202, -1
+  br i1 %203, label %223, label %204
 
 204:
-  %205 = icmp ne <32 x i64> %148, %199
-  %206 = bitcast <32 x i1> %205 to i32
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %224, label %208
+  %205 = icmp eq i32 %179, -1
+  br i1 %205, label %206, label %234
 
-208:
+206:
+  %207 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %208 = add <32 x i64> %207, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %209 = icmp ne <32 x i64> %156, %208
+  %210 = bitcast <32 x i1> %209 to i32
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %232, label %212
+
+212:
+  %213 = icmp ne <32 x i64> %156, %207
+  %214 = bitcast <32 x i1> %213 to i32
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %232, label %216
+
+216:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %148, ptr %20, align 64
-  br label %227
+  store <32 x i64> %156, ptr %20, align 64
+  br label %235
 
-209:
-  %210 = getelementptr inbounds nuw i64, ptr %27, i64 %179
-  %211 = bitcast i32 %171 to <32 x i1>
-  %212 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %210, <32 x i1> %211, <32 x i64> zeroinitializer)
-  %213 = getelementptr inbounds nuw i64, ptr %30, i64 %179
-  %214 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %213, <32 x i1> %211, <32 x i64> zeroinitializer)
-  br label %313
+217:
+  %218 = getelementptr inbounds nuw i64, ptr %27, i64 %187
+  %219 = bitcast i32 %179 to <32 x i1>
+  %220 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %218, <32 x i1> %219, <32 x i64> zeroinitializer)
+  %221 = getelementptr inbounds nuw i64, ptr %30, i64 %187
+  %222 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %221, <32 x i1> %219, <32 x i64> zeroinitializer)
+  br label %321
 
-215:
-  %216 = getelementptr i64, ptr %27, i64 %178
-  %217 = load i64, ptr %216, align 8
-  %218 = insertelement <32 x i64> poison, i64 %217, i64 0
-  %219 = shufflevector <32 x i64> %218, <32 x i64> poison, <32 x i32> zeroinitializer
-  %220 = getelementptr i64, ptr %30, i64 %178
-  %221 = load i64, ptr %220, align 8
-  %222 = insertelement <32 x i64> poison, i64 %221, i64 0
-  %223 = shufflevector <32 x i64> %222, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %313
+223:
+  %224 = getelementptr i64, ptr %27, i64 %186
+  %225 = load i64, ptr %224, align 8
+  %226 = insertelement <32 x i64> poison, i64 %225, i64 0
+  %227 = shufflevector <32 x i64> %226, <32 x i64> poison, <32 x i32> zeroinitializer
+  %228 = getelementptr i64, ptr %30, i64 %186
+  %229 = load i64, ptr %228, align 8
+  %230 = insertelement <32 x i64> poison, i64 %229, i64 0
+  %231 = shufflevector <32 x i64> %230, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %321
 
-224:
-  %225 = phi i32 [ 2, %198 ], [ 3, %204 ]
+232:
+  %233 = phi i32 [ 2, %206 ], [ 3, %212 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %250
+  br label %258
 
-226:
+234:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %148, ptr %20, align 64
-  br label %238
+  store <32 x i64> %156, ptr %20, align 64
+  br label %246
 
-227:
-  %228 = phi i64 [ 0, %208 ], [ %234, %227 ]
-  %229 = getelementptr inbounds nuw i64, ptr %20, i64 %228
-  %230 = load i64, ptr %229, align 8
-  %231 = getelementptr inbounds nuw i64, ptr %27, i64 %230
-  %232 = load i64, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i64, ptr %21, i64 %228
-  store i64 %232, ptr %233, align 8
-  %234 = add nuw nsw i64 %228, 1
-  %235 = icmp eq i64 %234, 32
-  br i1 %235, label %236, label %227
+235:
+  %236 = phi i64 [ 0, %216 ], [ %242, %235 ]
+  %237 = getelementptr inbounds nuw i64, ptr %20, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i64, ptr %27, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i64, ptr %21, i64 %236
+  store i64 %240, ptr %241, align 8
+  %242 = add nuw nsw i64 %236, 1
+  %243 = icmp eq i64 %242, 32
+  br i1 %243, label %244, label %235
 
-236:
-  %237 = load <32 x i64>, ptr %21, align 64
+244:
+  %245 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %148, ptr %19, align 64
-  br label %270
+  store <32 x i64> %156, ptr %19, align 64
+  br label %278
 
-238:
-  %239 = phi i32 [ %248, %238 ], [ %171, %226 ]
-  %240 = call i32 @llvm.cttz.i32(i32 %239, i1 true)
-  %241 = zext nneg i32 %240 to i64
-  %242 = getelementptr inbounds nuw i64, ptr %20, i64 %241
-  %243 = load i64, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i64, ptr %27, i64 %243
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds nuw i64, ptr %21, i64 %241
-  store i64 %245, ptr %246, align 8
-  %247 = add i32 %239, -1
-  %248 = and i32 %247, %239
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %268, label %238
+246:
+  %247 = phi i32 [ %256, %246 ], [ %179, %234 ]
+  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i64, ptr %20, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i64, ptr %27, i64 %251
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds nuw i64, ptr %21, i64 %249
+  store i64 %253, ptr %254, align 8
+  %255 = add i32 %247, -1
+  %256 = and i32 %255, %247
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %276, label %246
 
-250:
-  %251 = phi i1 [ true, %224 ], [ false, %265 ]
-  %252 = phi ptr [ %22, %224 ], [ %81, %265 ]
-  %253 = phi ptr [ %21, %224 ], [ %82, %265 ]
-  %254 = phi ptr [ %21, %224 ], [ %83, %265 ]
-  store <32 x i64> %148, ptr %22, align 256
-  %255 = load i64, ptr %252, align 64
-  %256 = getelementptr inbounds nuw i64, ptr %27, i64 %255
-  br i1 %203, label %259, label %257
-
-257:
-  %258 = load i64, ptr %256, align 8
-  br label %260
-
-259:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %253, ptr align 8 %256, i64 128, i1 false)
-  br label %265
-
-260:
-  %261 = phi i64 [ 0, %257 ], [ %263, %260 ]
-  %262 = getelementptr inbounds nuw i64, ptr %254, i64 %261
-  store i64 %258, ptr %262, align 8
-  %263 = add nuw nsw i64 %261, 1
-  %264 = icmp eq i64 %263, 16
-  br i1 %264, label %265, label %260
+258:
+  %259 = phi i1 [ true, %232 ], [ false, %273 ]
+  %260 = phi ptr [ %22, %232 ], [ %37, %273 ]
+  %261 = phi ptr [ %21, %232 ], [ %38, %273 ]
+  %262 = phi ptr [ %21, %232 ], [ %39, %273 ]
+  store <32 x i64> %156, ptr %22, align 256
+  %263 = load i64, ptr %260, align 64
+  %264 = getelementptr inbounds nuw i64, ptr %27, i64 %263
+  br i1 %211, label %267, label %265
 
 265:
-  br i1 %251, label %250, label %266
+  %266 = load i64, ptr %264, align 8
+  br label %268
 
-266:
-  %267 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %293
+267:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %261, ptr align 8 %264, i64 128, i1 false)
+  br label %273
 
 268:
-  %269 = load <32 x i64>, ptr %21, align 64
+  %269 = phi i64 [ 0, %265 ], [ %271, %268 ]
+  %270 = getelementptr inbounds nuw i64, ptr %262, i64 %269
+  store i64 %266, ptr %270, align 8
+  %271 = add nuw nsw i64 %269, 1
+  %272 = icmp eq i64 %271, 16
+  br i1 %272, label %273, label %268
+
+273:
+  br i1 %259, label %258, label %274
+
+274:
+  %275 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %148, ptr %19, align 64
-  br label %279
+  br label %301
 
-270:
-  %271 = phi i64 [ 0, %236 ], [ %277, %270 ]
-  %272 = getelementptr inbounds nuw i64, ptr %19, i64 %271
-  %273 = load i64, ptr %272, align 8
-  %274 = getelementptr inbounds nuw i64, ptr %30, i64 %273
-  %275 = load i64, ptr %274, align 8
-  %276 = getelementptr inbounds nuw i64, ptr %23, i64 %271
-  store i64 %275, ptr %276, align 8
-  %277 = add nuw nsw i64 %271, 1
-  %278 = icmp eq i64 %277, 32
-  br i1 %278, label %291, label %270
+276:
+  %277 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %156, ptr %19, align 64
+  br label %287
 
-279:
-  %280 = phi i32 [ %289, %279 ], [ %171, %268 ]
-  %281 = call i32 @llvm.cttz.i32(i32 %280, i1 true)
-  %282 = zext nneg i32 %281 to i64
-  %283 = getelementptr inbounds nuw i64, ptr %19, i64 %282
-  %284 = load i64, ptr %283, align 8
-  %285 = getelementptr inbounds nuw i64, ptr %30, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = getelementptr inbounds nuw i64, ptr %23, i64 %282
-  store i64 %286, ptr %287, align 8
-  %288 = add i32 %280, -1
-  %289 = and i32 %288, %280
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %279
+278:
+  %279 = phi i64 [ 0, %244 ], [ %285, %278 ]
+  %280 = getelementptr inbounds nuw i64, ptr %19, i64 %279
+  %281 = load i64, ptr %280, align 8
+  %282 = getelementptr inbounds nuw i64, ptr %30, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i64, ptr %23, i64 %279
+  store i64 %283, ptr %284, align 8
+  %285 = add nuw nsw i64 %279, 1
+  %286 = icmp eq i64 %285, 32
+  br i1 %286, label %299, label %278
 
-291:
-  %292 = phi <32 x i64> [ %237, %270 ], [ %269, %279 ]
-  br label %309
+287:
+  %288 = phi i32 [ %297, %287 ], [ %179, %276 ]
+  %289 = call i32 @llvm.cttz.i32(i32 %288, i1 true)
+  %290 = zext nneg i32 %289 to i64
+  %291 = getelementptr inbounds nuw i64, ptr %19, i64 %290
+  %292 = load i64, ptr %291, align 8
+  %293 = getelementptr inbounds nuw i64, ptr %30, i64 %292
+  %294 = load i64, ptr %293, align 8
+  %295 = getelementptr inbounds nuw i64, ptr %23, i64 %290
+  store i64 %294, ptr %295, align 8
+  %296 = add i32 %288, -1
+  %297 = and i32 %296, %288
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %287
 
-293:
-  %294 = phi i1 [ true, %266 ], [ false, %308 ]
-  %295 = phi ptr [ %24, %266 ], [ %78, %308 ]
-  %296 = phi ptr [ %23, %266 ], [ %79, %308 ]
-  %297 = phi ptr [ %23, %266 ], [ %80, %308 ]
-  store <32 x i64> %148, ptr %24, align 256
-  %298 = load i64, ptr %295, align 64
-  %299 = getelementptr inbounds nuw i64, ptr %30, i64 %298
-  br i1 %203, label %302, label %300
+299:
+  %300 = phi <32 x i64> [ %245, %278 ], [ %277, %287 ]
+  br label %317
 
-300:
-  %301 = load i64, ptr %299, align 8
-  br label %303
-
-302:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %296, ptr align 8 %299, i64 128, i1 false)
-  br label %308
-
-303:
-  %304 = phi i64 [ 0, %300 ], [ %306, %303 ]
-  %305 = getelementptr inbounds nuw i64, ptr %297, i64 %304
-  store i64 %301, ptr %305, align 8
-  %306 = add nuw nsw i64 %304, 1
-  %307 = icmp eq i64 %306, 16
-  br i1 %307, label %308, label %303
+301:
+  %302 = phi i1 [ true, %274 ], [ false, %316 ]
+  %303 = phi ptr [ %24, %274 ], [ %34, %316 ]
+  %304 = phi ptr [ %23, %274 ], [ %35, %316 ]
+  %305 = phi ptr [ %23, %274 ], [ %36, %316 ]
+  store <32 x i64> %156, ptr %24, align 256
+  %306 = load i64, ptr %303, align 64
+  %307 = getelementptr inbounds nuw i64, ptr %30, i64 %306
+  br i1 %211, label %310, label %308
 
 308:
-  br i1 %294, label %293, label %309
+  %309 = load i64, ptr %307, align 8
+  br label %311
 
-309:
-  %310 = phi i32 [ 4, %291 ], [ %225, %308 ]
-  %311 = phi <32 x i64> [ %292, %291 ], [ %267, %308 ]
-  %312 = load <32 x i64>, ptr %23, align 64
-  br label %313
+310:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %304, ptr align 8 %307, i64 128, i1 false)
+  br label %316
 
-313:
-  %314 = phi <32 x i64> [ %212, %209 ], [ %219, %215 ], [ %311, %309 ]
-  %315 = phi i32 [ 0, %209 ], [ 1, %215 ], [ %310, %309 ]
-  %316 = phi <32 x i64> [ %214, %209 ], [ %223, %215 ], [ %312, %309 ]
-  %317 = or <32 x i64> %114, %174
-  %318 = icmp ult <32 x i64> %314, %117
-  %319 = sub <32 x i64> %314, %119
-  %320 = icmp ult <32 x i64> %319, %121
-  %321 = or <32 x i1> %318, %320
-  %322 = icmp ult <32 x i64> %314, %132
-  %323 = icmp ult <32 x i64> %316, %117
-  %324 = sub <32 x i64> %316, %119
-  %325 = icmp ult <32 x i64> %324, %121
-  %326 = or <32 x i1> %323, %325
-  %327 = xor <32 x i1> %321, splat (i1 true)
-  %328 = xor <32 x i1> %326, splat (i1 true)
-  %329 = select <32 x i1> %328, <32 x i1> splat (i1 true), <32 x i1> %322
-  %330 = select <32 x i1> %329, <32 x i1> splat (i1 true), <32 x i1> %327
-  %331 = bitcast <32 x i1> %330 to i32
-  %332 = and i32 %171, %331
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %391, label %334
+311:
+  %312 = phi i64 [ 0, %308 ], [ %314, %311 ]
+  %313 = getelementptr inbounds nuw i64, ptr %305, i64 %312
+  store i64 %309, ptr %313, align 8
+  %314 = add nuw nsw i64 %312, 1
+  %315 = icmp eq i64 %314, 16
+  br i1 %315, label %316, label %311
 
-334:
-  %335 = bitcast <32 x i1> %322 to i32
-  %336 = and i32 %171, %335
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %339, label %338
+316:
+  br i1 %302, label %301, label %317
 
-338:
+317:
+  %318 = phi i32 [ 4, %299 ], [ %233, %316 ]
+  %319 = phi <32 x i64> [ %300, %299 ], [ %275, %316 ]
+  %320 = load <32 x i64>, ptr %23, align 64
+  br label %321
+
+321:
+  %322 = phi <32 x i64> [ %220, %217 ], [ %227, %223 ], [ %319, %317 ]
+  %323 = phi i32 [ 0, %217 ], [ 1, %223 ], [ %318, %317 ]
+  %324 = phi <32 x i64> [ %222, %217 ], [ %231, %223 ], [ %320, %317 ]
+  %325 = or <32 x i64> %122, %182
+  %326 = icmp ult <32 x i64> %322, %125
+  %327 = sub <32 x i64> %322, %127
+  %328 = icmp ult <32 x i64> %327, %129
+  %329 = or <32 x i1> %326, %328
+  %330 = icmp ult <32 x i64> %322, %140
+  %331 = icmp ult <32 x i64> %324, %125
+  %332 = sub <32 x i64> %324, %127
+  %333 = icmp ult <32 x i64> %332, %129
+  %334 = or <32 x i1> %331, %333
+  %335 = xor <32 x i1> %329, splat (i1 true)
+  %336 = xor <32 x i1> %334, splat (i1 true)
+  %337 = select <32 x i1> %336, <32 x i1> splat (i1 true), <32 x i1> %330
+  %338 = select <32 x i1> %337, <32 x i1> splat (i1 true), <32 x i1> %335
+  %339 = bitcast <32 x i1> %338 to i32
+  %340 = and i32 %179, %339
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %399, label %342
+
+342:
+  %343 = bitcast <32 x i1> %330 to i32
+  %344 = and i32 %179, %343
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %347, label %346
+
+346:
   call void @suspect(ptr %0)
-  br label %339
+  br label %347
 
-339:
-  %340 = icmp ult <32 x i64> %319, %123
-  %341 = xor <32 x i64> %314, %112
-  %342 = and <32 x i64> %341, splat (i64 132064)
-  %343 = icmp eq <32 x i64> %342, zeroinitializer
-  %344 = select <32 x i1> %340, <32 x i1> %343, <32 x i1> zeroinitializer
-  %345 = or <32 x i1> %321, %344
-  %346 = xor <32 x i64> %314, %174
-  %347 = and <32 x i64> %346, splat (i64 -4398046248961)
-  %348 = icmp eq <32 x i64> %347, zeroinitializer
-  %349 = select <32 x i1> %348, <32 x i1> splat (i1 true), <32 x i1> %345
-  %350 = xor <32 x i1> %349, splat (i1 true)
-  %351 = bitcast <32 x i1> %350 to i32
-  %352 = and i32 %171, %351
-  %353 = icmp eq i32 %352, 0
-  %354 = select i1 %353, i1 true, i1 %63
-  br i1 %354, label %361, label %355
+347:
+  %348 = icmp ult <32 x i64> %327, %131
+  %349 = xor <32 x i64> %322, %120
+  %350 = and <32 x i64> %349, splat (i64 132064)
+  %351 = icmp eq <32 x i64> %350, zeroinitializer
+  %352 = select <32 x i1> %348, <32 x i1> %351, <32 x i1> zeroinitializer
+  %353 = or <32 x i1> %329, %352
+  %354 = xor <32 x i64> %322, %182
+  %355 = and <32 x i64> %354, splat (i64 -4398046248961)
+  %356 = icmp eq <32 x i64> %355, zeroinitializer
+  %357 = select <32 x i1> %356, <32 x i1> splat (i1 true), <32 x i1> %353
+  %358 = xor <32 x i1> %357, splat (i1 true)
+  %359 = bitcast <32 x i1> %358 to i32
+  %360 = and i32 %179, %359
+  %361 = icmp eq i32 %360, 0
+  %362 = select i1 %361, i1 true, i1 %80
+  br i1 %362, label %369, label %363
 
-355:
-  %356 = load ptr, ptr %124, align 8
-  %357 = load i64, ptr %28, align 8
-  %358 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %352, <32 x i64> %314, <32 x i64> %148, ptr %356, i64 %357)
-  %359 = xor i32 %358, -1
-  %360 = and i32 %352, %359
-  br label %361
+363:
+  %364 = load ptr, ptr %132, align 8
+  %365 = load i64, ptr %28, align 8
+  %366 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %360, <32 x i64> %322, <32 x i64> %156, ptr %364, i64 %365)
+  %367 = xor i32 %366, -1
+  %368 = and i32 %360, %367
+  br label %369
 
-361:
-  %362 = phi i32 [ %360, %355 ], [ %352, %339 ]
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %365, label %364
+369:
+  %370 = phi i32 [ %368, %363 ], [ %360, %347 ]
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %373, label %372
 
-364:
+372:
   call void @suspect(ptr %0)
-  br label %365
+  br label %373
 
-365:
-  %366 = icmp ult <32 x i64> %324, %123
-  %367 = xor <32 x i64> %316, %112
-  %368 = and <32 x i64> %367, splat (i64 132064)
-  %369 = icmp eq <32 x i64> %368, zeroinitializer
-  %370 = select <32 x i1> %366, <32 x i1> %369, <32 x i1> zeroinitializer
-  %371 = or <32 x i1> %326, %370
-  %372 = xor <32 x i64> %316, %174
-  %373 = and <32 x i64> %372, splat (i64 -4398046248961)
-  %374 = icmp eq <32 x i64> %373, zeroinitializer
-  %375 = select <32 x i1> %374, <32 x i1> splat (i1 true), <32 x i1> %371
-  %376 = xor <32 x i1> %375, splat (i1 true)
-  %377 = bitcast <32 x i1> %376 to i32
-  %378 = and i32 %171, %377
-  %379 = icmp eq i32 %378, 0
-  %380 = select i1 %379, i1 true, i1 %63
-  br i1 %380, label %387, label %381
+373:
+  %374 = icmp ult <32 x i64> %332, %131
+  %375 = xor <32 x i64> %324, %120
+  %376 = and <32 x i64> %375, splat (i64 132064)
+  %377 = icmp eq <32 x i64> %376, zeroinitializer
+  %378 = select <32 x i1> %374, <32 x i1> %377, <32 x i1> zeroinitializer
+  %379 = or <32 x i1> %334, %378
+  %380 = xor <32 x i64> %324, %182
+  %381 = and <32 x i64> %380, splat (i64 -4398046248961)
+  %382 = icmp eq <32 x i64> %381, zeroinitializer
+  %383 = select <32 x i1> %382, <32 x i1> splat (i1 true), <32 x i1> %379
+  %384 = xor <32 x i1> %383, splat (i1 true)
+  %385 = bitcast <32 x i1> %384 to i32
+  %386 = and i32 %179, %385
+  %387 = icmp eq i32 %386, 0
+  %388 = select i1 %387, i1 true, i1 %80
+  br i1 %388, label %395, label %389
 
-381:
-  %382 = load ptr, ptr %125, align 8
-  %383 = load i64, ptr %28, align 8
-  %384 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %378, <32 x i64> %316, <32 x i64> %148, ptr %382, i64 %383)
-  %385 = xor i32 %384, -1
-  %386 = and i32 %378, %385
-  br label %387
+389:
+  %390 = load ptr, ptr %133, align 8
+  %391 = load i64, ptr %28, align 8
+  %392 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %386, <32 x i64> %324, <32 x i64> %156, ptr %390, i64 %391)
+  %393 = xor i32 %392, -1
+  %394 = and i32 %386, %393
+  br label %395
 
-387:
-  %388 = phi i32 [ %386, %381 ], [ %378, %365 ]
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %391, label %390
-
-390:
-  call void @suspect(ptr %0)
-  br label %391
-
-391:
-  %392 = select i1 %128, <32 x i64> %317, <32 x i64> %130
-  %393 = icmp ne <32 x i64> %316, zeroinitializer
-  %394 = bitcast <32 x i1> %393 to i32
-  %395 = and i32 %171, %394
-  %396 = icmp eq i32 %395, 0
-  %397 = icmp eq i32 %315, 0
-  br i1 %396, label %436, label %398
+395:
+  %396 = phi i32 [ %394, %389 ], [ %386, %373 ]
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %399, label %398
 
 398:
-  br i1 %397, label %399, label %402
+  call void @suspect(ptr %0)
+  br label %399
 
 399:
-  %400 = getelementptr inbounds nuw i64, ptr %30, i64 %179
-  %401 = bitcast i32 %395 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %400, <32 x i1> %401)
-  br label %439
+  %400 = select i1 %136, <32 x i64> %325, <32 x i64> %138
+  %401 = icmp ne <32 x i64> %324, zeroinitializer
+  %402 = bitcast <32 x i1> %401 to i32
+  %403 = and i32 %179, %402
+  %404 = icmp eq i32 %403, 0
+  %405 = icmp eq i32 %323, 0
+  br i1 %404, label %444, label %406
 
-402:
+406:
+  br i1 %405, label %407, label %410
+
+407:
+  %408 = getelementptr inbounds nuw i64, ptr %30, i64 %187
+  %409 = bitcast i32 %403 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %408, <32 x i1> %409)
+  br label %447
+
+410:
   store <32 x i64> zeroinitializer, ptr %12, align 64
-  %403 = icmp eq i32 %315, 1
-  br i1 %403, label %404, label %411
+  %411 = icmp eq i32 %323, 1
+  br i1 %411, label %412, label %419
 
-404:
-  %405 = call i32 @llvm.ctlz.i32(i32 %395, i1 true)
-  %406 = xor i32 %405, 31
-  %407 = zext nneg i32 %406 to i64
-  %408 = getelementptr inbounds nuw i64, ptr %12, i64 %407
-  %409 = load i64, ptr %408, align 8
-  %410 = getelementptr i64, ptr %30, i64 %178
-  store i64 %409, ptr %410, align 8
-  br label %435
+412:
+  %413 = call i32 @llvm.ctlz.i32(i32 %403, i1 true)
+  %414 = xor i32 %413, 31
+  %415 = zext nneg i32 %414 to i64
+  %416 = getelementptr inbounds nuw i64, ptr %12, i64 %415
+  %417 = load i64, ptr %416, align 8
+  %418 = getelementptr i64, ptr %30, i64 %186
+  store i64 %417, ptr %418, align 8
+  br label %443
 
-411:
-  store <32 x i64> %148, ptr %11, align 64
-  %412 = icmp eq i32 %395, -1
-  br i1 %412, label %413, label %422
+419:
+  store <32 x i64> %156, ptr %11, align 64
+  %420 = icmp eq i32 %403, -1
+  br i1 %420, label %421, label %430
 
-413:
-  %414 = phi i64 [ %420, %413 ], [ 0, %411 ]
-  %415 = getelementptr inbounds nuw i64, ptr %11, i64 %414
-  %416 = load i64, ptr %415, align 8
-  %417 = getelementptr inbounds nuw i64, ptr %12, i64 %414
-  %418 = load i64, ptr %417, align 8
-  %419 = getelementptr inbounds nuw i64, ptr %30, i64 %416
-  store i64 %418, ptr %419, align 8
-  %420 = add nuw nsw i64 %414, 1
-  %421 = icmp eq i64 %420, 32
-  br i1 %421, label %434, label %413
+421:
+  %422 = phi i64 [ %428, %421 ], [ 0, %419 ]
+  %423 = getelementptr inbounds nuw i64, ptr %11, i64 %422
+  %424 = load i64, ptr %423, align 8
+  %425 = getelementptr inbounds nuw i64, ptr %12, i64 %422
+  %426 = load i64, ptr %425, align 8
+  %427 = getelementptr inbounds nuw i64, ptr %30, i64 %424
+  store i64 %426, ptr %427, align 8
+  %428 = add nuw nsw i64 %422, 1
+  %429 = icmp eq i64 %428, 32
+  br i1 %429, label %442, label %421
 
-422:
-  %423 = phi i32 [ %432, %422 ], [ %395, %411 ]
-  %424 = call i32 @llvm.cttz.i32(i32 %423, i1 true)
-  %425 = zext nneg i32 %424 to i64
-  %426 = getelementptr inbounds nuw i64, ptr %11, i64 %425
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds nuw i64, ptr %12, i64 %425
-  %429 = load i64, ptr %428, align 8
-  %430 = getelementptr inbounds nuw i64, ptr %30, i64 %427
-  store i64 %429, ptr %430, align 8
-  %431 = add i32 %423, -1
-  %432 = and i32 %431, %423
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %434, label %422
-
-434:
-  br label %435
-
-435:
-  br label %437
-
-436:
-  br i1 %397, label %439, label %437
-
-437:
-  %438 = icmp eq i32 %171, -1
-  br i1 %438, label %442, label %467
-
-439:
-  %440 = getelementptr inbounds nuw i64, ptr %27, i64 %179
-  %441 = bitcast i32 %171 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %392, ptr align 8 %440, <32 x i1> %441)
-  br label %590
+430:
+  %431 = phi i32 [ %440, %430 ], [ %403, %419 ]
+  %432 = call i32 @llvm.cttz.i32(i32 %431, i1 true)
+  %433 = zext nneg i32 %432 to i64
+  %434 = getelementptr inbounds nuw i64, ptr %11, i64 %433
+  %435 = load i64, ptr %434, align 8
+  %436 = getelementptr inbounds nuw i64, ptr %12, i64 %433
+  %437 = load i64, ptr %436, align 8
+  %438 = getelementptr inbounds nuw i64, ptr %30, i64 %435
+  store i64 %437, ptr %438, align 8
+  %439 = add i32 %431, -1
+  %440 = and i32 %439, %431
+  %441 = icmp eq i32 %440, 0
+  br i1 %441, label %442, label %430
 
 442:
-  %443 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %444 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %445 = icmp ne <32 x i64> %148, %443
-  %446 = icmp ne <32 x i64> %148, %444
-  %447 = and <32 x i1> %445, %446
-  %448 = bitcast <32 x i1> %447 to i32
-  %449 = icmp eq i32 %448, 0
-  %450 = icmp eq i32 %315, 1
-  br i1 %449, label %451, label %466
+  br label %443
 
-451:
-  store <32 x i64> %133, ptr %15, align 64
-  br i1 %450, label %452, label %454
+443:
+  br label %445
 
-452:
-  %453 = getelementptr i64, ptr %27, i64 %178
-  store i64 %134, ptr %453, align 8
-  br label %465
+444:
+  br i1 %405, label %447, label %445
 
-454:
-  store <32 x i64> %148, ptr %8, align 64
-  br label %455
+445:
+  %446 = icmp eq i32 %179, -1
+  br i1 %446, label %450, label %475
 
-455:
-  %456 = phi i64 [ 0, %454 ], [ %462, %455 ]
-  %457 = getelementptr inbounds nuw i64, ptr %8, i64 %456
-  %458 = load i64, ptr %457, align 8
-  %459 = getelementptr inbounds nuw i64, ptr %15, i64 %456
-  %460 = load i64, ptr %459, align 8
-  %461 = getelementptr inbounds nuw i64, ptr %27, i64 %458
-  store i64 %460, ptr %461, align 8
-  %462 = add nuw nsw i64 %456, 1
-  %463 = icmp eq i64 %462, 32
-  br i1 %463, label %464, label %455
+447:
+  %448 = getelementptr inbounds nuw i64, ptr %27, i64 %187
+  %449 = bitcast i32 %179 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %400, ptr align 8 %448, <32 x i1> %449)
+  br label %598
 
-464:
-  br label %465
+450:
+  %451 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %452 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %453 = icmp ne <32 x i64> %156, %451
+  %454 = icmp ne <32 x i64> %156, %452
+  %455 = and <32 x i1> %453, %454
+  %456 = bitcast <32 x i1> %455 to i32
+  %457 = icmp eq i32 %456, 0
+  %458 = icmp eq i32 %323, 1
+  br i1 %457, label %459, label %474
 
-465:
-  br label %590
+459:
+  store <32 x i64> %141, ptr %15, align 64
+  br i1 %458, label %460, label %462
 
-466:
-  store <32 x i64> %392, ptr %13, align 64
-  br i1 %450, label %469, label %482
+460:
+  %461 = getelementptr i64, ptr %27, i64 %186
+  store i64 %142, ptr %461, align 8
+  br label %473
 
-467:
-  store <32 x i64> %392, ptr %13, align 64
-  %468 = icmp eq i32 %315, 1
-  br i1 %468, label %469, label %492
+462:
+  store <32 x i64> %156, ptr %8, align 64
+  br label %463
 
-469:
-  %470 = call i32 @llvm.ctlz.i32(i32 %171, i1 true)
-  %471 = xor i32 %470, 31
-  %472 = zext nneg i32 %471 to i64
-  %473 = getelementptr inbounds nuw i64, ptr %13, i64 %472
-  %474 = load i64, ptr %473, align 8
-  %475 = getelementptr i64, ptr %27, i64 %178
-  store i64 %474, ptr %475, align 8
-  %476 = insertelement <32 x i64> poison, i64 %474, i64 0
-  %477 = shufflevector <32 x i64> %476, <32 x i64> poison, <32 x i32> zeroinitializer
-  %478 = icmp ne <32 x i64> %477, %392
-  %479 = bitcast <32 x i1> %478 to i32
-  %480 = and i32 %171, %479
-  %481 = icmp eq i32 %480, 0
-  br i1 %481, label %590, label %554
+463:
+  %464 = phi i64 [ 0, %462 ], [ %470, %463 ]
+  %465 = getelementptr inbounds nuw i64, ptr %8, i64 %464
+  %466 = load i64, ptr %465, align 8
+  %467 = getelementptr inbounds nuw i64, ptr %15, i64 %464
+  %468 = load i64, ptr %467, align 8
+  %469 = getelementptr inbounds nuw i64, ptr %27, i64 %466
+  store i64 %468, ptr %469, align 8
+  %470 = add nuw nsw i64 %464, 1
+  %471 = icmp eq i64 %470, 32
+  br i1 %471, label %472, label %463
 
-482:
-  store <32 x i64> %148, ptr %10, align 64
-  br label %483
+472:
+  br label %473
 
-483:
-  %484 = phi i64 [ 0, %482 ], [ %490, %483 ]
-  %485 = getelementptr inbounds nuw i64, ptr %10, i64 %484
-  %486 = load i64, ptr %485, align 8
-  %487 = getelementptr inbounds nuw i64, ptr %13, i64 %484
-  %488 = load i64, ptr %487, align 8
-  %489 = getelementptr inbounds nuw i64, ptr %27, i64 %486
-  store i64 %488, ptr %489, align 8
-  %490 = add nuw nsw i64 %484, 1
-  %491 = icmp eq i64 %490, 32
-  br i1 %491, label %505, label %483
+473:
+  br label %598
 
-492:
-  store <32 x i64> %148, ptr %10, align 64
-  br label %493
+474:
+  store <32 x i64> %400, ptr %13, align 64
+  br i1 %458, label %477, label %490
 
-493:
-  %494 = phi i32 [ %503, %493 ], [ %171, %492 ]
-  %495 = call i32 @llvm.cttz.i32(i32 %494, i1 true)
-  %496 = zext nneg i32 %495 to i64
-  %497 = getelementptr inbounds nuw i64, ptr %10, i64 %496
-  %498 = load i64, ptr %497, align 8
-  %499 = getelementptr inbounds nuw i64, ptr %13, i64 %496
-  %500 = load i64, ptr %499, align 8
-  %501 = getelementptr inbounds nuw i64, ptr %27, i64 %498
-  store i64 %500, ptr %501, align 8
-  %502 = add i32 %494, -1
-  %503 = and i32 %502, %494
-  %504 = icmp eq i32 %503, 0
-  br i1 %504, label %505, label %493
+475:
+  store <32 x i64> %400, ptr %13, align 64
+  %476 = icmp eq i32 %323, 1
+  br i1 %476, label %477, label %500
 
-505:
+477:
+  %478 = call i32 @llvm.ctlz.i32(i32 %179, i1 true)
+  %479 = xor i32 %478, 31
+  %480 = zext nneg i32 %479 to i64
+  %481 = getelementptr inbounds nuw i64, ptr %13, i64 %480
+  %482 = load i64, ptr %481, align 8
+  %483 = getelementptr i64, ptr %27, i64 %186
+  store i64 %482, ptr %483, align 8
+  %484 = insertelement <32 x i64> poison, i64 %482, i64 0
+  %485 = shufflevector <32 x i64> %484, <32 x i64> poison, <32 x i32> zeroinitializer
+  %486 = icmp ne <32 x i64> %485, %400
+  %487 = bitcast <32 x i1> %486 to i32
+  %488 = and i32 %179, %487
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %598, label %562
+
+490:
+  store <32 x i64> %156, ptr %10, align 64
+  br label %491
+
+491:
+  %492 = phi i64 [ 0, %490 ], [ %498, %491 ]
+  %493 = getelementptr inbounds nuw i64, ptr %10, i64 %492
+  %494 = load i64, ptr %493, align 8
+  %495 = getelementptr inbounds nuw i64, ptr %13, i64 %492
+  %496 = load i64, ptr %495, align 8
+  %497 = getelementptr inbounds nuw i64, ptr %27, i64 %494
+  store i64 %496, ptr %497, align 8
+  %498 = add nuw nsw i64 %492, 1
+  %499 = icmp eq i64 %498, 32
+  br i1 %499, label %513, label %491
+
+500:
+  store <32 x i64> %156, ptr %10, align 64
+  br label %501
+
+501:
+  %502 = phi i32 [ %511, %501 ], [ %179, %500 ]
+  %503 = call i32 @llvm.cttz.i32(i32 %502, i1 true)
+  %504 = zext nneg i32 %503 to i64
+  %505 = getelementptr inbounds nuw i64, ptr %10, i64 %504
+  %506 = load i64, ptr %505, align 8
+  %507 = getelementptr inbounds nuw i64, ptr %13, i64 %504
+  %508 = load i64, ptr %507, align 8
+  %509 = getelementptr inbounds nuw i64, ptr %27, i64 %506
+  store i64 %508, ptr %509, align 8
+  %510 = add i32 %502, -1
+  %511 = and i32 %510, %502
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %513, label %501
+
+513:
   store <32 x i64> zeroinitializer, ptr %17, align 64
-  %506 = icmp eq i32 %315, 4
-  br i1 %506, label %509, label %507
+  %514 = icmp eq i32 %323, 4
+  br i1 %514, label %517, label %515
 
-507:
-  %508 = icmp eq i32 %315, 2
-  br label %532
+515:
+  %516 = icmp eq i32 %323, 2
+  br label %540
 
-509:
-  store <32 x i64> %148, ptr %16, align 64
-  br i1 %438, label %510, label %519
+517:
+  store <32 x i64> %156, ptr %16, align 64
+  br i1 %446, label %518, label %527
 
-510:
-  %511 = phi i64 [ %517, %510 ], [ 0, %509 ]
-  %512 = getelementptr inbounds nuw i64, ptr %16, i64 %511
-  %513 = load i64, ptr %512, align 8
-  %514 = getelementptr inbounds nuw i64, ptr %27, i64 %513
-  %515 = load i64, ptr %514, align 8
-  %516 = getelementptr inbounds nuw i64, ptr %17, i64 %511
-  store i64 %515, ptr %516, align 8
-  %517 = add nuw nsw i64 %511, 1
-  %518 = icmp eq i64 %517, 32
-  br i1 %518, label %531, label %510
+518:
+  %519 = phi i64 [ %525, %518 ], [ 0, %517 ]
+  %520 = getelementptr inbounds nuw i64, ptr %16, i64 %519
+  %521 = load i64, ptr %520, align 8
+  %522 = getelementptr inbounds nuw i64, ptr %27, i64 %521
+  %523 = load i64, ptr %522, align 8
+  %524 = getelementptr inbounds nuw i64, ptr %17, i64 %519
+  store i64 %523, ptr %524, align 8
+  %525 = add nuw nsw i64 %519, 1
+  %526 = icmp eq i64 %525, 32
+  br i1 %526, label %539, label %518
 
-519:
-  %520 = phi i32 [ %529, %519 ], [ %171, %509 ]
-  %521 = call i32 @llvm.cttz.i32(i32 %520, i1 true)
-  %522 = zext nneg i32 %521 to i64
-  %523 = getelementptr inbounds nuw i64, ptr %16, i64 %522
-  %524 = load i64, ptr %523, align 8
-  %525 = getelementptr inbounds nuw i64, ptr %27, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr inbounds nuw i64, ptr %17, i64 %522
-  store i64 %526, ptr %527, align 8
-  %528 = add i32 %520, -1
-  %529 = and i32 %528, %520
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %531, label %519
-
-531:
-  br label %548
-
-532:
-  %533 = phi i1 [ true, %507 ], [ false, %547 ]
-  %534 = phi ptr [ %18, %507 ], [ %84, %547 ]
-  %535 = phi ptr [ %17, %507 ], [ %85, %547 ]
-  %536 = phi ptr [ %17, %507 ], [ %86, %547 ]
-  store <32 x i64> %148, ptr %18, align 256
-  %537 = load i64, ptr %534, align 64
-  %538 = getelementptr inbounds nuw i64, ptr %27, i64 %537
-  br i1 %508, label %541, label %539
+527:
+  %528 = phi i32 [ %537, %527 ], [ %179, %517 ]
+  %529 = call i32 @llvm.cttz.i32(i32 %528, i1 true)
+  %530 = zext nneg i32 %529 to i64
+  %531 = getelementptr inbounds nuw i64, ptr %16, i64 %530
+  %532 = load i64, ptr %531, align 8
+  %533 = getelementptr inbounds nuw i64, ptr %27, i64 %532
+  %534 = load i64, ptr %533, align 8
+  %535 = getelementptr inbounds nuw i64, ptr %17, i64 %530
+  store i64 %534, ptr %535, align 8
+  %536 = add i32 %528, -1
+  %537 = and i32 %536, %528
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %539, label %527
 
 539:
-  %540 = load i64, ptr %538, align 8
-  br label %542
+  br label %556
 
-541:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %535, ptr align 8 %538, i64 128, i1 false)
-  br label %547
-
-542:
-  %543 = phi i64 [ 0, %539 ], [ %545, %542 ]
-  %544 = getelementptr inbounds nuw i64, ptr %536, i64 %543
-  store i64 %540, ptr %544, align 8
-  %545 = add nuw nsw i64 %543, 1
-  %546 = icmp eq i64 %545, 16
-  br i1 %546, label %547, label %542
+540:
+  %541 = phi i1 [ true, %515 ], [ false, %555 ]
+  %542 = phi ptr [ %18, %515 ], [ %40, %555 ]
+  %543 = phi ptr [ %17, %515 ], [ %41, %555 ]
+  %544 = phi ptr [ %17, %515 ], [ %42, %555 ]
+  store <32 x i64> %156, ptr %18, align 256
+  %545 = load i64, ptr %542, align 64
+  %546 = getelementptr inbounds nuw i64, ptr %27, i64 %545
+  br i1 %516, label %549, label %547
 
 547:
-  br i1 %533, label %532, label %548
+  %548 = load i64, ptr %546, align 8
+  br label %550
 
-548:
-  %549 = load <32 x i64>, ptr %17, align 64
-  %550 = icmp ne <32 x i64> %549, %392
-  %551 = bitcast <32 x i1> %550 to i32
-  %552 = and i32 %171, %551
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %590, label %555
+549:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %543, ptr align 8 %546, i64 128, i1 false)
+  br label %555
 
-554:
-  store <32 x i64> %133, ptr %14, align 64
-  br label %557
+550:
+  %551 = phi i64 [ 0, %547 ], [ %553, %550 ]
+  %552 = getelementptr inbounds nuw i64, ptr %544, i64 %551
+  store i64 %548, ptr %552, align 8
+  %553 = add nuw nsw i64 %551, 1
+  %554 = icmp eq i64 %553, 16
+  br i1 %554, label %555, label %550
 
 555:
-  store <32 x i64> %133, ptr %14, align 64
-  %556 = icmp eq i32 %315, 1
-  br i1 %556, label %557, label %565
+  br i1 %541, label %540, label %556
 
-557:
-  %558 = phi i32 [ %480, %554 ], [ %552, %555 ]
-  %559 = call i32 @llvm.ctlz.i32(i32 %558, i1 true)
-  %560 = xor i32 %559, 31
-  %561 = zext nneg i32 %560 to i64
-  %562 = getelementptr inbounds nuw i64, ptr %14, i64 %561
-  %563 = load i64, ptr %562, align 8
-  %564 = getelementptr i64, ptr %27, i64 %178
-  store i64 %563, ptr %564, align 8
-  br label %589
+556:
+  %557 = load <32 x i64>, ptr %17, align 64
+  %558 = icmp ne <32 x i64> %557, %400
+  %559 = bitcast <32 x i1> %558 to i32
+  %560 = and i32 %179, %559
+  %561 = icmp eq i32 %560, 0
+  br i1 %561, label %598, label %563
+
+562:
+  store <32 x i64> %141, ptr %14, align 64
+  br label %565
+
+563:
+  store <32 x i64> %141, ptr %14, align 64
+  %564 = icmp eq i32 %323, 1
+  br i1 %564, label %565, label %573
 
 565:
-  store <32 x i64> %148, ptr %9, align 64
-  %566 = icmp eq i32 %552, -1
-  br i1 %566, label %567, label %576
+  %566 = phi i32 [ %488, %562 ], [ %560, %563 ]
+  %567 = call i32 @llvm.ctlz.i32(i32 %566, i1 true)
+  %568 = xor i32 %567, 31
+  %569 = zext nneg i32 %568 to i64
+  %570 = getelementptr inbounds nuw i64, ptr %14, i64 %569
+  %571 = load i64, ptr %570, align 8
+  %572 = getelementptr i64, ptr %27, i64 %186
+  store i64 %571, ptr %572, align 8
+  br label %597
 
-567:
-  %568 = phi i64 [ %574, %567 ], [ 0, %565 ]
-  %569 = getelementptr inbounds nuw i64, ptr %9, i64 %568
-  %570 = load i64, ptr %569, align 8
-  %571 = getelementptr inbounds nuw i64, ptr %14, i64 %568
-  %572 = load i64, ptr %571, align 8
-  %573 = getelementptr inbounds nuw i64, ptr %27, i64 %570
-  store i64 %572, ptr %573, align 8
-  %574 = add nuw nsw i64 %568, 1
-  %575 = icmp eq i64 %574, 32
-  br i1 %575, label %588, label %567
+573:
+  store <32 x i64> %156, ptr %9, align 64
+  %574 = icmp eq i32 %560, -1
+  br i1 %574, label %575, label %584
 
-576:
-  %577 = phi i32 [ %586, %576 ], [ %552, %565 ]
-  %578 = call i32 @llvm.cttz.i32(i32 %577, i1 true)
-  %579 = zext nneg i32 %578 to i64
-  %580 = getelementptr inbounds nuw i64, ptr %9, i64 %579
-  %581 = load i64, ptr %580, align 8
-  %582 = getelementptr inbounds nuw i64, ptr %14, i64 %579
-  %583 = load i64, ptr %582, align 8
-  %584 = getelementptr inbounds nuw i64, ptr %27, i64 %581
-  store i64 %583, ptr %584, align 8
-  %585 = add i32 %577, -1
-  %586 = and i32 %585, %577
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %588, label %576
+575:
+  %576 = phi i64 [ %582, %575 ], [ 0, %573 ]
+  %577 = getelementptr inbounds nuw i64, ptr %9, i64 %576
+  %578 = load i64, ptr %577, align 8
+  %579 = getelementptr inbounds nuw i64, ptr %14, i64 %576
+  %580 = load i64, ptr %579, align 8
+  %581 = getelementptr inbounds nuw i64, ptr %27, i64 %578
+  store i64 %580, ptr %581, align 8
+  %582 = add nuw nsw i64 %576, 1
+  %583 = icmp eq i64 %582, 32
+  br i1 %583, label %596, label %575
 
-588:
-  br label %589
+584:
+  %585 = phi i32 [ %594, %584 ], [ %560, %573 ]
+  %586 = call i32 @llvm.cttz.i32(i32 %585, i1 true)
+  %587 = zext nneg i32 %586 to i64
+  %588 = getelementptr inbounds nuw i64, ptr %9, i64 %587
+  %589 = load i64, ptr %588, align 8
+  %590 = getelementptr inbounds nuw i64, ptr %14, i64 %587
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds nuw i64, ptr %27, i64 %589
+  store i64 %591, ptr %592, align 8
+  %593 = add i32 %585, -1
+  %594 = and i32 %593, %585
+  %595 = icmp eq i32 %594, 0
+  br i1 %595, label %596, label %584
 
-589:
-  br label %590
+596:
+  br label %597
 
-590:
-  %591 = add nuw nsw i64 %136, 1
-  %592 = icmp eq i64 %591, %75
-  br i1 %592, label %593, label %135
+597:
+  br label %598
 
-593:
+598:
+  %599 = add nuw nsw i64 %144, 1
+  %600 = icmp eq i64 %599, %92
+  br i1 %600, label %601, label %143
+
+601:
   ret void
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
-define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %1, i32 %2) unnamed_addr {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
-  %6 = add i64 %5, 1
-  %7 = icmp eq i64 %3, %6
-  br i1 %7, label %40, label %8
-
-8:
-  store i64 %6, ptr %2, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1704
-  store i64 0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %11 = load i64, ptr %10, align 8
-  %12 = and i64 %11, 9223372036854775807
-  %13 = icmp eq i64 %12, 9223372036854775807
-  br i1 %13, label %17, label %14
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  br label %23
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %39, label %34
+  %6 = add i64 %5, -1
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %8 = load i64, ptr %7, align 8
+  %9 = mul i64 %6, %8
+  %10 = mul i64 %8, %5
+  %11 = load i64, ptr %1, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %13 = load i64, ptr %12, align 8
+  %14 = sub i64 %13, %9
+  %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
+  store i64 %15, ptr %1, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
+  store i64 %18, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %20 = load i64, ptr %19, align 8
+  %21 = sub i64 %10, %20
+  %22 = icmp ult i64 %9, %21
+  br i1 %22, label %23, label %28
 
 23:
-  %24 = phi i64 [ 0, %14 ], [ %29, %23 ]
-  %25 = load ptr, ptr %15, align 8
-  %26 = load i64, ptr %16, align 8
-  %27 = mul i64 %26, %24
-  %28 = getelementptr inbounds nuw i8, ptr %25, i64 %27
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %28)
-  %29 = add nuw i64 %24, 1
-  %30 = load i64, ptr %10, align 8
-  %31 = shl i64 %30, 1
-  %32 = add i64 %31, 2
-  %33 = icmp ult i64 %29, %32
-  br i1 %33, label %23, label %17
-
-34:
-  %35 = load ptr, ptr %19, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %37 = load i64, ptr %36, align 8
-  %38 = shl i64 %37, 4
-  call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %38, i1 false)
-  br label %39
-
-39:
-  store i64 0, ptr %20, align 8
-  br label %40
-
-40:
-  ret void
-}
-
-define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %1, i32 %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %7 = load i64, ptr %6, align 8
-  %8 = mul i64 %7, %5
-  %9 = add i64 %8, %7
-  %10 = load i64, ptr %1, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %12 = load i64, ptr %11, align 8
-  %13 = sub i64 %12, %8
-  %14 = call i64 @llvm.umax.i64(i64 %10, i64 %13)
-  store i64 %14, ptr %1, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = call i64 @llvm.umax.i64(i64 %16, i64 %9)
-  store i64 %17, ptr %15, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1736
-  %19 = load i64, ptr %18, align 8
-  %20 = sub i64 %9, %19
-  %21 = icmp ult i64 %8, %20
-  br i1 %21, label %22, label %27
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %24 = insertelement <8 x i32> poison, i32 %2, i64 0
-  %25 = shufflevector <8 x i32> %24, <8 x i32> poison, <8 x i32> zeroinitializer
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %28
-
-27:
-  ret void
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = insertelement <8 x i32> poison, i32 %2, i64 0
+  %26 = shufflevector <8 x i32> %25, <8 x i32> poison, <8 x i32> zeroinitializer
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %29
 
 28:
-  %29 = phi i64 [ %8, %22 ], [ %44, %28 ]
-  %30 = sub i64 %29, %8
-  %31 = trunc i64 %30 to i32
-  %32 = insertelement <8 x i32> poison, i32 %31, i64 0
-  %33 = shufflevector <8 x i32> %32, <8 x i32> poison, <8 x i32> zeroinitializer
-  %34 = add <8 x i32> %33, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %35 = load i64, ptr %23, align 8
-  %36 = trunc i64 %35 to i32
-  %37 = insertelement <8 x i32> poison, i32 %36, i64 0
-  %38 = shufflevector <8 x i32> %37, <8 x i32> poison, <8 x i32> zeroinitializer
-  %39 = icmp ult <8 x i32> %34, %38
-  %40 = getelementptr inbounds nuw i32, ptr %26, i64 %29
-  %41 = load <8 x i32>, ptr %40, align 4
-  %42 = call <8 x i32> @llvm.umax.v8i32(<8 x i32> %25, <8 x i32> %41)
-  %43 = select <8 x i1> %39, <8 x i32> %42, <8 x i32> splat (i32 -1)
-  store <8 x i32> %43, ptr %40, align 4
-  %44 = add i64 %29, 8
-  %45 = load i64, ptr %18, align 8
-  %46 = sub i64 %9, %45
-  %47 = icmp ult i64 %44, %46
-  br i1 %47, label %28, label %27
+  ret void
+
+29:
+  %30 = phi i64 [ %9, %23 ], [ %45, %29 ]
+  %31 = sub i64 %30, %9
+  %32 = trunc i64 %31 to i32
+  %33 = insertelement <8 x i32> poison, i32 %32, i64 0
+  %34 = shufflevector <8 x i32> %33, <8 x i32> poison, <8 x i32> zeroinitializer
+  %35 = add <8 x i32> %34, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %36 = load i64, ptr %24, align 8
+  %37 = trunc i64 %36 to i32
+  %38 = insertelement <8 x i32> poison, i32 %37, i64 0
+  %39 = shufflevector <8 x i32> %38, <8 x i32> poison, <8 x i32> zeroinitializer
+  %40 = icmp ult <8 x i32> %35, %39
+  %41 = getelementptr inbounds nuw i32, ptr %27, i64 %30
+  %42 = load <8 x i32>, ptr %41, align 4
+  %43 = call <8 x i32> @llvm.umax.v8i32(<8 x i32> %26, <8 x i32> %42)
+  %44 = select <8 x i1> %40, <8 x i32> %43, <8 x i32> splat (i32 -1)
+  store <8 x i32> %44, ptr %41, align 4
+  %45 = add i64 %30, 8
+  %46 = load i64, ptr %19, align 8
+  %47 = sub i64 %10, %46
+  %48 = icmp ult i64 %45, %47
+  br i1 %48, label %29, label %28
 }
+
+declare i32 @llvm.ctpop.i32(i32)
 
 declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, <32 x i1>, <32 x i32>)
 
@@ -13566,8 +14848,6 @@ declare i64 @llvm.vector.reduce.or.v32i64(<32 x i64>)
 declare i64 @llvm.vector.reduce.umin.v32i64(<32 x i64>)
 
 declare i64 @llvm.vector.reduce.umax.v32i64(<32 x i64>)
-
-declare i32 @llvm.ctpop.i32(i32)
 
 declare i32 @llvm.umax.i32(i32, i32)
 

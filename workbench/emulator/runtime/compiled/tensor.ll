@@ -43,7 +43,7 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %34 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %11, i64 16
   %36 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 360
   br label %38
 
 38:
@@ -364,7 +364,7 @@ define void @tensor_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %32 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %33 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 360
   br label %35
 
 35:
@@ -707,13 +707,13 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
 
 106:
   %107 = getelementptr inbounds nuw i8, ptr %46, i64 118
-  %108 = getelementptr inbounds nuw i8, ptr %79, i64 352
+  %108 = getelementptr inbounds nuw i8, ptr %79, i64 368
   %109 = add i32 %81, 1
-  %110 = getelementptr inbounds nuw i8, ptr %79, i64 788
-  %111 = getelementptr inbounds nuw i8, ptr %79, i64 800
+  %110 = getelementptr inbounds nuw i8, ptr %79, i64 812
+  %111 = getelementptr inbounds nuw i8, ptr %79, i64 824
   %112 = zext i32 %81 to i64
   %113 = getelementptr inbounds nuw i64, ptr %111, i64 %112
-  %114 = getelementptr inbounds nuw i8, ptr %79, i64 792
+  %114 = getelementptr inbounds nuw i8, ptr %79, i64 816
   %115 = load i32, ptr %19, align 8
   %116 = icmp ugt i32 %115, 1
   %117 = getelementptr inbounds nuw i8, ptr %46, i64 110
@@ -763,7 +763,7 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
   %151 = load i64, ptr %113, align 8
   store i64 %151, ptr %114, align 8
   call void @source_begin(ptr %79, ptr %80, i32 %81, i64 %150, i64 %148, i32 %138)
-  call void @proxy_read(ptr %79, i64 %150, i64 %148)
+  call void @proxy_read(ptr %79, ptr %80, i64 %150, i64 %148)
   %152 = load i8, ptr %107, align 2
   %153 = zext i8 %152 to i32
   br label %154
@@ -1395,7 +1395,7 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   %8 = shl nuw i32 1, %5
   %9 = sext i32 %8 to i64
   %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 352
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 368
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %38
@@ -1452,16 +1452,16 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   %56 = add nuw nsw i32 %6, 4
   %57 = add i32 %56, %55
   %58 = add i32 %51, 1
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 788
+  %59 = getelementptr inbounds nuw i8, ptr %10, i64 812
   store i32 %58, ptr %59, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %10, i64 800
+  %60 = getelementptr inbounds nuw i8, ptr %10, i64 824
   %61 = zext i32 %51 to i64
   %62 = getelementptr inbounds nuw i64, ptr %60, i64 %61
   %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 792
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 816
   store i64 %63, ptr %64, align 8
   call void @source_begin(ptr %10, ptr %49, i32 %51, i64 %43, i64 %53, i32 %57)
-  call void @proxy_read(ptr %10, i64 %43, i64 %53)
+  call void @proxy_read(ptr %10, ptr %49, i64 %43, i64 %53)
   br i1 %52, label %65, label %78
 
 65:
@@ -1518,7 +1518,7 @@ declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 declare void @source_begin(ptr, ptr, i32, i64, i64, i32)
 
-declare void @proxy_read(ptr, i64, i64)
+declare void @proxy_read(ptr, ptr, i64, i64)
 
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 

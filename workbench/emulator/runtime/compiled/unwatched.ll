@@ -16,7 +16,7 @@ define void @source_begin(ptr readnone %0, ptr readnone %1, i32 %2, i64 %3, i64 
   ret void
 }
 
-define void @proxy_read(ptr readnone %0, i64 %1, i64 %2) {
+define void @proxy_read(ptr readnone %0, ptr readnone %1, i64 %2, i64 %3) {
   ret void
 }
 
@@ -28,6 +28,6 @@ define void @clock_track(ptr readnone %0, i32 %1, <32 x i64> %2) {
   ret void
 }
 
-define void @clock_see(ptr readnone %0, ptr readnone %1, i32 %2, <32 x i64> %3) {
+define void @clock_see(ptr readnone %0, ptr readnone %1, i32 %2, <32 x i64> %3, i32 %4) {
   ret void
 }

@@ -48,7 +48,8 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     for kind in ("cp.async.store", "cp.async.landing"):
         lowering.site(instruction, kind, "shared", width)
     if sizes:
-        lowering.site(instruction, _LOAD, "global", 1)
+        for each in (1, width):
+            lowering.site(instruction, _LOAD, "global", each)
     name = "async_read_part" if sizes else "async_read"
     lanes = lowering.lanes(instruction)
     lowering.invoke(name, _queue(lowering), lanes, targets, sources, *sizes, e.const("i32", width), site)
@@ -162,8 +163,8 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     phases = e.vector(e.resize(lowering.read(phase, "u32" if by_parity else "b64"), 64))
     site = lowering.site(instruction, "atom", space_of(m).split("::", maxsplit=1)[0], 8, "acquire")
     if lowering.synced:
-        for kind in ("mbarrier.wait", "bar.warp.sync"):
-            lowering.site(instruction, kind)
+        lowering.site(instruction, "mbarrier.wait")
+        lowering.site(instruction, "bar.warp.sync", order="relaxed")  # its lanes meet, and no more
     parity, lanes = e.const("i32", by_parity), lowering.lanes(instruction)
     over = lowering.invoke("mbarrier_test", lanes, where, phases, parity, site, result=Value("", "i32"))
     lowering.give(instruction, [target], [e.mask_lanes(over)])
