@@ -77,12 +77,14 @@ class TestStreams:
         stream = torch.cuda.Stream()
         raw = stream.cuda_stream
         given = {"torch": stream, "cupy": cupy.cuda.ExternalStream(raw), "raw": raw}[kind]
+        kernel = wb.load(ADD, "add")
         x, y = torch.zeros(1 << 16, device="cuda"), torch.zeros(1 << 16, device="cuda")
+        add(x, y, kernel=kernel)  # compiled before the stream sleeps
         torch.cuda.synchronize()
         with torch.cuda.stream(stream):
             torch.cuda._sleep(SLEEP_CYCLES)
             x.fill_(3)
-        add(x, y, stream=given)
+        add(x, y, kernel=kernel, stream=given)
         assert not stream.query()
         stream.synchronize()
         assert (y == 4).all()

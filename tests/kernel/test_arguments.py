@@ -264,6 +264,7 @@ class TestArraysOfOtherLibraries:
         assert "'x' is a ndarray with a negative stride" in refusal(saxpy, {**tensors, "x": reverse}, strided=True)
 
 
+@pytest.mark.filterwarnings("ignore:The PyTorch API of nested tensors")
 @pytest.mark.parametrize("recognises", [True, False])
 class TestTensorsLikeEarlierOnes:
     """Only the addresses of tensors like those of the last launches are checked again."""
@@ -287,6 +288,7 @@ class TestTensorsLikeEarlierOnes:
             ("x", lambda x: x.double(), "expected a torch.float32 tensor; got torch.float64"),
             ("x", lambda x: x.to("meta"), "is on meta"),
             ("x", lambda x: x.to_sparse(), "has layout torch.sparse_coo"),
+            ("x", lambda x: torch.nested.nested_tensor([x]), "is a nested tensor"),
             ("x", torch._neg_view, "negative bit"),
             ("x", lambda x: torch.ones(16)[::2], "is not contiguous"),
             ("x", lambda x: None, "expected a tensor; got None"),

@@ -233,6 +233,16 @@ def test_a_parameter_takes_a_tensor_map_and_nothing_else():
         kernel.launch(wb.TensorMap(x.to("meta"), box=(10, 40)), y, *sizes, **geometry)
 
 
+@pytest.mark.parametrize("parameter", ["float* const* ys", "P ys"])
+def test_written_tensors_in_lists_and_structs_lie_apart_from_a_map(parameter):
+    text = "#include <cuda.h>\nstruct P { float* y; };\n__global__ void f(const __grid_constant__ CUtensorMap x, %s) {}"
+    kernel, x = wb.load(text % parameter), torch.zeros(8, 8)
+    ys = {"y": x[7]} if parameter == "P ys" else [torch.zeros(8), x[7]]
+    with pytest.raises(wb.LaunchError, match=r"'ys(\.y|\[1\])' is written .* shares memory with the tensor map 'x'"):
+        kernel.prepare(wb.TensorMap(x, box=(8, 8)), ys, grid=1, block=1)
+    kernel.prepare(wb.TensorMap(x, box=(8, 8)), ys, grid=1, block=1, overlap=True)
+
+
 def test_a_map_follows_its_tensor(device):
     x, (tile, y, *sizes), geometry = stencil_arguments(device)
     kernel = wb.load(STENCIL, "stencil")

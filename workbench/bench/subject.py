@@ -11,7 +11,7 @@ from torch import Tensor
 from workbench.bench.roofline import Roofline, compulsory_bytes, l2_bytes_of
 from workbench.kernel.output import poison
 from workbench.op import Case, Config, Op, Plan, Variant
-from workbench.verify.poison import poisoned_allocations
+from workbench.op.poison import poisoned_allocations
 from workbench.verify.trial import (
     Candidate,
     Inputs,

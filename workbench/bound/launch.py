@@ -26,6 +26,7 @@ from workbench.core.text import counted
 from workbench.kernel import Kernel, Prepared, TensorMap
 from workbench.kernel.configured import spell
 from workbench.kernel.output import Allocated, asks_for_outputs, fill_in, poison
+from workbench.kernel.packing import Packed, moved
 from workbench.kernel.target import read_device
 
 if TYPE_CHECKING:
@@ -128,6 +129,7 @@ class BoundLaunch(Generic[Returned]):
         uninitialized: Collection[str] = (),
         schedules: int = 1,
         schedule: int = 0,
+        unoptimized: bool = False,
     ) -> Report:
         """Run it on the emulator and look for faults; the outputs that ``out`` asked for are poisoned first.
 
@@ -135,7 +137,7 @@ class BoundLaunch(Generic[Returned]):
 
         Parameters
         ----------
-        relaxed_volatile, uninitialized, schedules, schedule : as in `Kernel.sanitize`
+        relaxed_volatile, uninitialized, schedules, schedule, unoptimized : as in `Kernel.sanitize`
 
         Returns
         -------
@@ -157,6 +159,7 @@ class BoundLaunch(Generic[Returned]):
             uninitialized=(*self.outputs, *uninitialized),
             schedules=schedules,
             schedule=schedule,
+            unoptimized=unoptimized,
         )
 
     def numerics(self) -> NumericsReport:
@@ -461,19 +464,29 @@ class _Copies:
         self._storages: dict[int, Tensor] = {}
 
     def of(self, value: Any) -> Any:
-        """Copy a tensor, or the tensor of a map; return anything else as it is."""
+        """Copy a tensor, the tensor of a map, those of a struct or a list; return anything else as it is."""
         if isinstance(value, TensorMap):
             return value.over(self.of(value.tensor))
+        if isinstance(value, Packed):
+            leaves = {id(leaf.value): leaf.tensor for leaf in value.all_leaves()}
+            return moved(value.value, lambda each: self.of(leaves[id(each)]) if id(each) in leaves else _own(each))
         if not isinstance(value, Tensor):
             return value
         storage = value.untyped_storage()
         if storage.data_ptr() not in self._storages:
             there = torch.empty(0, dtype=torch.uint8, device=value.device).set_(storage)
             self._storages[storage.data_ptr()] = there.to(self.device, copy=True)
-        moved = self._storages[storage.data_ptr()].untyped_storage()
+        memory = self._storages[storage.data_ptr()].untyped_storage()
         place = value.storage_offset(), value.shape, value.stride()
-        copy: Tensor = torch.empty(0, dtype=value.dtype, device=self.device).set_(moved, *place)
+        copy: Tensor = torch.empty(0, dtype=value.dtype, device=self.device).set_(memory, *place)
         return copy
+
+
+def _own(value: Any) -> Any:
+    """Copy what gives its numbers to an array inside of an argument; it stays on the host."""
+    if isinstance(value, np.ndarray):
+        return value.copy()
+    return value.detach().clone() if isinstance(value, Tensor) else value
 
 
 def _running_script() -> str:

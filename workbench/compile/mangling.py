@@ -88,6 +88,38 @@ def parse_function_type(mangled: str, template: str) -> tuple[CType, ...]:
     return function.parameters
 
 
+def parse_template_arguments(mangled: str, template: str) -> tuple[CType, tuple[int, ...]]:
+    """Return the arguments of an instance of a template that takes a type, and integers behind it.
+
+    Parameters
+    ----------
+    mangled : str
+        Such as ``"_Z3oneIPKfLy8ELy8EE"``; NVRTC puts an instance with a type of an unnamed namespace into a namespace
+        of its own.
+    template : str
+        Name of the template.
+
+    Raises
+    ------
+    ManglingError
+        If the text has another form.
+    """
+    prefix, found, arguments = mangled.partition(f"{len(template)}{template}")
+    if not found:
+        raise ManglingError(f"{mangled!r} is no instance of {template}")
+    reader = _Reader(arguments, template)
+    if prefix != "_Z":
+        reader.substitutions.insert(0, CType("named", "(anonymous namespace)"))
+    reader.expect("I")
+    kind = reader.type()
+    numbers = []
+    while not reader.accept("E"):
+        reader.expect("L")
+        reader.type()
+        numbers.append(reader.number())
+    return kind, tuple(numbers)
+
+
 class _Reader:
     """A recursive descent over one mangled name, with the table of substitutions that it builds."""
 
@@ -106,6 +138,14 @@ class _Reader:
             self.at += len(token)
             return True
         return False
+
+    def number(self) -> int:
+        """Read the value of a literal and its end."""
+        text = self._until("E").replace("n", "-")
+        try:
+            return int(text)
+        except ValueError:
+            raise ManglingError(f"expected a number before {self.at} of {self.text!r}; got {text!r}") from None
 
     def type(self) -> CType:
         self.depth += 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from workbench.compile.compilation import TYPE_PROBE, compile_ptx, read_source
 from workbench.compile.declarations import Declaration, DeclaredParameter, Reading, base_name, is_instance
@@ -75,6 +75,8 @@ class Parameter:
         Size of the parameter itself.
     vector_width : int
         Elements of `dtype` in one C++ element: 4 for ``const float4*``, else 1.
+    type : CType or None
+        The resolved type; None where only PTX is known.
     """
 
     name: str
@@ -85,6 +87,7 @@ class Parameter:
     default: str | None
     size_bytes: int
     vector_width: int = 1
+    type: CType | None = field(default=None, repr=False, compare=False)
 
     @property
     def is_tensor_map(self) -> bool:
@@ -221,7 +224,28 @@ def _parameter(source: Source, kernel: str, declared: DeclaredParameter, kind: C
         raise SignatureError(f"{where} is declared as {kind}, but the PTX has {ptx} ({ptx.size_bytes} bytes)")
     is_const = is_pointer and element.is_const
     spelled = _TENSOR_MAPS[0] if kind.kind == "named" and kind.name in _TENSOR_MAPS else str(kind)
-    return Parameter(declared.name, spelled, is_pointer, dtype, is_const, declared.default, ptx.size_bytes, width)
+    return Parameter(declared.name, spelled, is_pointer, dtype, is_const, declared.default, ptx.size_bytes, width, kind)
+
+
+def pointer_to(name: str, target: CType) -> Parameter:
+    """Describe a pointer that is no parameter itself: a member of a struct, or an element of an array of pointers.
+
+    Parameters
+    ----------
+    name : str
+        For messages.
+    target : CType
+        What it points to.
+    """
+    element = _element(target)
+    dtype, width = _dtype(element)
+    kind = CType("pointer", target=target)
+    return Parameter(name, str(kind), True, dtype, element.is_const, None, 8, width, kind)
+
+
+def elements_of(kind: CType) -> tuple[DType | None, int]:
+    """Return the element type of a scalar or a vector of CUDA's, and how many there are; None for any other type."""
+    return _dtype(kind)
 
 
 def _element(pointee: CType) -> CType:

@@ -1,4 +1,4 @@
-"""What a back end receives for one pointer argument: a named, bounded piece of memory."""
+"""What a back end receives for an argument that is, or holds, pointers: named, bounded pieces of memory."""
 
 from __future__ import annotations
 
@@ -32,6 +32,9 @@ class Buffer:
         Where the kernel gets a tensor map instead of the address.
     uninitialized : bool
         Whether it holds nothing yet: a sanitiser reports a read of what the launch has not written.
+    links : tuple of (int, int)
+        Of an array of pointers: offsets in bytes at which addresses lie, each with the place of the tensor among the
+        launch's arguments.
     """
 
     name: str
@@ -45,3 +48,19 @@ class Buffer:
     offset_bytes: int = 0
     layout: TensorMapLayout | None = None
     uninitialized: bool = False
+    links: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A struct by value that holds addresses of tensors.
+
+    Attributes
+    ----------
+    content : bytes
+    links : tuple of (int, int)
+        As of a `Buffer`.
+    """
+
+    content: bytes
+    links: tuple[tuple[int, int], ...]

@@ -64,7 +64,7 @@ def to_cupy(tensor: torch.Tensor) -> cupy.ndarray:
         torchs, cupys = current_stream(device), cupy.cuda.get_current_stream().ptr
         if torchs != cupys:
             _order(torchs, cupys, device)
-            plain.record_stream(_external(cupys, device))
+            plain.record_stream(external(cupys, device))
         return cupy.from_dlpack(plain)
 
 
@@ -138,9 +138,9 @@ def crossing(stream: object, device: int, tensors: Sequence[torch.Tensor], *, wi
     own = current_stream(device)
     raw = own if stream is None else _raw(stream, device)
     if raw != own:
-        external = _external(raw, device)
+        there = external(raw, device)
         for tensor in tensors:
-            tensor.record_stream(external)
+            tensor.record_stream(there)
     cupys = cupy.cuda.get_current_stream().ptr if with_cupy else raw
     _order(cupys, raw, device)
     yield raw
@@ -163,10 +163,10 @@ def _raw(stream: object, device: int) -> int:
 def _order(first: int, then: int, device: int) -> None:
     """Make the raw stream `then` wait for what `first` holds."""
     if first != then:
-        _external(then, device).wait_stream(_external(first, device))
+        external(then, device).wait_stream(external(first, device))
 
 
-def _external(raw: int, device: int) -> torch.cuda.Stream:
+def external(raw: int, device: int) -> torch.cuda.Stream:
     """Wrap a raw stream for torch. torch would make a new stream of the null handle."""
     if raw in _DEFAULT_STREAMS:
         return torch.cuda.default_stream(device)

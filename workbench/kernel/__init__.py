@@ -1,9 +1,10 @@
 """Kernels: loaded from a file or from text, checked at every launch, and run where their tensors are."""
 
+from workbench.kernel.arguments import NULL
 from workbench.kernel.configured import Configured
 from workbench.kernel.kernel import Kernel, load
 from workbench.kernel.modules import Module, module
 from workbench.kernel.prepared import Followed, Prepared
 from workbench.kernel.tensor_map import TensorMap
 
-__all__ = ["Configured", "Followed", "Kernel", "Module", "Prepared", "TensorMap", "load", "module"]
+__all__ = ["NULL", "Configured", "Followed", "Kernel", "Module", "Prepared", "TensorMap", "load", "module"]

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 
 import torch
 from torch import Tensor
 
 _Guards = getattr(torch._C._dynamo.guards, "TensorGuards", None)
+_is_nested = attrgetter("is_nested")  # PyTorch 2.11 and 2.13 ask such a tensor for its strides, which ends the process
 
 
 def alike(tensors: Sequence[Tensor]) -> Callable[..., bool] | None:
-    """Return what tells whether as many other arguments are tensors like these; None where PyTorch does not say.
+    """Return a function that tells whether as many other arguments are tensors like these.
 
     The guard of PyTorch's compiler compares type, dispatch keys (a negative view and a sparse tensor have their own),
-    element type, device, whether a gradient is wanted, shape and strides: all but addresses. No tensor twice.
+    element type, device, whether a gradient is wanted, shape and strides: all but addresses. Arguments among which one
+    tensor stands twice are like none.
 
     Parameters
     ----------
     tensors : sequence of Tensor
+
+    Returns
+    -------
+    callable or None
+        None where this PyTorch has no such guard.
 
     Examples
     --------
@@ -29,4 +37,11 @@ def alike(tensors: Sequence[Tensor]) -> Callable[..., bool] | None:
     if _Guards is None:
         return None
     check: Callable[..., bool] = _Guards(*tensors, dynamic_dims_sizes=None, dynamic_dims_strides=None).check
-    return check
+
+    def is_like(*others: object) -> bool:
+        try:
+            return True not in map(_is_nested, others) and check(*others)
+        except AttributeError:  # it is no tensor
+            return False
+
+    return is_like

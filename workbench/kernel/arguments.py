@@ -11,19 +11,30 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from operator import itemgetter
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 import numpy as np
 import torch
 from torch.utils.dlpack import from_dlpack
 
-from workbench.compile import Parameter, Signature
-from workbench.core.buffers import Buffer
+from workbench.compile import Parameter, RecordLayout, Signature
+from workbench.core.buffers import Buffer, Record
 from workbench.core.dtypes import BY_NAME, DType
-from workbench.core.errors import ArgumentError, LaunchError
+from workbench.core.errors import ArgumentError, LaunchError, SignatureError
 from workbench.core.tensor_map import SIZE_BYTES
 from workbench.core.text import did_you_mean
 from workbench.kernel.alike import alike
+from workbench.kernel.packing import (
+    FAILURES,
+    Layouts,
+    Leaf,
+    Packed,
+    Packer,
+    describe,
+    fields_of,
+    is_listed,
+    points_to_values,
+)
 from workbench.kernel.tensor_map import TensorMap
 
 
@@ -34,11 +45,40 @@ class SupportsDLPack(Protocol):
         """Share the memory."""
 
 
+class Null:
+    """A null pointer that the caller means; `NULL` is the only one."""
+
+    def __repr__(self) -> str:
+        return "wb.NULL"
+
+    def __reduce__(self) -> str:
+        return "NULL"
+
+
+NULL: Final = Null()
+"""A null pointer for any parameter: None is taken only where the declaration has the default ``nullptr``."""
+
+
+class Dataclass(Protocol):
+    """A dataclass: what it holds may stand for the fields of a struct."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+class Named(Protocol):
+    """A named tuple, likewise."""
+
+    _fields: ClassVar[tuple[str, ...]]
+
+
 class SupportsStream(Protocol):
     """A stream of CuPy's."""
 
     ptr: int
 
+
+Struct = Mapping[str, Any] | Dataclass | Named
+"""What stands for a struct of the kernel."""
 
 Argument = (
     torch.Tensor
@@ -50,9 +90,14 @@ Argument = (
     | bytearray
     | memoryview
     | ctypes.Structure
+    | Struct
+    | Sequence[torch.Tensor | SupportsDLPack | Struct | Null | None]
+    | tuple[float, ...]
+    | Null
     | None
 )
-"""What a kernel may be given: tensors and arrays, numbers, the bytes of structs, tensor maps, None for null."""
+"""What a kernel may be given: tensors and arrays, numbers, structs as dicts, dataclasses, named tuples or bytes, lists
+of tensors for arrays of pointers, tuples of numbers for vectors, tensor maps, None for null."""
 
 Stream = torch.cuda.Stream | SupportsStream | int
 """A stream of torch's or CuPy's, or a raw CUDA stream."""
@@ -61,9 +106,11 @@ _TENSOR = torch.Tensor
 _PARAMETER = torch.nn.Parameter
 _PLAIN_DISPATCH = torch.Tensor.__torch_dispatch__
 _MOST_ELEMENT_BYTES = 16
+"""Size of the largest element that torch has, complex128."""
 _OPTIONS = ("out", "grid", "block", "smem_bytes", "cooperative", "strided", "overlap", "stream", "device")
 """Keywords of a launch that are not arguments of the kernel. A misspelled keyword looks like an argument."""
-"""Size of the largest element that torch has, complex128."""
+_MOST_HELD = 30_000
+"""Tensors and arrays inside of arguments that the emulator can tell apart."""
 _MAX_SHARING_WORK = 10_000
 """Steps of the search for a shared byte; after them, two interleaved tensors count as sharing bytes."""
 
@@ -74,13 +121,6 @@ _FORMATS = {
     "float8_e4m3fn": "B", "float8_e5m2": "B",
 }  # fmt: skip
 """`struct` format of a scalar parameter; bfloat16 and floats of 8 bits travel as their bits."""
-
-
-_FAILURES = (
-    ArithmeticError, AssertionError, AttributeError, BufferError, ImportError, LookupError, MemoryError, NameError,
-    OSError, RuntimeError, TypeError, ValueError,
-)  # fmt: skip
-"""Errors that an object of another library may raise when it is asked for its memory or its name."""
 
 increment_version = getattr(torch._C, "_increment_version", torch.autograd.graph.increment_version)
 """PyTorch's public function for this takes half a microsecond longer at every launch."""
@@ -97,6 +137,8 @@ class ArgumentPlan:
     signature : Signature
     knows_writes : bool
         False where the signature comes from PTX, which does not say what is const: then any tensors may overlap.
+    layouts : callable, optional
+        Tells how a struct lies in memory, by its name; None where the source does not say.
 
     Attributes
     ----------
@@ -108,16 +150,25 @@ class ArgumentPlan:
         Byte offset of each parameter in the packed block.
     written : tuple of int
         Positions of the tensors that the kernel may write.
+    may_pack : bool
+        Whether there are parameters that take what holds tensors: `Packed` may be among checked arguments then.
     """
 
-    def __init__(self, signature: Signature, *, knows_writes: bool = True) -> None:
+    def __init__(self, signature: Signature, *, knows_writes: bool = True, layouts: Layouts | None = None) -> None:
         self.signature = signature
         self.count = len(signature.parameters)
-        self._slots = tuple(_slot(signature.name, index, p) for index, p in enumerate(signature.parameters))
+        packers = [
+            Packer(signature.name, index, layouts or _no_layout, *_checks(signature, index))
+            for index in range(self.count)
+        ]
+        self._slots = tuple(
+            _slot(signature.name, index, p, packers[index]) for index, p in enumerate(signature.parameters)
+        )
         numbered = list(enumerate(self._slots))
         self._pointers = tuple((index, slot, slot.dtype) for index, slot in numbered if isinstance(slot, _Pointer))
         self._numbers = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Number))
         self._structs = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Struct))
+        self._arrays = tuple((index, slot) for index, slot in numbered if isinstance(slot, _ArrayPointer))
         self._maps = tuple((index, slot) for index, slot in numbered if isinstance(slot, _Map))
         self._map_pointers = tuple((index, slot) for index, slot in numbered if isinstance(slot, _MapPointer))
         self._written = tuple((index, slot) for index, slot, _ in self._pointers if knows_writes and slot.is_written)
@@ -126,7 +177,9 @@ class ArgumentPlan:
             for (one, slot, _), (other, other_slot, _) in combinations(self._pointers, 2)
             if knows_writes and (slot.is_written or other_slot.is_written)
         )
+        self._knows_writes = knows_writes
         self.written = tuple(index for index, slot, _ in self._pointers if slot.is_written)
+        self.may_pack = bool(self._structs or self._arrays)
         self._are_typed = all(dtype is not None for _, _, dtype in self._pointers)
         self._spans: list[int] = []  # bytes of the tensors of the last launch that was checked in full
         self._known: _Known | None = None
@@ -163,7 +216,7 @@ class ArgumentPlan:
         Parameters
         ----------
         values : sequence
-            As `bind` orders them: tensors, arrays with ``__dlpack__``, None, numbers, bytes of structs, tensor maps.
+            As `bind` orders them: tensors, arrays with ``__dlpack__``, None, numbers, structs, lists, tensor maps.
         strided : bool
             Let tensors that are not contiguous through.
         overlap : bool
@@ -176,7 +229,8 @@ class ArgumentPlan:
         fields : list
             One value per parameter, ready to pack: addresses, numbers, bytes.
         arguments : sequence
-            `values`, with arrays of other libraries replaced by tensors that share their memory.
+            `values`, with arrays of other libraries replaced by tensors that share their memory, and structs and lists
+            that hold tensors by `Packed`.
         is_empty : bool
             Some tensor has no elements: see `is_idle`.
         is_foreign : bool
@@ -249,8 +303,20 @@ class ArgumentPlan:
                 number.check_not_finite(value)
             if number.encode is not None:
                 fields[index] = number.encode(value)
-        for index, record in self._structs:
-            fields[index] = record.content(fields[index])
+        held: list[Leaf] = []
+        if self.may_pack:
+            takers: Sequence[tuple[int, _Struct | _ArrayPointer]] = (*self._structs, *self._arrays)
+            packed = {index: taker.packed(arguments[index], strided, overlap) for index, taker in takers}
+            arguments = [packed.get(index, each) for index, each in enumerate(arguments)]
+            held = [leaf for each in packed.values() if isinstance(each, Packed) for leaf in each.all_leaves()]
+            for leaf in held:
+                device = leaf.slot.join_device(device, leaf.tensor)
+                is_foreign = is_foreign or leaf.is_foreign
+            if held and not overlap and self._knows_writes:
+                self._check_apart(fields, ends, arguments, held)
+            for index, _ in self._structs:
+                each = packed[index]
+                fields[index] = bytes(each.content) if isinstance(each, Packed) else each
         for index, taker in self._maps:
             value = arguments[index]
             if isinstance(value, TensorMap):
@@ -259,7 +325,7 @@ class ArgumentPlan:
                     taker.check_memory(value.tensor)
                     taker.place = value.extent
                 if not overlap:
-                    self._check_map_apart(taker, value, fields, ends)
+                    self._check_map_apart(taker, value, fields, ends, held)
                 fields[index] = taker.encoded(value)
             else:
                 fields[index] = taker.content(value)
@@ -268,7 +334,7 @@ class ArgumentPlan:
             if isinstance(value, TensorMap):
                 device = pointer.join_device(device, value.tensor)
                 if not overlap:
-                    self._check_map_apart(pointer, value, fields, ends)
+                    self._check_map_apart(pointer, value, fields, ends, held)
         return device, fields, arguments, is_empty, is_foreign
 
     def _remember(
@@ -283,6 +349,27 @@ class ArgumentPlan:
                 sizes = dict(zip(indices, spans, strict=True))
                 self._known = _Known(is_like, pick, options, sizes, device)
         self._spans = spans
+
+    def _check_apart(
+        self, fields: Sequence[Any], ends: Sequence[int], arguments: Sequence[Any], held: Sequence[Leaf]
+    ) -> None:
+        """Refuse written tensors that share bytes with others, of which one at least lies inside of an argument."""
+        spans = [
+            _Span(fields[index], ends[index], slot, arguments[index])
+            for index, slot, _ in self._pointers
+            if ends[index]
+        ]
+        for leaf in held:
+            address = leaf.tensor.data_ptr()
+            spans.append(_Span(address, address + leaf.size_bytes, leaf.slot, leaf.tensor, is_held=True))
+        under_way: list[_Span] = []
+        for span in sorted(spans, key=lambda each: each[:2]):
+            under_way = [each for each in under_way if each.end > span.start]
+            for other in under_way:
+                matters = (span.slot.is_written or other.slot.is_written) and (span.is_held or other.is_held)
+                if matters and share_bytes(span.tensor, other.tensor):
+                    raise _overlap(other.slot, span.slot)
+            under_way.append(span)
 
     def is_idle(self, arguments: Sequence[Any], grid: Any) -> bool:
         """Tell whether there is nothing to run where some tensor is empty.
@@ -301,23 +388,31 @@ class ArgumentPlan:
             return True
         values = [arguments[index] for index, _, _ in self._pointers]
         return not (self._structs or self._maps) and all(
-            value is None or (isinstance(value, torch.Tensor) and not value.numel()) for value in values
+            value is None or value is NULL or (isinstance(value, torch.Tensor) and not value.numel())
+            for value in values
         )
 
-    def note_writes(self, arguments: Sequence[Any]) -> None:
+    def note_writes(self, arguments: Sequence[Any], *, held_alone: bool = False) -> None:
         """Tell autograd that the kernel writes its tensors, as an operator of PyTorch that works in place does.
 
         Parameters
         ----------
         arguments : sequence
             As `check` returns them.
+        held_alone : bool
+            Tell it of those alone that structs and lists hold.
         """
-        tensors = (arguments[index] for index in self.written)
+        tensors = [] if held_alone else [arguments[index] for index in self.written]
+        if self.may_pack:
+            held = [leaf for each in arguments if isinstance(each, Packed) for leaf in each.all_leaves()]
+            tensors += [leaf.tensor for leaf in held if leaf.slot.is_written]
         # A null pointer has no version, nor has a tensor made for inference.
         increment_version([t for t in tensors if isinstance(t, torch.Tensor) and not t.is_inference()])
 
-    def buffers(self, fields: Sequence[Any], arguments: Sequence[Any]) -> list[Buffer | bytes | None]:
+    def buffers(self, fields: Sequence[Any], arguments: Sequence[Any]) -> list[Buffer | Record | bytes | None]:
         """Describe checked arguments as the emulator takes them: bounded buffers, packed scalars, None for null.
+
+        Behind them stand the tensors that structs and arrays hold.
 
         Parameters
         ----------
@@ -325,7 +420,13 @@ class ArgumentPlan:
             As `check` returns them.
         """
         block = self.layout.pack(*fields)
-        described: list[Buffer | bytes | None] = []
+        described: list[Buffer | Record | bytes | None] = []
+        held: list[Buffer] = []
+
+        def number(buffer: Buffer) -> int:
+            held.append(buffer)
+            return self.count + len(held) - 1
+
         for slot, offset, field, argument in zip(self._slots, self.offsets, fields, arguments, strict=True):
             if isinstance(slot, _Pointer) and isinstance(argument, torch.Tensor):
                 slot.check_memory(argument)  # for sure, as accesses are by its bounds
@@ -333,15 +434,29 @@ class ArgumentPlan:
             elif isinstance(argument, TensorMap):
                 slot.check_memory(argument.tensor)
                 described.append(argument.buffer(slot.name))
+            elif isinstance(argument, Packed):
+                described.append(argument.described(number))
             else:
                 described.append(None if argument is None else block[offset : offset + slot.size_bytes])
-        return described
+        if len(held) > _MOST_HELD:
+            raise LaunchError(
+                f"{self.signature.name}: expected at most {_MOST_HELD} tensors and arrays in structs and lists, which "
+                f"is what the emulator tells apart; got {len(held)}; pass them by several launches"
+            )
+        return [*described, *held]
 
-    def _check_map_apart(self, taker: _Slot, value: TensorMap, fields: Sequence[Any], ends: Sequence[int]) -> None:
+    def _check_map_apart(
+        self, taker: _Slot, value: TensorMap, fields: Sequence[Any], ends: Sequence[int], held: Sequence[Leaf]
+    ) -> None:
         """Refuse a written tensor that overlaps the tensor of a map. Tensors of maps may overlap each other."""
         low, high = value.extent
-        for index, slot in self._written:
-            if fields[index] < high and low < ends[index]:
+        written: list[tuple[Any, int, int]] = [(slot, fields[index], ends[index]) for index, slot in self._written]
+        for leaf in held:
+            if leaf.slot.is_written and self._knows_writes:
+                address = leaf.tensor.data_ptr()
+                written.append((leaf.slot, address, address + leaf.size_bytes))
+        for slot, start, end in written:
+            if start < high and low < end:
                 raise slot.refuse(
                     f"is written by the kernel and shares memory with the tensor map '{taker.name}'; "
                     "pass separate tensors, or overlap=True if the kernel works in place"
@@ -350,12 +465,27 @@ class ArgumentPlan:
     def _check_disjoint(self, one: int, other: int, arguments: Sequence[torch.Tensor]) -> None:
         """Refuse two tensors that share a byte. Their address ranges overlap."""
         if share_bytes(arguments[one], arguments[other]):
-            slots = self._slots[one], self._slots[other]
-            written, other_slot = sorted(slots, key=lambda slot: not getattr(slot, "is_written", False))
-            raise written.refuse(
-                f"is written by the kernel and shares memory with '{other_slot.name}'; "
-                "pass separate tensors, or overlap=True if the kernel works in place"
-            )
+            raise _overlap(self._slots[one], self._slots[other])
+
+
+class _Span(NamedTuple):
+    """Memory of a tensor, with the slot that takes it."""
+
+    start: int
+    end: int
+    slot: Any
+    tensor: torch.Tensor
+    is_held: bool = False
+
+
+def _overlap(one: Any, other: Any) -> LaunchError:
+    """Say that the tensors of two slots share memory, of which one at least is written."""
+    written, read = sorted((one, other), key=lambda slot: not getattr(slot, "is_written", False))
+    error: LaunchError = written.refuse(
+        f"is written by the kernel and shares memory with '{read.name}'; "
+        "pass separate tensors, or overlap=True if the kernel works in place"
+    )
+    return error
 
 
 REQUIRED: Final = object()
@@ -440,7 +570,11 @@ class _Pointer(_Slot):
         if value is None:
             if self.is_nullable:
                 return None
-            raise self.refuse(f"is {self.c_type}: expected a tensor; got None (null needs the default nullptr)")
+            raise self.refuse(
+                f"is {self.c_type}: expected a tensor; got None (null needs the default nullptr, or wb.NULL here)"
+            )
+        if value is NULL:
+            return None
         if isinstance(value, torch.Tensor):
             if type(value).__torch_dispatch__ is not _PLAIN_DISPATCH:
                 raise self.refuse(f"is a {type(value).__name__}, which has no address that a kernel could use")
@@ -451,17 +585,36 @@ class _Pointer(_Slot):
             raise self.refuse("is a masked array, whose mask a kernel does not see; pass .filled(value)")
         try:
             if not hasattr(value, "__dlpack__"):
-                raise self.refuse(f"is {self.c_type}: expected a tensor; got {_describe(value)}")
+                raise self.refuse(f"is {self.c_type}: expected a tensor; got {describe(value)}")
             strides = getattr(value, "strides", None) or ()
             if any(stride < 0 for stride in strides):  # torch would abort the process
                 raise self.refuse(
                     f"is a {type(value).__name__} with a negative stride, which torch cannot share; copy it"
                 )
             return from_dlpack(value)
-        except _FAILURES as error:
+        except FAILURES as error:
             raise self.refuse(
                 f"is a {type(value).__name__} that torch cannot share: {type(error).__name__}: {error}"
             ) from error
+
+    def admit(self, value: Any, *, strided: bool, overlap: bool) -> tuple[torch.Tensor | None, int]:
+        """Check a tensor that lies inside of an argument, as `ArgumentPlan.check` does one that is an argument."""
+        tensor = self.as_tensor(value)
+        if tensor is None:
+            return None, 0
+        try:
+            if tensor.dtype is not self.dtype:
+                self.check_untyped(tensor)
+            if tensor.is_neg():
+                raise self.refuse("has its negative bit set, so its memory holds -x; pass .resolve_neg()")
+            size_bytes = tensor.nbytes if tensor.is_contiguous() else self.span_bytes(tensor, strided, overlap)
+            address = tensor.data_ptr()
+            self.check_plain(tensor, address)
+            self.check_memory(tensor)
+            self.check_small(tensor, address)
+        except RuntimeError as error:  # torch's answer where a tensor has no address
+            raise self.refuse(f"has no address that a kernel could use: {error}") from error
+        return tensor, size_bytes
 
     def check_untyped(self, tensor: torch.Tensor) -> None:
         """Refuse a tensor of another dtype than the parameter's; a parameter such as void* takes any."""
@@ -532,6 +685,42 @@ class _Pointer(_Slot):
         )
 
 
+class _InnerPointer(_Pointer):
+    """A pointer inside of an argument. The caller names it, so None is meant as null."""
+
+    def __init__(self, kernel: str, index: int, parameter: Parameter) -> None:
+        super().__init__(kernel, index, parameter)
+        self.is_nullable = True
+
+
+class _ArrayPointer(_Pointer):
+    """A parameter that points to pointers or structs: it takes a list, or a tensor that holds them."""
+
+    def __init__(self, kernel: str, index: int, parameter: Parameter, packer: Packer) -> None:
+        super().__init__(kernel, index, parameter)
+        self._packer = packer
+        self._parameter = parameter
+
+    def as_tensor(self, value: Any) -> torch.Tensor | None:
+        if is_listed(value) or fields_of(value) is not None:
+            return None
+        if not isinstance(value, torch.Tensor | Null | type(None)) and not hasattr(value, "__dlpack__"):
+            target = self._parameter.type.target if self._parameter.type else None
+            what = "tensors" if target is not None and target.kind == "pointer" else "dicts"
+            raise self.refuse(f"is {self.c_type}: expected a list of {what}, or a tensor; got {describe(value)}")
+        return super().as_tensor(value)
+
+    def packed(self, value: Any, strided: bool, overlap: bool) -> Any:
+        """Pack a list, or one struct; return anything else, and None for an empty list."""
+        if fields_of(value) is not None:
+            value = [value]
+        if not is_listed(value) or self._parameter.type is None:
+            return value
+        if not value:
+            return None
+        return self._packer.pack(self.name, self._parameter.type, 8, value, strided=strided, overlap=overlap)
+
+
 class _MapPointer(_Pointer):
     """A parameter that points to tensor maps: it takes a map, or a tensor in whose memory the kernel makes maps."""
 
@@ -540,7 +729,7 @@ class _MapPointer(_Pointer):
 
     def bits(self, value: Any) -> int:
         """Return the address of the driver's bytes; the emulator makes its own when it knows the addresses."""
-        if value is None or value.tensor.is_cpu:
+        if value is None or value is NULL or value.tensor.is_cpu:
             return 0
         try:
             return int(value.on_device(fresh=self.is_written).data_ptr())
@@ -556,7 +745,7 @@ class _Word(_MapPointer):
         return None if is_integer else super().as_tensor(value)
 
     def bits(self, value: Any) -> int:
-        if isinstance(value, TensorMap):
+        if value is NULL or isinstance(value, TensorMap):
             return super().bits(value)
         if not -(2**63) <= value < 2**64:
             raise self.refuse(f"has 64 bits; got {value!r}, which does not fit")
@@ -577,6 +766,13 @@ class _Number(_Slot):
         of_bits = self.is_float and self.format in "BH"
         self.encode: Callable[[float], int] | None = partial(_bits_of, dtype) if of_bits else None
 
+    def checked(self, value: Any) -> int | float:
+        """Check a number that lies inside of an argument, and return what `format` takes."""
+        number = value if type(value) in self.types else self.convert(value)
+        if not self.low <= number <= self.high:
+            self.check_not_finite(number)
+        return number if self.encode is None else self.encode(number)
+
     def convert(self, value: Any) -> int | float:
         """Convert a number of another library's type; refuse anything else."""
         number = value.item() if isinstance(value, np.generic) else value
@@ -585,7 +781,7 @@ class _Number(_Slot):
         if isinstance(number, float) and self.is_float:
             return float(number)
         hint = "; pass its value with .item()" if isinstance(value, torch.Tensor | np.ndarray) else ""
-        raise self.refuse(f"is {self.type_name}; got {_describe(value)}{hint}")
+        raise self.refuse(f"is {self.type_name}; got {describe(value)}{hint}")
 
     def check_not_finite(self, value: float) -> None:
         """Refuse a value out of the finite range, unless it is an infinity or NaN that the type holds."""
@@ -594,12 +790,22 @@ class _Number(_Slot):
 
 
 class _Struct(_Slot):
-    """A parameter that takes the bytes of a struct."""
+    """A parameter that takes a struct: its bytes, or its fields."""
 
-    def __init__(self, kernel: str, index: int, parameter: Parameter) -> None:
+    def __init__(self, kernel: str, index: int, parameter: Parameter, packer: Packer | None = None) -> None:
         super().__init__(kernel, index, parameter)
         self.size_bytes = parameter.size_bytes
         self.format = f"{parameter.size_bytes}s"
+        self._type = parameter.type
+        self._packer = packer
+
+    def packed(self, value: Any, strided: bool, overlap: bool) -> Any:
+        """Pack a struct of fields, or a vector of numbers; return bytes where no tensor is in it."""
+        is_filled = fields_of(value) is not None or is_listed(value)
+        if self._type is None or self._packer is None or not is_filled:
+            return self.content(value)
+        page = self._packer.pack(self.name, self._type, self.size_bytes, value, strided=strided, overlap=overlap)
+        return page if page.leaves or page.arrays else bytes(page.content)
 
     def content(self, value: Any) -> bytes:
         try:
@@ -607,8 +813,11 @@ class _Struct(_Slot):
         except (BufferError, TypeError, ValueError):
             data = None
         if data is None or len(data) != self.size_bytes:
-            got = _describe(value) if data is None else f"{len(data)} bytes"
-            raise self.refuse(f"is {self.c_type}, passed by value: expected its {self.size_bytes} bytes; got {got}")
+            got = describe(value) if data is None else f"{len(data)} bytes"
+            fields = "" if self._type is None else ", or a dict of its fields"
+            raise self.refuse(
+                f"is {self.c_type}, passed by value: expected its {self.size_bytes} bytes{fields}; got {got}"
+            )
         return data
 
 
@@ -627,7 +836,7 @@ class _Map(_Slot):
         if self._otherwise is not None:
             return self._otherwise.content(value)
         raise self.refuse(
-            f"is a {self.c_type}: expected a workbench.TensorMap; got {_describe(value)}; "
+            f"is a {self.c_type}: expected a workbench.TensorMap; got {describe(value)}; "
             "pass workbench.TensorMap(tensor, box=...)"
         )
 
@@ -641,18 +850,31 @@ class _Map(_Slot):
             raise self.refuse(f"cannot be encoded: {error}") from error
 
 
-def _slot(kernel: str, index: int, parameter: Parameter) -> _Slot:
+def _checks(
+    signature: Signature, index: int
+) -> tuple[Callable[[Parameter], _Pointer], Callable[[Parameter, DType], _Number]]:
+    """Return what makes the checks of pointers and numbers inside of an argument."""
+    return partial(_InnerPointer, signature.name, index), partial(_Number, signature.name, index)
+
+
+def _no_layout(name: str) -> RecordLayout:
+    raise SignatureError(f"nothing says how {name} lies in memory")
+
+
+def _slot(kernel: str, index: int, parameter: Parameter, packer: Packer) -> _Slot:
     if parameter.is_pointer is None:
         return _Word(kernel, index, parameter)
     if parameter.is_tensor_map or parameter.c_type == f".b8[{SIZE_BYTES}]":
         return _Map(kernel, index, parameter)
     if parameter.is_tensor_map_pointer:
         return _MapPointer(kernel, index, parameter)
+    if parameter.is_pointer and parameter.type and parameter.type.target and points_to_values(parameter.type.target):
+        return _ArrayPointer(kernel, index, parameter, packer)
     if parameter.is_pointer:
         return _Pointer(kernel, index, parameter)
     if parameter.dtype is not None:
         return _Number(kernel, index, parameter, parameter.dtype)
-    return _Struct(kernel, index, parameter)
+    return _Struct(kernel, index, parameter, packer)
 
 
 def _lay_out(slots: Sequence[_Slot]) -> tuple[tuple[int, ...], str]:
@@ -709,15 +931,6 @@ def default_of(parameter: Parameter) -> object:
     if found := _FLOAT.fullmatch(text):
         return float(found[1])
     return REQUIRED
-
-
-def _describe(value: object) -> str:
-    """Describe a value in a message: its type, and the value if it is short."""
-    try:
-        shown = repr(value)
-    except _FAILURES:
-        return f"a {type(value).__name__}"
-    return f"{type(value).__name__} {shown}" if len(shown) <= 60 and "\n" not in shown else f"a {type(value).__name__}"
 
 
 def _geometry(tensor: torch.Tensor) -> str:

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from workbench.compile import (
     Compiled,
     CompileOptions,
+    RecordLayout,
     Resources,
     Signature,
     Source,
     compile_cubin,
     compile_ptx,
     parse_signature,
+    read_layout,
     read_resources,
 )
 from workbench.compile.compilation import HostCode, read_host_code
@@ -82,6 +84,7 @@ class Build:
         self.expression = expression
         self.options = options
         self.on_gpu: dict[int, GpuTarget] = _GpuTargets(self, gpu_arch)
+        self._layouts: dict[str, RecordLayout] = {}
         self.written: dict[str, Tensor] = {}  # bytes of variables that were set, for GPUs where it is loaded later
 
     @cached_property
@@ -99,7 +102,14 @@ class Build:
     @_compiles
     def plan(self) -> ArgumentPlan:
         """The checks of its arguments."""
-        return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx)
+        return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx, layouts=self.layout)
+
+    @_compiles
+    def layout(self, name: str) -> RecordLayout:
+        """Find out how a struct of the source lies in memory."""
+        if name not in self._layouts:
+            self._layouts[name] = read_layout(self.source, self.options, name)
+        return self._layouts[name]
 
     def resources(self, arch: str) -> Resources:
         """Read what the kernel needs per thread and block once it is compiled for `arch`."""
@@ -147,6 +157,14 @@ class Build:
     def binary(self, arch: str) -> Compiled:
         """Compile for a GPU. Kernels of a file that are ``extern "C"`` share one cubin."""
         return compile_cubin(self.source, replace(self.options, arch=arch), self.signature.name_expressions)
+
+    @cached_property
+    def unoptimized(self) -> Build:
+        """The same kernel, compiled so that no access is left out."""
+        if self.source.is_ptx:
+            raise WorkbenchError(f"{self.expression}: unoptimized compiles the source once more; load the .cu, not PTX")
+        options = replace(self.options, extra=(*self.options.extra, "--device-debug"))
+        return Build(self.source, self.included, self.expression, options, None)
 
     @cached_property
     def symbols(self) -> Symbols:

@@ -10,9 +10,10 @@ from torch.utils.dlpack import from_dlpack
 
 from workbench.core.arch import Arch
 from workbench.core.geometry import LaunchConfig
-from workbench.gpu.interop import crossing, current_device, current_stream
+from workbench.gpu.interop import crossing, current_device, current_stream, external
 from workbench.gpu.launch import DeviceFunction, PreparedLaunch
 from workbench.kernel.limits import LaunchLimits
+from workbench.kernel.packing import Packed, tensors_of
 from workbench.kernel.target import Target
 from workbench.kernel.tensor_map import TensorMap
 
@@ -42,6 +43,7 @@ class GpuTarget(Target[PreparedLaunch]):
         signature, plan, early = build.signature, build.plan, build.starts_early(arch or own)
         path = build.binary(arch or own).path
         self._device = device
+        self._may_pack = plan.may_pack
         self.function = DeviceFunction(path, signature.mangled, device, plan.layout, plan.offsets, early)
         resources = self.function.resources(own) if build.source.is_ptx else build.resources(arch or own)
         super().__init__(LaunchLimits(signature.name, Arch.of(own), resources))
@@ -55,11 +57,15 @@ class GpuTarget(Target[PreparedLaunch]):
             with torch.cuda.device(device):
                 self.run(ready, fields, arguments, is_foreign, stream)
         elif stream is None and not is_foreign:
+            if self._may_pack:
+                fields, _held = _placed(fields, arguments, device)  # held until the launch is queued
             self.function.launch(ready, fields, current_stream(device))
         else:
-            held = (a.tensor if isinstance(a, TensorMap) else a for a in arguments)
-            tensors = [argument for argument in held if isinstance(argument, torch.Tensor)]
+            tensors = tensors_of([a.tensor if isinstance(a, TensorMap) else a for a in arguments])
             with crossing(stream, device, tensors, with_cupy=is_foreign) as raw:
+                if self._may_pack:
+                    with torch.cuda.stream(external(raw, device)):
+                        fields, _held = _placed(fields, arguments, device)
                 self.function.launch(ready, fields, raw)
 
     def variable(self, name: str, size_bytes: int) -> torch.Tensor:
@@ -69,3 +75,17 @@ class GpuTarget(Target[PreparedLaunch]):
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:
         """Have the device accept a configuration."""
         return self.function.prepare(config)
+
+
+def _placed(fields: Sequence[Any], arguments: Sequence[Any], device: int) -> tuple[Sequence[Any], list[torch.Tensor]]:
+    """Copy arrays of pointers to the device, on torch's current stream; return the fields, and the arrays' memory.
+
+    The memory may be freed once the launch is queued on that stream: what torch puts there next comes later.
+    """
+    placed, held = list(fields), []
+    for index, argument in enumerate(arguments):
+        if isinstance(argument, Packed) and argument.needs_memory:
+            content, memory = argument.placed(device)
+            placed[index] = content if argument.element is None else int.from_bytes(content, "little")
+            held += memory
+    return placed, held

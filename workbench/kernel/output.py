@@ -11,6 +11,7 @@ from torch import Tensor
 
 from workbench.core.errors import LaunchError
 from workbench.core.text import did_you_mean
+from workbench.kernel.packing import values_in
 from workbench.kernel.target import read_device
 from workbench.kernel.tensor_map import TensorMap
 
@@ -173,7 +174,7 @@ def _allocate(
 
 def _place(kernel: str, arguments: Sequence[object], device: Device | None) -> torch.device:
     """Find the device of the first argument that lies on one."""
-    for argument in arguments:
+    for argument in values_in(arguments):
         if isinstance(argument, TensorMap):
             return argument.tensor.device
         if isinstance(argument, Tensor):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from workbench.core.brief import brief, several
+from workbench.kernel.packing import tensors_of
 from workbench.kernel.target import Target
 from workbench.kernel.tensor_map import TensorMap
 from workbench.kernel.watch import Vigil
@@ -57,14 +58,13 @@ class Prepared:
 
     @property
     def tensors(self) -> list[torch.Tensor]:
-        """The tensors that it takes, with those of tensor maps."""
-        held = (a.tensor if isinstance(a, TensorMap) else a for a in self.arguments)
-        return [argument for argument in held if isinstance(argument, torch.Tensor)]
+        """The tensors that it takes, with those of tensor maps, structs and lists."""
+        return tensors_of([a.tensor if isinstance(a, TensorMap) else a for a in self.arguments])
 
     def run(self) -> None:
         """Run it, or queue it on torch's current stream."""
         if not self.is_empty:
-            if self.build.plan.written:
+            if self.build.plan.written or self.build.plan.may_pack:
                 self.build.plan.note_writes(self.arguments)
             self.target.run(self.ready, self.fields, self.arguments, self.is_foreign, None)
 

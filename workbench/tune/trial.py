@@ -138,10 +138,10 @@ class Bench:
 
     def _score(self, candidate: Candidate, variant: Variant, plan: Plan, best_us: float | None) -> Outcome:
         if self.is_emulated:
-            predicted = predict_us(variant, plan, self._machine.arch)
+            predicted, how = predict_us(variant, plan, self._machine.arch)
             self._subject.restore()
             self._stopwatch.end("predicting")
-            return Outcome(candidate, ResultKind.OK, samples_us=(predicted,), predicted=True, how="predicted")
+            return Outcome(candidate, ResultKind.OK, samples_us=(predicted,), predicted=True, how=how)
         glance_us = self._timer.glance_us(partial(variant.execute, plan))
         if best_us is not None and glance_us > HOPELESS * max(best_us, _NEGLIGIBLE_US):
             self._subject.restore()
