@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.compile import CompileOptions, Source, compile_cubin, compile_ptx, toolchain
+from workbench.compile import CompileOptions, Source, binding, compile_cubin, compile_ptx, compiler, toolchain
 from workbench.compile.compiler import (
     LIMIT_BYTES_VARIABLE,
     LIMIT_S_VARIABLE,
@@ -75,6 +75,17 @@ def test_a_crash_is_that_job_s_alone(compilers: Compilers) -> None:
     with pytest.raises(CompilerDiedError, match=r"^crashed \(SIGSEGV\)$"):
         compilers.run(job(CRASHES, "f<float>"))
     assert compilers.run(job()).status == ""
+
+
+def test_a_process_compiles_so_many_programs(compilers: Compilers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "MOST_PROGRAMS", 2)
+    found = []
+    for _ in range(3):
+        assert compilers.run(job()).ptx
+        found.append(_ids(compilers))
+    assert found[0]
+    assert not found[1]
+    assert found[2] != found[0]
 
 
 def test_a_process_that_was_killed_is_replaced(compilers: Compilers) -> None:
@@ -205,3 +216,74 @@ class TestOfASource:
         text = HANGS.replace("__global__", "template <class T> __global__").replace("A<int> z", "A<T> z")
         with pytest.raises(CompileError, match=rf"{reason} on f<int>; without that name, the source compiles$"):
             compile_ptx(Source.inline(text), CompileOptions(), ("f<int>",))
+
+
+@pytest.mark.slow
+class TestPrecompiledHeaders:
+    """Headers that program after program begins with are compiled once in a process, and change nothing."""
+
+    HEADERS = {"first.h": "template <class T> __device__ T twice(T x) { return 2 * x; }\n"}  # noqa: RUF012
+
+    def request(self, number: int, prefix: str = "#include <first.h>\n", **other: object) -> dict[str, object]:
+        text = f"// {number}\n#include <first.h>\n#ifndef N\n#define N 1\n#endif\n"
+        text += f"__global__ void k(float* x) {{ *x = twice(*x + {number}) + N; }}"
+        wanted = {"text": text, "name": "k.cu", "flags": ["-arch=sm_90", "-lineinfo"], "headers": self.HEADERS}
+        return {**wanted, "names": ["k"], "wants_cubin": True, "prefix": prefix, **other}
+
+    @pytest.fixture(autouse=True)
+    def builtins(self):
+        binding.load_builtins(toolchain._library())
+
+    @pytest.fixture
+    def headers(self, tmp_path):
+        return binding.PrecompiledHeaders(toolchain.load_nvrtc(), str(tmp_path / "scratch"))
+
+    def test_the_third_program_finds_them_compiled_and_is_the_same(self, headers, tmp_path):
+        for number in range(4):
+            plain = binding.compile_program(toolchain.load_nvrtc(), self.request(number))
+            assert not plain["status"]
+            assert headers.compile(self.request(number)) == plain
+            headers.prepare(self.request(number))
+            assert len(headers._files) == (number >= 1)
+        assert not list(tmp_path.iterdir())
+
+    def test_an_error_is_the_same(self, headers):
+        for number in range(2):
+            headers.prepare(self.request(number))
+        wrong = self.request(0, text="#include <first.h>\n__global__ void k(float* x) { *x = thrice(*x); }")
+        plain = binding.compile_program(toolchain.load_nvrtc(), wrong)
+        assert len(headers._files) == 1
+        assert 'identifier "thrice" is undefined' in str(plain["log"])
+        assert headers.compile(wrong) == plain
+
+    @pytest.mark.slow
+    def test_other_options_and_other_headers_have_their_own(self, headers):
+        for number in range(2):
+            headers.prepare(self.request(number))
+        changed = {"first.h": self.HEADERS["first.h"].replace("2 * x", "3 * x")}
+        for other in ({"headers": changed}, {"flags": ["-arch=sm_90", "-DN=5"]}):
+            request = self.request(1, **other)
+            assert headers.compile(request) == binding.compile_program(toolchain.load_nvrtc(), request)
+        for number in range(3):
+            request = self.request(1, flags=["-arch=sm_90", f"-DN={number}"])
+            headers.prepare(request)
+            headers.prepare(request)
+        assert len(headers._files) == binding._MOST_PRECOMPILED
+
+    def test_what_nvrtc_does_not_take_is_done_without(self, headers):
+        for number in range(2):
+            headers.prepare(self.request(number))
+        (key,) = headers._files
+        other = self.request(1, headers={"first.h": "#define ODD\n" + self.HEADERS["first.h"]}, flags=["-arch=sm_80"])
+        headers._files[headers._key(other)] = headers._files.pop(key)  # as if these were its own
+        assert headers.compile(other) == binding.compile_program(toolchain.load_nvrtc(), other)
+        assert not headers._files
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("directory", ["", "/proc/none/scratch"])
+    def test_without_a_place_there_are_none(self, directory):
+        headers = binding.PrecompiledHeaders(toolchain.load_nvrtc(), directory)
+        for number in range(3):
+            assert not headers.compile(self.request(number))["status"]
+            headers.prepare(self.request(number))
+        assert not headers._files

@@ -5,7 +5,7 @@ import pytest
 from workbench.compile import CompileOptions, Source, compile_ptx
 from workbench.compile.items import split, walk
 from workbench.compile.launches import find_instances, find_launches
-from workbench.compile.program import device_code
+from workbench.compile.program import device_code, leading_includes, rewrite_literals
 from workbench.compile.standins import STAND_INS, stand_ins
 
 
@@ -65,6 +65,20 @@ def test_lines_and_columns_stay() -> None:
     assert device_code({"a.cu": text}).texts["a.cu"] == (
         "            \n                \n#ifdef A\n      \n#endif\n   __global__ void f() {}\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("return (T2){ cos(a), 1 };", "return  T2 { cos(a), 1 };"),
+        ("f((ns::P){1}, (P){2});", "f( ns::P {1},  P {2});"),
+        ("if (x) { (y); } f(x) { }", "if (x) { (y); } f(x) { }"),
+        ("#define ONE (T2){ 1, 0 }\n#define F(x) y = (T){x}", "#define ONE  T2 { 1, 0 }\n#define F(x) y =  T {x}"),
+        ('g = [](T) {}; s = "= (T){1}";', 'g = [](T) {}; s = "= (T){1}";'),
+    ],
+)
+def test_compound_literals_lose_their_parentheses(text: str, meant: str) -> None:
+    assert rewrite_literals(text) == meant
 
 
 def test_what_kernels_reach_stays() -> None:
@@ -145,3 +159,37 @@ def test_every_stand_in_compiles() -> None:
     )
     text = f'extern "C" __global__ void k(double* x) {{\n{body}{types}}}\n'
     assert ".entry k(" in compile_ptx(Source.inline(text), CompileOptions()).text
+
+
+@pytest.mark.parametrize(
+    ("text", "prefix", "names"),
+    [
+        ("// a\n#include <cub/cub.cuh>\n#include <x.h>\nint a;", "#include <cub/cub.cuh>\n", ("cub/cub.cuh",)),
+        (
+            '#define A 1\n#include "x.h"\n#include <cuda/std/array>\n#define B 2\n',
+            '#define A 1\n#include "x.h"\n#include <cuda/std/array>\n',
+            ("x.h", "cuda/std/array"),
+        ),
+        ("#include <cuda_fp16.h>\nint a;", "", ()),
+        ("#ifdef A\n#include <cub/cub.cuh>\n#endif", "", ()),
+        ("int a;\n#include <cub/cub.cuh>\n", "", ()),
+    ],
+)
+def test_the_directives_that_precompiled_headers_are_made_of(text: str, prefix: str, names: tuple[str, ...]) -> None:
+    found = leading_includes(text)
+    assert (found[0], tuple(name for name, _ in found[1])) == (prefix, names)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "struct A : B<int> { A(int x) : B<int>(x) {} };",
+        "struct I { I operator++(int) { return *this; } };",
+        "struct I { I& operator=(I) { return *this; } };",
+        "struct I { I operator+(I) { return *this; } };",
+        "template <> __device__ float zero<float>(float) { return 0; }",
+        "int x = (a::b",
+    ],
+)
+def test_what_only_looks_like_a_compound_literal_stays(text: str) -> None:
+    assert rewrite_literals(text) == text

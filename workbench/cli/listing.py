@@ -89,7 +89,9 @@ def _list_file(source: Path, defines: Mapping[str, str], json: Path | None, *, l
         output.write_json(json, rows)
     output.results.print(counted(len(found), "kernel"), markup=False)
     if not left_out and host.left_out:
-        output.results.print(f"left out as host code: {len(host.left_out)} pieces; --left-out lists them", markup=False)
+        output.results.print(
+            f"left out as host code: {counted(len(host.left_out), 'piece')}; --left-out lists them", markup=False
+        )
     for piece in host.left_out if left_out else ():
         output.results.print(f"left out: {piece}", markup=False, soft_wrap=True)
 

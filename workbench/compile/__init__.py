@@ -3,6 +3,7 @@
 from workbench.compile.cache import Cache, CacheWarning, default_cache, digest
 from workbench.compile.compilation import Compiled, compile_cubin, compile_ptx, included_files, supported_archs
 from workbench.compile.options import CompileOptions
+from workbench.compile.records import Member, RecordLayout, read_layout
 from workbench.compile.resources import Resources, machine_code, read_resources
 from workbench.compile.signature import Parameter, Signature, parse_signature
 from workbench.compile.source import Source
@@ -12,7 +13,9 @@ __all__ = [
     "CacheWarning",
     "CompileOptions",
     "Compiled",
+    "Member",
     "Parameter",
+    "RecordLayout",
     "Resources",
     "Signature",
     "Source",
@@ -23,6 +26,7 @@ __all__ = [
     "included_files",
     "machine_code",
     "parse_signature",
+    "read_layout",
     "read_resources",
     "supported_archs",
 ]

@@ -20,7 +20,15 @@ from workbench.compile.hints import BYTE_ORDER_MARK, name_hint, with_hint
 from workbench.compile.includes import Reach, reach, scan
 from workbench.compile.launches import HostLaunch, find_launches
 from workbench.compile.options import CompileOptions
-from workbench.compile.program import DeviceCode, LeftOut, device_code, includes_of, rewrite_includes
+from workbench.compile.program import (
+    DeviceCode,
+    LeftOut,
+    device_code,
+    includes_of,
+    leading_includes,
+    rewrite_includes,
+    rewrite_literals,
+)
 from workbench.compile.source import INLINE_NAME, Source, check_path
 from workbench.compile.standins import is_host_header, stand_ins
 from workbench.core.errors import (
@@ -45,6 +53,19 @@ _OCTAL = re.compile(rb"\\([23]\d\d)")  # of bytes past 127
 TYPE_PROBE = "workbench_type_of"
 _PROBE_HEADER = f"{TYPE_PROBE}.h"
 _PROBE_TEXT = f"template <class T> __device__ char {TYPE_PROBE};\n"
+
+# Another one, for `workbench.compile.records`: the lowered name of an instance spells where a member of a struct lies.
+MEMBER_PROBE = "workbench_member"
+_MEMBER_HEADER = f"{MEMBER_PROBE}.h"
+_MEMBER_TEXT = f"""template <class T, bool = __is_enum(T)> struct workbench_kind {{
+  static constexpr int value = 2 * __is_union(T);
+}};
+template <class T> struct workbench_kind<T, true> {{
+  static constexpr int value = 1 + 4 * (__underlying_type(T)(-1) > 0);
+}};
+template <class T, decltype(sizeof(0)) N> struct workbench_kind<T[N], false> : workbench_kind<T> {{}};
+template <class T, int kOffset, int kSize, int kAlignment, int kKind> __device__ char {MEMBER_PROBE};
+"""
 
 # What device code uses of the host's headers comes in one more of these.
 _STAND_INS_HEADER = "workbench_stand_ins.h"
@@ -246,7 +267,13 @@ class Compilation:
     @cached_property
     def probes(self) -> dict[str, str]:
         """For each name, the expression whose lowered name spells its type."""
-        return {e: f"&{TYPE_PROBE}<decltype(+{e})>" for e in self.names} if self.makes_ptx else {}
+        asked = self.names if self.makes_ptx and not self.asks_members else ()
+        return {e: f"&{TYPE_PROBE}<decltype(+{e})>" for e in asked}
+
+    @property
+    def asks_members(self) -> bool:
+        """Whether the names are expressions of `workbench.compile.records`, not kernels."""
+        return any(e.startswith(f"&{MEMBER_PROBE}<") for e in self.expressions)
 
     def find_company(self) -> tuple[str, ...]:
         """Find the kernels of the source that are no templates, if what is asked for is among them."""
@@ -358,7 +385,16 @@ class Compilation:
             self.headers,
             (*self.names, *self.probes.values()),
             wants_cubin=self.assembled or not self.makes_ptx,
+            prefix=self._prefix,
         )
+
+    @property
+    def _prefix(self) -> str:
+        """Directives that NVRTC's text begins with, up to the last header of CUDA's that takes long."""
+        prefix, names = leading_includes(self.device_code.texts[self.line_table_name])
+        own = [name for name, quoted in names if self._find_include(self.line_table_name, name, quoted=quoted)]
+        shadowed = any(Path(directory, space).is_dir() for directory in self.include_dirs for space in ("cuda", "nv"))
+        return "" if own or shadowed or not all(self._is_header(name) for name, _ in names) else prefix
 
     def _died(self, how: str) -> CompileError | SignatureError:
         """Say that NVRTC died, and what it has to say of the source where no kernel of it is asked for by name."""
@@ -401,7 +437,8 @@ class Compilation:
                     places[name, quoted] = there
                 elif not self._is_header(name) or is_host_header(name):
                     left_out.append(LeftOut(path, line, line, "include", name))
-            rewritten[path] = rewrite_includes(text, places) if path not in self._libraries else text
+            own = path not in self._libraries
+            rewritten[path] = rewrite_includes(rewrite_literals(text), places) if own else text
         order = {path: i for i, path in enumerate(rewritten)}
         return DeviceCode(
             rewritten, tuple(sorted(left_out, key=lambda each: (order[each.path], each.line))), is_program=True
@@ -461,7 +498,8 @@ class Compilation:
             found |= {path: text for path, text in code.texts.items() if path != self.line_table_name}
         if text := self._stand_ins:
             found[f"/{_STAND_INS_HEADER}"] = text  # absolute, so that the line table has no directory of the machine's
-        return found | {_PROBE_HEADER: _PROBE_TEXT} if self.probes else found
+        found |= {_PROBE_HEADER: _PROBE_TEXT} if self.probes else {}
+        return found | {_MEMBER_HEADER: _MEMBER_TEXT} if self.asks_members else found
 
     @cached_property
     def _stand_ins(self) -> str:
@@ -483,6 +521,7 @@ class Compilation:
         """All that NVRTC is told beside the source."""
         directories = (*self.include_dirs, *map(str, toolchain.header_dirs()))
         before = [*([f"/{_STAND_INS_HEADER}"] if self._stand_ins else []), *([_PROBE_HEADER] if self.probes else [])]
+        before += [_MEMBER_HEADER] if self.asks_members else []
         pre_include = (f"--pre-include={name}" for name in before)
         return (f"-arch={self.nvrtc_target}", *self.options.flags, *pre_include, *(f"-I{d}" for d in directories))
 
@@ -557,6 +596,8 @@ class Compilation:
         errors = [d for d in diagnostics if d.severity == "error"]
         if unknown := self._unknown_names(diagnostics):
             wrong = next(name for name in self.expressions if name in unknown)
+            if self.asks_members:
+                return SignatureError(plain(unknown[wrong]))
             for each in self.device_code.left_out:
                 if each.reason and each.name == base_name(wrong):
                     hint = name_hint(each.reason)

@@ -7,7 +7,9 @@ every process that forks. A process ends with the one that started it.
 from __future__ import annotations
 
 import atexit
+import contextlib
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -17,8 +19,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 from workbench.compile import binding
+from workbench.core import places
 from workbench.core.environment import guard
-from workbench.core.errors import WorkbenchError
+from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 
 LIMIT_S_VARIABLE = "WORKBENCH_COMPILE_LIMIT_S"
 LIMIT_BYTES_VARIABLE = "WORKBENCH_COMPILE_LIMIT_BYTES"
@@ -46,6 +49,8 @@ class Job:
     names : tuple of str
         C++ expressions whose lowered names are asked for.
     wants_cubin : bool
+    prefix : str
+        Directives that the text begins with, which include headers of CUDA that take long; empty where it does not.
     """
 
     text: str
@@ -54,6 +59,7 @@ class Job:
     headers: Mapping[str, str]
     names: Sequence[str] = ()
     wants_cubin: bool = False
+    prefix: str = ""
 
 
 @dataclass(frozen=True)
@@ -84,6 +90,13 @@ class CompilerDiedError(Exception):
 
 class KilledError(CompilerDiedError):
     """Somebody killed NVRTC's process: the system, for want of memory, or a person."""
+
+
+MOST_PROGRAMS = 200
+"""How many programs a process compiles before another takes its place.
+
+Late in a long run NVRTC made other PTX of the same source and options: it copied a struct parameter to local memory.
+"""
 
 
 @dataclass(frozen=True)
@@ -156,14 +169,15 @@ class Compilers:
             outcome = process.run(job)
         except KilledError:
             process.kill()
-            if process.is_new:
+            if not process.num_programs:
                 raise
             return self.run(job, limits)  # it was killed while it waited, for a reason that is not this job's
         except BaseException:
             process.kill()
             raise
-        process.is_new = False
-        if _CATASTROPHE in outcome.log:  # for want of memory, as a rule: who knows what is left of the process
+        process.num_programs += 1
+        # A catastrophe comes for want of memory, as a rule: who knows what is left of the process.
+        if process.num_programs >= MOST_PROGRAMS or _CATASTROPHE in outcome.log:
             process.kill()
             return outcome
         with self._changing:
@@ -202,16 +216,21 @@ class _Process:
 
     def __init__(self, library: str, limits: Limits) -> None:
         self.limits = limits
-        self.is_new = True
+        self.num_programs = 0
+        self._scratch = ""  # for precompiled headers, while they are made
         with guard("start the compiler's process"):
             self._start(library)
 
     def _start(self, library: str) -> None:
+        with contextlib.suppress(EnvironmentFaultError):
+            name = f"workbench-{os.getpid()}-{secrets.token_hex(8)}"
+            self._scratch = str(places.temporary_directory() / name)
         self.channel, theirs = socket.socketpair()
+        limits = str(os.getpid()), str(self.limits.size_bytes)
         with theirs:
             self._process = subprocess.Popen(
                 # Isolated: neither the environment nor site-packages make it start slower, or import what they like.
-                [sys.executable, "-I", "-S", binding.__file__, library, str(os.getpid()), str(self.limits.size_bytes)],
+                [sys.executable, "-I", "-S", binding.__file__, library, *limits, self._scratch],
                 stdin=theirs.fileno(),
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
@@ -237,6 +256,7 @@ class _Process:
         self.channel.close()
         self._process.kill()
         self._process.wait()
+        binding.remove(self._scratch)
 
     def disown(self) -> None:
         """Close the socket, and leave the process to the parent of this fork."""

@@ -100,6 +100,11 @@ class DeviceCode:
     is_program: bool = False
 
 
+_MACRO_HEAD = re.compile(r"[ \t]*#[ \t]*define[ \t]+\w+(?:\([^()]*\))?")
+_BEFORE_LITERAL = frozenset({"return", *"=(,?:+-*/&|[{"})
+"""What stands before an expression. A parenthesis behind a name is a call, or a condition."""
+
+
 def device_code(texts: Mapping[str, str], libraries: Collection[str] = ()) -> DeviceCode:
     """Leave the host code out of a program.
 
@@ -522,6 +527,41 @@ def rewrite_includes(text: str, find: Mapping[tuple[str, bool], str]) -> str:
     return re.sub(rf"(?m)^(?P<indent>[ \t]*){_INCLUDE.pattern}", lambda m: m["indent"] + rewritten(m), text)
 
 
+def rewrite_literals(text: str) -> str:
+    """Take the parentheses off the types of compound literals, ``(float2){x, y}``: GNU C++ has these, NVRTC does not.
+
+    Lines and columns stay.
+
+    Parameters
+    ----------
+    text : str
+    """
+    found = list(text)
+    for place in _literals(text):
+        found[place] = " "
+    return "".join(found)
+
+
+def _literals(text: str, *, is_body: bool = False) -> Iterator[int]:
+    """Yield the places of the parentheses around the types of compound literals, those in bodies of macros too."""
+    tokens = tokenize(text)
+    for i, token in enumerate(tokens):
+        if token.kind == "directive" and (head := _MACRO_HEAD.match(token.text)):
+            start = token.start + head.end()
+            yield from (start + place for place in _literals(text[start : token.end], is_body=True))
+        begins = tokens[i - 1].text in _BEFORE_LITERAL if i else is_body
+        if not begins or token.text != "(" or i + 3 >= len(tokens) or tokens[i + 1].kind != "word":
+            continue
+        if any(before.text == "operator" for before in tokens[max(i - 3, 0) : i]):
+            continue  # operator+(int) { ... } is a function
+        end = i + 2
+        while end + 1 < len(tokens) and tokens[end].text == "::":
+            end += 2
+        if end + 1 < len(tokens) and tokens[end].text == ")" and tokens[end + 1].text == "{":
+            yield token.start
+            yield tokens[end].start
+
+
 def includes_of(text: str) -> Iterator[tuple[str, bool, int]]:
     """Yield the name, whether it is in quotes, and the line of each include of a text."""
     lines = Lines(text)
@@ -529,3 +569,36 @@ def includes_of(text: str) -> Iterator[tuple[str, bool, int]]:
         if token.kind == "directive" and (match := _INCLUDE.search(token.text)):
             quoted = match["quoted"] is not None
             yield match["quoted"] or match["angled"], quoted, lines.of(token.start)
+
+
+_LONG = ("cooperative_groups", "cub/", "cuda/", "cute/", "cutlass/", "thrust/")
+"""How the names of headers begin that take NVRTC a second."""
+_PLAIN_DIRECTIVE = re.compile(r"\s*#\s*(?:include|define|pragma\s+once)\b")
+
+
+def leading_includes(text: str) -> tuple[str, tuple[tuple[str, bool], ...]]:
+    """Return the directives that a text begins with, up to the last that includes a header that takes long.
+
+    Parameters
+    ----------
+    text : str
+
+    Returns
+    -------
+    prefix : str
+        A line a directive; empty where none includes such a header.
+    names : tuple of (str, bool)
+        What they include, and whether that is in quotes.
+    """
+    lines: list[str] = []
+    names: list[tuple[str, bool]] = []
+    end, count = 0, 0
+    for token in tokenize(text):
+        if token.kind != "directive" or not _PLAIN_DIRECTIVE.match(token.text):
+            break
+        lines.append(token.text.strip())
+        if match := _INCLUDE.search(token.text):
+            names.append((match["quoted"] or match["angled"], match["quoted"] is not None))
+            if names[-1][0].startswith(_LONG):
+                end, count = len(lines), len(names)
+    return "".join(f"{line}\n" for line in lines[:end]), tuple(names[:count])

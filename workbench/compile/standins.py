@@ -104,6 +104,9 @@ _CONSTANTS = {
 }
 
 
+_VERSION = "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)"  # of NVRTC's release
+
+
 @dataclass(frozen=True)
 class StandIn:
     """A name of a host's header.
@@ -134,6 +137,8 @@ def _from(header: str, names: str | Iterable[str], space: str = "std") -> StandI
 
 STAND_INS: tuple[StandIn, ...] = (
     *(_rows((name,), f"#define {name} {value}") for name, value in _CONSTANTS.items()),
+    _rows(("CUDA_VERSION",), f"#ifndef CUDA_VERSION\n#define CUDA_VERSION {_VERSION}\n#endif"),
+    _rows(("CUDART_VERSION",), f"#ifndef CUDART_VERSION\n#define CUDART_VERSION {_VERSION}\n#endif"),
     _rows(("register",), "#define register"),
     _rows(("__const__", "__const"), "#define {} const"),
     _rows(("__inline", "__inline__"), "#define {} inline"),
