@@ -4,8 +4,9 @@
 
 Every ``__global__`` function of the ``.cu`` files below DIR, and of what they include, is one row: whether it loads as
 it is, whether the emulator makes native code of it, and if not, the reason in few words. Of a template the instances
-that the host code launches are taken. Macros that a folder's Makefile defines (``-DNAME=VALUE``) are taken, too, and
-C++20 where a source has designated initialisers, which are an extension of other compilers before.
+that the host code launches are taken. Macros and include directories that a folder's Makefile names (``-DNAME=VALUE``,
+``-I../other``) are taken, too, and C++20 where a source has designated initialisers, which are an extension of other
+compilers before.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ OFF = "behind a conditional that this build turns off"
 """Such kernels are listed, and not counted: nvcc does not see them either."""
 _DESIGNATED = re.compile(r"=\s*\{\s*\.\w+\s*=")
 _DEFINE = re.compile(r"(?<!\S)-D\s*(\w+)(?:=([^\s\\]+))?")
+_DIRECTORY = re.compile(r"(?<!\S)-I\s*(\S+)")
+_UNSETTLED = re.compile(r'identifier "(\w+)" is undefined')
 _VARIABLE = re.compile(r"^(\w+)\s*[:?]?=\s*(.*)$", re.MULTILINE)
 
 
@@ -127,12 +130,12 @@ def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str
 
 def _rows_of(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) -> Iterator[Row]:
     files = sorted(folder.glob("*.cu") if folder == root else folder.rglob("*.cu"))
-    defines = _makefile_defines(folder)
+    defines, named = _makefile_options(folder)
     around = [folder, *(d for d in (folder / "include", folder / "src", folder / "inc") if d.is_dir())]
     around += sorted({path.parent for path in folder.rglob("*.h*")} | {path.parent for path in folder.rglob("*.cuh")})
     texts = (path.read_text(errors="replace") for path in folder.rglob("*.*") if path.suffix in (".cu", ".h", ".cuh"))
     std = "c++20" if any(map(_DESIGNATED.search, texts)) else "c++17"
-    directories = list(dict.fromkeys([*around, *include_dirs]))
+    directories = list(dict.fromkeys([*around, *named, *include_dirs]))
     options = CompileOptions(arch=arch, defines=defines, include_dirs=directories, std=std)
     units: dict[tuple[str, int], list[tuple[Path, Declaration]]] = {}
     overloads: dict[tuple[Path, str], set[tuple[str, ...]]] = {}
@@ -168,14 +171,15 @@ def _try(
     if written := _specialization(declared, line, text):
         names = [written]
     elif several and not declared.template:
-        names = [f"(void (*)({', '.join(declared.types)})){declared.name}"]
+        # A macro with two definitions looks like two types: then the name alone is enough.
+        names = [f"(void (*)({', '.join(declared.types)})){declared.name}", declared.name]
     if declared.template:
         program = Compilation(Source.read(file), options, (), options.arch).texts
         found = find_instances(program, declared.name, declared.template, declared.types)
         guessed = not found
         names = list(found[:_MOST_INSTANCES]) or [_guess(declared)]
     start_s, rows = time.perf_counter(), []
-    for name in names:
+    for name in names:  # which grows where a name leaves something open
         loads = False
         try:
             kernel = wb.load(
@@ -191,6 +195,10 @@ def _try(
             return Row(home, line, name, True, True, "", "", guessed, time.perf_counter() - start_s)
         except WorkbenchError as error:
             reason, detail = _reason(error)
+            unsettled = _UNSETTLED.search(_first(error))
+            if declared.template and unsettled and re.search(rf"\b{unsettled[1]}\b", name):
+                guessed = True
+                names.append(re.sub(rf"\b{unsettled[1]}\b", _GUESSES["int"], name))
             rows.append(Row(home, line, name, loads, False, reason, detail, guessed, time.perf_counter() - start_s))
     return rows[0]
 
@@ -229,18 +237,20 @@ def _first(error: Exception) -> str:
     return str(error).split("\n")[0][:240]
 
 
-def _makefile_defines(folder: Path) -> Mapping[str, str]:
-    """Read the macros that a folder's Makefile gives to the compiler, variables of the Makefile put in."""
+def _makefile_options(folder: Path) -> tuple[Mapping[str, str], list[Path]]:
+    """Read the macros and directories that a folder's Makefile gives to the compiler, its variables put in."""
     file = folder / "Makefile"
     if not file.is_file():
-        return {}
+        return {}, []
     text = re.sub(r"\\\n", " ", file.read_text(errors="replace"))
     text = "\n".join(line.split("#")[0] for line in text.splitlines())
     variables = dict(_VARIABLE.findall(text))
     for _ in range(3):
         text = re.sub(r"\$[({](\w+)[)}]", lambda m: variables.get(m[1], ""), text)
     found = {name: value.strip("'\"") or "1" for name, value in _DEFINE.findall(text)}
-    return {name: value for name, value in found.items() if not _is_switch(name)}
+    directories = [(folder / path).resolve() for path in _DIRECTORY.findall(text)]
+    kept = {name: value for name, value in found.items() if not _is_switch(name)}
+    return kept, [path for path in directories if path.is_dir()]
 
 
 def _is_switch(name: str) -> bool:
