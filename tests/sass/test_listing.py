@@ -63,6 +63,13 @@ def test_other_targets_have_the_same_loop(arch):
     assert all(0 <= one.control.stall <= 15 for one in other.instructions)
 
 
+def test_the_return_of_a_function_makes_no_loop():
+    source = "__global__ void quotient(float* x) { x[threadIdx.x] = x[threadIdx.x] / x[0]; }"
+    listed = wb.load(source, "quotient").sass("sm_90")
+    assert {"CALL", "RET"} <= {one.name for one in listed.instructions}
+    assert max(listed.loop_depths) == 0
+
+
 def test_a_difference_names_what_was_added(listed):
     rooted = wb.load(SUM.replace("= total", "= __cosf(total)"), "sum").sass("sm_80")
     found = difference(listed, rooted)

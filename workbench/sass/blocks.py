@@ -23,7 +23,7 @@ def basic_blocks(instructions: Sequence[SassInstruction]) -> tuple[BasicBlock, .
     for first, end in zip(firsts, [*firsts[1:], len(instructions)], strict=True):
         last = instructions[end - 1]
         follows = {index[end]} if last.falls_through and end < len(instructions) else set()
-        if last.ends_block and last.target in position:
+        if last.ends_block and last.target in position and last.name != "RET":  # it names the function, not the place
             follows.add(index[position[last.target]])
         blocks.append(BasicBlock(index[first], first, end - 1, tuple(sorted(follows))))
     depths = _loop_depths(blocks)
