@@ -38,10 +38,12 @@ from workbench.analysis.trace import Trace
 from workbench.cli.launches import traced_case
 from workbench.core.errors import WorkbenchError
 from workbench.core.events import Kind, Order, Space
-from workbench.op import load_ops
+from workbench.op import gpu_for, load_ops, planned_for
 from workbench.op.launches import CaseLaunch, launches_of
 
 RESULTS = Path(__file__).parent / "results"
+ARCH = "sm_90"
+"""Of the GPUs that are measured; without one, predictions are for its usual card."""
 NAMES = tuple(metric.name for metric in METRICS)
 TOLERANCE = {"wavefronts": 0.01, "conflicts": None}
 """Largest difference by part of a metric's name, relative; None: not judged. All others are to be equal."""
@@ -113,8 +115,9 @@ def predict(part: str) -> list[Row]:
 
 
 def predict_variant(place: VariantKey) -> list[Row]:
-    """Trace what one variant launches in one element type."""
-    return [traced(row, one) for row, one in launches(place, "cpu")]
+    """Trace what one variant launches on the GPU in one element type."""
+    with planned_for(gpu_for(ARCH)):
+        return [traced(row, one) for row, one in launches(place, "cpu")]
 
 
 def traced(row: Row, one: CaseLaunch) -> Row:
@@ -146,8 +149,9 @@ def polls(trace: Trace) -> dict[str, int]:
 def compile_variant(place: VariantKey) -> None:
     """Compile what one variant launches in one element type: the profiled process then finds it in the cache."""
     variant = load_ops()[place[0]].variants[place[1]]
-    for _, one in launches(place, "cpu"):
-        one.kernel.resources(variant.target("sm_90"))
+    with planned_for(gpu_for(ARCH)):
+        for _, one in launches(place, "cpu"):
+            one.kernel.resources(variant.target(ARCH))
 
 
 def compile_all(part: str) -> None:

@@ -126,8 +126,8 @@ report = wb.tune(op, case="square", store=":memory:")
 report
 
 # %% [markdown]
-# The slow ones share what matters: tiles of 32 without padding, whose columns lie on one bank. The prediction counts
-# sectors and wavefronts and sees what the occupancy allows; what it cannot see it calls equal, and a GPU has to decide.
+# The prediction is a model of time: what a few blocks ask of each resource of an H200, by a trace and the machine code.
+# At this size most of it is the launch itself. What the model cannot see it calls equal, and a GPU has to decide.
 
 # %%
 draw_coordinates(report)

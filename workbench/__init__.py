@@ -31,22 +31,26 @@ from workbench.core.forks import loading
 
 if TYPE_CHECKING:
     from workbench.analysis.occupancy import Occupancy, occupancy
+    from workbench.analysis.timing.prediction import Prediction
     from workbench.analysis.trace import Trace
     from workbench.bench import bench, bench_model
     from workbench.bound import BoundLaunch, compare
     from workbench.export import export
     from workbench.gpu.interop import to_cupy, to_torch
-    from workbench.kernel import Kernel, Module, TensorMap, load, module
+    from workbench.kernel import NULL, Kernel, Module, TensorMap, load, module
+    from workbench.kernel.predicting import predict
     from workbench.mutate import mutate
     from workbench.op import find_op, load_ops
     from workbench.tune import tune
     from workbench.verify import verify, verify_model
 
 _HOMES = {
+    "NULL": "workbench.kernel",
     "BoundLaunch": "workbench.bound",
     "Kernel": "workbench.kernel",
     "Module": "workbench.kernel",
     "Occupancy": "workbench.analysis.occupancy",
+    "Prediction": "workbench.analysis.timing.prediction",
     "TensorMap": "workbench.kernel",
     "Trace": "workbench.analysis.trace",
     "bench": "workbench.bench",
@@ -60,6 +64,7 @@ _HOMES = {
     "module": "workbench.kernel",
     "mutate": "workbench.mutate",
     "occupancy": "workbench.analysis.occupancy",
+    "predict": "workbench.kernel.predicting",
     "to_cupy": "workbench.gpu.interop",
     "to_torch": "workbench.gpu.interop",
     "tune": "workbench.tune",
@@ -71,6 +76,7 @@ _HOMES = {
 __version__ = "0.1.0"
 
 __all__ = [
+    "NULL",
     "ArgumentError",
     "BoundLaunch",
     "CompileError",
@@ -85,6 +91,7 @@ __all__ = [
     "Module",
     "NoSuchKernelError",
     "Occupancy",
+    "Prediction",
     "PtxError",
     "SignatureError",
     "TensorMap",
@@ -101,6 +108,7 @@ __all__ = [
     "module",
     "mutate",
     "occupancy",
+    "predict",
     "to_cupy",
     "to_torch",
     "tune",

@@ -4,6 +4,7 @@ import csv
 import json
 import os
 import sqlite3
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
@@ -21,6 +22,7 @@ from workbench.tune import (
     TuneReport,
     from_kernel_tuner,
 )
+from workbench.tune.predict import MODEL, TRAFFIC
 from workbench.tune.store import default_store, write_csv
 
 HOST = Machine("Some GPU", "sm_90", "13000")
@@ -275,6 +277,14 @@ def test_ties_are_told_among_those_that_took_turns(problem):
     rows = (row(64, samples=(10.0,) * 9), row(128, samples=(10.1,) * 9), row(256, samples=(12.0,) * 9))
     finals = (row(64, samples=(12.0,) * 9), row(128, samples=(12.05,) * 9))
     assert [tie.values for tie in TuneReport(problem, HOST, rows, finals).ties] == [{"BLOCK_SIZE": 128}]
+
+
+def test_what_is_predicted_by_traffic_comes_behind_what_the_model_predicts(problem):
+    slow, fast = row(64, samples=(10.0,)), row(128, samples=(11.0,))
+    rows = [replace(slow, predicted=True, how=TRAFFIC), replace(fast, predicted=True, how=MODEL)]
+    report = TuneReport(problem, HOST, tuple(rows))
+    assert [one.candidate.values["BLOCK_SIZE"] for one in report.ranked] == [128, 64]
+    assert "1 of 2 are outside the model of time" in str(report)
 
 
 def test_finals_overrule_the_sweep(problem):

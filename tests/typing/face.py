@@ -59,11 +59,13 @@ def launches(x: Tensor, array: NDArray[np.float32]) -> None:
     assert_type(kernel[1, 32](x, out=("y", 3)), Tensor)
     assert_type(kernel[1, 32](x, out=[("y", 3), ("z", (4, 4))]), tuple[Tensor, ...])
     kernel.launch(x, 3, grid=1, block=(32, 8, 1), smem_bytes=0, device="cpu", n=x.numel())
-    kernel[1, 256](x, "3")  # type: ignore[call-overload]
-    kernel[1, 256](x, n=[3])  # type: ignore[call-overload]
+    kernel[1, 256](x, "3")  # type: ignore[arg-type]
+    kernel[1, 256](x, n=[3])  # type: ignore[list-item]
     kernel["1", 256](x)  # type: ignore[index]
     kernel.launch(x, 3, block=32)  # type: ignore[call-overload]
-    kernel.trace(x, {}, grid=1, block=32)  # type: ignore[arg-type]
+    kernel[1, 256](x, wb.NULL, [wb.NULL])
+    kernel[1, 256]({"x": x, "n": 3}, [x, None], [{"x": x}], (1.0, 2), bytes(4))
+    kernel.trace(x, {3}, grid=1, block=32)  # type: ignore[arg-type]
     assert_type(kernel.prepare(x, 3, grid=1, block=32), Prepared)
     assert_type(kernel.trace(x, 3, grid=1, block=32, blocks=[0], n=3), wb.Trace)
     report = kernel.sanitize(x, 3, grid=1, block=32)
@@ -153,6 +155,17 @@ def traces(trace: wb.Trace) -> None:
     assert_type(index_map.touches(0, 1), NDArray[np.void])
     trace.save("trace.npz")
     assert_type(wb.Trace.load("trace.npz"), wb.Trace)
+
+
+def predictions(kernel: wb.Kernel, x: Tensor) -> None:
+    found = wb.predict(kernel, x, grid=1, block=32, gpu="H100")
+    assert_type(found, wb.Prediction)
+    assert_type(kernel.predict(x, grid=1, block=32), wb.Prediction)
+    assert_type(found.microseconds, float | None)
+    assert_type(found.high_us, float)
+    assert_type(found.bound, str)
+    assert_type(found.lines[0].waits_for, int)
+    assert_type(found.to_json(), dict[str, object])
 
 
 def occupancies() -> None:

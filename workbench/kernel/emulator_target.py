@@ -10,16 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.analysis.numerics import NumericsReport
-from workbench.analysis.sanitize import Report, merged, sanitize
+from workbench.analysis.sanitize import Report, merged, sanitize, with_unoptimized
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
-from workbench.core.buffers import Buffer
+from workbench.core.buffers import Buffer, Record
 from workbench.core.errors import ExecutionError, LaunchError, RecordingError
+from workbench.core.events import LANES
 from workbench.core.forks import cached_property
 from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
 from workbench.core.numbers import Tally
-from workbench.emulator import Program
+from workbench.emulator import Program, chosen_blocks
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.target import Target
 
@@ -38,6 +39,19 @@ SCREENED_INSTRUCTIONS = 1 << 26
 
 SANITIZED_INSTRUCTIONS = 1 << 30
 """Warp-instructions of a block. A sanitised launch with a longer block counts as one that does not end."""
+
+
+_SAMPLED_EVENTS = 20_000
+"""Accesses of warps that a prediction looks at."""
+
+_SAMPLED_BLOCKS = 16
+"""Blocks that a prediction runs at most, beside the first one."""
+
+_GOLDEN = 0.6180339887498949
+"""Its multiples spread evenly over the blocks, and in no step with the grid's rows."""
+
+_SAMPLED_INSTRUCTIONS = 1 << 26
+"""Warp-instructions of a block, after which it is taken to wait for another one."""
 
 
 class EmulatorTarget(Target[LaunchConfig]):
@@ -91,6 +105,37 @@ class EmulatorTarget(Target[LaunchConfig]):
             self.program.launch(described, config, recorder=log)
         return self._trace(config, described, log, is_empty=is_empty)
 
+    def sample(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any]) -> tuple[Trace, int, float]:
+        """Run a few blocks of a launch that stand for all, and keep their memory accesses.
+
+        Returns
+        -------
+        trace : Trace
+        blocks : int
+            That ran.
+        recorded : float
+            Blocks whose accesses were recorded; of a block with many accesses, those of some warps.
+        """
+        described = self._build.plan.buffers(fields, arguments)
+        size, warps = config.grid.size, -(-config.block.size // LANES)
+
+        def run(blocks: Collection[int], chosen: Collection[int] | None) -> Trace:
+            log = EventLog(blocks, chosen)
+            with chosen_blocks(blocks, _SAMPLED_INSTRUCTIONS):
+                self.program.launch(described, config, recorder=log)
+            return self._trace(config, described, log)
+
+        one = size // 2
+        few = {warps // 2}
+        probe = run([one], few)
+        events = max(len(probe) / LANES * warps, 1.0)
+        if events > _SAMPLED_EVENTS:
+            few = set(range(0, warps, -(-warps // max(int(_SAMPLED_EVENTS / events * warps), 1))))
+            return run([one], few), 1, len(few) / warps
+        count = min(int(_SAMPLED_EVENTS // events), _SAMPLED_BLOCKS, size)
+        blocks = sorted({int((i + 0.5) * _GOLDEN % 1.0 * size) for i in range(count)})
+        return run(blocks, None), len(blocks), float(len(blocks))
+
     def sanitize(
         self,
         config: LaunchConfig,
@@ -102,8 +147,12 @@ class EmulatorTarget(Target[LaunchConfig]):
         uninitialized: Collection[str] = (),
         schedules: int = 1,
         schedule: int = 0,
+        unoptimized: bool = False,
     ) -> Report:
-        """Run a launch to its end, or to its first fault, unless there is nothing to run; look for faults in it."""
+        """Run a launch to its end, or to its first fault, unless there is nothing to run; look for faults in it.
+
+        If it is to be looked at `unoptimized` too, that comes first: memory then holds what the usual build leaves.
+        """
         name, plan = self._build.signature.name, self._build.plan
         described = [
             replace(each, uninitialized=True) if isinstance(each, Buffer) and each.name in uninitialized else each
@@ -119,18 +168,34 @@ class EmulatorTarget(Target[LaunchConfig]):
             raise LaunchError(f"{name}: schedules is how many orders are tried, from 1 on; got {schedules}")
         if is_empty:
             return Report(name, ())
-        before = self.program.snapshot(described) if schedules > 1 else None
+        before = self.program.snapshot(described) if schedules > 1 or unoptimized else None
+        bare: Report | None = None
+        if unoptimized and before is not None:
+            other = self._build.unoptimized.on_emulator
+            other.program.take_variables(self.program)
+            bare = other.sanitize(
+                config,
+                fields,
+                arguments,
+                is_empty,
+                relaxed_volatile=relaxed_volatile,
+                uninitialized=uninitialized,
+                schedules=schedules,
+                schedule=schedule,
+            )
+            before.restore()
         reports = [self._look(config, described, schedule, relaxed_volatile=relaxed_volatile)]
-        if before is not None and self.program.manifest.in_order:
+        if schedules > 1 and before is not None and self.program.manifest.in_order:
             for seed in range(schedule + 1, schedule + schedules):
                 before.restore()
                 reports.append(self._look(config, described, seed, relaxed_volatile=relaxed_volatile, is_further=True))
-        return merged(reports)
+        found = merged(reports)
+        return found if bare is None else with_unoptimized(found, bare)
 
     def _look(
         self,
         config: LaunchConfig,
-        described: Sequence[Buffer | bytes | None],
+        described: Sequence[Buffer | Record | bytes | None],
         schedule: int,
         *,
         relaxed_volatile: bool,
@@ -201,7 +266,7 @@ class EmulatorTarget(Target[LaunchConfig]):
     def _trace(
         self,
         config: LaunchConfig,
-        described: Sequence[Buffer | bytes | None],
+        described: Sequence[Buffer | Record | bytes | None],
         log: EventLog,
         *,
         is_empty: bool = False,
@@ -223,7 +288,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         return config
 
 
-def _buffers(described: Sequence[Buffer | bytes | None]) -> dict[int, Buffer]:
+def _buffers(described: Sequence[Buffer | Record | bytes | None]) -> dict[int, Buffer]:
     """Find the tensors among arguments, by their position."""
     return {i: buffer for i, buffer in enumerate(described) if isinstance(buffer, Buffer)}
 

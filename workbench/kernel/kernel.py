@@ -18,12 +18,14 @@ from torch import Tensor
 from workbench.analysis.numerics import AlgebraReport, NumericsReport, algebra_of
 from workbench.analysis.occupancy import Occupancy, occupancy
 from workbench.analysis.sanitize import Report
+from workbench.analysis.timing.prediction import Prediction, predict
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
 from workbench.compile.declarations import base_name
 from workbench.compile.names import only_kernel
 from workbench.core import html
-from workbench.core.errors import LaunchError, WorkbenchError
+from workbench.core.chips import Chip
+from workbench.core.errors import DeadlockError, LaunchError, WorkbenchError
 from workbench.core.forks import new_lock
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.kernel.arguments import Argument, Stream, increment_version
@@ -159,6 +161,10 @@ def reader(source: str | os.PathLike[str], kernel: str = "") -> Callable[[], Sou
     if isinstance(source, str) and _IS_TEXT.search(source):
         return partial(Source.inline, source)
     return partial(Source.read, source, kernel)
+
+
+_WAITING = "its blocks wait for one another, so that a few do not stand for all"
+"""Why a launch is not predicted."""
 
 
 class Kernel:
@@ -436,8 +442,10 @@ class Kernel:
         ----------
         *args : Tensor, array, number or bytes
             The kernel's arguments in order; what the declaration gives a default may be left out.
-            Pointers take tensors (or NumPy and CuPy arrays, shared without a copy), and None where the default is
-            ``nullptr``; scalars take numbers; structs take their bytes.
+            Pointers take tensors (or NumPy and CuPy arrays, shared without a copy), None where the default is
+            ``nullptr``, and `wb.NULL` anywhere; scalars take numbers; structs take dicts, dataclasses or named tuples
+            of their fields, or their bytes; pointers to pointers take lists of tensors, pointers to structs lists of
+            dicts.
         grid, block : int or sequence of 1 to 3 ints
             Blocks of the grid and threads of a block along x, y and z.
         smem_bytes : int
@@ -529,6 +537,9 @@ class Kernel:
             increment_version([arguments[position] for position in plan.written])
         except (RuntimeError, TypeError):
             plan.note_writes(arguments)
+        else:
+            if plan.may_pack:
+                plan.note_writes(arguments, held_alone=True)
         if schedule:
             build.on_emulator.run_by(schedule, ready, fields, arguments)
         else:
@@ -656,6 +667,79 @@ class Kernel:
         )
         return emulated.trace(config, fields, arguments, is_empty, EventLog(blocks, warps))
 
+    def predict(
+        self,
+        *args: Argument,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = 0,
+        cooperative: bool = False,
+        strided: bool = False,
+        overlap: bool = False,
+        gpu: Chip | str = "H200",
+        out: Output | list[Output] | Argument = None,
+        **named: Argument,
+    ) -> Prediction:
+        """Predict how long a launch takes on a GPU, without one.
+
+        A few blocks run on the emulator and stand for all. The L2 cache is taken to hold nothing of the tensors.
+
+        Parameters
+        ----------
+        *args, grid, block, smem_bytes, cooperative, strided, overlap : as in `launch`
+            The tensors are CPU tensors. Those blocks write them.
+        gpu : Chip or str
+            A row of `workbench.core.chips.CHIPS`.
+        out : as in `launch`
+            Outputs to allocate.
+        **named : as in `launch`
+            Arguments by name.
+
+        Returns
+        -------
+        Prediction
+            Printed, it says what bounds the launch, and which lines a warp waits at. Where something is outside the
+            model, its time is None and it says what.
+
+        Raises
+        ------
+        LaunchError, CompileError, SignatureError, ExecutionError
+            As for `trace`.
+        MissingDependencyError
+            If nvdisasm is not there.
+        ArgumentError
+            If the GPU has no row.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> source = "__global__ void copy(const float* x, float* y) { y[threadIdx.x] = x[threadIdx.x]; }"
+        >>> found = wb.load(source, "copy").predict(torch.zeros(32), torch.zeros(32), grid=1, block=32, gpu="H100")
+        >>> found.bound
+        'launch'
+        """
+        chip = Chip.of(gpu)
+        emulated, config, fields, arguments, is_empty = self._emulate(
+            "a prediction", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+        )
+        name = self.signature.name
+        if is_empty:
+            return Prediction.refused(name, chip.name, "it has no blocks")
+        manifest = emulated.program.manifest
+        if config.cooperative or (manifest.in_order and manifest.looks):
+            return Prediction.refused(name, chip.name, _WAITING)
+        try:
+            trace, blocks, recorded = emulated.sample(config, fields, arguments)
+        except DeadlockError:
+            return Prediction.refused(name, chip.name, _WAITING)
+        arch = self._options.arch if self._options.arch.startswith(chip.arch.name) else chip.arch.name
+        needs = self.resources(arch)
+        fit = occupancy(
+            config.block.size, needs.registers, needs.static_smem_bytes, smem_bytes, needs.barriers, arch=chip.arch
+        )
+        return predict(self.sass(arch), trace, blocks, recorded, fit, chip)
+
     def sanitize(
         self,
         *args: Argument,
@@ -669,6 +753,7 @@ class Kernel:
         uninitialized: Collection[str] = (),
         schedules: int = 1,
         schedule: int = 0,
+        unoptimized: bool = False,
         out: Output | list[Output] | Argument = None,
         **named: Argument,
     ) -> Report:
@@ -689,6 +774,9 @@ class Kernel:
         schedule : int, default 0
             Seed of the first order; 0 is the usual one. Further orders have the next seeds. What is found in an order
             is found again by its seed (`Finding.schedule`).
+        unoptimized : bool, default False
+            Look at a build without optimisation first: it has the accesses that the compiler leaves out as they have no
+            use, such as a store out of bounds that nobody reads. What it alone shows is added.
         out : as in `launch`
             Outputs to allocate, filled with NaN, integers with their maximum.
         **named : as in `launch`
@@ -725,6 +813,7 @@ class Kernel:
             uninitialized=uninitialized,
             schedules=schedules,
             schedule=schedule,
+            unoptimized=unoptimized,
         )
 
     def numerics(

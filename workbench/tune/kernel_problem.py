@@ -20,6 +20,7 @@ from workbench.core.errors import ArgumentError, CompileError, LaunchError
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.core.text import did_you_mean
 from workbench.kernel import Kernel, TensorMap
+from workbench.kernel.packing import Packed
 from workbench.op.declaration import Launch
 from workbench.tune.config import Config
 from workbench.tune.outcome import Candidate, Footprint, Outcome, ResultKind
@@ -162,8 +163,8 @@ class KernelProblem:
             raise ArgumentError(f"expected args as in (x, y, n), or by name; got a {type(args).__name__}")
         values = build.plan.bind(() if by_name else tuple(args), args if by_name else {})
         index, _, arguments, *_ = build.plan.check(values)
-        if index is None or any(isinstance(value, TensorMap) for value in arguments):
-            found = "no tensor" if index is None else "a tensor map"
+        if index is None or any(isinstance(value, TensorMap | Packed) for value in arguments):
+            found = "no tensor" if index is None else "a tensor map, or tensors in a struct or a list"
             raise ArgumentError(f"{signature}: a sweep needs tensors among its arguments; got {found}: declare an op")
         device = "cpu" if index < 0 else f"cuda:{index}"
         dtype = next(str(value.dtype) for value in arguments if hasattr(value, "dtype") and hasattr(value, "stride"))

@@ -155,7 +155,7 @@ class Outcome:
     samples_us : tuple of float
         Measured times; one predicted time where `predicted`.
     predicted : bool
-        The time comes from the emulator's counters and the occupancy, and no GPU has confirmed it.
+        No GPU has confirmed the time: `how` says what it comes from.
     footprint : Footprint
     how : str
         How the samples were taken.

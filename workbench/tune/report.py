@@ -13,6 +13,7 @@ from workbench.bench.conditions import Machine
 from workbench.core import html
 from workbench.core.brief import brief, several
 from workbench.tune.outcome import Candidate, Outcome, ResultKind
+from workbench.tune.predict import TRAFFIC
 from workbench.tune.problem import Sweepable
 from workbench.tune.stopwatch import Spent, describe_spent
 from workbench.tune.store import to_kernel_tuner, write_csv
@@ -74,7 +75,8 @@ class TuneReport:
 
         def order(rows: tuple[Outcome, ...] | list[Outcome]) -> list[Outcome]:
             timed = [row for row in rows if row.time_us is not None]
-            return sorted(timed, key=lambda row: (row.time_us or 0.0, str(row.candidate)))
+            # What is predicted by traffic comes behind what the model of time predicts: their times do not compare.
+            return sorted(timed, key=lambda row: (row.how == TRAFFIC, row.time_us or 0.0, str(row.candidate)))
 
         return (*order(self.finals), *order(rest))
 
@@ -165,9 +167,12 @@ class TuneReport:
         if self.stopped:
             remarks.append(f"{self.stopped}: the same sweep again goes on from there")
         if self.is_prediction:
-            remarks.append(
-                "a prediction from the emulator's counters and the occupancy, for ranking only: no GPU was timed"
-            )
+            remarks.append("a prediction for an H200, for ranking only: no GPU was timed (docs/time.md)")
+            if by_traffic := sum(row.how == TRAFFIC for row in self.ranked):
+                remarks.append(
+                    f"{by_traffic} of {len(self.ranked)} are outside the model of time, or nvdisasm is missing: "
+                    "they are ranked by what they move, behind the others"
+                )
         remarks += [f"{who}: {describe_spent(spent)}" for who, spent in self.spent.items()]
         if self.held_against:
             remarks.append(self._agreement)

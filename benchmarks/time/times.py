@@ -1,0 +1,130 @@
+"""Time the launches of `launches.py` on a GPU, with the L2 cache cold, as `workbench bench` does.
+
+python benchmarks/time/times.py --json FILE --seconds 100   # needs a CUDA GPU
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import torch
+from launches import Call, Launch, all_launches, calls
+
+import workbench as wb
+from workbench.bench.conditions import Machine
+from workbench.bench.timers import CudaTimer
+from workbench.compile import Source
+from workbench.compile.pool import CompilePool
+from workbench.core.errors import WorkbenchError
+
+DEVICE = torch.device("cuda")
+COMPILERS = 16
+MOST_KEPT = 16  # tensors of the launches before
+LONG_US = 2000.0
+"""A launch that takes longer is timed three times only."""
+
+
+def load(launch: Launch) -> wb.Kernel:
+    """Load the kernel of a launch."""
+    return wb.load(launch.file, launch.kernel, defines=dict(launch.defines))
+
+
+def compile_ahead(launches: list[Launch]) -> None:
+    """Compile what will run, in processes side by side."""
+    arch = "sm_{}{}".format(*torch.cuda.get_device_capability(DEVICE))
+    wanted = {(each.file, each.kernel, tuple(each.defines.items())): each for each in launches}
+    pool = CompilePool()
+
+    def build(launch: Launch) -> None:
+        try:
+            pool.examine(Source.read(launch.file), launch.kernel, load(launch).options, arch)
+        except WorkbenchError as error:
+            sys.stdout.write(f"{launch.name}: {str(error)[:300]}\n")
+
+    with ThreadPoolExecutor(COMPILERS) as threads:
+        list(threads.map(build, wanted.values()))
+    pool.close()
+
+
+Ready = tuple[str, str, Callable[[], Callable[[], object]]]
+
+
+def of_launches(launches: Iterable[Launch]) -> Iterator[Ready]:
+    """Yield name, group and what makes the call, of each launch."""
+    tensors: dict[int, Any] = {}
+
+    def ready(launch: Launch) -> Callable[[], object]:
+        if len(tensors) > MOST_KEPT:
+            tensors.clear()
+        values = [tensors.setdefault(id(each), each(DEVICE)) if callable(each) else each for each in launch.arguments]
+        return partial(load(launch).launch, *values, grid=launch.grid, block=launch.block, overlap=True)
+
+    for launch in launches:
+        yield launch.name, launch.group, partial(ready, launch)
+
+
+def of_calls(match: str) -> Iterator[Ready]:
+    """Yield the same of each variant of `kernels_cu`."""
+
+    def ready(call: Call) -> Callable[[], object]:
+        plan = call.plan(DEVICE)
+        call.variant.execute(plan)
+        return partial(call.variant.execute, plan)
+
+    for call in calls():
+        if match in call.name:
+            yield call.name, f"{call.layer.op} {call.variant.name}", partial(ready, call)
+
+
+def main() -> int:
+    """Measure, print, write the JSON."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--json", type=Path, required=True, help="where to write the results")
+    parser.add_argument("--seconds", type=float, default=100.0, help="stop after so long")
+    parser.add_argument("--match", default="", help="only launches in whose name this stands")
+    parser.add_argument("--calls", action="store_true", help="the variants of kernels_cu instead of launches.py's own")
+    options = parser.parse_args()
+    end = time.perf_counter() + options.seconds
+    chosen = [each for each in all_launches() if options.match in each.name and not options.calls]
+    compile_ahead(chosen)
+    timer = CudaTimer(DEVICE, cold=True)
+    rows: list[dict[str, Any]] = []
+    for name, group, ready in of_calls(options.match) if options.calls else of_launches(chosen):
+        if time.perf_counter() > end:
+            sys.stdout.write(f"out of time before {name}\n")
+            break
+        try:
+            sampler = timer.ready(ready())
+            samples = sampler.take(3)
+            if statistics.median(samples) < LONG_US:
+                samples += sampler.take(4)
+        except (WorkbenchError, RuntimeError) as error:
+            sys.stdout.write(f"{name}: {str(error)[:300]}\n")
+            continue
+        us = statistics.median(samples)
+        spread = (max(samples) - min(samples)) / us
+        rows.append({"name": name, "group": group, "us": us, "spread": spread, "how": sampler.how})
+        sys.stdout.write(f"{name}: {us:.2f} us, spread {100 * spread:.1f} %\n")
+    now, machine = datetime.now(UTC), Machine.of("cuda")
+    document = {
+        "what": "the GPU's time of a launch, L2 cold, median",
+        "date": now.isoformat(timespec="seconds"),
+        "machine": {**vars(machine), "torch": torch.__version__},
+        "rows": rows,
+    }
+    options.json.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    return 0 if rows else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,215 @@
+"""Hold the model of time against measured launches: predict each on the CPU, print a table, write the JSON.
+
+python benchmarks/time/validate.py benchmarks/results/time-H200-DATE.json --table  # needs no GPU
+python benchmarks/time/validate.py benchmarks/results/time-H200-DATE.json --group sweep --every 9
+python benchmarks/time/validate.py benchmarks/results/time_calls-H200-DATE.json
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from launches import Call, Launch, all_launches, calls
+from times import load
+
+import workbench as wb
+from workbench.core.errors import WorkbenchError
+from workbench.op.launches import CaseLaunch
+
+CPU = torch.device("cpu")
+BEGIN, END = "<!-- benchmarks/time/validate.py: begin -->", "<!-- benchmarks/time/validate.py: end -->"
+MANY = 12
+"""Launches from which on a group's ranks are compared."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A call that was measured.
+
+    Attributes
+    ----------
+    name, group : str
+    us : float
+        Measured.
+    predict : callable
+        Returns the predictions of its launches.
+    """
+
+    name: str
+    group: str
+    us: float
+    predict: Callable[[], Sequence[wb.Prediction]]
+
+
+def of_launches(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
+    """Yield the launches of `launches.py` that were measured."""
+
+    def predict(launch: Launch) -> list[wb.Prediction]:
+        kernel = load(launch)
+        return [kernel.predict(*launch.values(CPU), grid=launch.grid, block=launch.block, gpu=gpu, overlap=True)]
+
+    for launch in all_launches():
+        if launch.name in measured:
+            yield Subject(launch.name, launch.group, measured[launch.name], partial(predict, launch))
+
+
+def of_calls(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
+    """Yield the variants of `kernels_cu` that were measured."""
+
+    def predict(call: Call) -> list[wb.Prediction]:
+        launches = call.plan(CPU).launches
+        return [CaseLaunch(call.variant.kernel(one), one, call.variant.source).predict(gpu) for one in launches]
+
+    for call in calls():
+        if call.name in measured:
+            group = f"{call.layer.op} {call.variant.name}"
+            yield Subject(call.name, group, measured[call.name], partial(predict, call))
+
+
+def rank(values: Sequence[float]) -> Any:
+    """Rank values; equal ones have the mean of their ranks."""
+    array = np.array(values)
+    less = (array[:, None] > array[None, :]).sum(axis=1)
+    return less + ((array[:, None] == array[None, :]).sum(axis=1) - 1) / 2
+
+
+def rank_correlation(a: Sequence[float], b: Sequence[float]) -> float:
+    """Compute Spearman's coefficient."""
+    return float(np.corrcoef(rank(a), rank(b))[0, 1])
+
+
+def judge(subject: Subject) -> dict[str, Any]:
+    """Predict a call and put it beside its measured time."""
+    start = time.perf_counter()
+    row: dict[str, Any] = {"name": subject.name, "group": subject.group, "us": subject.us, "predicted_us": None}
+    try:
+        found = subject.predict()
+    except WorkbenchError as error:
+        return row | {"outside": [str(error)[:200]], "took_s": time.perf_counter() - start}
+    outside = sorted({why for one in found for why in one.outside})
+    if not outside:
+        row["predicted_us"] = sum(one.microseconds or 0.0 for one in found)
+    longest = max(found, key=lambda one: one.microseconds or 0.0)
+    return row | {
+        "low_us": sum(one.low_us for one in found),
+        "high_us": sum(one.high_us for one in found),
+        "bound": longest.bound,
+        "resources_us": {name: round(us, 3) for name, us in longest.resources_us.items()},
+        "outside": outside,
+        "took_s": time.perf_counter() - start,
+    }
+
+
+def line(row: dict[str, Any]) -> str:
+    """Render a row."""
+    if row["predicted_us"] is None:
+        return f"{row['name'][:60]:60} {row['us']:9.1f}  outside: {'; '.join(row['outside'])}"
+    most = sorted(row["resources_us"].items(), key=lambda pair: -pair[1])[:4]
+    return (
+        f"{row['name'][:60]:60} {row['us']:9.1f} {row['predicted_us']:9.1f} "
+        f"{100 * (row['predicted_us'] / row['us'] - 1):+6.0f} % {' ' if inside(row) else '!'} "
+        f"[{row['low_us']:.1f}, {row['high_us']:.1f}] {row['bound']:14} {row['took_s']:.1f} s "
+        f"{', '.join(f'{name} {us:.1f}' for name, us in most)}"
+    )
+
+
+def inside(row: dict[str, Any]) -> bool:
+    """Tell whether the measured time is in the predicted interval."""
+    return bool(row["low_us"] <= row["us"] <= row["high_us"])
+
+
+def summary(name: str, rows: Sequence[dict[str, Any]]) -> str:
+    """Sum up the errors of some calls, and how well their predictions rank them."""
+    some = [row for row in rows if row["predicted_us"] is not None]
+    if not some:
+        return f"{name}: all {len(rows)} outside the model"
+    errors = [100 * abs(row["predicted_us"] / row["us"] - 1) for row in some]
+    far = sum(not 0.5 <= row["predicted_us"] / row["us"] <= 2 for row in some)
+    text = (
+        f"{name}: {len(some)} of {len(rows)} predicted, error mean {statistics.mean(errors):.1f} %, "
+        f"median {statistics.median(errors):.1f} %, {sum(map(inside, some))} in their interval, {far} over 2 x"
+    )
+    if len(some) >= MANY:
+        best = min(row["us"] for row in some)
+        top = sorted(some, key=lambda row: row["predicted_us"])[: max(len(some) // 10, 1)]
+        correlation = rank_correlation([row["predicted_us"] for row in some], [row["us"] for row in some])
+        text += (
+            f"; rank correlation {correlation:.3f}, pick {top[0]['us'] / best:.3f} x the best, "
+            f"best of the top tenth {min(row['us'] for row in top) / best:.3f} x"
+        )
+    return text
+
+
+def write_table(rows: Sequence[dict[str, Any]]) -> None:
+    """Put a row for each launch, and a line for each group, into the page."""
+    page = Path(__file__).parents[2] / "docs" / "time.md"
+    before, rest = page.read_text(encoding="utf-8").split(BEGIN)
+    lines = ["| launch | measured us | predicted | error | interval | bound |", "|---|---|---|---|---|---|"]
+    singles = [row for row in rows if not row["group"].startswith("sweep")]
+    for row in singles:
+        if row["predicted_us"] is None:
+            lines.append(f"| {row['name']} | {row['us']:.4g} | outside | | | {'; '.join(row['outside'])} |")
+            continue
+        error = 100 * (row["predicted_us"] / row["us"] - 1)
+        span = f"{row['low_us']:.4g} to {row['high_us']:.4g}{'' if inside(row) else ' (missed)'}"
+        lines.append(
+            f"| {row['name']} | {row['us']:.4g} | {row['predicted_us']:.4g} | {error:+.0f} % | {span} "
+            f"| {row['bound']} |"
+        )
+    groups = sorted({row["group"] for row in rows})
+    sums = [summary(group, [row for row in rows if row["group"] == group]) for group in groups]
+    text = "\n".join([*lines, "", *(f"- {each}" for each in [*sums, summary("all but sweeps", singles)])])
+    page.write_text(f"{before}{BEGIN}\n{text}\n{END}{rest.split(END)[1]}", encoding="utf-8")
+
+
+def main() -> int:
+    """Predict, compare, print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("measured", type=Path, nargs="+", help="what times.py measured")
+    parser.add_argument("--gpu", default="H200")
+    parser.add_argument("--group", default="", help="only groups in whose name this stands")
+    parser.add_argument("--match", default="", help="only calls in whose name this stands")
+    parser.add_argument("--most-us", type=float, default=float("inf"), help="only calls that take no longer")
+    parser.add_argument("--every", type=int, default=1, help="of a sweep, one in so many")
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--table", action="store_true", help="put the results into docs/time.md")
+    options = parser.parse_args()
+    rows_of = (json.loads(path.read_text())["rows"] for path in options.measured)
+    measured = {row["name"]: row["us"] for rows in rows_of for row in rows}
+    subjects = [*of_launches(measured, options.gpu), *of_calls(measured, options.gpu)]
+    chosen = [
+        one
+        for i, one in enumerate(subjects)
+        if options.group in one.group
+        and options.match in one.name
+        and one.us <= options.most_us
+        and (i % options.every == 0 or not one.group.startswith("sweep"))
+    ]
+    rows = []
+    for subject in chosen:
+        rows.append(judge(subject))
+        sys.stdout.write(line(rows[-1]) + "\n")
+        sys.stdout.flush()
+    for group in sorted({row["group"] for row in rows}):
+        sys.stdout.write(summary(group, [row for row in rows if row["group"] == group]) + "\n")
+    sys.stdout.write(summary("all but sweeps", [r for r in rows if not r["group"].startswith("sweep")]) + "\n")
+    if options.table:
+        write_table(rows)
+    if options.json:
+        options.json.write_text(json.dumps({"gpu": options.gpu, "rows": rows}, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

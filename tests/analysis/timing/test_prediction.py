@@ -1,0 +1,105 @@
+"""Predictions of small kernels: counts of machine instructions, what L1 has, what bounds, what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+
+import workbench as wb
+from workbench.analysis.timing.executed import block_counts
+from workbench.core.errors import ArgumentError
+from workbench.core.events import LANES
+
+SOURCE = """
+__global__ void walk(const float* x, float* y, int rounds) {
+  __shared__ float smem[64];
+  float sum = 0.0f;
+#pragma unroll 1
+  for (int r = 0; r < rounds; ++r) {
+    smem[threadIdx.x] = x[r * 64 + threadIdx.x];
+    __syncthreads();
+    sum += smem[63 - threadIdx.x];
+    __syncthreads();
+  }
+  y[blockIdx.x * 64 + threadIdx.x] = sum / rounds;
+}
+__global__ void wait(volatile int* flag) {
+  while (flag[0] == 0) { }
+}
+"""
+ROUNDS = 24
+
+
+@pytest.fixture(scope="module")
+def walk() -> wb.Kernel:
+    return wb.load(SOURCE, "walk", arch="sm_90")
+
+
+def predicted(walk: wb.Kernel, blocks: int = 40, **options: Any) -> wb.Prediction:
+    x, y = torch.zeros(64 * ROUNDS), torch.zeros(64 * blocks)
+    return wb.predict(walk, x, y, ROUNDS, grid=blocks, block=64, **options)
+
+
+def test_blocks_of_the_machine_code_are_counted_by_the_trace(walk: wb.Kernel) -> None:
+    trace = walk.trace(torch.zeros(64 * ROUNDS), torch.zeros(128), ROUNDS, grid=2, block=64)
+    sass = walk.sass("sm_90")
+    counts = block_counts(sass, trace.log.executed, 128 // LANES, trace.path)
+    executed = {"LDG": 0.0, "BAR": 0.0, "STG": 0.0}
+    for block in sass.blocks:
+        for instruction in sass.instructions[block.first : block.last + 1]:
+            if instruction.name in executed:
+                executed[instruction.name] += counts[block.index]
+    assert executed == pytest.approx({"LDG": 4 * ROUNDS, "BAR": 8 * ROUNDS, "STG": 4}, rel=0.02)
+
+
+def test_a_chain_of_loads_waits_for_memory(walk: wb.Kernel) -> None:
+    found = predicted(walk)
+    assert found.outside == ()
+    assert found.microseconds is not None
+    assert found.low_us <= found.microseconds <= found.high_us
+    assert found.bound in {"latency", "launch"}
+    assert found.lines[0].line == 7
+    assert found.lines[0].waits_for == 7
+    assert "bound by" in str(found)
+    assert found.to_json()["gpu"] == "H200"
+
+
+def test_more_waves_take_longer_and_less_bandwidth_is_not_faster(walk: wb.Kernel) -> None:
+    times = [predicted(walk, blocks).microseconds for blocks in (40, 132 * 64, 132 * 256)]
+    assert times == sorted(times)
+    other = predicted(walk, 132 * 256, gpu="H100").microseconds
+    assert other is not None
+    assert other >= times[-1]
+
+
+def test_only_chosen_blocks_run(walk: wb.Kernel) -> None:
+    x, y = torch.ones(64 * ROUNDS), torch.zeros(64 * 1000)
+    walk.predict(x, y, ROUNDS, grid=1000, block=64)
+    assert 0 < int(y.view(1000, 64).any(dim=1).sum()) < 20
+
+
+def test_what_is_outside_the_model_is_said_and_has_no_time() -> None:
+    waiting = wb.load(SOURCE, "wait").predict(torch.zeros(1, dtype=torch.int32), grid=2, block=32)
+    assert waiting.microseconds is None
+    assert "wait for one another" in str(waiting)
+
+
+def test_a_gpu_without_a_row_is_named(walk: wb.Kernel) -> None:
+    with pytest.raises(ArgumentError, match="no row for GPU 'GTX'; expected one of H200"):
+        predicted(walk, gpu="GTX")
+
+
+def test_products_whose_time_was_not_measured_are_outside_the_model() -> None:
+    text = """
+__global__ void multiply(const double* x, double* y) {
+  double c0 = 0.0, c1 = 0.0;
+  asm volatile("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0, %1}, {%2}, {%3}, {%0, %1};"
+               : "+d"(c0), "+d"(c1) : "d"(x[threadIdx.x]), "d"(x[threadIdx.x]));
+  y[threadIdx.x] = c0 + c1;
+}"""
+    x, y = torch.ones(32, dtype=torch.float64), torch.zeros(32, dtype=torch.float64)
+    found = wb.predict(wb.load(text, "multiply", arch="sm_90"), x, y, grid=1, block=32)
+    assert found.microseconds is None
+    assert found.outside == ("its tensor cores multiply f64, fp8 or bits: not measured",)

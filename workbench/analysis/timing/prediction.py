@@ -1,0 +1,321 @@
+"""How long a launch takes on a GPU, and why: the model, and what it returns (``docs/time.md``)."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+
+from workbench.analysis.occupancy import Occupancy
+from workbench.analysis.timing.executed import block_counts, line_of
+from workbench.analysis.timing.network import Residence, residence
+from workbench.analysis.timing.opcodes import amount, unit_of
+from workbench.analysis.timing.traffic import Traffic, measure
+from workbench.analysis.timing.warp import Demand, demand_of
+from workbench.analysis.trace import Trace
+from workbench.core.brief import brief
+from workbench.core.chips import Chip
+from workbench.core.events import LANES
+from workbench.sass import Sass, SassInstruction
+
+OUTSIDE: Mapping[str, str] = {
+    "SYNCS": "it waits for mbarriers, by which warps with different roles hand data on",
+    **dict.fromkeys(("HGMMA", "IGMMA", "QGMMA", "BGMMA"), "its products are asynchronous (wgmma)"),
+    **dict.fromkeys(("DMMA", "QMMA", "BMMA"), "its tensor cores multiply f64, fp8 or bits: not measured"),
+    "UCGABAR": "its blocks form clusters that wait for one another",
+    "LDL": "it keeps registers in local memory, which no trace has",
+}
+"""What the model leaves out, by opcodes that show it."""
+
+_DOUBT = 0.1
+"""Of the constants, as a part of them."""
+
+_STEPS = 5
+"""Rounds in which the load of device memory and its latency settle."""
+
+_CURVE = 1.5
+"""By which power of the load the latency of device memory grows."""
+
+_OFTEN = 2.0
+"""Barriers from which on the warps of a block go through their phases together."""
+
+
+@dataclass(frozen=True)
+class LineCycles:
+    """What a warp spends on one line of the source, alone on its SM.
+
+    Attributes
+    ----------
+    line : int
+    issue_cycles, wait_cycles : float
+    waits_for : int
+        Line that it waits for most; 0 where there is none.
+    """
+
+    line: int
+    issue_cycles: float
+    wait_cycles: float
+    waits_for: int
+
+
+@brief("microseconds", "low_us", "high_us", "bound", "resources_us", "lines", "outside", "to_json()")
+@dataclass(frozen=True)
+class Prediction:
+    """The predicted time of one launch.
+
+    Attributes
+    ----------
+    kernel, gpu : str
+    microseconds : float or None
+        None where something is outside the model.
+    low_us, high_us : float
+        The least time that resources and latencies allow; the most, if warps disturb each other as at random and the
+        two busiest resources do not overlap. Both with 10 % for the constants.
+    bound : str
+        What it waits for most: ``"latency"``, ``"issue"``, ``"dram"``, ``"l2"``, ``"shared and l1"``, ``"requests"``,
+        ``"blocks"``, ``"atomics"``, ``"launch"``, or a pipe.
+    resources_us : mapping of str to float
+        How long each resource alone would take.
+    waves : float
+        Waves of blocks.
+    lines : tuple of LineCycles
+        Of one warp, the most expensive first.
+    outside : tuple of str
+        What the model leaves out of this launch.
+    """
+
+    kernel: str
+    gpu: str
+    microseconds: float | None
+    low_us: float
+    high_us: float
+    bound: str
+    resources_us: Mapping[str, float]
+    waves: float
+    lines: tuple[LineCycles, ...]
+    outside: tuple[str, ...] = ()
+
+    @classmethod
+    def refused(cls, kernel: str, gpu: str, why: str) -> Prediction:
+        """Say that a launch is outside the model."""
+        return cls(kernel, gpu, None, 0.0, float("inf"), "unknown", {}, 0.0, (), (why,))
+
+    def _about(self) -> str:
+        if self.microseconds is None:
+            return f"{self.kernel} on {self.gpu}: outside the model: {'; '.join(self.outside)}"
+        return (
+            f"{self.kernel} on {self.gpu}: {self.microseconds:.1f} us ({self.low_us:.1f} to {self.high_us:.1f}), "
+            f"bound by {self.bound}"
+        )
+
+    def __str__(self) -> str:
+        rows = [self._about()]
+        rows += [
+            f"  {name:14} {us:10.2f} us" for name, us in sorted(self.resources_us.items(), key=lambda r: -r[1])[:6]
+        ]
+        total = sum(line.issue_cycles + line.wait_cycles for line in self.lines)
+        for line in self.lines[:6]:
+            cycles = line.issue_cycles + line.wait_cycles
+            behind = f", of which {line.wait_cycles:.0f} wait for line {line.waits_for}" if line.waits_for else ""
+            rows.append(f"  line {line.line:4}: {100 * cycles / total:3.0f} % of a warp's {total:.0f} cycles{behind}")
+        return "\n".join(rows)
+
+    def to_json(self) -> dict[str, object]:
+        """Return it in plain types.
+
+        Returns
+        -------
+        dict of str to object
+            By the names of the attributes.
+        """
+        return asdict(self)
+
+
+def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupancy, chip: Chip) -> Prediction:
+    """Predict the time of a launch.
+
+    Parameters
+    ----------
+    sass : Sass
+        The kernel's machine code for the GPU's architecture.
+    trace : Trace
+        Of some blocks of the launch, which stand for all.
+    num_run : int
+        How many ran.
+    recorded : float
+        How many had their accesses recorded; a part of one where only some of its warps had.
+    fit : Occupancy
+        How many blocks fit on an SM.
+    chip : Chip
+
+    Returns
+    -------
+    Prediction
+    """
+    num_blocks, warps = trace.config.grid.size, -(-trace.config.block.size // LANES)
+    resident = min(fit.blocks_per_sm, -(-num_blocks // chip.num_sms))
+    smem = resident * fit.smem_bytes
+    traffic = measure(
+        trace,
+        _widths(sass, trace.path),
+        recorded,
+        resident,
+        max(chip.l1_bytes - smem, 16 * 1024),
+        chip,
+        min(num_blocks, resident * chip.num_sms),
+    )
+    counts = block_counts(sass, trace.log.executed, num_run * warps, trace.path) / (num_run * warps)
+    model = _Model(chip, traffic, trace.path, warps)
+    demand = demand_of(sass, counts.tolist(), model.latency, model.occupies)
+    loaded = demand_of(sass, counts.tolist(), replace(model, memory=2.0).latency, model.occupies).alone_cycles
+    exposed = max(loaded - demand.alone_cycles, 0.0)
+    stay, waves, total_us = _on_all_sms(demand, exposed, traffic, chip, num_blocks, warps, fit.blocks_per_sm)
+    resources = {
+        name: cycles * num_blocks * warps / chip.num_sms / chip.clock_mhz
+        for name, cycles in _demands(demand, traffic, chip, warps, chip.num_sms, LANES).items()
+    }
+    resources["dram"] = traffic.dram_bytes / (chip.dram_gbps * 1e3)
+    resources["atomics"] = traffic.same_place * (chip.float_atomic_ns if _adds_floats(trace) else chip.atomic_ns) / 1e3
+    resources["latency"] = demand.alone_cycles * max(1.0, waves) / chip.clock_mhz
+    outside = tuple(why for opcode, why in OUTSIDE.items() if any(i.name.startswith(opcode) for i in sass.instructions))
+    executed = sum(block.last - block.first + 1 for block in sass.blocks if counts[block.index] > 0)
+    resources["fetch"] = executed * chip.fetch_ns / 1e3
+    start_us = chip.launch_us + resources["fetch"]
+    low, middle, high = (max(us, resources["atomics"]) + start_us for us in total_us)
+    low, high = low * (1.0 - _DOUBT), (high + _second(resources)) * (1.0 + _DOUBT)
+    bound = "atomics" if resources["atomics"] > total_us[1] else "launch" if start_us > middle / 2 else stay.bound
+    return Prediction(
+        kernel=trace.kernel,
+        gpu=chip.name,
+        microseconds=None if outside else middle,
+        low_us=low,
+        high_us=high,
+        bound=bound,
+        resources_us=resources,
+        waves=waves,
+        lines=_lines(sass, demand, trace.path),
+        outside=outside,
+    )
+
+
+def _widths(sass: Sass, path: str) -> dict[tuple[int, str], int]:
+    """By line and unit, the most bytes of a lane that an instruction accesses."""
+    found: dict[tuple[int, str], int] = {}
+    for instruction in sass.instructions:
+        key = line_of(instruction, path), unit_of(instruction.opcode).name
+        found[key] = max(found.get(key, 0), int(amount(instruction)))
+    return {key: width for key, width in found.items() if width > 1}
+
+
+def _adds_floats(trace: Trace) -> bool:
+    """Whether an atomic adds floats."""
+    return any(re.match(r"(atom|red)\.global.*\.b?f\d", str(row["mnemonic"])) for row in trace.log.executed)
+
+
+def _second(resources: Mapping[str, float]) -> float:
+    """Time of the resource that takes longest but one: the most that is added where two do not overlap."""
+    return sorted((us for name, us in resources.items() if name != "latency"), reverse=True)[1]
+
+
+@dataclass(frozen=True)
+class _Model:
+    """Latency and pipe of each instruction on one GPU, with the traffic of one launch."""
+
+    chip: Chip
+    traffic: Traffic
+    path: str
+    warps: int
+    memory: float = 1.0  # times the latency of device memory that is idle
+
+    def latency(self, instruction: SassInstruction) -> float:
+        """Cycles until the result is there."""
+        unit, core = unit_of(instruction.opcode), self.chip.core
+        access = self.traffic.accesses.get((line_of(instruction, self.path), unit.name))
+        behind = max(access.cycles - 1.0, 0.0) if access else 0.0
+        if unit.latency == "memory":
+            missed = 1.0 - access.hits if access else 1.0
+            share = self.traffic.hit_share
+            beyond = share * self.chip.l2_cycles + (1.0 - share) * self.chip.dram_cycles * self.memory
+            return core.latencies["l1"] + missed * (beyond - core.latencies["l1"]) + behind
+        if unit.latency == "atomic":
+            return self.chip.atomic_cycles
+        if unit.latency == "barrier":
+            return core.barrier[0] + core.barrier[1] * self.warps
+        return core.latencies.get(unit.latency, 0.0) + behind
+
+    def occupies(self, instruction: SassInstruction) -> tuple[str, float]:
+        """Pipe, and for how long."""
+        unit, core = unit_of(instruction.opcode), self.chip.core
+        return unit.pipe, core.requests if unit.pipe == "memory" else core.pipes.get(unit.pipe, 1.0)
+
+
+def _demands(
+    demand: Demand, traffic: Traffic, chip: Chip, warps: int, num_active: float, count: float
+) -> dict[str, float]:
+    """Cycles of an SM's resources that one of `count` warps needs, if so many SMs share L2 and device memory."""
+    quarters = min(chip.arch.sub_partitions, count)
+    found = {name: cycles / quarters for name, cycles in demand.pipes.items() if name != "memory"}
+    found["issue"] = demand.instructions / quarters
+    found["requests"] = demand.pipes.get("memory", 0.0)
+    found["shared and l1"] = traffic.stage_cycles / warps
+    found["blocks"] = chip.core.block / warps
+    found["l2"] = traffic.l2_us * chip.clock_mhz * num_active / warps
+    return found
+
+
+def _on_all_sms(
+    demand: Demand, exposed: float, traffic: Traffic, chip: Chip, num_blocks: int, warps: int, fits: int
+) -> tuple[Residence, float, tuple[float, float, float]]:
+    """Run all blocks in waves; return how a warp of the first stays, the waves, and microseconds: low, middle, high.
+
+    `exposed` are the cycles that a warp alone waits longer if the latency of device memory is twice as long.
+    """
+    in_wave = fits * chip.num_sms
+    full, rest = divmod(num_blocks, in_wave)
+    dram_cycles = traffic.dram_bytes / num_blocks / (chip.dram_gbps * 1e3) * chip.clock_mhz  # of a block, on the GPU
+
+    def stay_of(blocks: int, turnover: float) -> Residence:
+        on_one = -(-blocks // chip.num_sms)
+        num_active = blocks / on_one
+        demands = _demands(demand, traffic, chip, warps, num_active, on_one * warps)
+        together = warps if demand.barriers >= _OFTEN else 1
+        shared = demands | {"dram": dram_cycles * num_active / warps}
+        alone = demand.alone_cycles + turnover
+        for _ in range(_STEPS):
+            stay = residence(alone, shared, on_one * warps, together)
+            load = min(1.0, shared["dram"] * on_one * warps / stay.cycles)
+            alone = demand.alone_cycles + turnover + exposed * chip.loaded_latency * load**_CURVE
+        return replace(stay, low=residence(demand.alone_cycles, shared, on_one * warps).low)
+
+    stays = ([(1, stay_of(in_wave, 0.0))] if full else []) + ([(1, stay_of(rest, 0.0))] if rest else [])
+    if full > 1:
+        stays.append((full - 1, stay_of(in_wave, chip.core.turnover)))
+    waves = num_blocks / in_wave
+    middle = sum(times * stay.cycles for times, stay in stays)
+    high = sum(times * stay.high for times, stay in stays)
+    low = stays[0][1].low * (waves if full else 1.0)
+    # Where a resource is busy throughout, nothing hides the first trip to memory.
+    alone = demand.alone_cycles
+    first = min(alone, chip.dram_cycles) * (1.0 - min(1.0, alone / stays[0][1].cycles))
+    us = 1.0 / chip.clock_mhz
+    return stays[0][1], waves, (min(low, middle) * us, (middle + first) * us, (high + first) * us)
+
+
+def _lines(sass: Sass, demand: Demand, path: str) -> tuple[LineCycles, ...]:
+    """Sum a warp's cycles up by source line, the most expensive first."""
+    issue: dict[int, float] = defaultdict(float)
+    wait: dict[int, float] = defaultdict(float)
+    causes: dict[int, dict[int, float]] = defaultdict(lambda: defaultdict(float))
+    at = [line_of(instruction, path) for instruction in sass.instructions]
+    for index, line in enumerate(at):
+        issue[line] += float(demand.issued[index])
+        wait[line] += float(demand.waited[index])
+    for (index, cause), cycles in demand.causes.items():
+        causes[at[index]][at[cause]] += cycles
+    rows = [
+        LineCycles(line, issue[line], wait[line], max(causes[line], key=causes[line].__getitem__, default=0))
+        for line in issue
+        if issue[line] or wait[line]
+    ]
+    return tuple(sorted(rows, key=lambda row: -(row.issue_cycles + row.wait_cycles)))
