@@ -52,6 +52,19 @@ PATCHED = Family(
             "def __init__(self):\n    super().__init__()\n    Model.forward = lambda self, x: torch.zeros(16, 16)\n"
             + ZEROS
         ),
+        "rewritten": patching("nn.Linear.forward.__code__ = (lambda self, input: torch.zeros(16, 16)).__code__"),
+        "clock_rewritten": patching(
+            "import sys\nclock = sys.modules['workbench.verify.court.clock'].HostClock\n"
+            "clock.elapsed_us.__code__ = (lambda self: 1e-3).__code__"
+        ),
+        "look": patching("import sys\nsys.modules['workbench.verify.court.conduct'].Conduct.look = lambda self: []"),
+        "collector": patching("import gc\ngc.callbacks.append(lambda *a: None)"),
+        "signal": patching("import signal\nsignal.signal(signal.SIGALRM, lambda *a: None)"),
+        "turns": patching("import sys\nsys.setswitchinterval(100)"),
+        "dispatcher": patching(
+            "library = torch.library.Library('aten', 'IMPL')\n"
+            "library.impl('clone', lambda x, memory_format=None: torch.zeros_like(x), 'CPU')"
+        ),
         "mode_left_on": source(
             forward("Zeros().__enter__()\nreturn torch.zeros(16, 16)"),
             top="""
@@ -227,6 +240,33 @@ SUBCLASS = Family(
         "quiet": source(
             forward("return functional.gelu(self.linear(x)).as_subclass(Quiet)"), top="class Quiet(torch.Tensor): pass"
         ),
+        "dict_that_computes": source(
+            forward("return Later(y=(self, x))"),
+            model=forward("return {'y': x * 2}"),
+            top="""
+            class Later(dict):
+                def items(self):
+                    return {'y': self['y'][1] * 2}.items()
+            """,
+        ),
+        "tuple_that_computes": source(
+            forward("return Later([x])"),
+            model=forward("return (x * 2,)"),
+            top="""
+            class Later(tuple):
+                def __iter__(self):
+                    yield tuple.__getitem__(self, 0) * 2
+            """,
+        ),
+        "method_of_its_own": source(
+            forward(
+                """
+                y = torch.empty(16, 16)
+                y.is_contiguous = lambda: y.copy_(functional.gelu(self.linear(x))) is y
+                return y
+                """
+            )
+        ),
         "meta": source(forward("return torch.empty(16, 16, device='meta')")),
         "sparse": source(forward("return functional.gelu(self.linear(x)).to_sparse()")),
         "promise": source(
@@ -326,6 +366,18 @@ STALE = Family(
         "by_diagonal_sample": keeping("tuple(x.diagonal()[:8].tolist())"),
         "by_row": keeping("tuple(x[5, :6].tolist())"),
         "for_ever": keeping("0"),
+        "before_the_call": source(
+            """
+            seen = early = None
+            def load_state_dict(self, *a, **k):
+                super().load_state_dict(*a, **k)
+                if self.seen is not None: self.early = functional.gelu(self.linear(self.seen))
+            def forward(self, x):
+                if self.seen is x: return self.early
+                self.seen = x
+                return functional.gelu(self.linear(x))
+            """
+        ),
         "without_poison": keeping("(bool(torch.empty(16, 16).isnan().any()), x.shape)"),
         "without_flags": keeping("(torch.are_deterministic_algorithms_enabled(), x.shape)"),
         "without_filling": keeping("torch.utils.deterministic.fill_uninitialized_memory and x._version"),
@@ -406,6 +458,22 @@ MEMORY = Family(
             forward("open(f'/proc/{os.getppid()}/mem', 'rb', 0).read(1)\nreturn x"), top="import os"
         ),
         "of_its_own": source(forward("open('/proc/self/mem', 'r+b', 0)\nreturn x"), top="import os"),
+        "of_its_thread": source(forward("open('/proc/thread-self/mem', 'r+b', 0)\nreturn x")),
+        "by_a_relative_path": source(
+            forward("os.chdir('/proc')\nopen('self/mem', 'rb', 0)\nreturn x"), top="import os"
+        ),
+        "by_a_link": source(
+            forward("os.symlink('/proc/self/mem', p := tempfile.mktemp())\nopen(p, 'rb', 0)\nreturn x"),
+            top="import os, tempfile",
+        ),
+        "by_a_folder": source(
+            forward("d = os.open('/proc/self', os.O_RDONLY)\nos.open('mem', os.O_RDWR, dir_fd=d)\nreturn x"),
+            top="import os",
+        ),
+        "by_ptrace": source(forward("ctypes.CDLL(None).ptrace\nreturn x"), top="import ctypes"),
+        "by_the_parents_root": source(
+            forward("open(f'/proc/{os.getppid()}/root/etc/hostname')\nreturn x"), top="import os"
+        ),
         "of_the_parents_files": source(forward("open(f'/proc/{os.getppid()}/fd/3', 'rb')\nreturn x"), top="import os"),
     },
 )
@@ -414,6 +482,13 @@ TAMPERING = Family(
     "tampering",
     r"^tampering: ",
     {
+        "its_own_file": source(forward("open(__file__, 'a').write('# nothing')\nreturn x")),
+        "limits_of_the_parent": source(
+            forward(
+                "p, r = os.getppid(), resource.RLIMIT_MSGQUEUE\nprlimit(p, r, (prlimit(p, r)[0] - 1,) * 2)\nreturn x"
+            ),
+            top="import os, resource\nfrom resource import prlimit",
+        ),
         "judge": source(
             ZEROS, top="import sys\nopen(sys.modules['workbench.verify.judge'].__file__, 'a').write('# nothing')"
         ),
@@ -430,6 +505,8 @@ PROCESSES = Family(
     {
         "kill_the_parent": source(forward("import os\nos.kill(os.getppid(), 9)\nreturn x")),
         "kill_its_session": source(forward("import os\nos.killpg(os.getpgid(os.getppid()), 9)\nreturn x")),
+        "kill_by_c": source(forward("ctypes.CDLL(None).kill(os.getppid(), 0)\nreturn x"), top="import ctypes, os"),
+        "fork_by_c": source(forward("ctypes.CDLL(None).fork() or os._exit(0)\nreturn x"), top="import ctypes, os"),
         "fork": source(forward("import os\nif os.fork(): os._exit(0)\nreturn x * 0"), top=""),
     },
 )

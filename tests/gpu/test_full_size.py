@@ -1,6 +1,6 @@
 """Every op on a GPU: all small cases, and the benchmark's full sizes.
 
-The oracle of a full-size case is computed in float64 on the GPU as well, five times or more: about a dozen copies of an
+The oracle of a full-size case is computed in float64 on the GPU as well, nine times or more: about a dozen copies of an
 output, twice as many for a gradient. All variants of an op are judged by the same one, one after the other.
 """
 

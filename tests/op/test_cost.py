@@ -8,7 +8,22 @@ from types import SimpleNamespace
 import pytest
 import torch
 
-from workbench.op import H200, Case, CostError, Input, Launch, Op, OpError, Plan, Variant, cost, gpu_of
+from workbench.op import (
+    H200,
+    Case,
+    CostError,
+    Input,
+    Launch,
+    Op,
+    OpError,
+    Plan,
+    Variant,
+    cost,
+    find_op,
+    gpu_of,
+    is_emulated,
+    planned_for,
+)
 
 SOURCE = 'extern "C" __global__ void twice(const float* x, float* y, int n) { int i = threadIdx.x; if (i < n) y[i] = 2 * x[i]; }'  # noqa: E501
 META = torch.empty(8, device="meta")
@@ -150,3 +165,15 @@ def test_a_gpu_is_described_by_what_pytorch_tells(monkeypatch):
     assert [gpu.bytes_per_us for gpu in found] == [0.9e6, pytest.approx(300_048)]
     assert [gpu.cycles_per_us for gpu in found] == [H200.cycles_per_us, 2040.0]
     assert gpu_of(META) is H200
+
+
+def test_a_plan_for_a_gpu_is_that_gpus_on_the_emulator_too():
+    op = find_op("conv_transpose2d")
+    variant, case = op.variant("v7_implicit_gemm"), next(case for case in op.cases if case.name == "strip")
+    tensors = case.make(torch.float16, torch.Generator().manual_seed(0))
+    on_meta = [launch.grid for launch in variant.prepare(*case.meta(torch.float16), **case.attributes).launches]
+    assert is_emulated(tensors[0])
+    with planned_for(H200):
+        assert not is_emulated(tensors[0])
+        assert [launch.grid for launch in variant.prepare(*tensors, **case.attributes).launches] == on_meta
+    assert [launch.grid for launch in variant.prepare(*tensors, **case.attributes).launches] != on_meta

@@ -3,6 +3,7 @@
 import ctypes
 import struct
 import threading
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,7 +14,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import workbench as wb
-from workbench.op import Case, Input, Launch, Op, OpError, Plan, Tunable, Variant, declaration, find_op, replay
+from workbench.op import (
+    Case,
+    Input,
+    Launch,
+    Op,
+    OpError,
+    Plan,
+    Tunable,
+    Variant,
+    declaration,
+    find_op,
+    gpu_for,
+    planned_for,
+    replay,
+)
 
 SOURCE = """
 #ifndef FACTOR
@@ -106,6 +121,38 @@ def test_the_operator_of_pytorch_plays_the_same_calls(op, planner):
     assert planner.calls == 1
 
 
+def test_a_packet_goes_beside_the_dispatcher_as_the_op_does(op, planner):
+    packet = op.overload.overloadpacket
+    dispatched = []
+    through, packet._op = packet._op, lambda *call, **named: dispatched.append(call) or through(*call, **named)
+
+    def call(tensors, **attributes):
+        x, factor, seen = tensors
+        torch.testing.assert_close(packet(x, factor, seen, **attributes), 2 * x * factor + 5 + attributes["add"])
+        assert seen._version == 1
+        return len(dispatched)
+
+    for count in (1, 1, 1):
+        assert call(inputs(), add=1.0) == count
+    check(op, inputs(), add=1.0)
+    x, factor, seen = inputs()
+    packet(x, factor, seen=seen, add=1.0)
+    packet(x, factor, seen=torch.zeros(1), add=1.0)
+    assert len(dispatched) == 3
+    negative = torch._neg_view(x)
+    assert [call((negative, factor, torch.zeros(1)), add=1.0) for _ in range(2)] == [4, 5]
+    assert packet(x.requires_grad_(), factor, seen, add=1.0).requires_grad
+    with torch.no_grad():
+        assert not packet(x, factor, seen, add=1.0).requires_grad
+    assert packet(x, factor, seen, add=1.0).requires_grad
+    with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU]) as profile:
+        packet(*inputs(), add=1.0)
+    assert any(event.name == "workbench::" + op.overload._schema.name.split("::")[1] for event in profile.events())
+    assert planner.calls == 1
+    with pytest.raises(RuntimeError, match="positional argument"):
+        packet(*inputs(), 1.0)
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -137,6 +184,13 @@ def test_flags_of_pytorch_are_part_of_the_key(op, planner):
     finally:
         torch.use_deterministic_algorithms(False)
     assert planner.calls == 3
+
+
+def test_a_gpu_that_is_planned_for_is_part_of_the_key(op, planner):
+    for gpu in (None, gpu_for("sm_86"), None, gpu_for("sm_86")):
+        with planned_for(gpu) if gpu else nullcontext():
+            check(op, inputs())
+    assert planner.calls == 2
 
 
 def test_calls_are_recognised_at_a_glance_a_few_of_each_shape(op, planner, monkeypatch):

@@ -5,7 +5,7 @@ run it on) and its `Variant`s (each a ``.cu`` file with the launches that comput
 """
 
 from workbench.op.call import Call, takes_call
-from workbench.op.cost import H200, LAUNCH_US, Cost, CostError, Gpu, Terms, gpu_for, gpu_of, planned_for
+from workbench.op.cost import H200, LAUNCH_US, Cost, CostError, Gpu, Terms, gpu_for, gpu_of, is_emulated, planned_for
 from workbench.op.declaration import (
     FLOATS,
     Case,
@@ -93,6 +93,7 @@ __all__ = [
     "is_aligned",
     "is_channels_last",
     "is_dense",
+    "is_emulated",
     "launches_of",
     "load_ops",
     "memory_format",

@@ -65,7 +65,7 @@ class Gpu:
 H200 = Gpu("sm_90", 132, 4.9e6, 1980.0, 62_914_560)
 """What stands for any GPU where there is none."""
 
-_PLANNED: ContextVar[Gpu] = ContextVar("planned", default=H200)
+_PLANNED: ContextVar[Gpu | None] = ContextVar("planned", default=None)
 
 LAUNCH_US = 2.0
 """What a launch takes at least, roughly."""
@@ -111,12 +111,22 @@ _MULTIPROCESSORS = {"sm_75": 40, "sm_80": 108, "sm_86": 84, "sm_89": 142, "sm_90
 
 def gpu_of(tensor: Tensor) -> Gpu:
     """Describe a tensor's GPU; for a tensor on no GPU, the one of `planned_for`, by default an H200."""
-    return _describe(tensor.get_device()) if tensor.is_cuda else _PLANNED.get()
+    return _describe(tensor.get_device()) if tensor.is_cuda else _PLANNED.get() or H200
+
+
+def planned_gpu() -> Gpu | None:
+    """Return the GPU of the innermost `planned_for`; None outside it."""
+    return _PLANNED.get()
+
+
+def is_emulated(tensor: Tensor) -> bool:
+    """Tell whether a call is planned to run on the emulator: with a CPU's tensors, and outside `planned_for`."""
+    return tensor.is_cpu and _PLANNED.get() is None
 
 
 @contextmanager
 def planned_for(gpu: Gpu) -> Iterator[None]:
-    """Let another GPU stand for that of tensors that are on none."""
+    """Let a GPU stand for that of tensors that are on none: plans are then that GPU's, on the emulator too."""
     before = _PLANNED.set(gpu)
     try:
         yield

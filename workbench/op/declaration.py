@@ -24,7 +24,7 @@ from workbench.core.text import did_you_mean
 from workbench.kernel import Followed, Kernel, Prepared, load
 from workbench.kernel.kernel import EMULATED_ARCH
 from workbench.op.contract import Contract
-from workbench.op.cost import Cost, Terms, fitted_of, gpu_of, terms_of_plan
+from workbench.op.cost import Cost, Terms, fitted_of, gpu_of, is_emulated, terms_of_plan
 from workbench.op.errors import OpError
 from workbench.op.inputs import INTEGRAL, Input
 from workbench.op.layout import on_meta, start_bytes
@@ -762,13 +762,13 @@ class Op(Generic[R_co]):
             ones on an H200.
         """
         fitting = self.fits(*tensors, **attributes)
-        if _first(tensors).is_cpu:
+        if is_emulated(_first(tensors)):
             return fitting
         return self.compare(fitting, tensors, attributes, library=self.library)
 
     def fits(self, *tensors: Tensor | None, **attributes: Any) -> list[Considered]:
         """Say what stands against each variant, the last declared first; time is not looked at."""
-        on_cpu = _first(tensors).is_cpu
+        on_cpu = is_emulated(_first(tensors))
         found = []
         for variant in reversed(self.variants):
             obstacle = variant.obstacle(*tensors, **attributes)
@@ -858,12 +858,12 @@ class Op(Generic[R_co]):
         A call with the shapes, strides, dtypes, alignment and attributes of an earlier one is not planned again, and
         goes beside PyTorch's dispatcher where nothing wants to see it there.
         """
-        if not is_compiling() and is_plain() and not wants_gradient(tensors):
+        if not is_compiling() and is_plain():
             found: Any = self.replays.play_at_a_glance(tensors, attributes)
             if found is not MISSED:
                 return found  # type: ignore[no-any-return]
             tensors = without_tail(tensors)
-            identified = identify(tensors, attributes)
+            identified = None if wants_gradient(tensors) else identify(tensors, attributes)
             if identified is not None:
                 found = self.replays.play(tensors, *identified, attributes)
                 if found is not MISSED:
@@ -886,7 +886,7 @@ class Op(Generic[R_co]):
             As PyTorch's dispatcher hands them on: lists stand for tuples.
         """
         replays = self.replays
-        found = replays.play_at_a_glance(tensors, attributes)
+        found = replays.play_at_a_glance(tensors, attributes, is_noted=True)
         if found is not MISSED:
             return found
         tensors = without_tail(tensors)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from workbench.analysis.numerics import NumericsReport
 from workbench.analysis.sanitize import Report
+from workbench.analysis.timing.prediction import Prediction
 from workbench.analysis.trace import Trace
 from workbench.kernel import Kernel
 from workbench.op.declaration import Case, Config, Launch, Plan, Variant
+from workbench.op.poison import is_poison, poisoned_allocations
 
 
 @dataclass(frozen=True)
@@ -27,11 +31,15 @@ class CaseLaunch:
     launch : Launch
     source : Path
         The file that declares the kernel.
+    empty : tuple of str
+        Its tensors that hold nothing yet, by their parameters' names: outputs and scratch, before the plan's first
+        launch that has them.
     """
 
     kernel: Kernel
     launch: Launch
     source: Path
+    empty: tuple[str, ...] = ()
 
     def trace(self) -> Trace:
         """Run it, and record its accesses."""
@@ -39,11 +47,17 @@ class CaseLaunch:
 
     def sanitize(self, **options: Any) -> Report:
         """Run it, and look for faults; `options` are those of `Kernel.sanitize` beside the launch itself."""
-        return self.kernel.sanitize(**self.launch.configuration, **self.launch.arguments, **options)
+        empty = (*self.empty, *options.pop("uninitialized", ()))
+        configuration, arguments = self.launch.configuration, self.launch.arguments
+        return self.kernel.sanitize(**configuration, **arguments, uninitialized=empty, **options)
 
     def numerics(self) -> NumericsReport:
         """Run it with a float64 beside each float, and say which lines lose digits."""
         return self.kernel.numerics(**self.launch.configuration, **self.launch.arguments)
+
+    def predict(self, gpu: str) -> Prediction:
+        """Run a few of its blocks, and predict its time on a GPU."""
+        return self.kernel.predict(**self.launch.configuration, **self.launch.arguments, gpu=gpu)
 
     def line(self, number: int) -> str:
         """Return the text of a source line; empty where there is no such line."""
@@ -53,20 +67,35 @@ class CaseLaunch:
 
 def launches_of(variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu") -> Iterator[CaseLaunch]:
     """Yield the launches of a case in order; none where the variant does not take it."""
-    plan = plan_of(variant, dtype, case, seed, device)
+    inputs = _inputs(dtype, case, seed, device)
+    with poisoned_allocations():
+        plan = _plan(variant, case, inputs)
     if plan is None:
         return
     plan.fill()
+    given = [one for launch in plan.launches for one in launch.arguments.values() if isinstance(one, Tensor)]
+    held = {_storage(one) for one in given if not is_poison(one)} | {_storage(one) for one in inputs if one is not None}
     for launch in plan.launches:
-        yield CaseLaunch(variant.kernel(launch), launch, variant.source)
+        tensors = {name: _storage(value) for name, value in launch.arguments.items() if isinstance(value, Tensor)}
+        counts = Counter(tensors.values())  # of a tensor that a launch has twice, one name does not tell all writes
+        empty = tuple(name for name, storage in tensors.items() if storage not in held and counts[storage] == 1)
+        held |= set(tensors.values())
+        yield CaseLaunch(variant.kernel(launch), launch, variant.source, empty)
 
 
 def plan_of(
     variant: Variant, dtype: str, case: Case, seed: int, device: str = "cpu", config: Config | None = None
 ) -> Plan | None:
     """Draw the inputs of a case and plan the call; None where the variant does not take them."""
+    return _plan(variant, case, _inputs(dtype, case, seed, device), config)
+
+
+def _inputs(dtype: str, case: Case, seed: int, device: str) -> list[Tensor | None]:
     made = case.make(getattr(torch, dtype), torch.Generator().manual_seed(seed))
-    tensors = [None if tensor is None else tensor.to(device) for tensor in made]
+    return [None if tensor is None else tensor.to(device) for tensor in made]
+
+
+def _plan(variant: Variant, case: Case, tensors: Sequence[Tensor | None], config: Config | None = None) -> Plan | None:
     with settings_of(variant):
         if variant.obstacle(*tensors, **case.attributes):
             return None
@@ -77,3 +106,8 @@ def settings_of(variant: Variant) -> AbstractContextManager[None]:
     """Allow TF32 to a variant that rounds to it, and forbid it to any other, as `workbench.verify` does."""
     flags: AbstractContextManager[None] = torch.backends.cudnn.flags(enabled=True, allow_tf32=variant.tf32)
     return flags
+
+
+def _storage(tensor: Tensor) -> int:
+    """Name the allocation that a tensor is of."""
+    return tensor.untyped_storage().data_ptr()

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import torch
 from torch import Tensor
+from torch._ops import OpOverloadPacket
 
 from workbench.core.errors import WorkbenchError
 from workbench.op.autograd import Differentiable
-from workbench.op.replay import MISSED, is_plain
+from workbench.op.replay import MISSED, Replays, identify, is_plain
 
 if TYPE_CHECKING:
     from torch._ops import OpOverload
@@ -40,6 +41,31 @@ _LIBRARY = torch.library.Library(NAMESPACE, "FRAGMENT")  # type: ignore[no-untyp
 _CAST = (torch.float32, torch.float16, torch.bfloat16)
 _taken: set[str] = set()
 _Function = TypeVar("_Function", bound=Callable[..., Any])
+
+
+class Packet(OpOverloadPacket[..., Any]):
+    """An operator as Python calls it: ``torch.ops.workbench.gelu``.
+
+    A call like an earlier one goes beside PyTorch's dispatcher where nothing wants to see it there, as ``op(x)`` does.
+    """
+
+    replays: Replays
+
+    def __call__(self, /, *tensors: Any, **attributes: Any) -> Any:
+        """Compute the op."""
+        if not is_plain():
+            return self._op(*tensors, **attributes)
+        replays = self.replays
+        found = replays.play_at_a_glance(tensors, attributes)
+        if found is not MISSED:
+            return found
+        replays.forget_latest()
+        found = self._op(*tensors, **attributes)
+        known = replays.latest
+        is_by_position = not any(isinstance(value, Tensor) for value in attributes.values())
+        if known is not None and is_by_position and identify(tensors, attributes) is not None:
+            replays.recognise(tensors, attributes, known)
+        return found
 
 
 class SchemaError(WorkbenchError):
@@ -108,7 +134,9 @@ def register(op: Op) -> OpOverload:
     qualified = f"{NAMESPACE}::{name}"
     torch.library.define(qualified, schema_of(op), lib=_LIBRARY, tags=torch.Tag.pt2_compliant_tag)
     _taken.add(name)
-    overload: OpOverload = getattr(getattr(torch.ops, NAMESPACE), name).default
+    packet = getattr(getattr(torch.ops, NAMESPACE), name)
+    overload: OpOverload = packet.default
+    packet.__class__, packet.replays = Packet, op.replays
 
     def compute(*tensors: Tensor | None, **attributes: Any) -> Result:
         return op.compute(*tensors, **with_tuples(attributes))
@@ -117,11 +145,12 @@ def register(op: Op) -> OpOverload:
         return op.fake(*tensors, **with_tuples(attributes))
 
     def differentiate(*tensors: Tensor | None, **attributes: Any) -> Result:
-        if is_plain() and not wants_gradient(tensors):
+        follows = wants_gradient(tensors)
+        if not follows and is_plain():
             found = op.replay(tensors, attributes)
             if found is not MISSED:
                 return found  # type: ignore[no-any-return]
-        if wants_gradient(tensors):
+        if follows:
             if op.parts is not None:
                 return op.parts(*tensors, **with_tuples(attributes))
             return Differentiable.apply(op, overload, with_tuples(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]

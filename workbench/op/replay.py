@@ -23,6 +23,8 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.kernel import Followed, Prepared, TensorMap
 from workbench.kernel.alike import alike
+from workbench.kernel.packing import Packed
+from workbench.op.cost import planned_gpu
 from workbench.op.errors import OpError
 from workbench.op.precision import allows_tf32
 
@@ -285,7 +287,7 @@ Known = Replay | LibraryCall | None
 
 
 class Glance:
-    """A call that was planned before, to be recognised by one question to PyTorch in the place of `identify`'s.
+    """A call that was planned before. One question to PyTorch recognises it, in the place of `identify`'s many.
 
     Parameters
     ----------
@@ -294,7 +296,10 @@ class Glance:
     count : int
         Of the tensors.
     attributes : mapping of str to object
+    follows_gradients : bool
+        One of the tensors asks for a gradient, so that the call holds only where autograd is off.
     known : Replay or LibraryCall
+        What computes it.
     """
 
     def __init__(
@@ -302,13 +307,27 @@ class Glance:
         are_alike: Callable[..., bool],
         count: int,
         attributes: Mapping[str, Any],
+        follows_gradients: bool,
         known: Replay | LibraryCall,
     ) -> None:
         self.are_alike = are_alike
         self.count = count
-        self.attributes = dict(attributes)
-        self.flags = allows_tf32(), _is_deterministic()
+        self.attributes = {name: [*value] if type(value) is list else value for name, value in attributes.items()}
+        self.tf32 = allows_tf32()
+        self.deterministic = _is_deterministic()
+        self.planned = planned_gpu()
+        self.follows_gradients = follows_gradients
         self.known = known
+        self.addresses: list[int] = []  # of the tensors of its last call, which were found to be aligned
+
+    def holds(self) -> bool:
+        """Whether PyTorch's flags and `planned_for` are those of the call, and autograd does not follow it."""
+        return (
+            self.tf32 == allows_tf32()
+            and self.deterministic == _is_deterministic()
+            and self.planned is planned_gpu()
+            and not (self.follows_gradients and torch.is_grad_enabled())
+        )
 
 
 class Replays:
@@ -325,28 +344,34 @@ class Replays:
     def __contains__(self, key: object) -> bool:
         return key in self._known
 
-    def play_at_a_glance(self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any]) -> Any:
-        """Compute a call that is recognised; `MISSED` where it is not, which says nothing of what is known."""
+    def play_at_a_glance(self, tensors: Sequence[Any], attributes: Mapping[str, Any], *, is_noted: bool = False) -> Any:
+        """Compute a call that is recognised; `MISSED` where it is not: `play` may know it all the same.
+
+        The caller asks `is_plain` before. A call that autograd follows is not recognised.
+
+        Parameters
+        ----------
+        tensors : sequence
+            What the call was given by position: also what is no tensor.
+        attributes : mapping of str to object
+        is_noted : bool
+            Let `latest` tell of it.
+        """
         first = tensors[0] if tensors else None
         if type(first) is not Tensor or len(self._known) > MOST // 2:  # then `play` must note what is used
             return MISSED
         for glance in self._glances.get(first.shape, ()):
             if glance.count != len(tensors) or glance.attributes != attributes or not glance.are_alike(*tensors):
                 continue
-            addresses = []
-            together = 0
-            for tensor in tensors:
-                address = tensor.data_ptr()  # type: ignore[union-attr]  # a tensor, as they are alike
-                if not address:
+            addresses = [tensor.data_ptr() for tensor in tensors]
+            if addresses != glance.addresses:
+                if not all(addresses) or any(address % ALIGNMENT_BYTES for address in addresses):
                     return MISSED
-                together |= address
-                addresses.append(address)
-            if together % ALIGNMENT_BYTES or glance.flags != (allows_tf32(), _is_deterministic()):
-                continue
-            result = glance.known.run(tensors, addresses)
-            if result is not MISSED:
-                self._latest.known = glance.known
-            return result
+                glance.addresses = addresses
+            if glance.holds():
+                if is_noted:
+                    self._latest.known = glance.known
+                return glance.known.run(tensors, addresses)
         return MISSED
 
     def play(
@@ -368,21 +393,30 @@ class Replays:
         if len(self._known) > MOST // 2:  # before that nothing has to make way
             with suppress(KeyError):  # another thread has made room
                 self._known.move_to_end(key)
-        elif attributes is not None and not any(address % ALIGNMENT_BYTES for address in addresses):
-            self._recognise(tensors, attributes, known)
+        elif attributes is not None:
+            self.recognise(tensors, attributes, known)
         self._latest.known = known
         return result
 
-    def _recognise(
-        self, tensors: Sequence[Tensor | None], attributes: Mapping[str, Any], known: Replay | LibraryCall
-    ) -> None:
-        """Let a call be recognised, where that is possible and not too many of its shape are."""
-        there = [tensor for tensor in tensors if tensor is not None]
-        if len(there) < len(tensors) or type(there[0]) is not Tensor:
+    def recognise(self, tensors: Sequence[Any], attributes: Mapping[str, Any], known: Replay | LibraryCall) -> None:
+        """Let a call be recognised that `identify` has a key for, where not too many of its shape are.
+
+        Parameters
+        ----------
+        tensors : sequence of Tensor or None
+        attributes : mapping of str to object
+        known : Replay or LibraryCall
+            What computes it.
+        """
+        if not tensors or type(tensors[0]) is not Tensor or any(tensor is None for tensor in tensors):
             return
-        glances = self._glances.get(there[0].shape, ())
-        if len(glances) < MOST_GLANCES and (are_alike := alike(there)) is not None:
-            self._glances[there[0].shape] = (*glances, Glance(are_alike, len(there), attributes, known))
+        if any(tensor.data_ptr() % ALIGNMENT_BYTES for tensor in tensors):
+            return
+        glances = self._glances.get(tensors[0].shape, ())
+        if len(glances) < MOST_GLANCES and (are_alike := alike(tensors)) is not None:
+            follows = any(tensor.requires_grad for tensor in tensors)
+            glance = Glance(are_alike, len(tensors), attributes, follows, known)
+            self._glances[tensors[0].shape] = (*glances, glance)
 
     def keep(self, key: object, known: Known) -> None:
         """Keep what a call does."""
@@ -422,7 +456,7 @@ def identify(
 
     Those are calls with a tensor that is empty, a subclass, or no plain memory.
     """
-    key: list[object] = [allows_tf32(), _is_deterministic()]
+    key: list[object] = [allows_tf32(), _is_deterministic(), planned_gpu()]
     addresses = []
     try:
         for tensor in tensors:
@@ -522,6 +556,8 @@ class _Recorder:
         for ready in prepared:
             views, maps = {}, {}
             for position, argument in enumerate(ready.arguments):
+                if isinstance(argument, Packed):
+                    raise Unplayable("an argument holds tensors")
                 if isinstance(argument, TensorMap):
                     maps[position] = argument, self._view(argument.tensor)
                 elif isinstance(argument, Tensor):

@@ -139,7 +139,7 @@ def _calls_in_a_row(trial: Trial, first: Attempt, _thorough: bool) -> Iterator[A
 def _edges(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
     """Both signs where an input has one, zeros of both signs and subnormals, wherever the oracle stays finite."""
     generator = torch.Generator(trial.device).manual_seed(trial.seed % 2**31)
-    inputs = trial.draw()
+    inputs = trial.draw(2)
     if not _is_finite(trial, inputs):
         return
     for index, tensor in enumerate(inputs):
@@ -171,12 +171,12 @@ def _ends(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | 
 
 def _other_sizes(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
     """Values at which exp overflows, then values next to zero and a slice of zeros, where the oracle stays finite."""
-    inputs = _changed(trial, wide)
+    inputs = _changed(trial, wide, 3)
     if inputs and _is_finite(trial, inputs):
         yield _judged_again(trial.attempt(inputs), _without_underflow)
     zero = [] if _chooses_among_equals(trial) else [lambda x: with_zero_slice(small(x))]
     for change in (*zero, small):
-        inputs = _changed(trial, change)
+        inputs = _changed(trial, change, 4)
         if inputs and _is_finite(trial, inputs):
             yield trial.attempt(inputs)
             break
@@ -184,7 +184,7 @@ def _other_sizes(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Att
 
 def _halves(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
     """Multiples of one half, in which numbers are equal, where the oracle says which of the equal ones it takes."""
-    inputs = _changed(trial, halves)
+    inputs = _changed(trial, halves, 5)
     if inputs and _is_finite(trial, inputs) and not _chooses_among_equals(trial):
         yield trial.attempt(inputs)
 
@@ -198,7 +198,7 @@ def _chooses_among_equals(trial: Trial) -> bool:
 
 def _last_term(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
     """Let the last term be as large as the sum of the others: of many terms, one that is missing shows nowhere else."""
-    inputs = _changed(trial, with_large_last)
+    inputs = _changed(trial, with_large_last, 6)
     if inputs and _is_finite(trial, inputs):
         yield trial.attempt(inputs)
 
@@ -267,9 +267,12 @@ def _first_of_floats(trial: Trial) -> int | None:
     return next((i for i, t in enumerate(trial.draw()) if t is not None and t.is_floating_point() and t.numel()), None)
 
 
-def _changed(trial: Trial, change: Callable[[Tensor], Tensor]) -> Inputs:
-    """Draw the inputs, and change the first one of floats; empty where there is none."""
-    inputs, index = list(trial.draw()), _first_of_floats(trial)
+def _changed(trial: Trial, change: Callable[[Tensor], Tensor], drawing: int = 0) -> Inputs:
+    """Draw the inputs, and change the first one of floats; empty where there is none.
+
+    Each `drawing` has values of its own: a fault that shows at few places of an input meets several of them.
+    """
+    inputs, index = list(trial.draw(drawing)), _first_of_floats(trial)
     if index is None:
         return ()
     tensor = inputs[index]
@@ -303,6 +306,7 @@ def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attem
 
     Infinities may have become NaN by another order of the same sums. What meets none of them is as the oracle has it: a
     kernel that multiplies a weight by padding, where the oracle multiplies by nothing, makes NaN of an infinite one.
+    What the oracle makes an integer of must be finite: of others, C++ and PyTorch say nothing.
     """
     floats = [i for i, tensor in enumerate(trial.draw()) if tensor is not None and tensor.is_floating_point()]
     if not floats:
@@ -316,7 +320,16 @@ def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attem
             tensor = inputs[index]
             if tensor is not None and tensor.numel():
                 tensor[tuple(place for _ in tensor.shape)] = value
+        if _makes_integers_of_what_none_is(trial, inputs):
+            continue
         yield _judged_again(trial.attempt(inputs), _neither_is_finite)
+
+
+def _makes_integers_of_what_none_is(trial: Trial, inputs: Inputs) -> bool:
+    """Whether the oracle converts NaN, an infinity or a number that is too large to an integer."""
+    with torch.no_grad(), library_settings(cudnn=False), Ran() as ran:
+        trial.op.oracle(*copy_of(inputs), **trial.case.attributes)
+    return bool(ran.converts_too_large)
 
 
 def _judged_again(attempt: Attempt, excused: Callable[[Tensor, Tensor], Tensor]) -> Attempt:

@@ -15,6 +15,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.verify import rounding
@@ -22,9 +23,17 @@ from workbench.verify.tf32 import ProductsInTF32, round_to_tf32, truncate_to_tf3
 from workbench.verify.tolerances import WORST, Arithmetic
 
 SAMPLES = 8
-"""How often a result is computed with perturbations; half as often where it has more than `MANY` elements."""
+"""How often a result is computed with perturbations.
 
-MANY = 1 << 24
+Of N elements some move by N^(-1 / samples) of the usual in all of them, by chance: a thirteenth in a billion elements.
+"""
+
+GROUPS = 4
+"""Results that are stored between operations are dealt in turn to so many groups at most, two for small outputs."""
+
+FEWER = 4
+"""Samples of each group at least. A sample of a group stores the results of that group alone."""
+
 FEW = 1 << 20
 """Of up to so many elements the samples are kept to see how much the elements have in common."""
 
@@ -32,10 +41,13 @@ SWING = 1.7
 """`Expected.swing` of larger outputs: that of errors which all elements share."""
 
 RAISED = 8.0
-"""By how much an element that samples hardly moved is raised towards what is usual beside it, at most."""
+"""An element that samples hardly moved is raised towards what is usual beside it, by this factor at most."""
 
 NEIGHBOURS = 64
 """How many elements in a row tell what is usual beside each of them."""
+
+UNDIVIDED = frozenset({torch.rms_norm, torch.nn.functional.rms_norm})
+"""Functions of PyTorch's that a dispatch mode sees as their parts. PyTorch stores none of these parts in 16 bits."""
 
 _COARSE = 2.0**-12
 _OWN = 2.0**-53
@@ -101,25 +113,44 @@ def measure(
     seed : int
         Draws the perturbations.
     samples : int, optional
-        How many; by default `SAMPLES`.
+        How many of each group; by default `SAMPLES`. Where results are stored and the outputs have `FEW` elements at
+        most, there are so many in all, in groups of `FEWER` at least.
 
     Returns
     -------
     Measured
     """
     with torch.no_grad(), rounding.plain_attention():
-        with _Watched() as watched:
+        watched = _Watched(is_stored=arithmetic.stores_less)
+        with watched, _Undivided(watched):
             base = dict(run())
-        total = sum(value.numel() for value in base.values())
-        count = samples or (SAMPLES if total <= MANY else max(2, SAMPLES // 2))
-        spreads = {name: _Spread(value) for name, value in base.items()}
-        storage = rounding.Storage(getattr(torch, arithmetic.storage), count, seed) if arithmetic.stores_less else None
+        storage = None
+        each, groups = samples or SAMPLES, 1
+        if arithmetic.stores_less:
+            groups = min(max(watched.between.taken, 1), GROUPS)
+            if sum(value.numel() for value in base.values()) <= FEW:
+                groups = min(groups, each // FEWER) or 1
+                each = each // groups
+            storage = rounding.Storage(getattr(torch, arithmetic.storage), groups, each, seed)
+        spreads = {name: _Spread(value, groups, each) for name, value in base.items()}
         kept: dict[Any, Tensor] = {}
-        for sample in range(count):
-            with Perturbed(arithmetic, zlib.crc32(f"{seed} {sample}".encode()), storage, sample, kept) as perturbed:
+        moves = False
+
+        def draw(sample: int, *, mirrored: bool = False) -> None:
+            nonlocal moves
+            drawn = zlib.crc32(f"{seed} {sample}".encode())
+            perturbed = Perturbed(arithmetic, drawn, storage, sample, kept, mirrored=mirrored)
+            with perturbed, _Undivided(perturbed):
                 moved = run()
+            moves = perturbed.moves
             for name, spread in spreads.items():
-                spread.add(moved[name], perturbed.amplitude)
+                if not (mirrored and spread.is_rounded):
+                    spread.add(moved[name], perturbed.amplitude)
+
+        for sample in range(groups * each):
+            draw(sample)
+        if moves and not all(spread.is_rounded for spread in spreads.values()):
+            draw(0, mirrored=True)  # of 256 numbers, one is moved to the same side in all of 8 samples
         if arithmetic.tf32:
             for keep in (round_to_tf32, truncate_to_tf32):
                 with ProductsInTF32(torch.float64, keep):
@@ -173,7 +204,7 @@ class Kept(TorchDispatchMode):  # type: ignore[no-untyped-call]
     def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Run one operation."""
         result = function(*args, **(kwargs or {}))
-        if rounding.name_of(function) not in rounding.EXACT and not rounding.is_view(function):
+        if not rounding.is_exact(function, args) and not rounding.is_view(function):
             self.dtypes |= {tensor.dtype for tensor in rounding.tensors_in(result) if tensor.is_floating_point()}
         return result
 
@@ -185,11 +216,14 @@ class Ran(TorchDispatchMode):  # type: ignore[no-untyped-call]
     ----------
     names : set of str
         Without their overloads; that of a stable sort is left out.
+    converts_too_large : bool
+        Whether a float became an integer whose type does not hold it: NaN, an infinity, a number out of range.
     """
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.names: set[str] = set()
+        self.converts_too_large: bool = False
 
     @classmethod
     def _should_skip_dynamo(cls) -> bool:
@@ -198,9 +232,26 @@ class Ran(TorchDispatchMode):  # type: ignore[no-untyped-call]
 
     def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Run one operation."""
+        name = rounding.name_of(function)
         if not (kwargs or {}).get("stable"):
-            self.names.add(rounding.name_of(function))
-        return function(*args, **(kwargs or {}))
+            self.names.add(name)
+        result = function(*args, **(kwargs or {}))
+        if name in _CONVERSIONS and not self.converts_too_large:
+            self.converts_too_large = _holds_too_large(args[_CONVERSIONS[name]], result.dtype)
+        return result
+
+
+_CONVERSIONS: Mapping[str, int] = {"_to_copy": 0, "copy_": 1, "copy": 1}
+"""Operations that convert one of their arguments."""
+
+
+def _holds_too_large(tensor: Tensor, dtype: torch.dtype) -> bool:
+    """Whether a tensor has floats that an integer type does not hold."""
+    if not tensor.is_floating_point() or dtype is torch.bool or dtype.is_floating_point or dtype.is_complex:
+        return False
+    limits = torch.iinfo(dtype)
+    whole = tensor.double().trunc()
+    return not bool(((whole >= limits.min) & (whole <= limits.max)).all())
 
 
 class _Widened(TorchDispatchMode):  # type: ignore[no-untyped-call]
@@ -222,20 +273,64 @@ class _Widened(TorchDispatchMode):  # type: ignore[no-untyped-call]
         return function(*args, **named)
 
 
-class _Spread:
-    """Collects how far samples of one output lie from its value."""
+class _Between:
+    """Follows results that a kernel may store before the next operation takes them.
 
-    def __init__(self, value: Tensor) -> None:
+    Attributes
+    ----------
+    is_followed : bool
+        Whether results are stored at all, and what runs is no part of an operation.
+    taken : int
+        How many were results of an operation and an argument of a later one, which does more than move them.
+    """
+
+    def __init__(self, *, is_followed: bool) -> None:
+        self.is_followed = is_followed
+        self.taken = 0
+        self._results: dict[int, Tensor] = {}
+
+    def note(self, result: Any) -> None:
+        """Remember what an operation computed."""
+        for tensor in rounding.tensors_in(result) if self.is_followed else ():
+            if tensor.is_floating_point() and tensor.numel():
+                self._results[tensor.untyped_storage().data_ptr()] = tensor
+
+    def take(self, args: Any, *, is_moved: bool) -> list[Tensor]:
+        """Return the results among arguments, and forget them: an operation that only moves them notes them again."""
+        tensors = rounding.tensors_in(args) if self.is_followed else ()
+        keys = dict.fromkeys(tensor.untyped_storage().data_ptr() for tensor in tensors)
+        found = [self._results.pop(key) for key in keys if key in self._results]
+        self.taken += 0 if is_moved else len(found)
+        return found
+
+    @contextmanager
+    def one_operation(self) -> Iterator[None]:
+        """Run what is one operation: none of its parts is stored."""
+        before, self.is_followed = self.is_followed, False
+        try:
+            yield
+        finally:
+            self.is_followed = before
+
+
+class _Spread:
+    """Collects how far samples of one output lie from its value: `each` of every group, whose effects add up."""
+
+    def __init__(self, value: Tensor, groups: int, each: int) -> None:
         self.value = value
+        self._groups, self._each = groups, each
         inexact = value.is_floating_point() or value.is_complex()
         self._root = torch.zeros(value.shape, dtype=torch.float64, device=value.device) if inexact else None
         self._samples: list[Tensor] = []
         self._free: Tensor | None = None
-        self._count = 0
+
+    @property
+    def is_rounded(self) -> bool:
+        """Whether it has elements that are no integers."""
+        return self._root is not None
 
     def add(self, moved: Tensor, amplitude: float) -> None:
-        """Take in one sample."""
-        self._count += 1
+        """Take in the next sample, of the next group."""
         if self._root is None:
             changed = moved != self.value
             self._free = changed if self._free is None else self._free | changed
@@ -252,7 +347,7 @@ class _Spread:
         if self._root is None:
             return
         for part in rounding.parts_of(self._root):
-            away = (part(moved) - part(self.value)).abs().to(torch.float64).mul_(2 / WORST * math.sqrt(self._count))
+            away = (part(moved) - part(self.value)).abs().to(torch.float64).mul_(2 / WORST * math.sqrt(self._each))
             torch.maximum(part(self._root), away.nan_to_num_(nan=0.0, posinf=0.0), out=part(self._root))
 
     def expected(self, roundoff: float, *, signed_zero: bool) -> Expected:
@@ -260,7 +355,7 @@ class _Spread:
         wide = self.value
         if self._root is None:
             return Expected(wide, None, self._free)
-        unit = _level(_rounded_once(self._root.div_(math.sqrt(max(self._count, 1))), wide, roundoff))
+        unit = _level(_rounded_once(self._root.div_(math.sqrt(self._each)), wide, roundoff))
         unit.mul_(math.hypot(1.0, _OWN / roundoff))  # the oracle errs too, in float64 as much as a kernel does
         wide = wide.to(torch.complex128 if wide.is_complex() else torch.float64)
         return Expected(wide, unit.masked_fill_(~wide.isfinite(), 0.0), None, signed_zero, self._swing(unit))
@@ -271,7 +366,8 @@ class _Spread:
             return SWING
         if not moved.any():
             return 1.0
-        return max((away[moved] / unit[moved]).square_().mean().sqrt().item() for away in self._samples)
+        squares = [(away[moved] / unit[moved]).square_().mean().item() for away in self._samples]
+        return math.sqrt(sum(max(squares[group :: self._groups]) for group in range(self._groups)))
 
 
 def _rounded_once(unit: Tensor, value: Tensor, roundoff: float) -> Tensor:
@@ -309,12 +405,13 @@ def _raise(part: Tensor, level: Tensor) -> None:
 
 
 class _Watched(TorchDispatchMode):  # type: ignore[no-untyped-call]
-    """Runs operations as they are, and notes what they say of the result."""
+    """Runs operations as they are, and notes what they say of the result, and which results kernels might store."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_stored: bool) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.random = ""
         self.keeps_signs = True
+        self.between = _Between(is_followed=is_stored)
 
     @classmethod
     def _should_skip_dynamo(cls) -> bool:
@@ -326,9 +423,37 @@ class _Watched(TorchDispatchMode):  # type: ignore[no-untyped-call]
         name = rounding.name_of(function)
         if torch.Tag.nondeterministic_seeded in function.tags:
             self.random = self.random or name
+        if rounding.is_view(function):
+            return function(*args, **(kwargs or {}))
+        exact = rounding.is_exact(function, args)
+        found = self.take((args, kwargs), is_moved=exact)
         result = function(*args, **(kwargs or {}))
-        if name not in rounding.KEEPS_SIGNS and not rounding.is_view(function):
+        if found or not exact:
+            self.between.note(result)
+        if name not in rounding.KEEPS_SIGNS:
             self.keeps_signs = False
+        return result
+
+    def take(self, args: Any, *, is_moved: bool) -> bool:
+        """Tell whether arguments are results."""
+        return bool(self.between.take(args, is_moved=is_moved))
+
+
+class _Undivided(TorchFunctionMode):
+    """Has compound operations of `UNDIVIDED` run as one."""
+
+    def __init__(self, mode: _Watched | Perturbed) -> None:
+        super().__init__()
+        self._mode = mode
+
+    def __torch_function__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Run one function of PyTorch's."""
+        if function not in UNDIVIDED:
+            return function(*args, **(kwargs or {}))
+        self._mode.take((args, kwargs), is_moved=False)
+        with self._mode.between.one_operation():
+            result = function(*args, **(kwargs or {}))
+        self._mode.between.note(result)
         return result
 
 
@@ -346,6 +471,8 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         Which of its samples this is.
     kept : dict
         What samples have computed that is alike in all of them.
+    mirrored : bool
+        Move to the other side: what the same sample moves up goes down.
     """
 
     def __init__(
@@ -355,20 +482,23 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         storage: rounding.Storage | None,
         sample: int,
         kept: dict[Any, Tensor],
+        *,
+        mirrored: bool = False,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.arithmetic = arithmetic
-        self._storage, self._sample, self._stored = storage, sample, 0
+        self._is_mirrored = mirrored
+        self._storage, self._sample = storage, sample
         self.drifts = {} if storage is None else storage.drifts
+        self._share = 1.0 if storage is None else storage.groups**-0.5  # of its size: every group's samples have noise
         # Larger than life where that keeps to small steps: comparisons then turn over wherever a kernel's might.
         coarse = arithmetic.stores_less or arithmetic.tf32 or arithmetic.unit > _COARSE
         self.amplitude = 1.0 if coarse else _FINE if arithmetic.unit <= _OWN else WORST
         self._kept, self._asked = kept, 0
         self._seed = seed
         self._generators: dict[torch.device, torch.Generator] = {}
-        self._whole = True
         self._paused = False
-        self._unstored: dict[int, Tensor] = {}
+        self.between = _Between(is_followed=storage is not None)
         self._square: Tensor | None = None
 
     @classmethod
@@ -382,30 +512,26 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         if self._paused or rounding.is_view(function):
             return function(*args, **kwargs)
         name = rounding.name_of(function)
-        exact = name in rounding.EXACT
-        unstored = self._store(self._storage, args, kwargs, keep=exact) if self._storage and self._whole else False
+        exact = rounding.is_exact(function, args)
+        found = self.take((args, kwargs), is_moved=exact)
         if exact:
             result = function(*args, **kwargs)
-            if unstored:
-                self._note(result)
+            if found:
+                self.between.note(result)
             return result
         spelt = rounding.TEXTBOOK.get(name)
         if spelt is not None and (result := self._spell(spelt, function, args, kwargs)) is not None:
-            self._note(result)
+            self.between.note(result)
             return result
         before = rounding.Call(function, name, args, kwargs, self)
         result = before.run()
-        self._note(result)
+        self.between.note(result)
         return result
 
     def _spell(self, spelt: Callable[..., Any], function: Any, args: Any, kwargs: Any) -> Any:
         """Compute an operation by its textbook formula, each step of it perturbed and none of them stored."""
-        whole, self._whole = self._whole, False
-        try:
-            with self:
-                return spelt(rounding.Step(function, self), *args, **kwargs)
-        finally:
-            self._whole = whole
+        with self.between.one_operation(), self:
+            return spelt(rounding.Step(function, self), *args, **kwargs)
 
     @contextmanager
     def paused(self) -> Iterator[None]:
@@ -433,33 +559,27 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         return self._kept[key]
 
     @property
+    def moves(self) -> bool:
+        """Whether it has moved anything."""
+        return bool(self._generators)
+
+    @property
     def stored(self) -> torch.dtype:
         """In which results are stored."""
         return getattr(torch, self.arithmetic.storage)  # type: ignore[no-any-return]
 
-    def _note(self, result: Any) -> None:
-        """Remember results that a kernel might store before the next operation takes them."""
-        if self._whole and self._storage:
-            for tensor in rounding.tensors_in(result):
-                if tensor.is_floating_point() and tensor.numel():
-                    self._unstored[tensor.untyped_storage().data_ptr()] = tensor
-
-    def _store(self, storage: rounding.Storage, args: Any, kwargs: Any, *, keep: bool) -> bool:
-        """Round, as if stored, the arguments that are results; or tell whether there are any, to `keep` them so."""
-        found = False
-        for tensor in rounding.tensors_in((args, kwargs)):
-            key = tensor.untyped_storage().data_ptr()
-            if key in self._unstored:
-                found = True
-                result = self._unstored.pop(key)
-                if not keep:
-                    storage.round(result, self._sample, self._stored)
-                    self._stored += 1
-        return found
+    def take(self, args: Any, *, is_moved: bool) -> bool:
+        """Round, as if stored, the arguments that are results, if not just moved; tell whether there are any."""
+        place = self.between.taken
+        found = self.between.take(args, is_moved=is_moved)
+        if self._storage and not is_moved:
+            for index, result in enumerate(found):
+                self._storage.round(result, self._sample, place + index)
+        return bool(found)
 
     def note_square(self, result: Tensor) -> None:
         """Remember the last square of a tensor of few bits; those of a textbook formula are its own matter."""
-        self._square = result if self.arithmetic.stores_less and self._whole else None
+        self._square = result if self.between.is_followed else None
 
     def is_square(self, tensor: Tensor) -> bool:
         """Tell whether a tensor is that square, or a view of it."""
@@ -476,7 +596,8 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         # float32 is drawn in a third of the time, and has digits enough for it.
         drawn = torch.empty(like.shape, device=like.device, dtype=torch.float32)
         drawn.uniform_(-1.0, 1.0, generator=self._generator(like.device))
-        return drawn.add_(drawn.sign(), alpha=0.5).double()
+        drawn.add_(drawn.sign(), alpha=0.5)
+        return (drawn.neg_() if self._is_mirrored else drawn).double()
 
     def move(self, tensor: Tensor, scale: rounding.Scale) -> None:
         """Move a float tensor's elements, in place, by about `scale`."""
@@ -485,7 +606,8 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
             self._move(part(tensor), size)
 
     def _move(self, tensor: Tensor, scale: Tensor | float) -> None:
-        noise = self.noise(tensor).mul_(scale).mul_(self.amplitude)
+        scale = scale * (self.amplitude * self._share)
+        noise = self.noise(tensor).mul_(scale)
         if tensor.is_complex():
-            noise = torch.complex(noise, self.noise(tensor).mul_(scale).mul_(self.amplitude))
+            noise = torch.complex(noise, self.noise(tensor).mul_(scale))
         tensor.add_(noise.to(tensor.dtype).nan_to_num_(nan=0.0, posinf=0.0, neginf=0.0))

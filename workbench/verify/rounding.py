@@ -90,14 +90,21 @@ EXACT = KEEPS_SIGNS - names("asin asinh atan atanh erf expm1 log1p sin sinh sqrt
     isposinf kthvalue le logical_and logical_not logical_or logical_xor lt masked_fill masked_fill_ masked_scatter
     max max_pool2d_with_indices max_pool3d_with_indices maximum median min minimum mode nan_to_num nanmedian
     native_channel_shuffle ne neg_ nonzero normal_ one_hot pixel_shuffle pixel_unshuffle rand rand_like randint
-    randn randn_like random_ randperm reflection_pad3d relu relu_ remainder replication_pad3d resize_ round round_
+    randn randn_like random_ randperm reflection_pad3d relu relu_ replication_pad3d resize_ round round_
     scatter scatter_ searchsorted select_scatter sgn sign signbit slice_scatter sort take threshold threshold_
     topk tril triu trunc_ uniform_ unique_dim _unique2 upsample_nearest1d upsample_nearest2d upsample_nearest3d
     zero_ scalar_tensor set_ channel_shuffle max_unpool2d hardshrink bincount eye linspace"""
 )
 """Operations without rounding, whose results are elements of their arguments, zeros, constants or no floats at all."""
 
-_ARITHMETIC = names("add add_ sub sub_ mul mul_ div div_ rsub reciprocal square sqrt rsqrt leaky_relu prelu")
+_EXACT_OF_REALS = names("abs sgn")
+"""Those of `EXACT` that compute with both parts of a complex number."""
+_ROUNDED_FORMS = names("decimals reduce value_reduce")
+"""Overloads of operations of `EXACT` that compute: a rounding to so many decimals, a scatter that adds."""
+
+_ARITHMETIC = names(
+    "add add_ sub sub_ mul mul_ div div_ rsub reciprocal remainder remainder_ square sqrt rsqrt leaky_relu prelu"
+)
 _SUMS = names("sum mean nansum")
 _PRODUCTS: Mapping[str, tuple[int, int]] = {
     "mm": (0, 1),
@@ -123,6 +130,14 @@ _ADDITIONS = names("scatter_add scatter_add_ index_add index_add_ index_put inde
 def name_of(function: Any) -> str:
     """Return an operation's name without its overload."""
     return str(function._schema.name.rpartition("::")[2])
+
+
+def is_exact(function: Any, args: Any) -> bool:
+    """Tell whether an operation rounds nothing, given these arguments."""
+    name = name_of(function)
+    if name not in EXACT or function._schema.overload_name in _ROUNDED_FORMS:
+        return False
+    return name not in _EXACT_OF_REALS or not any(tensor.is_complex() for tensor in tensors_in(args))
 
 
 @lru_cache(maxsize=4096)
@@ -177,34 +192,42 @@ class Storage:
     however few the samples are, and 4 units are twice what its rounding can be. Equal numbers move alike. A number that
     storing does not change stays, for no kernel's is rounded there, and one that it hardly changes is moved by little.
 
+    Results in a row are dealt to groups, and a sample stores those of one group. Else what the second one is moved by
+    would undo, in all samples of some element, what the first one was.
+
     Parameters
     ----------
     dtype : torch.dtype
-    samples : int
+    groups : int
+        The `place`-th result is stored in samples of group `place` % `groups`; the `sample`-th is one of that group.
+    each : int
+        How many samples each group has.
     seed : int
     """
 
-    def __init__(self, dtype: torch.dtype, samples: int, seed: int) -> None:
-        self.dtype = dtype
+    def __init__(self, dtype: torch.dtype, groups: int, each: int, seed: int) -> None:
+        self.dtype, self.groups = dtype, groups
         info = torch.finfo(dtype)
         self._digits = 1 - math.frexp(info.eps)[1]
         self._least = math.frexp(info.tiny)[1]
         self.drifts: dict[torch.Size, Drifts] = {}
-        drawn = torch.rand(PATTERNS, samples, generator=torch.Generator().manual_seed(seed))
+        drawn = torch.rand(PATTERNS, each, generator=torch.Generator().manual_seed(seed))
         self._shifts = torch.tensor(SHIFTS, dtype=torch.float64)[drawn.argsort(dim=1) % len(SHIFTS)]
 
     def round(self, tensor: Tensor, sample: int, place: int) -> None:
-        """Round a tensor in place, as the `place`-th that is stored in a sample."""
+        """Round a tensor in place, as the `place`-th that is stored, if this sample stores it."""
+        if (sample - place) % self.groups:
+            return
         for part in parts_of(tensor):
-            self._round(part(tensor), sample, place)
+            self._round(part(tensor), sample // self.groups, place)
 
-    def _round(self, tensor: Tensor, sample: int, place: int) -> None:
+    def _round(self, tensor: Tensor, nth: int, place: int) -> None:
         wide = tensor.double().contiguous()
         stored = wide.to(self.dtype).double()
         cut = 52 - self._digits - MORE_DIGITS
         key = wide.view(torch.int64).add(1 << (cut - 1)).bitwise_right_shift_(cut).add_(place << 40)
         pattern = key.mul_(0x2545F4914F6CDD1D).bitwise_right_shift_(24).bitwise_and_(PATTERNS - 1)
-        shifts = self._shifts[:, sample].to(tensor.device)[pattern]
+        shifts = self._shifts[:, nth].to(tensor.device)[pattern]
         exponents = torch.frexp(stored).exponent.masked_fill_(stored == 0, self._least).clamp_min_(self._least)
         last_place = torch.ldexp(torch.ones_like(stored), exponents - 1 - self._digits)
         share = (wide - stored).abs_().div_(last_place)
@@ -248,9 +271,12 @@ class Call:
         """Whether it multiplies a tensor by itself."""
         if self.name == "square":
             return True
-        return len(self.args) > 1 and (
-            (self.name == "pow" and self.args[1] == 2) or (self.name == "mul" and self.args[0] is self.args[1])
-        )
+        if len(self.args) < 2:
+            return False
+        base, other = self.args[:2]
+        if self.name == "pow":
+            return not isinstance(other, Tensor) and bool(other == 2)
+        return self.name == "mul" and base is other
 
     def _moved(self, result: Any, scales: Sequence[Scale]) -> Any:
         for tensor, scale in zip(tensors_in(result), scales, strict=False):
@@ -404,24 +430,25 @@ class Call:
             terms, share = (1.0, 0.5) if pointwise else (terms, 2.0)
             if self.name in ("prod", "cumprod"):  # each factor's product is rounded, once
                 terms, share = 1.0, 1.0
-
-            def shifted(value: Any) -> Any:
-                if isinstance(value, Tensor) and (value.is_floating_point() or value.is_complex()):
-                    copy = value.clone()
-                    self.mode.move(copy, self._relative(value, share * math.sqrt(terms)))
-                    return copy
-                if isinstance(value, (list, tuple)):
-                    return type(value)(shifted(v) for v in value)
-                return value
-
-            args = [shifted(v) for v in self.args]
-            kwargs = {name: shifted(v) for name, v in self.kwargs.items()}
+            roundings = share * math.sqrt(terms)
+            args = [self._shifted(v, roundings) for v in self.args]
+            kwargs = {name: self._shifted(v, roundings) for name, v in self.kwargs.items()}
             result = self.function(*args, **kwargs)
         else:
             result = self.function(*self.args, **self.kwargs)
         roundings = _LIBRARY_ROUNDINGS.get(self.name.removesuffix("_"), 2.0)
         scales = [self._relative(t, roundings * math.sqrt(terms)) for t in tensors_in(result)]
         return self._moved(result, scales)
+
+    def _shifted(self, value: Any, roundings: float) -> Any:
+        """Copy an argument, its floats moved by so many roundings."""
+        if isinstance(value, Tensor) and (value.is_floating_point() or value.is_complex()):
+            copy = value.clone()
+            self.mode.move(copy, self._relative(value, roundings))
+            return copy
+        if isinstance(value, (list, tuple)):
+            return type(value)(self._shifted(v, roundings) for v in value)
+        return value
 
 
 def drift_of(terms: Tensor, unit: float, binades: int = BINADES, size: Tensor | None = None) -> Tensor:

@@ -15,10 +15,10 @@ from torch import Tensor
 from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 from workbench.core.text import plain
 from workbench.op import Case, Config, Op, OpError, Variant
+from workbench.op.poison import poisoned_allocations
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import Kept, Measured, measure, widened
 from workbench.verify.measurements import measured_once
-from workbench.verify.poison import poisoned_allocations
 from workbench.verify.report import LeftOut, VerifyRow
 from workbench.verify.tf32 import ProductsInTF32
 from workbench.verify.tolerances import Arithmetic

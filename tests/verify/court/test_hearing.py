@@ -1,12 +1,15 @@
 """Parameters away from their defaults, inputs of which few change, and files whose reference fails."""
 
+import os
+from pathlib import Path
+
 import pytest
 import torch
 from torch import nn
 
 from tests.cheats.source import forward, source
 from workbench.verify.court.hearing import Inputs, _checked, vary
-from workbench.verify.court.nursery import nursery
+from workbench.verify.court.nursery import _end_orphans, nursery
 from workbench.verify.court.party import Party, Refusal
 from workbench.verify.court.separate import Source
 from workbench.verify.models import ModelError, verify_model
@@ -82,3 +85,46 @@ def test_a_nursery_that_was_killed_is_a_verdict_and_is_replaced(tmp_path):
 def test_a_structure_that_is_none_is_forged(shape):
     with pytest.raises(Refusal, match="forged: expected the structure"):
         _checked(shape)
+
+
+def test_a_candidate_cannot_draw_its_inputs_before_they_come(tmp_path):
+    path = tmp_path / "model.py"
+    new = """
+    def __init__(self):
+        super().__init__()
+        seed, self.known = torch.initial_seed(), set()
+        for number in range(-2, 30):
+            torch.manual_seed(seed + number)
+            self.known.add(float(get_inputs()[0][0, 0]))
+        torch.manual_seed(seed)
+    def forward(self, x):
+        return x * 0 if float(x[0, 0]) in self.known else functional.gelu(self.linear(x))
+    """
+    path.write_text(source(new))
+    assert verify_model(path, seed=1).passed
+
+
+def test_an_orphan_of_another_user_does_not_end_the_nursery(monkeypatch):
+    waits = []
+
+    def kill(pid, number):
+        raise PermissionError
+
+    monkeypatch.setitem(_end_orphans.__globals__, "_children", lambda: iter([7, 8]))
+    monkeypatch.setattr("os.kill", kill)
+    monkeypatch.setattr("os.waitpid", lambda *arguments: waits.append(arguments))
+    _end_orphans({8})
+    assert waits == [(7, os.WNOHANG)]
+
+
+def test_what_a_model_starts_ends_with_it(tmp_path):
+    path, noted = tmp_path / "model.py", tmp_path / "pid"
+    body = f"""
+    if not hasattr(self, 'child'):
+        self.child = subprocess.Popen(['sleep', '1000'], start_new_session=True, env={{}})
+        with open({str(noted)!r}, 'w') as file: file.write(str(self.child.pid))
+    return functional.gelu(self.linear(x))
+    """
+    path.write_text(source(forward(body), top="import subprocess"))
+    assert verify_model(path, seed=1).passed
+    assert not (Path("/proc") / noted.read_text()).exists()

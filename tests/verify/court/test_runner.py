@@ -46,6 +46,16 @@ def test_a_call_hands_out_its_outputs_and_says_what_it_left(runner):
     assert (rest["aliases"], rest["earlier"], rest["conduct"]) == ([[], ["input x0"]], [], [])
 
 
+def test_a_model_takes_its_state_before_the_inputs_come(runner):
+    _, drawn = ready(runner)
+    taken = []
+    runner._model.load_state_dict = taken.append
+    prepared(runner, drawn, same=False)
+    assert not taken
+    assert runner.answer(Message("restore")).kind == "restored"
+    assert [sorted(state) for state in taken] == [sorted(runner._model.state_dict())]
+
+
 def test_what_is_measured_is_right_for_the_model_itself(runner):
     opened, drawn = ready(runner)
     message = runner.answer(Message("measure", {"seed": 3, "random": None}))
@@ -91,6 +101,10 @@ def test_where_float64_tells_nothing_a_result_is_expected_within_a_rounding():
         ("/proc/1/mem", "r", "memory: it opens /proc/1/mem"),
         ("/proc/self/mem", "r", "memory: it opens /proc/self/mem"),
         ("/proc/self/maps", "r", ""),
+        ("/proc/1/root/etc/hostname", "r", "memory: it opens /proc/1/root"),
+        ("/proc/1/cwd/model.py", "r", "memory: it opens /proc/1/cwd"),
+        ("/proc/self/../1/fd/3", "r", "memory: it opens"),
+        ("/proc/self/root/etc/hostname", "r", ""),
         pytest.param(f"/proc/{os.getpid()}/fd", "r", "", id="its own descriptors"),
         pytest.param(conduct.__file__, "r", "", id="ours, to read"),
         pytest.param(conduct.__file__, "r+", "tampering: it opens", id="ours, to write"),
@@ -103,6 +117,15 @@ def test_which_files_a_candidate_may_open(path, mode, words):
     detail = conduct._opened((path, mode, 0))
     assert detail.startswith(words)
     assert bool(detail) == bool(words)
+
+
+def test_a_path_by_a_link_into_another_process_is_seen(tmp_path):
+    (tmp_path / "one").symlink_to(f"/proc/{os.getppid()}/root")
+    (tmp_path / "two").symlink_to("one")
+    (tmp_path / "loop").symlink_to("loop/x")
+    assert conduct._opened((tmp_path / "two" / "etc" / "hostname", "r", 0)).startswith("memory: ")
+    assert not conduct._opened((tmp_path / "loop", "r", 0))
+    assert [*conduct._ways("a/../b")][-1] == os.path.realpath("b")
 
 
 def test_what_a_class_holds_and_what_it_inherits_are_told_apart():

@@ -10,13 +10,14 @@ import inspect
 import os
 import random
 import re
+import signal
 import sys
 import sysconfig
 import time
 import traceback
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from types import FrameType
+from types import FrameType, FunctionType
 from typing import Any
 
 import torch
@@ -47,6 +48,7 @@ EVENTS: Mapping[str, str] = {
     "sys.settrace": "trace: it has Python call it at every line",
     "sys.setprofile": "trace: it has Python call it at every function",
     "sys.addaudithook": "trace: it has Python call it at every event",
+    "sys.monitoring.register_callback": "trace: it has Python call it at every event",
     "os.kill": "kill: it sends a signal",
     "os.killpg": "kill: it sends a signal",
     "os.fork": "fork: it makes a process of its own",
@@ -55,9 +57,28 @@ EVENTS: Mapping[str, str] = {
 """Python's audit events, and attributes that cause one, that are no part of computing where the candidate's own code
 causes them."""
 
+SYMBOLS: Mapping[str, str] = {
+    **dict.fromkeys(("kill", "killpg", "tgkill", "sigqueue", "pidfd_send_signal"), EVENTS["os.kill"]),
+    **dict.fromkeys(("fork", "vfork", "clone", "daemon"), EVENTS["os.fork"]),
+    **dict.fromkeys(
+        ("ptrace", "process_vm_readv", "process_vm_writev"), "memory: it asks for the memory of other processes"
+    ),
+}
+"""Functions of C that do the same, where the candidate's own code looks them up."""
+
+_CODE = ("__code__", "__defaults__", "__kwdefaults__")
+_KERNELS = (
+    *("clone", "detach", "alias", "copy_", "_to_copy"),
+    *("view", "contiguous", "empty.memory_format", "empty_strided"),
+)
+"""Operations of PyTorch's that are used on outputs once a call is over."""
+_BACKENDS = ("CPU", "CUDA", "Composite", "Backend", "ADInplace", "Autograd")
 _ABSENT = object()
-_MESSENGERS = {inspect.__file__, traceback.__file__}
-_PROCESS_FILE = re.compile(r"/proc/(self|\d+)/(?:task/\d+/)?(mem|maps|fd|environ|root|cwd)\b")
+_MESSENGERS = {inspect.__file__, traceback.__file__, ctypes.__file__}
+_PROCESS_FILE = re.compile(r"/proc/(\d+)(?:/task/\d+)?(?:/(mem|maps|fd|environ|root|cwd)\b|$)")
+_readlink, _getcwd = os.readlink, os.getcwd
+_MOST_STEPS = 1000
+"""Names that are followed on the way of a path; the kernel follows 40 links."""
 _WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 
 
@@ -74,6 +95,9 @@ class Conduct:
         self.found: list[str] = []
         self._is_busy = False
         self._before = {holder: _callables(holder) for holder in _watched()}
+        self._called = _called_by_python()
+        self._kernels = _kernels()
+        self._interval_s = sys.getswitchinterval()
         sys.addaudithook(self._hear)
 
     def watch(self, holder: Any) -> None:
@@ -87,6 +111,15 @@ class Conduct:
             for name, value in before.items():
                 if now.get(name, _ABSENT) is not value and not _is_library(now.get(name)):
                     self._note(f"patched: {_name_of(holder)}.{name} is not what it was before the file was read")
+        for (when, number), function in _called_by_python().items():
+            if (when, number) not in self._called and not _is_library(function):
+                self._note(f"patched: it has Python call it at {when}")
+        if sys.getswitchinterval() != self._interval_s:
+            self._note("patched: it changes how often Python's threads take turns")
+        now_run = _kernels()
+        for name in _KERNELS:
+            if now_run[name] != self._kernels[name]:
+                self._note(f"patched: it has PyTorch call it for aten::{name}")
         return list(self.found)
 
     def _note(self, detail: str) -> None:
@@ -96,15 +129,21 @@ class Conduct:
     def _hear(self, event: str, arguments: tuple[Any, ...]) -> None:
         if event == "object.__getattr__":
             event = arguments[1]
-        if (event != "open" and event not in EVENTS) or self._is_busy:
+        if self._is_busy or (event not in EVENTS and event not in ("open", "ctypes.dlsym", "object.__setattr__")):
             return
         self._is_busy = True
         try:
             if event == "open":
                 if detail := _opened(arguments):
                     self._note(detail)
-            elif (frame := _culprit(sys._getframe(1))) is not None:
-                self._note(f"{EVENTS[event]} (line {frame.f_lineno})")
+            elif event == "object.__setattr__":
+                if detail := _rewritten(*arguments[:2]):
+                    self._note(detail)
+                    raise PermissionError(detail)  # which keeps the function as it is
+            else:
+                words = SYMBOLS.get(arguments[1], "") if event == "ctypes.dlsym" else EVENTS[event]
+                if words and (frame := _culprit(sys._getframe(1))) is not None:
+                    self._note(f"{words} (line {frame.f_lineno})")
         finally:
             self._is_busy = False
 
@@ -163,22 +202,70 @@ def _culprit(frame: FrameType | None) -> FrameType | None:
     return None if is_library else frame
 
 
+def _rewritten(function: Any, name: str) -> str:
+    """Say which function of a library a candidate gives other code; nothing where it is one of its own."""
+    if name not in _CODE or not isinstance(function, FunctionType) or _culprit(sys._getframe(2)) is None:
+        return ""
+    if not function.__code__.co_filename.startswith((*_LIBRARIES, str(_PACKAGE))):
+        return ""
+    return f"patched: it rewrites {function.__module__}.{function.__qualname__}"
+
+
+def _called_by_python() -> dict[tuple[str, int], Any]:
+    """Return what Python calls of its own accord, by when and which: at signals, and at collections of garbage."""
+    handlers = [(f"signal {number:d}", signal.getsignal(number)) for number in signal.valid_signals()]
+    collectors = [("collections of garbage", function) for function in gc.callbacks]
+    return {(when, id(function)): function for when, function in (*handlers, *collectors) if callable(function)}
+
+
+def _kernels() -> dict[str, list[str]]:
+    """Return what PyTorch has registered for the operations of `_KERNELS`."""
+    return {
+        name: [line for line in torch._C._dispatch_dump(f"aten::{name}").splitlines() if line.startswith(_BACKENDS)]
+        for name in _KERNELS
+    }
+
+
 def _opened(arguments: tuple[Any, ...]) -> str:
     """Say what is wrong with opening a file."""
     path, mode, flags = arguments
     if not isinstance(path, (str, bytes, os.PathLike)):
         return ""
-    text = os.fsdecode(path)
-    if found := _PROCESS_FILE.match(text):
-        is_own = found[1] in ("self", str(os.getpid()))
-        if found[2] == "mem" or not is_own:
-            return f"memory: it opens {text}"
-        return ""
-    text = os.path.realpath(text)
+    ways = list(_ways(path := os.fsdecode(path)))
+    for way in ways:
+        if found := _PROCESS_FILE.match(way):
+            is_own = found[1] == str(os.getpid())
+            if found[2] in ("mem", None) or not is_own:
+                return f"memory: it opens {path}"
+    text = ways[-1]
     writes = any(letter in (mode or "") for letter in "wax+") or (isinstance(flags, int) and flags & _WRITES)
     if writes and text.startswith(tuple(f"{folder}/" for folder in PROTECTED)) and "__pycache__" not in text:
         return f"tampering: it opens {text} to write"
     return ""
+
+
+def _ways(path: str) -> Iterator[str]:
+    """Spell a path as it stands at each link on its way, and at its end.
+
+    The end alone does not tell: ``/proc/1/root`` and ``/proc/1/fd/3`` are links to what other processes see and hold.
+    """
+    at, rest = "", (path if path.startswith("/") else f"{_getcwd()}/{path}").split("/")[::-1]
+    for _ in range(_MOST_STEPS):
+        if not rest:
+            break
+        name = rest.pop()
+        if name == "..":
+            at = at.rpartition("/")[0]
+        elif name not in ("", "."):
+            above, at = at, f"{at}/{name}"
+            try:
+                target = _readlink(at)
+            except (OSError, ValueError):
+                continue
+            yield "/".join((at, *reversed(rest)))
+            at = "" if target.startswith("/") else above
+            rest += target.split("/")[::-1]
+    yield "/".join((at, *reversed(rest)))
 
 
 # Landlock (Linux 5.13): a process gives up rights for good. https://docs.kernel.org/userspace-api/landlock.html

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,6 +17,7 @@ from torch import Tensor
 from workbench.verify.court.party import TIME_LIMIT_S, Answer, Party, Refusal
 from workbench.verify.court.plain import Message, digest, scalars
 from workbench.verify.court.separate import MODEL, MODEL_NEW, ModelError, Source
+from workbench.verify.court.surroundings import Surroundings
 from workbench.verify.court.verdict import Results, Standard
 from workbench.verify.judge import Judgement
 
@@ -29,6 +32,8 @@ NAMED = {
 """Names of what a candidate did, which need no circumstance."""
 _EXCESS, _EXCESS_BYTES = 16, 64 << 20
 """How much more than the reference's outputs and state a candidate's answer may hold: what is beyond is no mistake."""
+_ROUNDS = 20_000
+"""Of the hash that makes a secret of a seed. Who seeks a seed that is drawn does so many for each of 2^32 seeds."""
 _PATIENCE_S = 0.2
 """How long after a wrong result its outputs are looked at again."""
 
@@ -112,12 +117,16 @@ class Hearing:
     _is_random: bool | None = None
     _known: tuple[Inputs, str, Standard] | None = None
     _timed_reference: Party | None = None
+    _secret: bytes = b""
 
     def __post_init__(self) -> None:
         self.reference_source.reference()  # says where it cannot be told apart, before anything runs
         patience_s = max(self.time_limit_s, TIME_LIMIT_S)
-        self.reference = Party(self.reference_source, MODEL, self.device, self.seed, patience_s, watched=False)
-        self.candidate = Party(self.source, MODEL_NEW, self.device, self.seed, self.time_limit_s)
+        self._secret = hashlib.pbkdf2_hmac("sha256", str(self.seed).encode(), b"workbench", _ROUNDS)
+        self.reference = self._party(MODEL, patience_s, watched=False)
+        self._surroundings = Surroundings({self.source.path, self.reference_source.path})
+        self._surroundings.add(os.getpid(), *self.reference.processes)
+        self.candidate = self._party(MODEL_NEW, self.time_limit_s)
         try:
             self._begin()
         except BaseException:
@@ -129,7 +138,7 @@ class Hearing:
         opened = self._trusted(self.reference.open)
         names = opened.fields["names"]
         own = dict(zip(names, opened.tensors[: len(names)], strict=True))
-        self.state = vary(own, self.seed)
+        self.state = vary(own, self._seed_for("state"))
         self._load(self.reference)
         self.first = self.draw(0)
         standard = self.measure(self.first, 0)
@@ -169,14 +178,15 @@ class Hearing:
         """`Model` in a process that lives as the candidate's does, to be timed beside it."""
         if self._timed_reference is None:
             limit_s = max(self.time_limit_s, TIME_LIMIT_S)
-            self._timed_reference = Party(self.reference_source, MODEL, self.device, self.seed, limit_s)
+            self._timed_reference = self._party(MODEL, limit_s)
+            self._surroundings.add(*self._timed_reference.processes)
             self._trusted(self._timed_reference.open)
             self._load(self._timed_reference)
         return self._timed_reference
 
     def draw(self, number: int) -> Inputs:
         """Draw the inputs of a number: the same ones for the same seed."""
-        message = self._trusted(lambda: self.reference.ask("draw", "drawn", {"seed": self.seed + 1 + number}))
+        message = self._trusted(lambda: self.reference.ask("draw", "drawn", {"seed": self._seed_for("inputs", number)}))
         return Inputs(message.fields["shape"], message.tensors, message.fields["names"])
 
     def call(self, party: Party, inputs: Inputs, number: int, *, same: bool = False, layout: str = "") -> Answer:
@@ -204,9 +214,10 @@ class Hearing:
             "shape": inputs.shape,
             "same": same and not inputs.has_generator,
             "layout": layout,
-            "seed": self._call_seed(number),
+            "seed": self._seed_for("call", number),
             "poison": self._poison,
         }
+        party.ask("restore", "restored")
         party.ask("prepare", "ready", fields, inputs.tensors)
 
     def play(self, inputs: Inputs, number: int, *, same: bool = False, layout: str = "") -> Judgement:
@@ -243,6 +254,8 @@ class Hearing:
         judgement = standard.judge(got, self.state)
         if conduct := _list(rest, "conduct"):
             return replace(judgement, detail=str(conduct[0]))
+        if changed := self._surroundings.changed():
+            return replace(judgement, detail=changed)
         if rest.get("inputs") not in (_digests(inputs.tensors), standard.inputs):
             return replace(judgement, detail="the candidate changed its input")
         if self._later(rest, judgement) != _digests(outputs):
@@ -272,7 +285,7 @@ class Hearing:
         def run() -> Message:
             self._prepare(self.reference, inputs, number, same=False, layout=layout)
             known = True if inputs.has_generator else self._is_random
-            fields = {"seed": self._call_seed(number), "random": known}
+            fields = {"seed": self._seed_for("call", number), "random": known}
             return self.reference.ask("measure", "measured", fields)
 
         standard = Standard.of(self._trusted(run), list(self.state))
@@ -291,8 +304,14 @@ class Hearing:
         except Refusal as error:
             raise ModelError(f"{self.reference_source.path}: the reference does not run: {error}") from error
 
-    def _call_seed(self, number: int) -> int:
-        return (self.seed * 7919 + number) % 2**32
+    def _party(self, name: str, limit_s: float, *, watched: bool = True) -> Party:
+        source = self.source if name == MODEL_NEW else self.reference_source
+        return Party(source, name, self.device, self._seed_for("construction"), limit_s, watched=watched)
+
+    def _seed_for(self, purpose: str, number: int = 0) -> int:
+        """Make a seed from which no other can be told: a candidate knows those of its construction and its calls."""
+        words = f"{purpose} {number}".encode()
+        return int.from_bytes(hashlib.blake2b(words, key=self._secret, digest_size=8).digest(), "little") >> 1
 
     @staticmethod
     def _is_finite(standard: Standard) -> bool:

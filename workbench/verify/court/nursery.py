@@ -11,7 +11,10 @@ import signal
 import socket
 import sys
 import threading
+from collections.abc import Collection, Iterator
+from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import torch
@@ -23,6 +26,9 @@ _COMMAND = "from workbench.verify.court.nursery import serve; serve({descriptor}
 _SIZES = (1 << 16, 1 << 13, 1 << 10)
 """Of the blocks in which what is free at the start is filled."""
 _END_WITH_PARENT = 1  # PR_SET_PDEATHSIG
+_TAKE_ORPHANS = 36  # PR_SET_CHILD_SUBREAPER
+_LOOKS = 100
+"""For orphans, after the end of a process: killing one may leave others."""
 
 
 class Nursery:
@@ -36,6 +42,11 @@ class Nursery:
     def is_alive(self) -> bool:
         """Whether it can be asked."""
         return self._peer.is_alive
+
+    @property
+    def pid(self) -> int:
+        """Number of its process."""
+        return self._peer.pid
 
     def fork(self, output: int) -> tuple[int, socket.socket]:
         """Have a process made whose output goes to the file `output`; return its number and a socket to it."""
@@ -90,14 +101,19 @@ def serve(descriptor: int) -> None:
         poison_heap(torch.full((size // 4,), torch.nan))
     gc.collect()
     gc.freeze()  # no search for garbage writes to memory that the forks share
+    ctypes.CDLL(None).prctl(_TAKE_ORPHANS, 1)  # what a model starts, in whatever session, becomes ours when it ends
     connection = ChildEnd(descriptor)
+    models: set[int] = set()
     while True:
         try:
             order: Any = connection.recv()
         except EOFError:
             return
         if order != "fork":
-            connection.send(os.waitstatus_to_exitcode(os.waitpid(order, 0)[1]))
+            code = os.waitstatus_to_exitcode(os.waitpid(order, 0)[1])
+            models.discard(order)
+            _end_orphans(models)
+            connection.send(code)
             continue
         with socket.socket(fileno=os.dup(descriptor)) as line:
             _, (ancillary, *_), *_ = line.recvmsg(1, socket.CMSG_SPACE(8))
@@ -108,7 +124,41 @@ def serve(descriptor: int) -> None:
             _become(channel, output, runner.serve)
         for unneeded in (channel, output):
             os.close(unneeded)
+        models.add(pid)
         connection.send(pid)
+
+
+def _end_orphans(models: Collection[int]) -> None:
+    """Kill the children of this process that are no models: what a model has left behind.
+
+    A program that runs as another user stays: it cannot be killed, and is not waited for.
+    """
+    spared = set(models)
+    for _ in range(_LOOKS):
+        orphans = [pid for pid in _children() if pid not in spared]
+        if not orphans:
+            return
+        for pid in orphans:
+            wait = 0
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+            except PermissionError:
+                spared.add(pid)
+                wait = os.WNOHANG
+            with suppress(ChildProcessError):
+                os.waitpid(pid, wait)
+
+
+def _children() -> Iterator[int]:
+    """Go through the processes whose parent this one is."""
+    for entry in os.scandir("/proc"):
+        if entry.name.isdecimal():
+            with suppress(OSError):
+                status = Path(entry.path, "stat").read_text(encoding="utf-8", errors="replace")
+                if int(status.rpartition(")")[2].split()[1]) == os.getpid():
+                    yield int(entry.name)
 
 
 def _become(channel: int, output: int, life: Any) -> None:

@@ -109,6 +109,11 @@ class Party:
     ) -> None:
         self.close()
 
+    @property
+    def processes(self) -> tuple[int, int]:
+        """The numbers of its process and of the one that it was forked from."""
+        return self._pid, self._nursery.pid
+
     def open(self, arguments: Any = None, tensors: Sequence[Tensor] = ()) -> Message:
         """Have it read the file and make the model; return the parameters and buffers that it has.
 

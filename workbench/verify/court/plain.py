@@ -22,6 +22,7 @@ MAX_TENSOR_BYTES = 1 << 38
 _CHUNK = 1 << 21
 _LENGTH = struct.Struct("<Q")
 _PARAMETER = torch.nn.Parameter
+_OF_TENSORS = frozenset(dir(Tensor))
 DTYPES = {str(value): value for value in vars(torch).values() if isinstance(value, torch.dtype)}
 _contiguous, _detach, _cpu = Tensor.contiguous, Tensor.detach, Tensor.cpu
 _resolve_conj, _resolve_neg, _data_ptr = torch.resolve_conj, torch.resolve_neg, Tensor.data_ptr
@@ -189,68 +190,76 @@ def flatten(value: Any, name: str = "y") -> tuple[Any, list[Tensor], list[str]]:
     """
     tensors: list[Tensor] = []
     names: list[str] = []
+    return _walk(value, name, tensors, names, name), tensors, names
 
-    def walk(one: Any, called: str) -> Any:
-        kind = type(one)
-        if kind is Tensor or kind is _PARAMETER:
-            if one.layout is not torch.strided or one.device.type == "meta":
-                raise PlainError(f"subclass: {called} is a {one.layout} tensor on {one.device}; expected a dense one")
-            tensors.append(one)
-            names.append(called)
-            return ["tensor", len(tensors) - 1, _strides(one), one.device.type]
-        if isinstance(one, Tensor):
-            raise PlainError(f"subclass: {called} is a {kind.__name__}; expected a plain torch.Tensor")
-        if kind is torch.Generator:
-            tensors.append(one.get_state())
-            names.append(called)
-            return ["generator", len(tensors) - 1]
-        if kind in (list, tuple) or isinstance(one, tuple):
-            return [
-                "list" if kind is list else "tuple",
-                [
-                    walk(part, f"{called}{index}" if called == name else f"{called}.{index}")
-                    for index, part in enumerate(one)
-                ],
-            ]
-        if isinstance(one, dict):
-            return ["dict", [[walk(key, called), walk(part, f"{called}.{key}")] for key, part in one.items()]]
-        if one is None or kind in (bool, str):
-            return ["plain", one]
-        if kind is int:
-            return ["int", str(one)]
-        if kind is float:
-            return ["float", one.hex()]
-        if kind is complex:
-            return ["complex", one.real.hex(), one.imag.hex()]
-        if kind in (torch.dtype, torch.device):
-            return [kind.__name__, str(one)]
-        raise PlainError(
-            f"subclass: {called} is a {kind.__name__}; expected tensors, numbers, strings or None, "
-            "or lists, tuples and dicts of them"
-        )
 
-    return walk(value, name), tensors, names
+def _walk(one: Any, called: str, tensors: list[Tensor], names: list[str], name: str) -> Any:
+    """Take a part apart. A closure that calls itself would be garbage that keeps the tensors until a collection."""
+    kind = type(one)
+    if kind is Tensor or kind is _PARAMETER:
+        if own := sorted(vars(one).keys() & _OF_TENSORS):
+            raise PlainError(f"subclass: {called} has a {own[0]} of its own in the place of torch.Tensor's")
+        if one.layout is not torch.strided or one.device.type == "meta":
+            raise PlainError(f"subclass: {called} is a {one.layout} tensor on {one.device}; expected a dense one")
+        tensors.append(one)
+        names.append(called)
+        return ["tensor", len(tensors) - 1, _strides(one), one.device.type]
+    if isinstance(one, Tensor):
+        raise PlainError(f"subclass: {called} is a {kind.__name__}; expected a plain torch.Tensor")
+    if kind is torch.Generator:
+        tensors.append(one.get_state())
+        names.append(called)
+        return ["generator", len(tensors) - 1]
+    is_tuple = issubclass(kind, tuple)
+    if is_tuple and kind.__iter__ is not tuple.__iter__:
+        raise PlainError(f"subclass: {called} is a {kind.__name__}, which is iterated in a way of its own")
+    if is_tuple or kind is list:
+        return [
+            "tuple" if is_tuple else "list",
+            [
+                _walk(part, f"{called}{index}" if called == name else f"{called}.{index}", tensors, names, name)
+                for index, part in enumerate(one)
+            ],
+        ]
+    if issubclass(kind, dict):  # what it holds: what its class makes of that would run after the call
+        return [
+            "dict",
+            [
+                [_walk(key, called, tensors, names, name), _walk(part, f"{called}.{key}", tensors, names, name)]
+                for key, part in dict.items(one)
+            ],
+        ]
+    if one is None or kind in (bool, str):
+        return ["plain", one]
+    if kind is int:
+        return ["int", str(one)]
+    if kind is float:
+        return ["float", one.hex()]
+    if kind is complex:
+        return ["complex", one.real.hex(), one.imag.hex()]
+    if kind in (torch.dtype, torch.device):
+        return [kind.__name__, str(one)]
+    raise PlainError(
+        f"subclass: {called} is a {kind.__name__}; expected tensors, numbers, strings or None, "
+        "or lists, tuples and dicts of them"
+    )
 
 
 def rebuild(shape: Any, tensors: Sequence[Tensor], device: torch.device | str = "cpu") -> Any:
     """Put together what `flatten` took apart: the same strides, tensors on `device`."""
-
-    def build(one: Any) -> Any:
-        kind, *rest = one
-        if kind == "tensor":
-            return _lay_out(tensors[rest[0]], rest[1], torch.device(device))
-        if kind == "generator":
-            generator = torch.Generator(device if tensors[rest[0]].numel() < 100 else "cpu")  # CUDA's state is short
-            generator.set_state(tensors[rest[0]].clone())
-            return generator
-        if kind in ("list", "tuple"):
-            parts = [build(part) for part in rest[0]]
-            return parts if kind == "list" else tuple(parts)
-        if kind == "dict":
-            return {build(key): build(part) for key, part in rest[0]}
-        return _SCALARS[kind](*rest)
-
-    return build(shape)
+    kind, *rest = shape
+    if kind == "tensor":
+        return _lay_out(tensors[rest[0]], rest[1], torch.device(device))
+    if kind == "generator":
+        generator = torch.Generator(device if tensors[rest[0]].numel() < 100 else "cpu")  # CUDA's state is short
+        generator.set_state(tensors[rest[0]].clone())
+        return generator
+    if kind in ("list", "tuple"):
+        parts = [rebuild(part, tensors, device) for part in rest[0]]
+        return parts if kind == "list" else tuple(parts)
+    if kind == "dict":
+        return {rebuild(key, tensors, device): rebuild(part, tensors, device) for key, part in rest[0]}
+    return _SCALARS[kind](*rest)
 
 
 _SCALARS: Mapping[str, Callable[..., Any]] = {

@@ -44,9 +44,10 @@ def serve(descriptor: int) -> None:
     channel = socket.socket(fileno=descriptor)
     order = receive(channel)
     runner = Runner(order.fields)
+    do = runner.answer
     while True:
         try:
-            answer = runner.answer(order)
+            answer = do(order)
         except (*CANDIDATE_ERRORS, SystemExit) as error:
             machine = _machines(error)
             answer = (
@@ -97,6 +98,7 @@ class Runner:
         self._is_reference = fields["name"] == MODEL
         self._device = torch.device(fields["device"])
         self._conduct: Conduct | None = None
+        self._look: Callable[[], list[str]] = list
         self._state: dict[str, Tensor] = {}
         self._inputs: list[Any] = []
         self._keywords: dict[str, Any] = {}
@@ -104,23 +106,25 @@ class Runner:
         self._outputs: list[Tensor] = []
         self._earlier: list[Tensor] = []
         self._order = Message("")
-
-    def answer(self, order: Message) -> Message:
-        """Do what an order asks."""
-        answers: Mapping[str, Callable[[Message], Message]] = {
+        # Taken before the candidate is read: what it makes of the class later is not called.
+        self._answers: Mapping[str, Callable[[Message], Message]] = {
             "open": self._open,
             "load": self._load,
             "draw": self._draw,
+            "restore": self._restore,
             "prepare": self._prepare,
             "go": self._go,
             "rest": self._rest,
             "measure": self._measure,
         }
-        return answers[order.kind](order)
+
+    def answer(self, order: Message) -> Message:
+        """Do what an order asks."""
+        return self._answers[order.kind](order)
 
     def words(self, error: BaseException) -> str:
         """Say what ended a step: what the candidate was seen doing, or its error."""
-        if self._conduct and (seen := self._conduct.look()):
+        if seen := self._look():
             return seen[0]
         if isinstance(error, SystemExit):
             return f"exit: it ended its process by SystemExit({error.code!r}), and gave no result"
@@ -133,6 +137,7 @@ class Runner:
         if self._fields["watched"]:
             confine()
             self._conduct = Conduct()
+            self._look = self._conduct.look
         self._module = _execute(self._source, self._is_reference)
         if self._conduct:
             for watched in (self._module, getattr(self._module, MODEL, None)):
@@ -173,6 +178,16 @@ class Runner:
         shape, tensors, names = flatten(drawn, "x")
         return Message("drawn", {"shape": shape, "names": names}, [_detach(tensor) for tensor in tensors])
 
+    def _restore(self, _: Message) -> Message:
+        """Give the model its parameters and buffers anew.
+
+        This is an order by itself, ahead of the inputs: a model may have its own way of taking its state, and the
+        inputs are not in its process then.
+        """
+        if self._state:
+            self._model.load_state_dict(self._state)
+        return Message("restored")
+
     def _prepare(self, order: Message) -> Message:
         """Lay inputs out: in fresh memory, or in that of the last ones, which nothing in PyTorch then notices."""
         fields, self._order = order.fields, order
@@ -184,8 +199,6 @@ class Runner:
             self._keywords = values if isinstance(values, dict) else {}
             self._inputs = [] if isinstance(values, dict) else values
             self._given = flatten(values, "x")[1]
-        if self._state:
-            self._model.load_state_dict(self._state)
         self._poison(fields["poison"])
         _seed(fields["seed"])
         self._clock.quiesce()
@@ -219,7 +232,7 @@ class Runner:
             "later": [digest(tensor) for tensor in self._outputs],
             "earlier": [digest(tensor) for tensor in self._earlier],
             "aliases": [self._aliases_of(output, self._model) for output in self._outputs],
-            "conduct": [*(self._conduct.look() if self._conduct else []), *self._clock.look(), *_modes()],
+            "conduct": [*self._look(), *self._clock.look(), *_modes()],
         }
         return Message("rest", fields, [_detach(tensor) for tensor in state.values()])
 

@@ -3,7 +3,7 @@
 import pytest
 import torch
 
-from workbench.verify.poison import poisoned_allocations
+from workbench.op.poison import is_poison, poisoned_allocations
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float16, torch.bfloat16, torch.float64])
@@ -17,6 +17,16 @@ def test_uninitialised_floats_are_nan(dtype):
 def test_uninitialised_integers_are_their_maximum():
     with poisoned_allocations():
         assert (torch.empty(3, dtype=torch.int32) == 2**31 - 1).all()
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.int32, torch.complex64])
+def test_poison_is_told_from_values(dtype):
+    with poisoned_allocations():
+        poison = torch.empty(3, dtype=dtype)
+    assert is_poison(poison)
+    poison[1] = 0
+    assert not is_poison(poison)
+    assert not is_poison(torch.empty(0, dtype=dtype))
 
 
 @pytest.mark.parametrize("before", [True, False])
