@@ -3,7 +3,8 @@
     python benchmarks/mutation.py --log mutation.jsonl --json benchmarks/results/mutation-<date>.json
 
 It writes a row for each mutant and prints the table of `docs/guide/mutation.md`. The log is a file of JSON lines: a
-campaign that is ended goes on from it. Mutants of the convolutions take a minute of CPU time and more: they are fewer.
+campaign that is ended goes on from it, and `--judged` shows what it has so far. Mutants of the convolutions take a
+minute of CPU time and more: they are fewer.
 """
 
 from __future__ import annotations
@@ -11,10 +12,23 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from workbench.mutate import OPERATORS, Log, MutantRow, MutationReport, Outcome, mutate
+from workbench.mutate import (
+    OPERATORS,
+    Log,
+    Mutant,
+    MutantRow,
+    MutationReport,
+    Outcome,
+    known_of,
+    mutants_of,
+    mutate,
+    sample,
+)
+from workbench.op import find_op
 
 GUIDE = Path(__file__).parents[1] / "docs/guide/mutation.md"
 SAMPLES: tuple[tuple[str, str | None, int], ...] = (
@@ -22,18 +36,30 @@ SAMPLES: tuple[tuple[str, str | None, int], ...] = (
     ("gelu", None, 242),
     ("group_norm", None, 31),
     ("group_norm", "v1_two_kernels", 16),
+    ("group_norm", "v5_cluster", 6),
     ("gelu_group_norm", "v1_two_kernels", 16),
     ("gelu_group_norm", "v4_two_passes", 5),
     ("batch_norm2d", None, 4),
     ("batch_norm2d", "v1_two_kernels", 16),
+    ("batch_norm2d", "v6_cluster", 6),
     ("conv_transpose2d", "v1_gather", 22),
+    ("conv_transpose2d", "v10_depthwise", 6),
+    ("conv_transpose2d", "v11_col2im", 8),
     ("conv_transpose2d_gelu", None, 9),
     ("conv_transpose2d_gelu", "v1_gather", 12),
     ("conv_transpose2d_gelu_group_norm", "v1_three_kernels", 10),
     ("conv_transpose2d_batch_norm_tanh_max_pool_group_norm", "v1_five_kernels", 14),
+    ("batch_norm_tanh_max_pool_group_norm", None, 14),
+    ("batch_norm_tanh_max_pool_group_norm_backward", None, 24),
+    ("group_norm_backward", None, 24),
+    ("conv_transpose2d_weight_gradient", "v1_block_per_weight", 14),
+    ("conv_transpose2d_weight_gradient", "v2_mma_tf32", 10),
+    ("conv_transpose2d_weight_gradient", "v3_wgmma_tf32", 10),
 )
 """Ops, the variant whose files are mutated or None for all, and how many mutants: the first of seed 0."""
 TIME_LIMIT_S, PATIENCE_S = 20.0, 40.0
+AT_ONCE = 8
+"""Mutants that one process judges before it looks for others, of whatever op."""
 
 COLUMNS: tuple[tuple[str, Callable[[MutantRow], bool]], ...] = (
     ("by verify", lambda row: row.outcome is Outcome.VERIFY),
@@ -46,8 +72,7 @@ COLUMNS: tuple[tuple[str, Callable[[MutantRow], bool]], ...] = (
 
 def table(report: MutationReport) -> Iterator[str]:
     """Yield the lines of a table: a row for each op and each operator, stillborn mutants left out."""
-    born = [row for row in report.rows if row.outcome is not Outcome.STILLBORN]
-    rows = list({(row.op, row.mutant.file, row.mutant.mutation): row for row in born}.values())  # two samples may meet
+    rows = [row for row in report.rows if row.outcome is not Outcome.STILLBORN]
     yield f"| | mutants | {' | '.join(title for title, _ in COLUMNS)} | killed, % |"
     yield f"|---|{'---|' * (len(COLUMNS) + 2)}"
     ops = Counter(row.op for row in rows)
@@ -64,31 +89,63 @@ def table(report: MutationReport) -> Iterator[str]:
         yield f"| {name} | {shown} | {MutationReport(tuple(some)).killed_pct:.1f} |"
 
 
+def judge(samples: Iterable[tuple[str, str | None, int]], log: Log, workers: int, patience_s: float) -> None:
+    """Judge what the log does not have, in processes of their own; the last samples first, they take longest."""
+    parts: list[tuple[str, tuple[Mutant, ...]]] = []
+    for name, variant, count in samples:
+        drawn = sample(mutants_of(find_op(name), variant), count, seed=0)
+        parts += [(name, drawn[i : i + AT_ONCE]) for i in range(0, len(drawn), AT_ONCE)]
+
+    def judge_part(part: tuple[str, tuple[Mutant, ...]]) -> None:
+        name, mutants = part
+        mutate(
+            name,
+            mutants=mutants,
+            time_limit_s=TIME_LIMIT_S,
+            patience_s=patience_s,
+            log=log,
+            watch=lambda row: print(row, flush=True),
+        )
+
+    with ThreadPoolExecutor(workers) as pool:
+        for _ in pool.map(judge_part, reversed(parts)):
+            pass
+
+
+def in_order(rows: Iterable[MutantRow]) -> MutationReport:
+    """Bring rows into the order of ops and lines, with the reasons that are listed by now."""
+    places = {name: place for place, (name, *_) in enumerate(SAMPLES)}
+    known = {name: known_of(find_op(name)) for name in places}
+    found = [row.explained(known[row.op].get(row.mutant.key)) for row in rows]
+    return MutationReport(
+        tuple(
+            sorted(found, key=lambda row: (places[row.op], row.mutant.file, row.mutant.mutation.start, str(row.mutant)))
+        )
+    )
+
+
 def main() -> None:
-    """Judge what the log does not have, and write what became of all."""
+    """Judge what the log does not have, and write what became of all that it has."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--log", type=Path, default=Path("mutation.jsonl"))
     parser.add_argument("--json", type=Path)
     parser.add_argument("--guide", action="store_true", help="write the table into docs/guide/mutation.md")
     parser.add_argument("--op", action="append", choices=sorted({op for op, *_ in SAMPLES}))
     parser.add_argument("--again", action="store_true", help="judge again what survived unexplained")
+    parser.add_argument("--workers", type=int, default=1, help="processes that judge at the same time")
+    parser.add_argument("--patience-s", type=float, default=PATIENCE_S, help="CPU time for all checks of a mutant")
+    parser.add_argument("--judged", action="store_true", help="judge nothing: show what the log has")
     arguments = parser.parse_args()
-    log = Log(arguments.log, again=arguments.again)
-    report = MutationReport(())
-    for op, variant, count in SAMPLES:
-        if op in (arguments.op or [op]):
-            report += mutate(
-                op,
-                count,
-                variant=variant,
-                time_limit_s=TIME_LIMIT_S,
-                patience_s=PATIENCE_S,
-                log=log,
-                watch=lambda row: print(row, flush=True),
-            )
+    if not arguments.judged:
+        samples = [one for one in SAMPLES if one[0] in (arguments.op or [one[0]])]
+        log = Log(arguments.log, again=arguments.again)
+        judge(samples, log, arguments.workers, arguments.patience_s)
+    report = in_order(Log(arguments.log).rows)
     if arguments.json is not None:
         lines = ",\n".join(json.dumps(row) for row in report.to_json())
         arguments.json.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    for row in report.survivors:
+        print(row, row.mutant.source_line, sep="\n    ")
     text = "\n".join(table(report))
     if arguments.guide:
         begin, end = (f"<!-- benchmarks/mutation.py: {word} -->" for word in ("begin", "end"))

@@ -97,11 +97,18 @@ def test_a_log_says_what_was_judged(op, report, log, tmp_path, monkeypatch):
     cut.write_text(log.read_text()[:-9])
     assert [row.detail == "anew" for row in mutate(op, mutants=mutants, log=Log(cut)).rows] == [False] * 5 + [True]
     assert [row.detail for row in mutate(op, mutants=mutants, log=Log(cut)).rows][5] == "anew"
+    written = {row.mutant: row.as_dict() for row in Log(log).rows}
+    assert list(written.values()) == [row.as_dict() for row in report.rows]
     again = mutate(op, mutants=mutants, log=Log(log, again=True))
     assert [row.detail == "anew" for row in again.rows] == [False] * 4 + [True, False]
     log.write_text('{"op": "scale"}\n')
     with pytest.raises(MutationError, match=r"mutants.jsonl:1: expected the row of a mutant, as JSON; got KeyError"):
         Log(log)
+
+
+def test_programs_that_a_fault_leaves_as_they_are_take_no_patience(op):
+    (row,) = mutate(op, mutants=[planted(op, "i += stride", "i += stride * 1")], patience_s=1.0).rows
+    assert (row.outcome, row.detail) == (Outcome.EQUIVALENT, "the compiler makes the same PTX of it")
 
 
 def test_a_reason_makes_a_survivor_equivalent(op, report, monkeypatch):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import threading
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from workbench.mutate.mutants import Mutant, MutationError
-from workbench.mutate.report import MutantRow, Outcome
+from workbench.mutate.report import MutantRow
 
 
 class Log:
@@ -35,8 +36,7 @@ class Log:
         self.again = again
         self._path = path
         self._lock = threading.Lock()
-        self._rows: dict[str, tuple[Outcome, str, float]] = {}
-        self._variants: dict[str, set[str]] = {}
+        self._rows: dict[str, MutantRow] = {}
         text = path.read_text(encoding="utf-8") if path.is_file() else ""
         lines = text.splitlines(keepends=True)
         for number, line in enumerate(lines, start=1):
@@ -44,20 +44,24 @@ class Log:
                 path.write_text("".join(lines[:-1]), encoding="utf-8")
                 break
             try:
-                row: dict[str, Any] = json.loads(line)
-                found = Outcome(row["outcome"]), str(row["detail"]), float(row["seconds"])
-                key, variants = str(row["key"]), set(row["variants"])
+                written: dict[str, Any] = json.loads(line)
+                key, row = str(written["key"]), MutantRow.from_dict(written)
             except (ValueError, KeyError, TypeError) as error:
                 raise MutationError(f"{path}:{number}: expected the row of a mutant, as JSON; got {error!r}") from error
-            self._rows[key], self._variants[key] = found, variants
+            self._rows[key] = row
+
+    @property
+    def rows(self) -> tuple[MutantRow, ...]:
+        """What became of every mutant in the file as it was opened, each once: of a row and a later one, the later."""
+        return tuple(self._rows.values())
 
     def find(self, op: str, mutant: Mutant, text: str) -> MutantRow | None:
         """Return the row of a mutant, whose file holds `text` without the fault; None where it is not known."""
         key = _key(op, mutant, text)
-        if key not in self._rows:
+        row = self._rows.get(key)
+        if row is None or not (row.outcome.is_killed or set(row.mutant.variants).issuperset(mutant.variants)):
             return None
-        row = MutantRow(op, mutant, *self._rows[key])
-        return row if row.outcome.is_killed or self._variants[key].issuperset(mutant.variants) else None
+        return replace(row, mutant=mutant)
 
     def append(self, row: MutantRow, text: str) -> None:
         """Write a row to the file."""

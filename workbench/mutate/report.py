@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from pathlib import Path
+from typing import Any
 
 from workbench.core import html
 from workbench.core.brief import brief, several
 from workbench.mutate.mutants import Known, Mutant
+from workbench.mutate.operators import Mutation
 
 
 class Outcome(StrEnum):
@@ -66,6 +69,7 @@ class MutantRow:
             "op": self.op,
             "file": str(self.mutant.file),
             "line": mutation.line,
+            "start": mutation.start,
             "operator": mutation.operator,
             "before": mutation.before.strip(),
             "after": mutation.after.strip(),
@@ -75,6 +79,24 @@ class MutantRow:
             "detail": self.detail,
             "seconds": round(self.seconds, 3),
         }
+
+    @classmethod
+    def from_dict(cls, row: Mapping[str, Any]) -> MutantRow:
+        """Read what `as_dict` makes.
+
+        The spaces around the texts of a mutation are not in a row, so its `end` is where `before` ends without them.
+
+        Raises
+        ------
+        KeyError, ValueError
+            If it is no such row.
+        """
+        before, start = str(row["before"]), int(row["start"])
+        mutation = Mutation(
+            row["operator"], int(row["line"]), before, str(row["after"]), start, start + len(before.encode())
+        )
+        mutant = Mutant(Path(row["file"]), mutation, tuple(row["variants"]), str(row["source_line"]))
+        return cls(str(row["op"]), mutant, Outcome(row["outcome"]), str(row["detail"]), float(row["seconds"]))
 
     def __str__(self) -> str:
         return f"{self.op}: {self.mutant}: {self.outcome}{f': {self.detail}' if self.detail else ''}"
