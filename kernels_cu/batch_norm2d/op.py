@@ -352,6 +352,11 @@ def cluster_restriction(call: Call) -> str:
     return ""
 
 
+def tiles_of(images: int, pixels: int, tile: int) -> int:
+    """Return the tiles of a channel: some planes each, or pieces of a plane."""
+    return images * ceil_div(pixels, tile) if pixels > tile else ceil_div(images, tile // pixels)
+
+
 @takes_call(batch_norm2d)
 def resident(call: Call, *, config: Config) -> Plan:
     """Plan the one launch of blocks that are all resident and count each other's tiles."""
@@ -361,7 +366,7 @@ def resident(call: Call, *, config: Config) -> Plan:
     pixels = height * width
     tile = config["TILE"] * 4 // x.element_size()
     y = x.new_empty(x.shape)
-    partial = x.new_empty(channels, ceil_div(images, tile // pixels), 2, dtype=torch.float64)
+    partial = x.new_empty(channels, tiles_of(images, pixels, tile), 2, dtype=torch.float64)
     arrived = x.new_empty(channels, dtype=torch.int32)
     launch = Launch(
         "batch_norm2d",
@@ -386,9 +391,9 @@ def resident_restriction(call: Call) -> str:
         return "takes batch statistics"
     images, channels, height, width = x.shape
     pixels, vector, tile = height * width, 16 // x.element_size(), TILE * 4 // x.element_size()
-    if not x.numel() or pixels % vector or pixels > tile or images * pixels >= 2**31:
-        return f"takes planes of a multiple of {vector} pixels, {tile} at most; got {pixels}"
-    tiles, blocks = ceil_div(images, tile // pixels), BLOCKS_PER_SM * multiprocessor_count(x)
+    if not x.numel() or pixels % vector or images * pixels >= 2**31:
+        return f"takes planes of a multiple of {vector} pixels; got {pixels}"
+    tiles, blocks = tiles_of(images, pixels, tile), BLOCKS_PER_SM * multiprocessor_count(x)
     if (
         tiles > blocks or tiles * channels < 4 * blocks
     ):  # a block would wait for its own next tile; or the ring never fills
@@ -521,7 +526,8 @@ op = Op(
         case("training_large_channel_16_bits", 2, 12, 80, 80, training=True, dtypes=("float16", "bfloat16")),
         case("training_tile_per_channel_16_bits", 3, 1056, 2, 4, training=True, dtypes=("float16", "bfloat16")),
         case("training_tiles", 2, 528, 44, 79, training=True, dtypes=("float32",)),
-        case("training_tile_per_channel", 3, 1056, 2, 2, training=True),
+        case("training_pieces_of_planes", 1, 528, 80, 88, training=True, dtypes=("float32",)),
+        case("training_tile_per_channel", 3, 1400, 2, 2, training=True),
         case("training_long_channel", 1, 1, 525, 1024, training=True, dtypes=("float32",)),
         case("s4_eval", 128, 128, 34, 34, full_size=True),
         case("s4_training", 512, 128, 34, 34, training=True, full_size=True),

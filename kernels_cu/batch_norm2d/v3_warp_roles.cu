@@ -5,10 +5,10 @@
 //   rstd = 1 / sqrt(variance + eps);
 //   running = (1 - momentum) * running + momentum * (mean, variance * count / (count - 1))
 //
-//   x, y          : (images, channels, pixels) SCALAR (not double), contiguous; a plane is a multiple of 16 bytes, TILE
-//                   elements at most
+//   x, y          : (images, channels, pixels) SCALAR (not double), contiguous; a plane is a multiple of 16 bytes
 //   weight, bias, running_mean, running_var : (channels,) SCALAR or null
-//   partial       : (channels, tiles) double2, tiles = ceil(images / (TILE / pixels)); any content
+//   partial       : (channels, tiles) double2, any content; tiles = ceil(images / (TILE / pixels)), or
+//                   images * ceil(pixels / TILE) where a plane has more than TILE elements
 //   arrived       : (channels,) i32, zero at launch
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`
 //                   block : (WORKERS + 64, 1, 1)
@@ -21,7 +21,7 @@
 #define WORKERS 448  // tunable: worker threads per block, a multiple of 32
 #endif
 #ifndef TILE
-#define TILE 6944  // tunable: elements that a stage holds, a multiple of 32; a tile is as many planes as fit
+#define TILE 6944  // tunable: elements that a stage holds, a multiple of 32; a tile is the planes that fit, or a piece
 #endif
 #ifndef STAGES
 #define STAGES 4  // tunable: tiles in shared memory, at least 3
@@ -40,6 +40,6 @@ extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void batch_
     float momentum, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr, SCALAR* running_mean = nullptr,
     SCALAR* running_var = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
-  const group_roles::ChannelsOfBatch layout = {images, channels, pixels, momentum, running_mean, running_var};
+  const group_roles::ChannelsOfBatch layout(images, channels, pixels, momentum, running_mean, running_var);
   group_roles::normalize_groups(layout, x, y, partial, arrived, eps, weight, bias, smem, norms::Identity());
 }

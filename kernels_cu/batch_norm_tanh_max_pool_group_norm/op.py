@@ -198,6 +198,7 @@ op = Op(
         case("eval_odd", 3, 6, 7, 9, num_groups=3),
         case("eval_empty", 0, 8, 5, 5, num_groups=2),
         case("eval_windows_of_3", 2, 8, 6, 9, num_groups=4, pool=3),
+        case("eval_large_group", 1, 8, 32, 60, num_groups=1),
         case("eval_nonfinite", 3, 24, 6, 6, num_groups=12, values=Special()),
         case("training", 2, 8, 8, 10, num_groups=2, training=True),
         case("training_odd", 3, 6, 7, 9, num_groups=3, training=True),

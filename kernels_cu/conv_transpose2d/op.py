@@ -36,6 +36,7 @@ from workbench.op import (
     find_op,
     gpu_of,
     is_aligned,
+    is_emulated,
     memory_format,
     multiprocessor_count,
     on_meta,
@@ -463,7 +464,7 @@ def depthwise_restriction(
 ROWS_CHANNELS = 64
 ROWS_TAPS = 9
 ROWS_STRIP = 56  # the narrowest TILE_N
-TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4}
+TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4, "PRODUCERS": 4}
 ROWS_SMEM = "dynamic_smem_bytes"  # rows_kernels.cuh
 
 
@@ -535,7 +536,7 @@ def rows(
                 "conv_transpose2d",
                 {"x": x, **packed, "y": y, **sizes, "pad_h": 0, "pad_w": 0, "bias": bias},
                 grid=multiprocessor_count(x),
-                block=384,
+                block=256 + 32 * defines.get("PRODUCERS", 4),
                 smem_constant=ROWS_SMEM,
                 defines=defines,
             )
@@ -548,6 +549,7 @@ def rows_variant(name: str, *, stages: int = 0, tf32_tile: int = 64, **defines: 
     tunables = [Tunable("TILE_N", 136 if stages else 208, (136, 152, 208)), Tunable("RING", 4, (4, 5))]
     if stages:
         tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", 4, (2, 4))]
+        tunables.append(Tunable("PRODUCERS", 4, (4, 8)))
     return Variant(
         name,
         HERE / "wgmma_rows.cu",
@@ -555,6 +557,7 @@ def rows_variant(name: str, *, stages: int = 0, tf32_tile: int = 64, **defines: 
         tunables=tuple(tunables),
         dtypes=("float32",),
         min_arch="sm_90a",
+        constraints=(lambda config: config.get("STAGES", 0) % config.get("PRODUCERS", 4) == 0,) if stages else (),
         restriction=rows_restriction,
         tf32=True,
         cost=rows_cost,
@@ -1024,7 +1027,7 @@ def implicit_gemm(
     limited = x.dtype == torch.float32
     operand = "Bf16" if x.dtype == torch.bfloat16 else "F16"
     builds = ((operand, 8), ("Tf32", 4)) if limited else ((operand, 8),)
-    if x.is_cpu and not any(config.values()):
+    if is_emulated(x) and not any(config.values()):
         tiles = EMULATED_TILES.get(tiles, tiles)
     sms = multiprocessor_count(x)
     weight = weight.contiguous()
@@ -1340,7 +1343,7 @@ def col2im(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Con
     builds = tuple(
         build for build in COL2IM_BUILDS if asked[0] in (0, build.pixels) and asked[1] in (0, build.row_tiles)
     )
-    ways = (COL2IM_EMULATED, builds) if x.is_cpu and not any(asked) else (builds,)
+    ways = (COL2IM_EMULATED, builds) if is_emulated(x) and not any(asked) else (builds,)
     found = (col2im_layout(conv, way, gpu.multiprocessors, gpu.sm_smem_bytes) for way in ways) if x.numel() else ()
     layout = next((one for one in found if one), None)
     if layout is None and x.numel():

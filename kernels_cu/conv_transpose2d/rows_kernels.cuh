@@ -17,6 +17,12 @@
 #ifndef GROUPS
 #define GROUPS 2  // tunable: consumer warpgroups, 2 or 3 (3: TILE_N up to 136)
 #endif
+#ifndef PRODUCERS
+#define PRODUCERS 4  // tunable: warps that bring rows, 4 or 8 (8: STAGES > 0, and a multiple of 8)
+#endif
+#ifndef BLOCK_ROWS
+#define BLOCK_ROWS 0  // output rows of an image that a block keeps until all are computed; 0: rows leave at once
+#endif
 #ifndef STORE
 #define STORE LineStore  // how a row leaves (conv_rows/stores.cuh)
 #endif
@@ -43,6 +49,8 @@ struct Build : conv_rows::Build {
   static constexpr bool kWide = WIDE;
   static constexpr int kStages = STAGES;
   static constexpr int kGroups = GROUPS;
+  static constexpr int kProducerWarps = PRODUCERS;
+  static constexpr int kBlockRows = BLOCK_ROWS;
 };
 
 using Conv = conv_rows::Config<Build>;

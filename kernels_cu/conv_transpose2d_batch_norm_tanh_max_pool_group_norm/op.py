@@ -51,7 +51,7 @@ SAMPLE = (64, 32, 32)  # what sample_conv.cuh takes
 SAMPLE_WEIGHT = (64, 128, 5, 5)
 SAMPLE_POOLED = (128, 17, 17)
 SAMPLE_GROUPS = 8
-SAMPLE_THREADS = 288
+SAMPLE_THREADS = 320
 SAMPLE_SMEM = "dynamic_smem_bytes"
 PER_CHANNEL = ("bias", "bn_weight", "bn_bias", "running_mean", "running_var", "gn_weight", "gn_bias")
 
@@ -338,7 +338,7 @@ v2_sample_resident = Variant(
     "v2_sample_resident",
     HERE / "v2_sample_resident.cu",
     sample_resident,
-    tunables=(Tunable("STAGES", 3, (2, 3)),),
+    tunables=(Tunable("STAGES", 4, (4, 6)),),
     dtypes=("float32",),
     min_arch="sm_90a",
     restriction=sample_restriction,

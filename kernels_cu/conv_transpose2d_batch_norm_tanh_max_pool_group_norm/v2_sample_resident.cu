@@ -9,12 +9,12 @@
 //
 //   x             : (images, 64, 32, 32) f32                 y : (images, 128, 17, 17) f32
 //   weight        : (64, 128, 5, 5) f32; pack_weights (grid 128, block 128) rearranges it to weight_packed
-//                   (25, 8, 128, 8) f16 and factor (128,) f32
+//                   (25, 2, 8, 64, 8) f16 and factor (128,) f32
 //   bias, bn_*, gn_*, running_* : (128,) f32, all but running_* may be null; running_* are updated in training
 //   sums          : (128, 2) f64, zero before conv_pool: sum and sum of squares of a channel of c over the batch
 //                   (training)
 //   pooled        : (images, 128, 17, 17) f32: the window's largest c, smallest where bn_weight is negative
-//   conv_pool     : grid (min(images, number of SMs), 1, 1), block (288, 1, 1), dynamic smem sample_conv::kSmemBytes
+//   conv_pool     : grid (min(images, number of SMs), 1, 1), block (320, 1, 1), dynamic smem sample_conv::kSmemBytes
 //   finish        : grid (8, images, 1), block (256, 1, 1)
 //   oracle        : the five PyTorch modules with TF32 allowed, in train or eval mode
 //   traffic       : x once, pooled twice, y once; the weights from the L2 cache, six times a sample
@@ -22,8 +22,9 @@
 //                   need only the pooled values of a second pass: a sample stays in shared memory as f16, the weights
 //                   stream past it
 #ifndef STAGES
-#define STAGES 3  // tunable: taps of weights in shared memory, 2 or 3
+#define STAGES 4  // tunable: half taps of a warpgroup's weights in shared memory, 3 to 6
 #endif
+#include "../include/fast_math.cuh"
 #include "../include/sample_conv.cuh"
 
 extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
@@ -102,11 +103,22 @@ extern "C" __global__ __launch_bounds__(256) void finish(
     float gn_eps, const double* sums = nullptr, const float* bn_weight = nullptr, const float* bn_bias = nullptr,
     const float* gn_weight = nullptr, const float* gn_bias = nullptr) {
   constexpr int kGroupChannels = 16;
-  constexpr int kCount = kGroupChannels * sample_conv::kPool * sample_conv::kPool;
-  constexpr int kEach = (kCount + 255) / 256;
-  __shared__ float2 smem_affine[kGroupChannels];
+  constexpr int kPlane = sample_conv::kPool * sample_conv::kPool;
+  constexpr int kCount = kGroupChannels * kPlane;
+  constexpr int kVectors = kCount / 4;
+  constexpr int kEach = (kVectors + 255) / 256;
+  static_assert(kCount % 4 == 0, "a group is whole vectors");
+  static_assert(kPlane >= 4, "a vector has values of two channels at most");
+  __shared__ float2 smem_affine[kGroupChannels], smem_output[kGroupChannels];
   __shared__ float smem_warp[8];
   const int first_channel = blockIdx.x * kGroupChannels;
+  const long long start = (static_cast<long long>(blockIdx.y) * sample_conv::kOutChannels + first_channel) * kPlane;
+  // The values are on their way while the affine maps are computed.
+  float4 vectors[kEach];
+#pragma unroll
+  for (int i = 0; i < kEach; ++i)
+    if (threadIdx.x + 256 * i < kVectors)
+      vectors[i] = reinterpret_cast<const float4*>(pooled + start)[threadIdx.x + 256 * i];
   if (threadIdx.x < kGroupChannels) {
     const int c = first_channel + threadIdx.x;
     double mean, variance;
@@ -126,26 +138,27 @@ extern "C" __global__ __launch_bounds__(256) void finish(
     const double scale = rsqrt(variance + bn_eps) * (bn_weight ? bn_weight[c] : 1.0f);
     smem_affine[threadIdx.x] =
         make_float2(static_cast<float>(scale), static_cast<float>((bn_bias ? bn_bias[c] : 0.0) - mean * scale));
+    smem_output[threadIdx.x] = make_float2(gn_weight ? gn_weight[c] : 1.0f, gn_bias ? gn_bias[c] : 0.0f);
   }
   __syncthreads();  // the affine maps are written
-  const long long start = (static_cast<long long>(blockIdx.y) * sample_conv::kOutChannels + first_channel) *
-                          (sample_conv::kPool * sample_conv::kPool);
-  float value[kEach];
-  float sum = 0.0f;
+  // Calls take(value, channel of the group) for the thread's values.
+  const auto for_each = [&](auto take) {
 #pragma unroll
-  for (int i = 0; i < kEach; ++i) {
-    const int index = threadIdx.x + 256 * i;
-    if (index < kCount) value[i] = pooled[start + index];
-  }
+    for (int i = 0; i < kEach; ++i) {
+      const int index = 4 * (threadIdx.x + 256 * i);
+      if (index >= kCount) break;
+      const int channel = index / kPlane, next = (channel + 1) * kPlane;
+      float* values = &vectors[i].x;
 #pragma unroll
-  for (int i = 0; i < kEach; ++i) {
-    const int index = threadIdx.x + 256 * i;
-    if (index < kCount) {
-      const float2 affine = smem_affine[index / (sample_conv::kPool * sample_conv::kPool)];
-      value[i] = tanhf(fmaf(value[i], affine.x, affine.y));
-      sum += value[i];
+      for (int e = 0; e < 4; ++e) take(values[e], channel + (index + e >= next));
     }
-  }
+  };
+  float sum = 0.0f;
+  for_each([&](float& value, int channel) {
+    const float2 affine = smem_affine[channel];
+    value = fast::tanh(fmaf(value, affine.x, affine.y));
+    sum += value;
+  });
   const auto block_sum = [&](float v) {
 #pragma unroll
     for (int offset = 16; offset > 0; offset /= 2) v += __shfl_xor_sync(0xffffffff, v, offset);
@@ -159,16 +172,14 @@ extern "C" __global__ __launch_bounds__(256) void finish(
   };
   const float mean = block_sum(sum) / kCount;
   float square = 0.0f;
+  for_each([&](float& value, int) { square = fmaf(value - mean, value - mean, square); });
+  const float rstd = rsqrtf(block_sum(square) / kCount + gn_eps);
+  for_each([&](float& value, int channel) {
+    const float2 output = smem_output[channel];
+    value = fmaf((value - mean) * rstd, output.x, output.y);
+  });
 #pragma unroll
   for (int i = 0; i < kEach; ++i)
-    if (threadIdx.x + 256 * i < kCount) square = fmaf(value[i] - mean, value[i] - mean, square);
-  const float rstd = rsqrtf(block_sum(square) / kCount + gn_eps);
-#pragma unroll
-  for (int i = 0; i < kEach; ++i) {
-    const int index = threadIdx.x + 256 * i;
-    if (index < kCount) {
-      const int c = first_channel + index / (sample_conv::kPool * sample_conv::kPool);
-      y[start + index] = fmaf((value[i] - mean) * rstd, gn_weight ? gn_weight[c] : 1.0f, gn_bias ? gn_bias[c] : 0.0f);
-    }
-  }
+    if (threadIdx.x + 256 * i < kVectors)
+      reinterpret_cast<float4*>(y + start)[threadIdx.x + 256 * i] = vectors[i];
 }

@@ -10,15 +10,15 @@
 //
 //   x             : (images, 64, 32, 32) f32                 y : (images, 128, 17, 17) f32
 //   weight        : (64, 128, 5, 5) f32; pack_weights (grid 128, block 128) rearranges it to weight_packed
-//                   (25, 8, 128, 8) f16 and factor (128,) f32
+//                   (25, 2, 8, 64, 8) f16 and factor (128,) f32
 //   bias, bn_*, gn_*, running_* : (128,) f32; bias, bn_weight, bn_bias, gn_weight, gn_bias may be null
-//   grid          : (min(images, number of SMs), 1, 1)   block : (288, 1, 1)   dynamic smem : sample_conv::kSmemBytes
+//   grid          : (min(images, number of SMs), 1, 1)   block : (320, 1, 1)   dynamic smem : sample_conv::kSmemBytes
 //   oracle        : the five PyTorch modules with TF32 allowed, in eval mode
 //   traffic       : x once, y written twice and read once (from the L2 cache); the weights from the L2 cache, six times
 //                   a sample
 //   from v2       : a warp holds the 16 channels of a group, so it normalises them itself when its sample is done
 #ifndef STAGES
-#define STAGES 3  // tunable: taps of weights in shared memory, 2 or 3
+#define STAGES 4  // tunable: half taps of a warpgroup's weights in shared memory, 3 to 6
 #endif
 #include "../include/sample_conv.cuh"
 

@@ -10,20 +10,24 @@ from torch import Tensor
 
 from workbench.op import (
     FLOATS,
+    LAUNCH_US,
     Call,
     Case,
     Config,
     Input,
     Launch,
     Op,
+    OpError,
     Plan,
     Special,
+    Tunable,
     Uniform,
     Variant,
     ceil_div,
     expect_shape,
     find_op,
     gpu_of,
+    multiprocessor_count,
     part_obstacle,
     part_us,
     plan_part,
@@ -37,6 +41,7 @@ NORMALIZED = 8192  # values that a block of v2's second pass takes
 conv_gelu = find_op("conv_transpose2d_gelu", HERE.parent)
 conv_gather = conv_gelu.variant("v1_gather")
 conv_rows = conv_gelu.variant("v2_wgmma_rows")
+two_pass_defaults = {tunable.name: tunable.default for tunable in conv_rows.tunables}
 convolution_alone = find_op("conv_transpose2d", HERE.parent)
 gelu_group_norm = find_op("gelu_group_norm", HERE.parent)
 group_norm = find_op("group_norm", HERE.parent)
@@ -159,6 +164,65 @@ def two_passes(call: Call, *, config: Config) -> Plan:
     return Plan((y,), tuple(launches), zeroed=(sums,))
 
 
+ROUND_US = 19.0  # of v5: an image's products, its meeting and its stores, on an H200
+HELD_ROWS = 4  # of a strip, that a block of v5 keeps: BLOCK_ROWS
+ONE_PASS = {"TILE_N": 136, "RING": 5, "STAGES": 8, "STORE_CHANNELS": 4, "PRODUCERS": 4}
+
+
+@takes_call(conv_transpose2d_gelu_group_norm)
+def one_pass(call: Call, *, config: Config) -> Plan:
+    """Plan the f16 build in one launch; v2's tf32 build and second pass, behind it, mostly return at once."""
+    x = call.x
+    behind = two_passes(call, config=two_pass_defaults)
+    pack, first, *again = behind.launches
+    (y,) = behind.outputs
+    blocks, sms = blocks_of_image(x, config["TILE_N"]), multiprocessor_count(x)
+    if blocks > sms:  # the restriction knows the default tile alone
+        raise OpError(
+            f"v5_one_pass: TILE_N={config['TILE_N']} cuts an image into {blocks} blocks, one an SM; "
+            f"the GPU has {sms} SMs: take a larger TILE_N"
+        )
+    arrived = x.new_empty(x.shape[0], dtype=torch.int32)
+    kept = {name: value for name, value in first.arguments.items() if name != "sums"}
+    scratch = {"partial": x.new_empty(x.shape[0], blocks, GROUPS, 2, dtype=torch.float64), "arrived": arrived}
+    norm = {"gamma": call.norm_weight, "beta": call.norm_bias, "eps": call.eps}
+    defines = {**config, "OPERAND": "F16"}
+    *_, normalize = again
+    guarded = {**normalize.arguments, "needed": first.arguments["out_of_range"]}
+    again[-1] = replace(normalize, arguments=guarded, grid=8 * sms)
+    tf32_defines = {**again[0].defines, "PART_V2_TWO_PASSES": 1}
+    launches = (
+        replace(pack, defines=defines),
+        replace(
+            first,
+            kernel="conv_transpose2d_gelu_group_norm",
+            arguments={**kept, **scratch, **norm},
+            block=256 + 32 * config["PRODUCERS"],
+            cooperative=True,
+            defines=defines,
+        ),
+        *(replace(launch, defines=tf32_defines) for launch in again),
+    )
+    return Plan((y,), launches, zeroed=(*behind.zeroed, arrived))
+
+
+def blocks_of_image(x: Tensor, tile: int) -> int:
+    """Count the blocks that keep an image's output."""
+    return ceil_div(x.shape[3] + 2, tile) * ceil_div(x.shape[2] + 2, HELD_ROWS)
+
+
+@takes_call(conv_transpose2d_gelu_group_norm)
+def one_pass_restriction(call: Call) -> str:
+    """Say why the blocks of a GPU cannot keep an image."""
+    if obstacle := two_passes_restriction(call):
+        return obstacle
+    tile, sms = ONE_PASS["TILE_N"], multiprocessor_count(call.x)
+    blocks = blocks_of_image(call.x, tile)
+    if blocks > sms:
+        return f"takes images of at most {sms} pieces of {HELD_ROWS} rows of {tile} columns, one an SM; got {blocks}"
+    return ""
+
+
 @takes_call(conv_transpose2d_gelu_group_norm)
 def two_passes_restriction(call: Call) -> str:
     """Say why the kernels of conv_rows.cuh cannot take it."""
@@ -167,6 +231,13 @@ def two_passes_restriction(call: Call) -> str:
     if any(tensor is not None and not tensor.is_contiguous() for tensor in (call.norm_weight, call.norm_bias)):
         return "takes norm_weight and norm_bias contiguous"
     return conv_rows.restriction(*call.tensors[:3], **convolution(call)) if conv_rows.restriction else ""
+
+
+@takes_call(conv_transpose2d_gelu_group_norm)
+def one_pass_cost(call: Call) -> dict[str, float]:
+    """Return the terms of v5's time: rounds of images, in each of which a block computes as many rows."""
+    images = multiprocessor_count(call.x) // blocks_of_image(call.x, ONE_PASS["TILE_N"])  # at the same time
+    return {"launches": 6 * LAUNCH_US, "rounds": ROUND_US * ceil_div(call.x.shape[0], images)}
 
 
 @takes_call(conv_transpose2d_gelu_group_norm)
@@ -298,6 +369,22 @@ op = Op(
             plan=two_passes,
             restriction=two_passes_restriction,
             cost=rows_cost,
+        ),
+        replace(
+            conv_rows,
+            name="v5_one_pass",
+            source=HERE / "v5_one_pass.cu",
+            plan=one_pass,
+            tunables=(
+                Tunable("TILE_N", ONE_PASS["TILE_N"], (120, 136)),
+                Tunable("RING", ONE_PASS["RING"], (4, 5)),
+                Tunable("STAGES", ONE_PASS["STAGES"], (8, 12, 16)),
+                Tunable("STORE_CHANNELS", ONE_PASS["STORE_CHANNELS"], (2, 4)),
+                Tunable("PRODUCERS", ONE_PASS["PRODUCERS"], (4, 8)),
+            ),
+            constraints=(lambda config: config["STAGES"] % config["PRODUCERS"] == 0,),
+            restriction=one_pass_restriction,
+            cost=one_pass_cost,
         ),
     ),
     cases=(

@@ -16,7 +16,8 @@
 //   grid          : (number of SMs, 1, 1)   block : (128 * (GROUPS + 1), 1, 1)
 //   dynamic smem  : dynamic_smem_bytes (rows_kernels.cuh, as the tunables)
 //   moments       : one thread a plane; affine (images * 64, 2) f32
-//   normalize     : grid (ceil(images * 64 * pixels / 8192), 1, 1), block (512, 1, 1), in place on y
+//   normalize     : grid (ceil(images * 64 * pixels / 8192), 1, 1) or less, block (512, 1, 1), in place on y; nothing
+//                   where `needed` is a 0
 //   oracle        : torch.nn.functional.group_norm(gelu(conv_transpose2d(x, weight, bias)), 8, gamma, beta, eps), TF32
 //                   allowed
 //   traffic       : x once (plus 2 columns in TILE_N), y written twice and read once
@@ -109,34 +110,39 @@ extern "C" __global__ void moments(const double* sums, const int* out_of_range, 
   affine[plane] = make_float2(scale, fmaf(-static_cast<float>(mean), scale, beta ? beta[plane % 64] : 0.0f));
 }
 
-extern "C" __global__ __launch_bounds__(512) void normalize(float* y, const float2* affine, int planes, int pixels) {
+constexpr int kNormalized = 8192;  // values that a block takes at a time
+
+extern "C" __global__ __launch_bounds__(512) void normalize(float* y, const float2* affine, int planes, int pixels,
+                                                            const int* needed = nullptr) {
+  if (needed && *needed == 0) return;
   constexpr int kBatch = 4;  // loads in flight of a thread
-  // What was written last is still in the L2 cache: start there.
-  const long long block = gridDim.x - 1 - blockIdx.x;
   const long long count = static_cast<long long>(planes) * pixels;
-  if (pixels % 4 == 0) {
-    float4* vectors = reinterpret_cast<float4*>(y);
-    const long long first = block * (512 * kBatch) + threadIdx.x;
-    const unsigned quads = pixels / 4;
-    const int plane = static_cast<int>(first / quads);
-    const unsigned offset = static_cast<unsigned>(first - static_cast<long long>(plane) * quads);
-    float4 v[kBatch];
+  // What was written last is still in the L2 cache: start there.
+  for (long long block = (count + kNormalized - 1) / kNormalized - 1 - blockIdx.x; block >= 0; block -= gridDim.x) {
+    if (pixels % 4 == 0) {
+      float4* vectors = reinterpret_cast<float4*>(y);
+      const long long first = block * (512 * kBatch) + threadIdx.x;
+      const unsigned quads = pixels / 4;
+      const int plane = static_cast<int>(first / quads);
+      const unsigned offset = static_cast<unsigned>(first - static_cast<long long>(plane) * quads);
+      float4 v[kBatch];
 #pragma unroll
-    for (int i = 0; i < kBatch; ++i)
-      if (first + i * 512 < count / 4) v[i] = vectors[first + i * 512];
+      for (int i = 0; i < kBatch; ++i)
+        if (first + i * 512 < count / 4) v[i] = vectors[first + i * 512];
 #pragma unroll
-    for (int i = 0; i < kBatch; ++i) {
-      if (first + i * 512 < count / 4) {
-        const float2 a = affine[plane + (offset + i * 512) / quads];
-        vectors[first + i * 512] = make_float4(fmaf(v[i].x, a.x, a.y), fmaf(v[i].y, a.x, a.y), fmaf(v[i].z, a.x, a.y),
-                                               fmaf(v[i].w, a.x, a.y));
+      for (int i = 0; i < kBatch; ++i) {
+        if (first + i * 512 < count / 4) {
+          const float2 a = affine[plane + (offset + i * 512) / quads];
+          vectors[first + i * 512] = make_float4(fmaf(v[i].x, a.x, a.y), fmaf(v[i].y, a.x, a.y), fmaf(v[i].z, a.x, a.y),
+                                                 fmaf(v[i].w, a.x, a.y));
+        }
       }
-    }
-  } else {
-    const long long first = block * (2048 * kBatch) + threadIdx.x;
-    for (int i = 0; i < 4 * kBatch && first + i * 512 < count; ++i) {
-      const float2 a = affine[(first + i * 512) / pixels];
-      y[first + i * 512] = fmaf(y[first + i * 512], a.x, a.y);
+    } else {
+      const long long first = block * kNormalized + threadIdx.x;
+      for (int i = 0; i < 4 * kBatch && first + i * 512 < count; ++i) {
+        const float2 a = affine[(first + i * 512) / pixels];
+        y[first + i * 512] = fmaf(y[first + i * 512], a.x, a.y);
+      }
     }
   }
 }

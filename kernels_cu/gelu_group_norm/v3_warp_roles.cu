@@ -32,15 +32,15 @@
 #include "../include/gelu_fast.cuh"
 #include "../include/group_roles.cuh"
 
-struct Activation {
+struct Activation {  // one infinity makes NaN of a group in either form
   static constexpr bool kIdentity = false;
-  __device__ __forceinline__ float operator()(float v) const { return gelu(v); }
+  __device__ __forceinline__ float operator()(float v) const { return sizeof(SCALAR) == 2 ? gelu_16_bits(v) : gelu(v); }
 };
 
 extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void gelu_group_norm(
     const SCALAR* x, SCALAR* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels,
     int pixels, float eps, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
-  const group_roles::GroupsOfChannels layout = {num_groups, groups, group_channels, pixels};
+  const group_roles::GroupsOfChannels layout(num_groups, groups, group_channels, pixels);
   group_roles::normalize_groups(layout, x, y, partial, arrived, eps, weight, bias, smem, Activation());
 }

@@ -36,6 +36,6 @@ extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void group_
     const SCALAR* x, SCALAR* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels,
     int pixels, float eps, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
-  const group_roles::GroupsOfChannels layout = {num_groups, groups, group_channels, pixels};
+  const group_roles::GroupsOfChannels layout(num_groups, groups, group_channels, pixels);
   group_roles::normalize_groups(layout, x, y, partial, arrived, eps, weight, bias, smem, norms::Identity());
 }

@@ -48,12 +48,11 @@ __device__ __forceinline__ void compute(const float* x, const void* weight_packe
     if (__shfl_sync(0xffffffff, found, 0)) plain_x = x;
     epilogue.channels.factor[0] = epilogue.channels.factor[1] = 1.0f;
   }
-  // A lane of each warpgroup together: 504 registers with two consumers (168 each at the start), 512 with three (128).
   if (threadIdx.x < C::kConsumerThreads) {
     if constexpr (C::kStages == 0) {
       hopper::registers_lower<160>();
     } else {
-      hopper::registers_raise<C::kGroups == 2 ? 200 : 136>();
+      hopper::registers_raise<C::kConsumerRegisters>();
     }
     if (threadIdx.x == 0) {
       hopper::barrier_arrive_expect(barriers.weights_full(), C::kWeightBytes);
@@ -61,14 +60,16 @@ __device__ __forceinline__ void compute(const float* x, const void* weight_packe
     }
     hopper::barrier_wait(barriers.weights_full(), 0);
     const u32 weights_address = hopper::smem_address(weights), ring_address = hopper::smem_address(ring);
-    if constexpr (C::Operand::kLimited) {
+    if constexpr (C::kBlockRows > 0) {
+      consume_held<C>(shape, weights_address, ring_address, barriers.full(), barriers.empty(), epilogue);
+    } else if constexpr (C::Operand::kLimited) {
       consume<C>(shape, weights_address, ring_address, barriers.full(), barriers.empty(), epilogue);
     } else {
       consume<C>(shape, weights_address, ring_address, barriers.full(), barriers.empty(), epilogue, plain_x,
                  static_cast<const float*>(weight_packed));
     }
   } else if constexpr (C::kStages > 0) {
-    hopper::registers_lower<104>();
+    hopper::registers_lower<C::kProducerRegisters>();
     const int warp = static_cast<int>(threadIdx.x / 32) - C::kConsumerWarps, lane = threadIdx.x % 32;
     const BulkProducer<C> producer{x, smem + C::kStagesAt, barriers.staged(), out_of_range, warp, lane};
     producer.run(shape, ring, barriers.full(), barriers.empty());
@@ -84,6 +85,8 @@ __device__ __forceinline__ void compute(const float* x, const void* weight_packe
 //   output                    its `Output`
 //   row(acc, segment, row)    takes the accumulators of an output row
 //   close(segment)            is called behind the last row of a segment
+//
+// and of a build with kBlockRows what `consume_held` names.
 //
 // `*out_of_range` becomes 1 if f16 operands cannot stand for TF32 (see Range). The kernel with tf32 operands is
 // launched next. It returns at once if the value is 0, and else computes everything again. So the host does not wait

@@ -7,6 +7,12 @@
 
 namespace fast {
 
+__device__ __forceinline__ float exp2_approx(float v) {
+  float power;
+  asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(v));
+  return power;
+}
+
 // Phi(-t) for t >= 0.
 __device__ __forceinline__ float normal_tail(float t) {
   // Phi(-t) = 2^p(t). p is the polynomial of degree 8 that is closest to log2(Phi(-t)) on [0, 5.6], weighted by the
@@ -21,9 +27,19 @@ __device__ __forceinline__ float normal_tail(float t) {
   p = fmaf(p, t, -4.5914135e-01f);
   p = fmaf(p, t, -1.1511126e+00f);
   p = fmaf(p, t, -1.0f);
-  float tail;
-  asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(tail) : "f"(p));
-  return tail;
+  return exp2_approx(p);
+}
+
+// The same for results that are rounded to 16 bits: p of degree 5, which decreases without end. The relative error of
+// t * Phi(-t) is at most 9.3e-5 where that is above 6e-5; elsewhere the error is at most 6e-9.
+__device__ __forceinline__ float normal_tail_16_bits(float t) {
+  float p = -3.2824270e-04f;
+  p = fmaf(p, t, 5.9199855e-03f);
+  p = fmaf(p, t, -4.8640257e-02f);
+  p = fmaf(p, t, -4.6335818e-01f);
+  p = fmaf(p, t, -1.1497589e+00f);
+  p = fmaf(p, t, -1.0f);
+  return exp2_approx(p);
 }
 
 }  // namespace fast
@@ -31,4 +47,10 @@ __device__ __forceinline__ float normal_tail(float t) {
 __device__ __forceinline__ float gelu(float x) {
   const float tail = fast::normal_tail(fabsf(x));
   return x * (x >= 0.0f ? 1.0f - tail : tail);
+}
+
+// For results that are rounded to 16 bits, in 9 instructions; of +inf it is NaN.
+__device__ __forceinline__ float gelu_16_bits(float x) {
+  const float magnitude = fabsf(x);
+  return fmaf(-magnitude, fast::normal_tail_16_bits(magnitude), fmaxf(x, 0.0f));
 }

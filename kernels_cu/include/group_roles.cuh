@@ -24,6 +24,7 @@
 namespace group_roles {
 
 using namespace group_tiles;
+using group_tiles::warp_sum;
 using hopper::u64;
 using pack::kWidest;
 using WidePack = pack::Pack<kWidest>;
@@ -35,6 +36,7 @@ static_assert(BLOCKS_PER_SM * (STAGES * TILE * sizeof(SCALAR) + 2048) <= 228 * 1
 constexpr int kWarps = WORKERS / 32;
 constexpr int kSlots = LAG + 1;  // rounds whose sums and moments are alive
 constexpr int kThreads = WORKERS + 64;
+constexpr int kPacks = (TILE / kWidest + WORKERS - 1) / WORKERS;  // of a worker in a tile, at most
 
 // Named barriers, one for each slot or stage: the id of the first.
 constexpr int kSummed = 1;                // workers -> publisher: the sums of a tile are written
@@ -42,66 +44,97 @@ constexpr int kKnown = kSummed + kSlots;  // publisher, moments' warp -> workers
 constexpr int kFreed = kKnown + kSlots;   // workers -> publisher: the stage is read
 static_assert(kFreed + STAGES <= 16, "a block has 16 named barriers");
 
-// Groups of `group_channels` channels of an image: one piece of memory, cut into tiles without regard to channels.
+// n / d for n below 2^24, by a product.
+struct Divisor {
+  int d;
+  float inverse;
+
+  __device__ __forceinline__ explicit Divisor(int divisor) : d(divisor), inverse(1.0f / divisor) {}
+  __device__ __forceinline__ int of(int n) const {
+    const int q = __float2int_rz(__int2float_rz(n) * inverse);
+    const int rest = n - q * d;
+    return q + (rest >= d) - (rest < 0);
+  }
+};
+
+// Groups of `group_channels` channels of an image: one piece of memory, cut into tiles without regard to channels. A
+// group is spread over resident blocks, so it has fewer than 2^24 elements.
 struct GroupsOfChannels {
   int num_groups, groups, group_channels, pixels;
+  Divisor by_pixels;
 
+  __device__ __forceinline__ GroupsOfChannels(int num_groups, int groups, int group_channels, int pixels)
+      : num_groups(num_groups), groups(groups), group_channels(group_channels), pixels(pixels), by_pixels(pixels) {}
   __device__ __forceinline__ int group_size() const { return group_channels * pixels; }
   __device__ __forceinline__ int tiles() const { return (group_size() + TILE - 1) / TILE; }
-  __device__ __forceinline__ Tile tile(int i) const { return tile_at(i, tiles(), group_size()); }
+  __device__ __forceinline__ Tile tile(int group, int index) const {
+    return {group, index, min(TILE, group_size() - index * TILE),
+            static_cast<long long>(group) * group_size() + index * TILE};
+  }
 
   __device__ __forceinline__ void load(const Tile& t, SCALAR* stage, const SCALAR* x, u64* loaded) const {
     hopper::bulk_load(stage, x + t.start, t.count * sizeof(SCALAR), loaded);
   }
 
-  // Calls piece(lo, hi, offset, channel) for elements [lo, hi) of the tile, which lie at x + offset and belong to one
-  // channel.
-  template <class Piece>
-  __device__ __forceinline__ void pieces(const Tile& t, Piece piece) const {
-    const int first = t.index * TILE;
-    for (int lo = 0; lo < t.count;) {
-      const int channel = (first + lo) / pixels;
-      const int hi = min(t.count, (channel + 1) * pixels - first);
-      piece(lo, hi, t.start + lo, t.group % groups * group_channels + channel);
-      lo = hi;
-    }
+  __device__ __forceinline__ int first_channel(const Tile& t) const { return t.group % groups * group_channels; }
+  // The channel of element `i` of a tile, from the group's first.
+  __device__ __forceinline__ int channel(const Tile& t, int i) const { return by_pixels.of(t.index * TILE + i); }
+  __device__ __forceinline__ bool is_one_channel(const Tile& t, int channel) const {
+    return (channel + 1) * pixels >= t.index * TILE + t.count;
   }
+  // Where element `i + more` of a tile is in x and y.
+  __device__ __forceinline__ long long place(const Tile& t, int i, int more) const { return t.start + i + more; }
 
   __device__ __forceinline__ void know(const Tile&, double, double) const {}
 };
 
-// Channels of a batch of images: a tile is as many planes as fit, one of each image. The block of the first tile
-// updates the running statistics.
+// Channels of a batch of images: a tile is as many planes as fit, one of each image, or a piece of a plane that does
+// not fit. The block of the first tile updates the running statistics.
 struct ChannelsOfBatch {
-  int images, num_groups, pixels;
+  int images, num_groups, pixels, tile_images;
+  int pieces, piece;  // of a plane: how many, and the elements of one
   float momentum;
   SCALAR *running_mean, *running_var;  // null where none are kept
+  Divisor by_pixels;
 
+  __device__ __forceinline__ ChannelsOfBatch(int images, int channels, int pixels, float momentum,
+                                             SCALAR* running_mean, SCALAR* running_var)
+      : images(images),
+        num_groups(channels),
+        pixels(pixels),
+        tile_images(max(TILE / pixels, 1)),
+        pieces((pixels + TILE - 1) / TILE),
+        piece(((pixels + pieces - 1) / pieces + 31) / 32 * 32),
+        momentum(momentum),
+        running_mean(running_mean),
+        running_var(running_var),
+        by_pixels(pixels) {}
   __device__ __forceinline__ int group_size() const { return images * pixels; }
-  __device__ __forceinline__ int tile_images() const { return TILE / pixels; }
-  __device__ __forceinline__ int tiles() const { return (images + tile_images() - 1) / tile_images(); }
+  __device__ __forceinline__ int tiles() const { return (images + tile_images - 1) / tile_images * pieces; }
   __device__ __forceinline__ long long image_stride() const { return static_cast<long long>(num_groups) * pixels; }
 
-  __device__ __forceinline__ Tile tile(int i) const {
-    Tile t;
-    t.group = i / tiles();
-    t.index = i - t.group * tiles();
-    const int first = t.index * tile_images();
-    t.count = min(tile_images(), images - first) * pixels;
-    t.start = first * image_stride() + static_cast<long long>(t.group) * pixels;
-    return t;
+  __device__ __forceinline__ Tile tile(int group, int index) const {
+    const long long plane = static_cast<long long>(group) * pixels;
+    if (pieces == 1) {
+      const int first = index * tile_images;
+      return {group, index, min(tile_images, images - first) * pixels, first * image_stride() + plane};
+    }
+    const int image = index / pieces, start = (index - image * pieces) * piece;
+    return {group, index, min(piece, pixels - start), image * image_stride() + plane + start};
   }
 
   __device__ __forceinline__ void load(const Tile& t, SCALAR* stage, const SCALAR* x, u64* loaded) const {
-    pieces(t, [&](int lo, int, long long offset, int) {
-      hopper::bulk_load(stage + lo, x + offset, pixels * sizeof(SCALAR), loaded);
-    });
+    long long offset = t.start;
+    for (int lo = 0; lo < t.count; lo += pixels, offset += image_stride())
+      hopper::bulk_load(stage + lo, x + offset, min(pixels, t.count) * sizeof(SCALAR), loaded);
   }
 
-  template <class Piece>
-  __device__ __forceinline__ void pieces(const Tile& t, Piece piece) const {
-    long long offset = t.start;
-    for (int lo = 0; lo < t.count; lo += pixels, offset += image_stride()) piece(lo, lo + pixels, offset, t.group);
+  __device__ __forceinline__ int first_channel(const Tile& t) const { return t.group; }
+  __device__ __forceinline__ int channel(const Tile&, int) const { return 0; }
+  __device__ __forceinline__ bool is_one_channel(const Tile&, int) const { return true; }
+  __device__ __forceinline__ long long place(const Tile& t, int i, int more) const {
+    const int image = by_pixels.of(i + more);
+    return t.start + i + more + image * (image_stride() - pixels);
   }
 
   __device__ __forceinline__ void move(SCALAR& running, float value) const {
@@ -114,6 +147,23 @@ struct ChannelsOfBatch {
     const double unbiased = variance * group_size() / (group_size() - 1.0);
     if (running_mean) move(running_mean[t.group], static_cast<float>(mean));
     if (running_var) move(running_var[t.group], static_cast<float>(unbiased));
+  }
+};
+
+// Steps through the tiles of a block, every gridDim-th. `group` and `index` of the tile advance without a division.
+struct Walk {
+  int tiles, groups_on, tiles_on, group, index;
+
+  __device__ __forceinline__ explicit Walk(int tiles)
+      : tiles(tiles), groups_on(gridDim.x / tiles), tiles_on(gridDim.x % tiles), group(blockIdx.x / tiles),
+        index(blockIdx.x % tiles) {}
+  __device__ __forceinline__ void advance() {
+    group += groups_on;
+    index += tiles_on;
+    if (index >= tiles) {
+      index -= tiles;
+      ++group;
+    }
   }
 };
 
@@ -134,7 +184,12 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
   const int total = layout.num_groups * tiles;
   const int rounds =
       (total - static_cast<int>(blockIdx.x) + static_cast<int>(gridDim.x) - 1) / static_cast<int>(gridDim.x);
-  const auto tile_of = [&](int round) { return layout.tile(blockIdx.x + round * gridDim.x); };
+  Walk here(tiles), ahead(tiles);  // the tile of the round; the next one to be loaded, or to be normalised
+  const auto next_of = [&](Walk& walk) {
+    const Tile t = layout.tile(walk.group, walk.index);
+    walk.advance();
+    return t;
+  };
 
   if (threadIdx.x == 0) {
     for (int stage = 0; stage < STAGES; ++stage) hopper::barrier_init(&loaded[stage], 1);
@@ -146,14 +201,14 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
   if (warp == kWarps) {
     // Loads tiles and publishes the sums of the block's tiles.
     const auto load = [&](int round) {
+      const Tile t = next_of(ahead);
       if (lane != 0) return;
-      const Tile t = tile_of(round);
       hopper::barrier_arrive_expect(&loaded[round % STAGES], t.count * sizeof(SCALAR));
       layout.load(t, stages + round % STAGES * TILE, x, &loaded[round % STAGES]);
     };
     for (int round = 0; round < min(STAGES, rounds); ++round) load(round);
     for (int round = 0; round < rounds; ++round) {
-      const Tile t = tile_of(round);
+      const Tile t = next_of(here);
       hopper::named_barrier(kSummed + round % kSlots, WORKERS + 32);
       const double2 mine = lane < kWarps ? smem_sums[round % kSlots][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
@@ -171,7 +226,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
   } else if (warp == kWarps + 1) {
     // Waits for the groups of the block's tiles and computes their moments.
     for (int round = 0; round < rounds; ++round) {
-      const Tile t = tile_of(round);
+      const Tile t = next_of(here);
       if (round >= kSlots) hopper::barrier_wait(&taken[round % kSlots], (round / kSlots - 1) & 1);
       while (load_acquire(&arrived[t.group]) != tiles) {}
       double sum = 0.0, square = 0.0;
@@ -193,51 +248,68 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
     }
   } else {
     const auto normalize = [&](int round) {
-      const Tile t = tile_of(round);
+      const Tile t = next_of(ahead);
+      const int packs = t.count / kWidest, first = layout.first_channel(t), channel = layout.channel(t, 0);
+      const auto weight_of = [&](int c) { return weight ? static_cast<float>(weight[first + c]) : 1.0f; };
+      const auto bias_of = [&](int c) { return bias ? static_cast<float>(bias[first + c]) : 0.0f; };
+      const float factor = weight_of(channel), term = bias_of(channel);
       hopper::named_barrier(kKnown + round % kSlots, kThreads);
       const float2 moments = lane == 0 ? smem_moments[round % kSlots] : make_float2(0.0f, 0.0f);
       const float mean = __shfl_sync(0xffffffff, moments.x, 0), rstd = __shfl_sync(0xffffffff, moments.y, 0);
       if (lane == 0) hopper::barrier_arrive(&taken[round % kSlots]);
-      const SCALAR* stage = stages + round % STAGES * TILE;
-      int i = threadIdx.x;  // on to the next piece where the last one stopped: a thread reads what it wrote itself
-      layout.pieces(t, [&](int lo, int hi, long long offset, int channel) {
-        SCALAR* out = y + offset - lo;
-        const float scale = weight ? rstd * static_cast<float>(weight[channel]) : rstd;
-        const float shift = fmaf(-mean, scale, bias ? static_cast<float>(bias[channel]) : 0.0f);
-        for (; i < hi / kWidest; i += WORKERS) {
-          WidePack pack = WidePack::load(stage + i * kWidest);
-          float values[kWidest];
-          pack.get(values);
+      // A thread reads what it wrote itself.
+      const SCALAR* own = stages + round % STAGES * TILE + threadIdx.x * kWidest;
+      const auto apply = [&](int k, float scale, float shift) {
+        WidePack pack = WidePack::load(own + k * WORKERS * kWidest);
+        float values[kWidest];
+        pack.get(values);
 #pragma unroll
-          for (int e = 0; e < kWidest; ++e) values[e] = fmaf(values[e], scale, shift);
-          pack.set(values);
-          pack.store(out + i * kWidest);
+        for (int e = 0; e < kWidest; ++e) values[e] = fmaf(values[e], scale, shift);
+        pack.set(values);
+        pack.store_whole(y + layout.place(t, threadIdx.x * kWidest, k * WORKERS * kWidest));
+      };
+      if (layout.is_one_channel(t, channel)) {
+        const float scale = rstd * factor, shift = fmaf(-mean, scale, term);
+#pragma unroll
+        for (int k = 0; k < kPacks; ++k) {
+          if (threadIdx.x + k * WORKERS < packs) apply(k, scale, shift);
         }
-      });
+      } else {
+        for (int k = 0; threadIdx.x + k * WORKERS < packs; ++k) {
+          const int c = layout.channel(t, (threadIdx.x + k * WORKERS) * kWidest);
+          const float scale = rstd * weight_of(c);
+          apply(k, scale, fmaf(-mean, scale, bias_of(c)));
+        }
+      }
       if (round + STAGES < rounds) {
-        hopper::proxy_fence();
+        hopper::proxy_fence();  // the stage was read here, and its next load is of the other proxy
         hopper::named_barrier_arrive(kFreed + round % STAGES, WORKERS + 32);
       }
     };
     for (int round = 0; round < rounds; ++round) {
-      const Tile t = tile_of(round);
+      const int packs = next_of(here).count / kWidest;
       SCALAR* stage = stages + round % STAGES * TILE;
       hopper::barrier_wait(&loaded[round % STAGES], round / STAGES & 1);
-      // Sums of distances from one of the thread's values, so a mean far from zero costs no digits.
+      // Sums of distances from the mean of some of the warp's values, so a mean far from zero costs no digits.
       float pivot = 0.0f, sum = 0.0f, square = 0.0f;
-      int count = 0;
-      for (int i = threadIdx.x; i < t.count / kWidest; i += WORKERS) {
-        WidePack pack = WidePack::load(stage + i * kWidest);
+      int lanes = 0;
+#pragma unroll
+      for (int k = 0; k < kPacks; ++k) {
+        const int i = threadIdx.x + k * WORKERS;
+        const bool is_there = i < packs;
+        WidePack pack = {};
         float values[kWidest];
+        if (is_there) pack = WidePack::load(stage + i * kWidest);
         pack.get(values);
         if (!Activation::kIdentity) {  // these values are rounded to SCALAR, as a tensor between the operations is
 #pragma unroll
           for (int e = 0; e < kWidest; ++e) values[e] = activation(values[e]);
           pack.set(values);
           pack.get(values);
-          pack.store(stage + i * kWidest);
+          if (is_there) pack.store(stage + i * kWidest);
         }
-        if (count == 0) pivot = values[0];
+        lanes += __popc(__ballot_sync(0xffffffff, is_there));
+        if (k == 0) pivot = warp_sum(is_there ? values[0] * (1.0f / 32) : 0.0f) * __fdividef(32.0f, max(lanes, 1));
         float pack_sum[2] = {}, pack_square[2] = {};  // two chains of additions
 #pragma unroll
         for (int e = 0; e < kWidest; ++e) {
@@ -245,14 +317,15 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
           pack_sum[e % 2] += distance;
           pack_square[e % 2] = fmaf(distance, distance, pack_square[e % 2]);
         }
-        sum += pack_sum[0] + pack_sum[1];
-        square += pack_square[0] + pack_square[1];
-        count += kWidest;
+        sum += is_there ? pack_sum[0] + pack_sum[1] : 0.0f;
+        square += is_there ? pack_square[0] + pack_square[1] : 0.0f;
       }
-      const double p = pivot;
-      const double warp_total = warp_sum(count * p + sum);
-      const double warp_square = warp_sum(square + p * (2.0 * sum + count * p));
-      if (lane == 0) smem_sums[round % kSlots][warp] = make_double2(warp_total, warp_square);
+      sum = warp_sum(sum);
+      square = warp_sum(square);
+      if (lane == 0) {
+        const double p = pivot, moved = lanes * kWidest * p;
+        smem_sums[round % kSlots][warp] = make_double2(moved + sum, square + p * (2.0 * sum + moved));
+      }
       hopper::named_barrier_arrive(kSummed + round % kSlots, WORKERS + 32);
       if (round >= LAG) normalize(round - LAG);
     }

@@ -1,13 +1,16 @@
-// group_tiles.cuh: tiles of a group that is one piece of memory, and how blocks publish and await their sums
+// group_tiles.cuh: tiles of a group, and how blocks publish and await their sums (arrivals.cuh)
 //
-// The including file defines TILE, the floats of a tile.
+// The including file defines TILE, the elements that a tile has at most.
 #pragma once
+#include "arrivals.cuh"
 
 namespace group_tiles {
 
+using namespace arrivals;
+
 static_assert(TILE % 32 == 0, "TILE must be a multiple of 32");
 
-// A tile of a group: floats [start, start + count) of x.
+// A tile of a group. Where a group is one piece of memory: elements [start, start + count) of x.
 struct Tile {
   int group, index, count;
   long long start;
@@ -23,20 +26,11 @@ __device__ __forceinline__ Tile tile_at(int tile, int tiles, int group_size) {
 }
 
 // Sum over the warp, the same in every lane and in every run.
-__device__ __forceinline__ double warp_sum(double v) {
+template <class T>
+__device__ __forceinline__ T warp_sum(T v) {
 #pragma unroll
   for (int offset = 16; offset > 0; offset /= 2) v += __shfl_xor_sync(0xffffffff, v, offset);
   return v;
-}
-
-__device__ __forceinline__ int load_acquire(const int* p) {
-  int v;
-  asm volatile("ld.acquire.gpu.global.b32 %0, [%1];" : "=r"(v) : "l"(p) : "memory");
-  return v;
-}
-
-__device__ __forceinline__ void add_release(int* p) {
-  asm volatile("red.release.gpu.global.add.s32 [%0], 1;" ::"l"(p) : "memory");
 }
 
 }  // namespace group_tiles

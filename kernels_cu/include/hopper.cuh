@@ -90,11 +90,47 @@ __device__ __forceinline__ void bulk_load(void* smem, const void* gmem, u32 byte
                : "memory");
 }
 
+// Brings bytes to the L2 cache, a multiple of 16, from the multiple of 16 at or before an address on.
+__device__ __forceinline__ void prefetch_to_l2(const void* gmem, u32 bytes) {
+  const u64 aligned = reinterpret_cast<u64>(gmem) & ~15ull;
+  asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(aligned), "r"(bytes) : "memory");
+}
+
 // One 8-byte store with a predicate. The compiler would split it, and add a scalar path.
 __device__ __forceinline__ void store_pair_if(bool condition, float* p, float2 v) {
   asm volatile("{\n.reg .pred store;\nsetp.ne.b32 store, %0, 0;\n@store st.global.v2.f32 [%1], {%2, %3};\n}\n" ::"r"(
                    static_cast<int>(condition)),
                "l"(p), "f"(v.x), "f"(v.y)
+               : "memory");
+}
+
+// Accesses of 4 or 8 bytes under a condition, without a branch: code between the start of a product and the wait for it
+// may not have one in which lanes part, or the compiler waits after every wgmma.
+__device__ __forceinline__ void smem_store_if(bool condition, float* p, float2 v) {
+  asm volatile("{\n.reg .pred store;\nsetp.ne.b32 store, %0, 0;\n@store st.shared.v2.f32 [%1], {%2, %3};\n}\n" ::"r"(
+                   static_cast<int>(condition)),
+               "r"(smem_address(p)), "f"(v.x), "f"(v.y)
+               : "memory");
+}
+__device__ __forceinline__ void smem_load_if(bool condition, const float2* p, float2& v) {
+  asm volatile("{\n.reg .pred load;\nsetp.ne.b32 load, %2, 0;\n@load ld.shared.v2.f32 {%0, %1}, [%3];\n}\n"
+               : "+f"(v.x), "+f"(v.y)
+               : "r"(static_cast<int>(condition)), "r"(smem_address(p))
+               : "memory");
+}
+__device__ __forceinline__ void smem_load_if(bool condition, const float* p, float& v) {
+  asm volatile("{\n.reg .pred load;\nsetp.ne.b32 load, %1, 0;\n@load ld.shared.f32 %0, [%2];\n}\n"
+               : "+f"(v)
+               : "r"(static_cast<int>(condition)), "r"(smem_address(p))
+               : "memory");
+}
+__device__ __forceinline__ void store_if(bool condition, float2* p, float2 v) {
+  store_pair_if(condition, reinterpret_cast<float*>(p), v);
+}
+__device__ __forceinline__ void store_if(bool condition, float* p, float v) {
+  asm volatile("{\n.reg .pred store;\nsetp.ne.b32 store, %0, 0;\n@store st.global.f32 [%1], %2;\n}\n" ::"r"(
+                   static_cast<int>(condition)),
+               "l"(p), "f"(v)
                : "memory");
 }
 

@@ -33,6 +33,17 @@ struct Pack {
 
   __device__ __forceinline__ static Pack load(const SCALAR* p) { return {*reinterpret_cast<const Bits*>(p)}; }
   __device__ __forceinline__ void store(SCALAR* p) const { *reinterpret_cast<Bits*>(p) = bits; }
+  // Stores in one access, to global memory that the kernel does not read. The compiler often splits `store` into
+  // accesses of 4 bytes. Measure which of the two is faster.
+  __device__ __forceinline__ void store_whole(SCALAR* p) const {
+    const auto* w = reinterpret_cast<const unsigned int*>(&bits);
+    if constexpr (sizeof(Bits) == 16) {
+      asm volatile("st.global.v4.b32 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(p)), "r"(w[0]), "r"(w[1]),
+                   "r"(w[2]), "r"(w[3]));
+    } else {
+      store(p);
+    }
+  }
 
   __device__ __forceinline__ void get(Real (&values)[kCount]) const {
     const SCALAR* own = reinterpret_cast<const SCALAR*>(&bits);

@@ -6,18 +6,21 @@
 //   window[n, co, r, q] = sign[co] * max over the 2 x 2 window of sign[co] * c
 //       (17 x 17)
 //
-// A block keeps a sample in shared memory as f16, and the weights come from the L2 cache in stages of a tap (16 KB).
-// Each of two warpgroups has M = 64 of the 128 channels. A pass has N = 6 output rows, an instruction K = 16 input
-// channels. The sample's layout is (8 planes of 8 channels, pixels, 16 bytes) with kPitch pixels a row. 3 + 1 of these
-// are zero, so a tap is a shift of the start address. With kPitch = 36 two rows are 9 column tiles of the accumulator,
-// and the vertical neighbour of a horizontal pair is in lane ^ 2. Powers of two bring weights and samples into f16's
-// range. A warp holds 16 channels, so work on a group of 16 channels needs no other warp.
+// A block keeps a sample in shared memory as f16, and the weights come from the L2 cache. Each of two warpgroups has
+// M = 64 of the 128 channels, and its own stages of their weights, half a tap each (4 KB). A warp brings the weights of
+// a warpgroup, and the next sample to the L2 cache. So neither warpgroup waits for the other within a sample, and one
+// hands over a pass while the other multiplies: the short pass is the first of one and the last of the other. A pass
+// has N = 6 output rows, an instruction K = 16 input channels. The sample's layout is (8 planes of 8 channels, pixels,
+// 16 bytes) with kPitch pixels a row. 3 + 1 of these are zero, so a tap is a shift of the start address. With
+// kPitch = 36 two rows are 9 column tiles of the accumulator, and the vertical neighbour of a horizontal pair is in
+// lane ^ 2. Powers of two bring weights and samples into f16's range. A warp holds 16 channels, so work on a group of
+// 16 channels needs no other warp.
 #pragma once
 #include "f16_range.cuh"
 #include "hopper.cuh"
 
-// STAGES: taps of weights in shared memory.
-static_assert(STAGES >= 2 && STAGES <= 3, "STAGES must be 2 or 3");
+// STAGES: half taps of a warpgroup's weights in shared memory.
+static_assert(STAGES >= 3 && STAGES <= 6, "STAGES must be 3 to 6");
 
 namespace sample_conv {
 
@@ -34,15 +37,18 @@ constexpr int kPitch = 36;
 constexpr int kPixels = (kIn + 2 * kHalo) * kPitch + kKernel - 1;  // the last row's last taps read past it
 constexpr int kPlanes = kInChannels / 8;
 constexpr int kPlaneBytes = kPixels * 16;
-constexpr int kTapBytes = kPlanes * kOutChannels * 16;
+constexpr int kGroups = 2, kGroupChannels = kOutChannels / kGroups;
+constexpr int kStepPlanes = kPlanes / 2, kSteps = kTaps * kPlanes / kStepPlanes;  // a step is half a tap
+constexpr int kStepBytes = kStepPlanes * kGroupChannels * 16;                     // of a warpgroup
 constexpr int kPassRows = 6;
 constexpr int kFullPasses = kOut / kPassRows;
-constexpr int kLastRows = kOut - kFullPasses * kPassRows;
+constexpr int kShortRows = kOut - kFullPasses * kPassRows;
 constexpr int kConsumerWarps = 8;
-constexpr int kThreads = (kConsumerWarps + 1) * 32;
-constexpr int kSmemBytes = 128 + STAGES * kTapBytes + kPlanes * kPlaneBytes;
+constexpr int kThreads = (kConsumerWarps + kGroups) * 32;
+constexpr int kWeightsAt = 256;  // behind the barriers
+constexpr int kSmemBytes = kWeightsAt + kGroups * STAGES * kStepBytes + kPlanes * kPlaneBytes;
 static_assert(kSmemBytes <= 232448, "shared memory of a block");
-static_assert(kLastRows % 2 == 0 && kPassRows % 2 == 0, "a pass holds whole windows");
+static_assert(kShortRows > 0 && kShortRows % 2 == 0 && kPassRows % 2 == 0, "a pass holds whole windows");
 
 __device__ __forceinline__ float max_nan(float a, float b) {
   float m;
@@ -69,7 +75,10 @@ __device__ __forceinline__ void pack_weights(const float* weight, __half* weight
     const int tap = index / kPlanes;
 #pragma unroll
     for (int i = 0; i < 8; ++i)
-      weight_packed[(index * kOutChannels + out) * 8 + i] =
+      weight_packed[(((tap * kGroups + out / kGroupChannels) * kPlanes + plane) * kGroupChannels +
+                     out % kGroupChannels) *
+                        8 +
+                    i] =
           __float2half_rn(weight[((plane * 8 + i) * kOutChannels + out) * kTaps + tap] * power_of_two(shift));
   }
 }
@@ -102,7 +111,7 @@ struct Consumer {
   Epilogue& epilogue;
   u64 descriptor_a, descriptor_b;
   u64 *full, *empty;
-  int taps_done;
+  int steps_done;
   int lane;
   float sample_factor;  // undoes the power of two of the sample
 
@@ -114,22 +123,23 @@ struct Consumer {
 #pragma unroll
     for (int i = 0; i < kN / 2; ++i) acc[i] = 0.0f;
 #pragma unroll 1
-    for (int tap = 0; tap < kTaps; ++tap, ++taps_done) {
-      const int stage = taps_done % STAGES;
-      hopper::barrier_wait(&full[stage], taps_done / STAGES & 1);
-      const int shift = (row + kKernel - 1 - tap / kKernel) * kPitch + kKernel - 1 - tap % kKernel;
+    for (int step = 0; step < kSteps; ++step, ++steps_done) {
+      const int stage = steps_done % STAGES, tap = step / 2;
+      hopper::barrier_wait(&full[stage], steps_done / STAGES & 1);
+      const int shift = (row + kKernel - 1 - tap / kKernel) * kPitch + kKernel - 1 - tap % kKernel +
+                        step % 2 * (kStepPlanes * kPlaneBytes >> 4);
       hopper::wgmma_fence();
 #pragma unroll
-      for (int plane = 0; plane < kPlanes; plane += 2)
-        hopper::wgmma_f16<kN>(acc, descriptor_a + ((stage * kTapBytes + plane * kOutChannels * 16) >> 4),
+      for (int plane = 0; plane < kStepPlanes; plane += 2)
+        hopper::wgmma_f16<kN>(acc, descriptor_a + ((stage * kStepBytes + plane * kGroupChannels * 16) >> 4),
                               descriptor_b + shift + ((plane * kPlaneBytes) >> 4), 1);
       hopper::wgmma_commit();
       hopper::wgmma_wait<1>();
-      if (tap > 0 && lane == 0) hopper::barrier_arrive(&empty[(taps_done - 1) % STAGES]);
+      if (step > 0 && lane == 0) hopper::barrier_arrive(&empty[(steps_done - 1) % STAGES]);
     }
     hopper::wgmma_wait<0>();
     hopper::accumulators_fence(acc);
-    if (lane == 0) hopper::barrier_arrive(&empty[(taps_done - 1) % STAGES]);
+    if (lane == 0) hopper::barrier_arrive(&empty[(steps_done - 1) % STAGES]);
 #pragma unroll
     for (int half = 0; half < 2; ++half) hand_over<kRows>(acc, half, row);
   }
@@ -170,7 +180,7 @@ struct Consumer {
 // A warp loads its plane of a sample and multiplies it by `scale`: a row of 32 pixels of the plane's 8 channels is 8
 // loads of a cache line. Returns the bits of the largest finite magnitude.
 __device__ __forceinline__ u32 bring(const float* plane, unsigned char* target, float scale) {
-  constexpr int kBatch = 8;
+  constexpr int kBatch = 16;
   u32 largest = 0;
 #pragma unroll 1
   for (int row = 0; row < kIn; row += kBatch) {
@@ -197,22 +207,22 @@ __device__ __forceinline__ u32 bring(const float* plane, unsigned char* target, 
   return __reduce_max_sync(0xffffffff, largest);
 }
 
-// The block's samples: blockIdx.x, blockIdx.x + gridDim.x, ...; 288 threads. The epilogue's begin(image) and end(image)
-// surround one.
+// The block's samples: blockIdx.x, blockIdx.x + gridDim.x, ...; kThreads threads. The epilogue's begin(image) and
+// end(image) surround one.
 template <class Epilogue>
 __device__ __forceinline__ void run(const float* x, const __half* weight_packed, int images, unsigned char* smem,
                                     Epilogue& epilogue) {
   u64* full = reinterpret_cast<u64*>(smem);
-  u64* empty = full + STAGES;
-  u32* smem_largest = reinterpret_cast<u32*>(empty + STAGES);
-  unsigned char* weights = smem + 128;
-  unsigned char* sample = weights + STAGES * kTapBytes;
+  u64* empty = full + kGroups * STAGES;
+  u32* smem_largest = reinterpret_cast<u32*>(empty + kGroups * STAGES);
+  unsigned char* weights = smem + kWeightsAt;
+  unsigned char* sample = weights + kGroups * STAGES * kStepBytes;
   const int warp = threadIdx.x / 32;
   const int lane = threadIdx.x % 32;
   if (threadIdx.x == 0) {
-    for (int stage = 0; stage < STAGES; ++stage) {
+    for (int stage = 0; stage < kGroups * STAGES; ++stage) {
       hopper::barrier_init(&full[stage], 1);
-      hopper::barrier_init(&empty[stage], kConsumerWarps);
+      hopper::barrier_init(&empty[stage], kConsumerWarps / kGroups);
     }
     hopper::barrier_init_fence();
   }
@@ -221,29 +231,38 @@ __device__ __forceinline__ void run(const float* x, const __half* weight_packed,
   hopper::proxy_fence();
   __syncthreads();  // the barriers are initialised, the sample's border is zero
 
-  if (warp == kConsumerWarps) {
+  if (warp >= kConsumerWarps) {
     if (lane != 0) return;
-    int taps = 0;
+    const int group = warp - kConsumerWarps;
+    full += group * STAGES;
+    empty += group * STAGES;
+    weights += group * STAGES * kStepBytes;
+    const unsigned char* packed = reinterpret_cast<const unsigned char*>(weight_packed) + group * 2 * kStepBytes;
+    int steps = 0;
     for (int image = blockIdx.x; image < images; image += gridDim.x) {
-      for (int i = 0; i < (kFullPasses + 1) * kTaps; ++i, ++taps) {
-        const int stage = taps % STAGES;
-        if (taps >= STAGES) hopper::barrier_wait(&empty[stage], (taps / STAGES - 1) & 1);
-        hopper::barrier_arrive_expect(&full[stage], kTapBytes);
-        hopper::bulk_load(weights + stage * kTapBytes,
-                          reinterpret_cast<const unsigned char*>(weight_packed) + i % kTaps * kTapBytes, kTapBytes,
-                          &full[stage]);
+      const int next = image + gridDim.x;
+      for (int i = 0; i < (kFullPasses + 1) * kSteps; ++i, ++steps) {
+        const int stage = steps % STAGES, step = i % kSteps;
+        if (steps >= STAGES) hopper::barrier_wait(&empty[stage], (steps / STAGES - 1) & 1);
+        hopper::barrier_arrive_expect(&full[stage], kStepBytes);
+        hopper::bulk_load(weights + stage * kStepBytes, packed + (step / 2 * kGroups * 2 + step % 2) * kStepBytes,
+                          kStepBytes, &full[stage]);
+        const int channel = i * kGroups + group;
+        if (channel < kInChannels && next < images)
+          hopper::prefetch_to_l2(x + (static_cast<long long>(next) * kInChannels + channel) * (kIn * kIn),
+                                 kIn * kIn * 4);
       }
     }
     return;
   }
 
-  const int group = __shfl_sync(0xffffffff, warp / 4, 0);
+  const int group = __shfl_sync(0xffffffff, warp / (kConsumerWarps / kGroups), 0);
   Consumer<Epilogue> consumer{
       epilogue,
-      hopper::operand_descriptor(hopper::smem_address(weights) + group * 1024, kOutChannels * 16, 128),
+      hopper::operand_descriptor(hopper::smem_address(weights) + group * STAGES * kStepBytes, kGroupChannels * 16, 128),
       hopper::operand_descriptor(hopper::smem_address(sample), kPlaneBytes, 128),
-      full,
-      empty,
+      full + group * STAGES,
+      empty + group * STAGES,
       0,
       lane,
       1.0f};
@@ -269,8 +288,13 @@ __device__ __forceinline__ void run(const float* x, const __half* weight_packed,
     }
     epilogue.begin(image);
 #pragma unroll 1
-    for (int pass = 0; pass < kFullPasses; ++pass) consumer.template pass<kPassRows>(pass * kPassRows);
-    if constexpr (kLastRows > 0) consumer.template pass<kLastRows>(kFullPasses * kPassRows);
+    for (int step = 0; step <= kFullPasses; ++step) {
+      if (step == (group == 0 ? kFullPasses : 0)) {
+        consumer.template pass<kShortRows>(step * kPassRows);
+      } else {
+        consumer.template pass<kPassRows>(step * kPassRows - group * (kPassRows - kShortRows));
+      }
+    }
     epilogue.end(image);
   }
 }

@@ -9,7 +9,7 @@ import workbench as wb
 from tests.kernels_cu.plans import full_size_plans, verify_small
 from workbench.core.arch import Arch
 from workbench.kernel.limits import LaunchLimits
-from workbench.op import find_op, load_ops
+from workbench.op import OpError, find_op, gpu_for, load_ops, planned_for
 
 pytestmark = pytest.mark.no_cover
 
@@ -69,6 +69,29 @@ def test_a_build_that_does_not_fit_compiles_to_what_it_would_take():
     limits = LaunchLimits("conv_transpose2d", Arch.of("sm_90a"), kernel.resources())
     with pytest.raises(wb.LaunchError, match=f"needs {smem_bytes} bytes of shared memory per block"):
         limits.config(132, 384, smem_bytes)
+
+
+@pytest.mark.slow
+def test_blocks_that_keep_an_image_take_the_next_one():
+    op = find_op("conv_transpose2d_gelu_group_norm")
+    torch.manual_seed(0)
+    shapes = (2, 64, 5, 140), (64, 64, 3, 3), (64,), (64,), (64,)
+    tensors = [torch.randn(shape) for shape in shapes]
+    with torch.backends.cudnn.flags(enabled=True, allow_tf32=True), planned_for(gpu_for("sm_90", 4)):
+        # An image is two strips of two blocks, and has 7 of their 8 rows.
+        ours = op.variant("v5_one_pass")(*tensors, num_groups=8)
+    exact = op.oracle(*(t.double() for t in tensors), num_groups=8)
+    assert (ours - exact).square().mean().sqrt() < 5e-4
+
+
+def test_a_tile_that_cuts_an_image_into_more_blocks_than_sms_is_refused():
+    op = find_op("conv_transpose2d_gelu_group_norm")
+    tensors = [torch.empty(shape, device="meta") for shape in ((1, 64, 10, 132), (64, 64, 3, 3), (64,), (64,), (64,))]
+    variant = op.variant("v5_one_pass")
+    with torch.backends.cudnn.flags(enabled=True, allow_tf32=True), planned_for(gpu_for("sm_90", 4)):
+        variant.prepare(*tensors, num_groups=8)
+        with pytest.raises(OpError, match="TILE_N=120 cuts an image into 6 blocks, one an SM; the GPU has 4 SMs"):
+            variant.prepare(*tensors, num_groups=8, config={**variant.defaults, "TILE_N": 120})
 
 
 @pytest.mark.slow

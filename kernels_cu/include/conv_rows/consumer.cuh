@@ -4,9 +4,9 @@
 
 namespace conv_rows {
 
-// acc = all taps of one output row; `pixels` stands at the leftmost output column's pixel of slot 0.
+// Starts acc = all taps of one output row; `pixels` stands at the leftmost output column's pixel of slot 0.
 template <class C>
-__device__ __forceinline__ void multiply_row(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry) {
+__device__ __forceinline__ void start_row(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry) {
   using Slot = typename C::Slot;
   using Tap = typename C::Tap;
   hopper::wgmma_fence();
@@ -23,8 +23,20 @@ __device__ __forceinline__ void multiply_row(float (&acc)[C::kTileN / 2], u64 we
     }
   }
   hopper::wgmma_commit();
+}
+
+// Waits for the products of the row that was started last.
+template <class C>
+__device__ __forceinline__ void finish_row(float (&acc)[C::kTileN / 2]) {
   hopper::wgmma_wait<0>();
   hopper::accumulators_fence(acc);
+}
+
+// acc = the same, with a wait for it.
+template <class C>
+__device__ __forceinline__ void multiply_row(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry) {
+  start_row<C>(acc, weights, pixels, entry);
+  finish_row<C>(acc);
 }
 
 // The same with split operands. high * high is computed for each tap by itself and added in fp32, since the tensor
@@ -148,6 +160,66 @@ __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 rin
     first += steps;
     epilogue.close(segment);
   }
+}
+
+// A consumer warpgroup of a build with kBlockRows: it takes every second row of the block's piece of an image, and
+// keeps them in registers until the epilogue knows what all blocks know together. The second row is stored while the
+// first one of the next image is multiplied. The epilogue has
+//
+//   activate<first>(acc)          takes the accumulators of the thread's first or second row of the piece
+//   meet(segment)                 waits for the other blocks of the image
+//   finish(acc)                   computes what is stored
+//   store(acc, segment, row)      stores a row
+template <class C, class Epilogue>
+__device__ __forceinline__ void consume_held(const Shape& shape, u32 weights, u32 ring, u64* full, u64* empty,
+                                             Epilogue& epilogue) {
+  constexpr int kEntries = C::kBlockRows + C::kKernelH - 1;  // input rows of a piece
+  const int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);
+  const int lane = threadIdx.x % 32;
+  const u64 descriptor_a = C::Tap::descriptor(weights);
+  const u64 descriptor_b = C::Slot::descriptor(ring) + C::kKernelW - 1;
+  // The same descriptor, from shuffles. Else the compiler keeps those of all taps in registers, and none are left.
+  const auto renew = [](u64 descriptor) {
+    return hopper::join(__shfl_sync(0xffffffff, static_cast<u32>(descriptor), 0),
+                        __shfl_sync(0xffffffff, static_cast<u32>(descriptor >> 32), 0));
+  };
+  const auto wait_until = [&](int entry) { hopper::barrier_wait(&full[entry % C::kRing], (entry / C::kRing) & 1); };
+  // Called after a later entry has arrived: then all producer warps have written these.
+  const auto release = [&](int begin, int end) {
+    if (lane == 0)
+      for (int entry = begin; entry < end; ++entry) hopper::barrier_arrive(&empty[entry % C::kRing]);
+  };
+  const auto clear = [](float (&acc)[C::kTileN / 2]) {
+#pragma unroll
+    for (int i = 0; i < C::kTileN / 2; ++i) acc[i] = 0.0f;
+  };
+  Walk<C> walk(shape);
+  Segment segment, previous{0, shape.out_width, 0, 0};  // columns outside: nothing to store
+  float early[C::kTileN / 2], late[C::kTileN / 2] = {};
+  for (int first = 0; walk.advance(segment); first += kEntries) {
+    const int early_entry = first + group + C::kKernelH - 1, late_entry = early_entry + C::kGroups;
+    for (int kh = C::kKernelH - 1; kh >= 0; --kh) wait_until(early_entry - kh);
+    clear(early);
+    start_row<C>(early, renew(descriptor_a), renew(descriptor_b), early_entry);
+    epilogue.store(late, previous, group + C::kGroups);
+    finish_row<C>(early);
+    release(first, first + group + C::kGroups);
+    epilogue.template activate<true>(early);
+    hopper::accumulators_fence(early);  // stays before the start of the next product, or registers spill
+    for (int kh = C::kGroups - 1; kh >= 0; --kh) wait_until(late_entry - kh);
+    clear(late);
+    start_row<C>(late, renew(descriptor_a), renew(descriptor_b), late_entry);
+    finish_row<C>(late);
+    if (late_entry + 1 < first + kEntries) wait_until(late_entry + 1);
+    release(first + group + C::kGroups, first + kEntries);
+    epilogue.template activate<false>(late);
+    epilogue.meet(segment);
+    epilogue.finish(early);
+    epilogue.finish(late);
+    epilogue.store(early, segment, group);
+    previous = segment;
+  }
+  epilogue.store(late, previous, group + C::kGroups);
 }
 
 }  // namespace conv_rows

@@ -111,17 +111,17 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
     const float scale = C::kParts == 2 ? f16_range::power_of_two(shape.shift(cursor.segment.image)) : 1.0f;
     if (entry >= C::kRing) hopper::barrier_wait(&empty[slot], (entry / C::kRing - 1) & 1);
 #pragma unroll
-    for (int plane = 0; plane < C::kPlanes; plane += 2 * kProducerWarps) {
-      cursor.load(odd, warp + plane + kProducerWarps, pixel);
+    for (int plane = 0; plane < C::kPlanes; plane += 2 * C::kProducerWarps) {
+      cursor.load(odd, warp + plane + C::kProducerWarps, pixel);
       even.store(target + C::Slot::at(plane), stored_pixel, out_of_range, scale);
-      if (plane + 2 * kProducerWarps < C::kPlanes) {
-        cursor.load(even, warp + plane + 2 * kProducerWarps, pixel);
+      if (plane + 2 * C::kProducerWarps < C::kPlanes) {
+        cursor.load(even, warp + plane + 2 * C::kProducerWarps, pixel);
       } else {
         cursor.advance(x);
         pixel = cursor.slot_pixel(lane);
         if (cursor.valid) cursor.load(even, warp, pixel);
       }
-      odd.store(target + C::Slot::at(plane + kProducerWarps), stored_pixel, out_of_range, scale);
+      odd.store(target + C::Slot::at(plane + C::kProducerWarps), stored_pixel, out_of_range, scale);
     }
     hopper::proxy_fence();
     __syncwarp();
@@ -190,13 +190,13 @@ struct BulkProducer {
       for (; load_entry < task / C::kPlanes && loads.valid; ++load_entry) loads.advance(x);
       if (loads.valid) load(loads, task);
     };
-    for (int task = warp; task < C::kStages; task += kProducerWarps) load_task(task);
+    for (int task = warp; task < C::kStages; task += C::kProducerWarps) load_task(task);
     Cursor<C> cursor(x, shape);
     for (int entry = 0; cursor.valid; ++entry) {
       const int slot = entry % C::kRing;
       if (entry >= C::kRing) hopper::barrier_wait(&empty[slot], (entry / C::kRing - 1) & 1);
 #pragma unroll 1
-      for (int plane = warp; plane < C::kPlanes; plane += kProducerWarps) {
+      for (int plane = warp; plane < C::kPlanes; plane += C::kProducerWarps) {
         const int task = entry * C::kPlanes + plane;
         convert(cursor, task, ring + slot * C::Slot::kBytes + C::Slot::at(plane));
         __syncwarp();  // the stage has been read

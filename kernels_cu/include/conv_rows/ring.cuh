@@ -10,9 +10,8 @@
 namespace conv_rows {
 
 constexpr int kOutChannels = 64;
-constexpr int kProducerThreads = 128;
-constexpr int kProducerWarps = kProducerThreads / 32;
 constexpr int kMostSmemBytes = 232448;  // of a block
+constexpr int kHeldSmemBytes = 2048;    // of these, what an epilogue may have where a block keeps its rows
 
 struct Shape {
   int images, height, width, out_height, out_width, pad_h, pad_w;
@@ -33,6 +32,10 @@ struct Build {
   static constexpr bool kWide = false;  // both consumers take each row, half of its columns each; else alternate rows
   static constexpr int kStages = 0;     // of fp32 rows that the copy engine brings; 0: producers load into registers
   static constexpr int kGroups = 2;     // consumer warpgroups
+  static constexpr int kProducerWarps = 4;  // 4, or 8 where the copy engine brings the rows
+  // Output rows of an image that a block takes, all blocks of an image at the same time; 0: runs of rows over all
+  // images.
+  static constexpr int kBlockRows = 0;
 };
 
 // Constants that follow from a build.
@@ -41,7 +44,7 @@ struct Config : B {
   using Operand = typename B::Operand;
   static constexpr int kConsumerThreads = B::kGroups * 128;
   static constexpr int kConsumerWarps = kConsumerThreads / 32;
-  static constexpr int kThreads = kConsumerThreads + kProducerThreads;
+  static constexpr int kThreads = kConsumerThreads + B::kProducerWarps * 32;
   static constexpr int kStripN = B::kWide ? 2 * B::kTileN : B::kTileN;
   static constexpr int kTaps = B::kKernelH * B::kKernelW;
   static constexpr int kVector = Operand::kVector;
@@ -59,6 +62,13 @@ struct Config : B {
   // Releases of an entry. It is read in kKernelH steps; each warpgroup releases it in its last one of these.
   static constexpr int kReleases = B::kWide ? 1 : B::kGroups < B::kKernelH ? B::kGroups : B::kKernelH;
 
+  // Registers of a thread, where the copy engine brings the rows. One thread of each warpgroup: at most 504 together
+  // with three warpgroups, 512 with four.
+  static constexpr int kConsumerRegisters =
+      B::kGroups == 3 ? 136 : B::kProducerWarps == 8 ? 216 : B::kBlockRows > 0 ? 224 : 200;
+  static constexpr int kProducerRegisters =
+      B::kGroups == 3 ? 104 : B::kProducerWarps == 8 ? 40 : B::kBlockRows > 0 ? 56 : 104;
+
   // Places in the block's dynamic shared memory, in bytes.
   static constexpr int kWeightsAt = 256;  // behind the barriers
   static constexpr int kRingAt = kWeightsAt + kWeightBytes;
@@ -69,10 +79,16 @@ struct Config : B {
   static_assert(B::kGroups == 2 || (B::kGroups == 3 && !B::kWide && B::kStages > 0),
                 "two consumers, or three that take alternate rows");
   static_assert(B::kKernelH >= 2 && B::kRing > B::kKernelH, "the ring must hold the rows in use and one more");
-  static_assert(kPlanes % (2 * kProducerWarps) == 0, "channels: a multiple of 64 for f16, of 32 for tf32");
+  static_assert(kPlanes % ((B::kStages > 0 ? 1 : 2) * B::kProducerWarps) == 0,
+                "channels: a multiple of 64 for f16, of 32 for tf32");
+  static_assert(B::kBlockRows == 0 || (B::kBlockRows == 4 && B::kGroups == 2 && !B::kWide && B::kStages > 0 &&
+                                       Operand::kLimited && kParts == 1),
+                "a block keeps four rows, two of each consumer, where the copy engine brings the rows of x as f16");
+  static_assert(B::kProducerWarps == 4 || (B::kProducerWarps == 8 && B::kGroups == 2 && B::kStages > 0),
+                "4 producer warps, or 8 beside two consumers where the copy engine brings the rows");
   static_assert((2 * B::kRing + B::kStages + 1) * 8 <= kWeightsAt, "barriers");
   static_assert(kParts == 1 || B::kStages == 0, "split operands come through registers");
-  static_assert(B::kStages % kProducerWarps == 0, "a stage belongs to one producer warp");
+  static_assert(B::kStages % B::kProducerWarps == 0, "a stage belongs to one producer warp");
 };
 
 // The block's barriers, at the start of its shared memory.
@@ -87,7 +103,7 @@ struct Barriers {
 
   __device__ __forceinline__ void init() const {
     for (int slot = 0; slot < C::kRing; ++slot) {
-      hopper::barrier_init(full(slot), kProducerWarps);
+      hopper::barrier_init(full(slot), C::kProducerWarps);
       hopper::barrier_init(empty(slot), C::kReleases * 4 * (C::kWide ? C::kGroups : 1));
     }
     hopper::barrier_init(weights_full(), 1);
@@ -104,13 +120,27 @@ struct Segment {
 
 // Segments of the block, in order. Neighbouring blocks take the strips of the same rows at the same time, so whole rows
 // pass through the L2 cache together. The list of (image, row) is cut into equal runs, one for each set of neighbours.
+// With kBlockRows, an image is cut into pieces of so many rows of a strip, one for each block of a set. With n sets, a
+// set takes every n-th image. Rows of the last pieces may lie below the image. A grid with fewer blocks than an image
+// has pieces computes nothing.
 template <class C>
 struct Walk {
   const Shape& shape;
   int next, end, column;
+  int step, row;  // images from one segment to the next, and the block's first row in each
 
   __device__ explicit Walk(const Shape& s) : shape(s) {
     const int strips = (s.out_width + C::kStripN - 1) / C::kStripN;
+    if constexpr (C::kBlockRows > 0) {
+      const int blocks = blocks_of_image(s);
+      const int set = blockIdx.x / blocks, place = blockIdx.x - set * blocks;
+      step = gridDim.x / blocks;
+      row = place / strips * C::kBlockRows;
+      column = place % strips * C::kStripN;
+      next = set;
+      end = set < step ? s.images : set;
+      return;
+    }
     const int sets = gridDim.x / strips;
     const int set = blockIdx.x / strips;
     const long long total = static_cast<long long>(s.images) * s.out_height;
@@ -118,8 +148,16 @@ struct Walk {
     next = static_cast<int>(total * set / sets);
     end = set < sets ? static_cast<int>(total * (set + 1) / sets) : next;
   }
+  static __device__ __forceinline__ int blocks_of_image(const Shape& s) {
+    return (s.out_width + C::kStripN - 1) / C::kStripN * ((s.out_height + C::kBlockRows - 1) / C::kBlockRows);
+  }
   __device__ __forceinline__ bool advance(Segment& segment) {
     if (next >= end) return false;
+    if constexpr (C::kBlockRows > 0) {
+      segment = {next, column, row, C::kBlockRows};
+      next += step;
+      return true;
+    }
     segment.image = next / shape.out_height;
     segment.row = next - segment.image * shape.out_height;
     segment.rows = min(end - next, shape.out_height - segment.row);

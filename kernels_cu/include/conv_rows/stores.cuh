@@ -110,17 +110,18 @@ struct LineStore {
   static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
                                                long long plane, int limit) {
     const int lane = threadIdx.x % 32;
-    const bool pairs = reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0;
     const int columns = min(limit, kTileN);
+    // The warp's lanes agree; the compiler would not see it.
+    const bool pairs = __shfl_sync(
+        0xffffffff, reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0, 0);
     float* staged = smem_warp + lane / 4 % kChannels * kPitch + lane % 4 * 2;
 #pragma unroll
     for (int part = 0; part < 16 / kChannels; ++part) {
-      if (lane / 4 / kChannels == part % (8 / kChannels)) {
+      const bool in_part = lane / 4 / kChannels == part % (8 / kChannels);
 #pragma unroll
-        for (int j = 0; j < kTileN / 8; ++j) {
-          const int i = 4 * j + 2 * (part / (8 / kChannels));
-          *reinterpret_cast<float2*>(staged + 8 * j) = make_float2(acc[i], acc[i + 1]);
-        }
+      for (int j = 0; j < kTileN / 8; ++j) {
+        const int i = 4 * j + 2 * (part / (8 / kChannels));
+        hopper::smem_store_if(in_part, staged + 8 * j, make_float2(acc[i], acc[i + 1]));
       }
       __syncwarp();  // the part is staged
       float* out = target + part * kChannels * plane;
@@ -144,13 +145,13 @@ struct LineStore {
       const int first = lane - static_cast<int>(address / sizeof(Vector) % kPerLine);
       const Vector* from = reinterpret_cast<const Vector*>(smem_warp + channel * kPitch) + first;
       Vector* to = reinterpret_cast<Vector*>(address) + first;
-      Vector value[kMost];
+      Vector value[kMost] = {};
 #pragma unroll
       for (int k = 0; k < kMost; ++k)
-        if (first + 32 * k >= 0 && first + 32 * k < count) value[k] = from[32 * k];
+        hopper::smem_load_if(static_cast<u32>(first + 32 * k) < static_cast<u32>(count), from + 32 * k, value[k]);
 #pragma unroll
       for (int k = 0; k < kMost; ++k)
-        if (first + 32 * k >= 0 && first + 32 * k < count) to[32 * k] = value[k];
+        hopper::store_if(static_cast<u32>(first + 32 * k) < static_cast<u32>(count), to + 32 * k, value[k]);
     }
   }
 };
@@ -159,7 +160,7 @@ struct LineStore {
 template <class C, class Way>
 struct Output {
   static constexpr int kSmemBytes = C::kSmemBytes + C::kConsumerWarps * Way::kWarpBytes;
-  static constexpr bool kFits = kSmemBytes <= kMostSmemBytes;
+  static constexpr bool kFits = kSmemBytes <= kMostSmemBytes - (C::kBlockRows > 0 ? kHeldSmemBytes : 0);
   static constexpr bool kStoresRegisters = Way::kWarpBytes == 0;
 
   float* y;
