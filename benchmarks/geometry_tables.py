@@ -39,8 +39,8 @@ L2_BYTES = 50 << 20
 TWICE = "reads x twice, so at most 0.67"
 SMALL = "a copy of its size is slower than one of 2 GB, too"
 SHORT = {
-    "v2_warp_roles": "a round of tiles takes a time that does not shrink with their bytes",
-    "v3_warp_roles": "a round of tiles takes a time that does not shrink with their bytes",
+    "v2_warp_roles": "warps wait: the first tiles arrive and the last sums go round while nothing else runs",
+    "v3_warp_roles": "warps wait: the first tiles arrive and the last sums go round while nothing else runs",
     "v4_on_chip": "a block loads, waits and stores in turn",
     "v5_on_chip": "a block loads, waits and stores in turn",
     "library": "PyTorch's own; ours is slower yet",
