@@ -11,11 +11,12 @@ import textwrap
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from workbench.compile import CompileOptions, Source, binding, compile_cubin, compile_ptx, compiler, toolchain
+from workbench.compile import CompileOptions, Source, binding, compile_cubin, compile_ptx, toolchain
 from workbench.compile.compiler import (
     LIMIT_BYTES_VARIABLE,
     LIMIT_S_VARIABLE,
@@ -77,15 +78,26 @@ def test_a_crash_is_that_job_s_alone(compilers: Compilers) -> None:
     assert compilers.run(job()).status == ""
 
 
-def test_a_process_compiles_so_many_programs(compilers: Compilers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler, "MOST_PROGRAMS", 2)
-    found = []
-    for _ in range(3):
-        assert compilers.run(job()).ptx
-        found.append(_ids(compilers))
-    assert found[0]
-    assert not found[1]
-    assert found[2] != found[0]
+@pytest.mark.parametrize("option", ["-G", "--device-debug", "-Ofc=max", "--Ofast-compile=mid"])
+def test_a_build_without_optimisation_is_the_last_of_its_process(compilers: Compilers, option: str) -> None:
+    compilers.run(job())
+    assert _ids(compilers)
+    unoptimized = job()
+    assert compilers.run(replace(unoptimized, flags=(*unoptimized.flags, option))).ptx
+    assert not _ids(compilers)
+
+
+def test_ptx_does_not_depend_on_what_was_compiled_before(compilers: Compilers) -> None:
+    """NVRTC 13.0 copies this kernel's struct parameter to local memory after a build with -G in the same process."""
+    source = Path(__file__).parents[2] / "kernels_cu" / "conv_transpose2d" / "v7_implicit_gemm.cu"
+    directories = (source.parent, *toolchain.header_dirs())
+    flags = ("-arch=compute_80", "-std=c++17", *(f"-I{directory}" for directory in directories))
+    large = Job(source.read_text(), source.name, flags, {})
+    fresh = compilers.run(large)
+    assert not fresh.status
+    unoptimized = job()
+    compilers.run(replace(unoptimized, flags=(*unoptimized.flags, "--device-debug")))
+    assert compilers.run(large) == fresh
 
 
 def test_a_process_that_was_killed_is_replaced(compilers: Compilers) -> None:

@@ -43,7 +43,7 @@ from workbench.core.forks import cached_property, new_lock
 from workbench.core.places import expand
 from workbench.core.text import plain
 
-_FORMAT = "workbench-compile-4"
+_FORMAT = "workbench-compile-5"
 _MAX_ATTEMPTS = 3  # while included files change under the compiler
 _SECOND_LOOK_S = 10  # of processor time, at a source on which NVRTC has died
 _FILE_LINE = re.compile(r"^\t?\.file\s.*\\[23]\d\d.*$", re.MULTILINE)

@@ -31,6 +31,8 @@ DEFAULT_LIMIT_BYTES = 8 << 30
 """Address space of a compiler's process."""
 _WAITING_S = 600  # of wall time at least, and ten times the limit: for a compiler that waits and uses no processor
 _CATASTROPHE = "atastrophic error"
+_UNOPTIMIZED = ("-G", "--device-debug", "-Ofc", "--Ofast-compile")
+"""Options after which NVRTC optimises less in whatever the same process compiles next (found with 13.0)."""
 _MEMORY_SHARE = 0.5  # of the limit: a compiler that crashes with more in use has run out of memory
 
 
@@ -61,6 +63,11 @@ class Job:
     wants_cubin: bool = False
     prefix: str = ""
 
+    @property
+    def is_last(self) -> bool:
+        """Whether its process must compile nothing after it."""
+        return any(flag.startswith(_UNOPTIMIZED) for flag in self.flags)
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -90,13 +97,6 @@ class CompilerDiedError(Exception):
 
 class KilledError(CompilerDiedError):
     """Somebody killed NVRTC's process: the system, for want of memory, or a person."""
-
-
-MOST_PROGRAMS = 200
-"""How many programs a process compiles before another takes its place.
-
-Late in a long run NVRTC made other PTX of the same source and options: it copied a struct parameter to local memory.
-"""
 
 
 @dataclass(frozen=True)
@@ -169,15 +169,15 @@ class Compilers:
             outcome = process.run(job)
         except KilledError:
             process.kill()
-            if not process.num_programs:
+            if process.is_new:
                 raise
             return self.run(job, limits)  # it was killed while it waited, for a reason that is not this job's
         except BaseException:
             process.kill()
             raise
-        process.num_programs += 1
+        process.is_new = False
         # A catastrophe comes for want of memory, as a rule: who knows what is left of the process.
-        if process.num_programs >= MOST_PROGRAMS or _CATASTROPHE in outcome.log:
+        if job.is_last or _CATASTROPHE in outcome.log:
             process.kill()
             return outcome
         with self._changing:
@@ -216,7 +216,7 @@ class _Process:
 
     def __init__(self, library: str, limits: Limits) -> None:
         self.limits = limits
-        self.num_programs = 0
+        self.is_new = True
         self._scratch = ""  # for precompiled headers, while they are made
         with guard("start the compiler's process"):
             self._start(library)
