@@ -52,7 +52,7 @@ class Buffer:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class StructBuffer:
     """A struct by value that holds addresses of tensors.
 
     Attributes
@@ -64,3 +64,7 @@ class Record:
 
     content: bytes
     links: tuple[tuple[int, int], ...]
+
+
+LaunchArgument = Buffer | StructBuffer | bytes | None
+"""An argument as a back end receives it: bytes of a number or a struct without addresses, None for a null pointer."""

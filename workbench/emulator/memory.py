@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.core.buffers import Buffer, Record
+from workbench.core.buffers import Buffer, LaunchArgument, StructBuffer
 from workbench.core.errors import LaunchError
 from workbench.core.events import Space
 from workbench.core.tensor_map import SIZE_BYTES
@@ -116,7 +116,7 @@ class AddressSpace:
         Name of the kernel, for messages.
     manifest : Manifest
     static : StaticMemory
-    arguments : sequence of Buffer, Record, bytes or None
+    arguments : sequence of LaunchArgument
         One for each parameter, and behind them the tensors that these link to.
     cooperative : bool
         Whether blocks may wait for one another as a grid.
@@ -138,12 +138,12 @@ class AddressSpace:
         entry: str,
         manifest: Manifest,
         static: StaticMemory,
-        arguments: Sequence[Buffer | Record | bytes | None],
+        arguments: Sequence[LaunchArgument],
         *,
         cooperative: bool,
     ) -> None:
         places = manifest.parameters
-        linked = {number for a in arguments if isinstance(a, Buffer | Record) for _, number in a.links}
+        linked = {number for a in arguments if isinstance(a, Buffer | StructBuffer) for _, number in a.links}
         if len(arguments) < len(places) or not linked.issuperset(range(len(places), len(arguments))):
             raise LaunchError(f"{entry} takes {len(places)} arguments; got {len(arguments)}")
         self.static = static
@@ -163,7 +163,7 @@ class AddressSpace:
                     self.spaces.append(Space.CONST)
                     rows.append(row(place, SIZE_BYTES, image.ctypes.data))
                     data = window_base(place).to_bytes(8, "little")
-            elif isinstance(argument, Record):
+            elif isinstance(argument, StructBuffer):
                 data = argument.content
             else:
                 data = bytes(8) if argument is None else argument
@@ -199,7 +199,7 @@ class AddressSpace:
 
     def _link(
         self,
-        arguments: Sequence[Buffer | Record | bytes | None],
+        arguments: Sequence[LaunchArgument],
         places: Sequence[tuple[int, int]],
         packed: bytearray,
         rows: list[Row],
@@ -210,7 +210,7 @@ class AddressSpace:
             self._show(position, buffer, rows)
         origins = {position: self.origin(window) for window, (position, _) in self.buffers.items()}
         for position, argument in enumerate(arguments):
-            if isinstance(argument, Record):
+            if isinstance(argument, StructBuffer):
                 for offset, number in argument.links:
                     start = places[position][0] + offset
                     packed[start : start + 8] = origins[number].to_bytes(8, "little")

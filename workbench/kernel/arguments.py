@@ -18,7 +18,7 @@ import torch
 from torch.utils.dlpack import from_dlpack
 
 from workbench.compile import Parameter, RecordLayout, Signature
-from workbench.core.buffers import Buffer, Record
+from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.dtypes import BY_NAME, DType
 from workbench.core.errors import ArgumentError, LaunchError, SignatureError
 from workbench.core.tensor_map import SIZE_BYTES
@@ -409,7 +409,7 @@ class ArgumentPlan:
         # A null pointer has no version, nor has a tensor made for inference.
         increment_version([t for t in tensors if isinstance(t, torch.Tensor) and not t.is_inference()])
 
-    def buffers(self, fields: Sequence[Any], arguments: Sequence[Any]) -> list[Buffer | Record | bytes | None]:
+    def buffers(self, fields: Sequence[Any], arguments: Sequence[Any]) -> list[LaunchArgument]:
         """Describe checked arguments as the emulator takes them: bounded buffers, packed scalars, None for null.
 
         Behind them stand the tensors that structs and arrays hold.
@@ -420,7 +420,7 @@ class ArgumentPlan:
             As `check` returns them.
         """
         block = self.layout.pack(*fields)
-        described: list[Buffer | Record | bytes | None] = []
+        described: list[LaunchArgument] = []
         held: list[Buffer] = []
 
         def number(buffer: Buffer) -> int:

@@ -14,7 +14,7 @@ from workbench.analysis.sanitize import Report, merged, sanitize, with_unoptimiz
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import Resources, compile_ptx
 from workbench.core.arch import Arch
-from workbench.core.buffers import Buffer, Record
+from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.errors import ExecutionError, LaunchError, RecordingError
 from workbench.core.events import LANES
 from workbench.core.forks import cached_property
@@ -195,7 +195,7 @@ class EmulatorTarget(Target[LaunchConfig]):
     def _look(
         self,
         config: LaunchConfig,
-        described: Sequence[Buffer | Record | bytes | None],
+        described: Sequence[LaunchArgument],
         schedule: int,
         *,
         relaxed_volatile: bool,
@@ -266,7 +266,7 @@ class EmulatorTarget(Target[LaunchConfig]):
     def _trace(
         self,
         config: LaunchConfig,
-        described: Sequence[Buffer | Record | bytes | None],
+        described: Sequence[LaunchArgument],
         log: EventLog,
         *,
         is_empty: bool = False,
@@ -288,7 +288,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         return config
 
 
-def _buffers(described: Sequence[Buffer | Record | bytes | None]) -> dict[int, Buffer]:
+def _buffers(described: Sequence[LaunchArgument]) -> dict[int, Buffer]:
     """Find the tensors among arguments, by their position."""
     return {i: buffer for i, buffer in enumerate(described) if isinstance(buffer, Buffer)}
 

@@ -14,7 +14,7 @@ from torch import Tensor
 from workbench.compile import Parameter, RecordLayout
 from workbench.compile.mangling import CType
 from workbench.compile.signature import elements_of, pointer_to
-from workbench.core.buffers import Buffer, Record
+from workbench.core.buffers import Buffer, StructBuffer
 from workbench.core.dtypes import BY_NAME, DType
 from workbench.core.errors import LaunchError, SignatureError
 from workbench.core.text import did_you_mean
@@ -139,7 +139,7 @@ class Packed:
         """Whether something of it lies in memory of its own on the device."""
         return self.element is not None or bool(self.arrays)
 
-    def described(self, number: Callable[[Buffer], int]) -> Buffer | Record:
+    def described(self, number: Callable[[Buffer], int]) -> Buffer | StructBuffer:
         """Describe it as the emulator takes it.
 
         Parameters
@@ -153,7 +153,7 @@ class Packed:
             assert isinstance(described, Buffer)
             links.append((offset, number(described)))
         if self.element is None:
-            return Record(bytes(self.content), tuple(links))
+            return StructBuffer(bytes(self.content), tuple(links))
         if self._memory is None:
             self._memory = torch.empty(len(self.content), dtype=torch.uint8)
         self._memory.copy_(torch.frombuffer(self.content, dtype=torch.uint8))

@@ -72,7 +72,7 @@ DAMAGED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
 @dataclass(frozen=True)
-class Record:
+class LastAttempt:
     """What the store has under a key: the last attempt.
 
     Attributes
@@ -192,7 +192,7 @@ class Store:
         found = self.find(key, stage)
         return found.outcome if found else None
 
-    def find(self, key: str, stage: str = SWEEP) -> Record | None:
+    def find(self, key: str, stage: str = SWEEP) -> LastAttempt | None:
         """Return the last attempt under a key of `Problem.key`; None where there is none yet."""
         with guard("read the store", self.path):
             found = self._database.execute(
@@ -203,7 +203,7 @@ class Store:
         if found is None:
             return None
         outcome = _read(found[0])
-        return Record(outcome, found[1], found[2], found[3] if outcome else "its row is damaged")
+        return LastAttempt(outcome, found[1], found[2], found[3] if outcome else "its row is damaged")
 
     def add(
         self,

@@ -36,7 +36,7 @@ from workbench.tune.progress import Progress, live_view
 from workbench.tune.report import TuneReport
 from workbench.tune.search import Strategy, start_search
 from workbench.tune.stopwatch import Spent, Stopwatch
-from workbench.tune.store import FINAL, MEMORY, Record, Store, default_store
+from workbench.tune.store import FINAL, MEMORY, LastAttempt, Store, default_store
 from workbench.tune.worker import WorkerError
 from workbench.tune.worker_pool import LOCAL, LocalPool, WorkerPool
 
@@ -361,7 +361,7 @@ def _stored(
     return TuneReport(problem, machine, tuple(rows), resumed=len(rows), stopped=stopped)
 
 
-def _find(store: Store, key: str, time_limit_s: float) -> Record | None:
+def _find(store: Store, key: str, time_limit_s: float) -> LastAttempt | None:
     """Return the last attempt under a candidate's key."""
     # Before stores kept attempts, a result that is not final had a key of its own for each time limit.
     return store.find(key) or store.find(digest(key, f"{time_limit_s:g} s"))
@@ -387,7 +387,7 @@ class _Sweep:
 
     def __post_init__(self) -> None:
         self._sources: dict[Candidate, str] = {}
-        self._records: dict[Candidate, Record] = {}
+        self._records: dict[Candidate, LastAttempt] = {}
         self._unsaved: list[Outcome] = []
         self._keys: dict[Candidate, str] = {}
         self._footprints: dict[Candidate, Footprint] = {}
@@ -478,7 +478,7 @@ class _Sweep:
             return None  # a stray answer was once written down under another candidate's key
         return None if self._is_due(record, record.outcome.kind) else record.outcome
 
-    def _is_due(self, record: Record, kind: ResultKind) -> bool:
+    def _is_due(self, record: LastAttempt, kind: ResultKind) -> bool:
         """Whether a candidate is to be tried again that ended so."""
         again = RULES[kind].again
         return (

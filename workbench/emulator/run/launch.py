@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.core.buffers import Buffer, Record
+from workbench.core.buffers import LaunchArgument
 from workbench.core.errors import LaunchError
 from workbench.core.events import Recorder
 from workbench.core.geometry import Clusters, Dim3, LaunchConfig
@@ -110,7 +110,7 @@ class EmulatedLaunch:
         Name of the kernel.
     engine : Engine
     static : StaticMemory
-    arguments : sequence of Buffer, bytes or None
+    arguments : sequence of LaunchArgument
     config : LaunchConfig
     recorder : Recorder or None
         Only with an engine that traces.
@@ -134,7 +134,7 @@ class EmulatedLaunch:
         entry: str,
         engine: Engine,
         static: StaticMemory,
-        arguments: Sequence[Buffer | Record | bytes | None],
+        arguments: Sequence[LaunchArgument],
         config: LaunchConfig,
         recorder: Recorder | None,
         budget: int,

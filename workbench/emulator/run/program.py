@@ -10,7 +10,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.core.buffers import Buffer, Record
+from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.errors import BudgetSpentError, ExecutionError, PtxError
 from workbench.core.events import Recorder, counts
 from workbench.core.forks import cached_property, new_lock
@@ -125,7 +125,7 @@ class Program:
 
     def launch(
         self,
-        arguments: Sequence[Buffer | Record | bytes | None],
+        arguments: Sequence[LaunchArgument],
         config: LaunchConfig,
         *,
         recorder: Recorder | None = None,
@@ -138,7 +138,7 @@ class Program:
 
         Parameters
         ----------
-        arguments : sequence of Buffer, Record, bytes or None
+        arguments : sequence of LaunchArgument
             One per parameter: a tensor, the bytes of a scalar or struct, a struct with addresses, or a null pointer;
             behind them the tensors that these link to.
         config : LaunchConfig
@@ -174,7 +174,7 @@ class Program:
         if recorder is not None and counts(recorder):
             recorder.count(launch.executed())
 
-    def snapshot(self, arguments: Sequence[Buffer | Record | bytes | None]) -> Snapshot:
+    def snapshot(self, arguments: Sequence[LaunchArgument]) -> Snapshot:
         """Copy the tensors of a launch and the module's variables, to put them back."""
         kept = Snapshot()
         kept.add([(each.low, each.high - each.low) for each in arguments if isinstance(each, Buffer)])
@@ -183,7 +183,7 @@ class Program:
 
     def is_clear(
         self,
-        arguments: Sequence[Buffer | Record | bytes | None],
+        arguments: Sequence[LaunchArgument],
         config: LaunchConfig,
         *,
         budget: int = DEFAULT_BUDGET,
@@ -231,7 +231,7 @@ class Program:
 
     def numerics(
         self,
-        arguments: Sequence[Buffer | Record | bytes | None],
+        arguments: Sequence[LaunchArgument],
         config: LaunchConfig,
         *,
         budget: int = DEFAULT_BUDGET,

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.core.buffers import Buffer, Record
+from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.events import Space
 from workbench.core.numbers import Birth, Operation, Tally, Written
 from workbench.emulator.layout import (
@@ -111,7 +111,7 @@ class Numerics:
             "births": self._births,
         }
 
-    def tally(self, arguments: Sequence[Buffer | Record | bytes | None]) -> Tally:
+    def tally(self, arguments: Sequence[LaunchArgument]) -> Tally:
         """Return what was counted, after the launch.
 
         Parameters

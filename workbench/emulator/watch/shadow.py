@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.core.buffers import Buffer, Record
+from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.events import Kind, Order, Scope, Space
 from workbench.core.ordering import RULES, Effect, Object, Proxy, accesses_by, acquires, effects_of, hears
 from workbench.emulator.layout import (
@@ -237,7 +237,7 @@ class Shadow:
         }
 
 
-def shadow_bytes(arguments: Sequence[Buffer | Record | bytes | None]) -> int:
+def shadow_bytes(arguments: Sequence[LaunchArgument]) -> int:
     """Size of the shadow of a launch's tensors."""
     written = (a for a in arguments if isinstance(a, Buffer) and a.writable)
     return sum((a.high - a.low) // a.dtype.itemsize_bytes * _CELL_BYTES for a in written)
