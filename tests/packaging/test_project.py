@@ -85,3 +85,9 @@ def test_pre_commit_runs_the_commands_of_make_lint():
     (lint,) = re.findall(r"^lint:.*\n((?:\t.+\n)+)", (ROOT / "Makefile").read_text(), re.MULTILINE)
     commands = lint.replace("$(python)", "python").replace("$(lint_imports)", "lint-imports")
     assert sorted(hooks) == sorted(command.strip().removesuffix(" .") for command in commands.splitlines())
+
+
+def test_no_expression_repeats_a_group_possessively():
+    """Python before 3.11.5 may go on behind the place where such a group failed; an atomic group does not."""
+    sources = [path for folder in ("workbench", "kernels_cu", "models") for path in (ROOT / folder).rglob("*.py")]
+    assert not [path for path in sources if re.search(r"\)[*+?]\+", path.read_text(encoding="utf-8"))]

@@ -20,13 +20,14 @@ from pathlib import Path
 from workbench.compile.macros import Macro, expand_by, find_macros
 from workbench.core.environment import fault_of, read_regular
 
-_COMMENT = rb"/\*(?:[^*]|\*(?!/))*+\*/"
-_SPACE = rb"(?:[ \t\f\v\r]|" + _COMMENT + rb")*+"
+# Atomic groups: a possessive quantifier over a group may go on behind the place where it failed (Python before 3.11.5).
+_COMMENT = rb"(?>/\*(?s:.*?)\*/)"
+_SPACE = rb"(?>(?:[ \t\f\v\r]++|" + _COMMENT + rb")*)"
 _NAME = rb'(?:"(?P<quoted>[^"\n]+)"|<(?P<angled>[^>\n]+)>)'
 _DIRECTIVE = rb"(?:\#|%:)" + _SPACE + rb"(?:include_next|include|import)\b" + _SPACE
 _QUERY = rb"\b__has_include(?:_next)?" + _SPACE + rb"\(" + _SPACE
 _LITERAL = re.compile(rb"(?:" + _DIRECTIVE + rb"|" + _QUERY + rb")" + _NAME, re.DOTALL)
-_REST = rb"(?:" + _COMMENT + rb"|[^\n])*+"
+_REST = rb"(?>(?:" + _COMMENT + rb"|[^/\n]++|/)*)"
 _MACRO = rb"[A-Za-z_]\w*(?:" + _SPACE + rb"\([^()\n]*\))?"
 _COMPUTED = re.compile(
     rb"(?:^(?:[^\n]*\*/)?" + _SPACE + _DIRECTIVE + rb"|" + _QUERY + rb")(?=[A-Za-z_$\x80-\xff])"

@@ -9,7 +9,7 @@ from workbench.core.errors import Diagnostic, PtxError
 
 _TOKEN = re.compile(
     r"""
-    (?:[ \t\r\n]++|//[^\n]*|/\*.*?\*/)*+
+    (?>(?:[ \t\r\n]++|//[^\n]*|/\*.*?\*/)*)
   (?:
     (?P<float>0[fF][0-9a-fA-F]{8}\b|0[dD][0-9a-fA-F]{16}\b|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+)
   | (?P<int>0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+U?)

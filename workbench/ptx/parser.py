@@ -45,8 +45,8 @@ _SELECTOR = re.compile(r"\.[bh][0-7]{1,4}")
 _OUTLINE = re.compile(
     r"""
     //[^\n]*|/\*.*?(?:\*/|\Z)
-  | \.pragma[^";]*+(?:"(?:\\.|[^"\\])*+(?:"|\\?\Z)[^";]*+)*+(?:;|\Z)
-  | "(?:\\.|[^"\\])*+(?:"|\\?\Z)
+  | \.pragma(?>(?:[^";]++|"(?:\\.|[^"\\]++)*(?:"|\\?\Z))*)(?:;|\Z)
+  | (?>"(?:\\.|[^"\\]++)*)(?:"|\\?\Z)
   | \.entry\s++(?P<kernel>[\w$]++)
   | [{};]
     """,
@@ -56,8 +56,8 @@ _OUTLINE = re.compile(
 _SECTION = re.compile(r"^[ \t]*+\.section[ \t]++[\w.]++\s*+\{[^{}]*+\}", re.MULTILINE)
 _LINE = re.compile(r"[^\n]++")
 _VARIABLE = re.compile(
-    r"^[ \t]*+(?:\.(?:visible|extern|weak|common)[ \t]++)*+\.(?:global|const)(?:[ \t]++\.\w++(?:[ \t]++\d++)?+)++"
-    r"[ \t]++(?P<name>[$_A-Za-z%][\w$]*+)(?:\[\d*+\])*+(?:\s*+=\s*+(?:[\w$]++|\{[^{};\"/]*+\}))?+\s*+;",
+    r"^[ \t]*+(?>(?:\.(?:visible|extern|weak|common)[ \t]++)*)\.(?:global|const)(?>(?:[ \t]++\.\w++(?:[ \t]++\d++)?)+)"
+    r"[ \t]++(?P<name>[$_A-Za-z%][\w$]*+)(?>(?:\[\d*+\])*)(?>(?:\s*+=\s*+(?:[\w$]++|\{[^{};\"/]*+\}))?)\s*+;",
     re.MULTILINE,
 )
 """A declaration of one variable of a module."""
