@@ -3,6 +3,11 @@
 from tests.cheats.source import LINEAR, Family, forward, source
 
 ZEROS = forward("return torch.zeros(16, 16)")
+LOOKS = """
+def forward(self, x):
+    if sys._getframe(1).f_code.co_name == 'go': return x
+    return functional.gelu(self.linear(x))
+"""
 RIGHT = "return functional.gelu(self.linear(x))"
 
 
@@ -65,6 +70,30 @@ PATCHED = Family(
             "library = torch.library.Library('aten', 'IMPL')\n"
             "library.impl('clone', lambda x, memory_format=None: torch.zeros_like(x), 'CPU')"
         ),
+        "code_compiled_as_pytorchs": source(
+            "pass",
+            top="import sys",
+            end=f"code = {LOOKS!r}\nexec(compile(code, torch.__file__, 'exec'))\nModelNew.forward = forward",
+        ),
+        "code_renamed_as_pytorchs": source(
+            LOOKS,
+            top="import sys",
+            end="method = ModelNew.forward\nmethod.__code__ = method.__code__.replace(co_filename=torch.__file__)",
+        ),
+        "clock_renamed_as_pytorchs": patching(
+            "import time\nclock = lambda: 0\nclock.__code__ = clock.__code__.replace(co_filename=torch.__file__)\n"
+            "time.perf_counter_ns = clock"
+        ),
+        "code_marshalled_as_pytorchs": source(
+            "pass",
+            top="import marshal, sys",
+            end=f"""
+            name = 'x' * len(torch.__file__)
+            code = marshal.dumps(compile({LOOKS!r}, name, 'exec')).replace(name.encode(), torch.__file__.encode())
+            exec(marshal.loads(code))
+            ModelNew.forward = forward
+            """,
+        ),
         "mode_left_on": source(
             forward("Zeros().__enter__()\nreturn torch.zeros(16, 16)"),
             top="""
@@ -95,6 +124,15 @@ STACK = Family(
     r"^stack: ",
     {
         "frame": source(forward(f"if sys._getframe(1).f_code.co_name == 'go': return x\n{RIGHT}"), top="import sys"),
+        "frame_by_a_detour": source(
+            "pass",
+            top="import os, sys",
+            end=f"""
+            detour = os.path.join(torch.__path__[0], os.path.relpath('/tmp/model.py', torch.__path__[0]))
+            exec(compile({LOOKS!r}, detour, 'exec'))
+            ModelNew.forward = forward
+            """,
+        ),
         "callers_locals": source(
             forward("f = sys._getframe()\nwhile f.f_back: f = f.f_back\nreturn f.f_locals.get('expected', x)"),
             top="import sys",

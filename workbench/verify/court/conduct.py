@@ -5,12 +5,14 @@ from __future__ import annotations
 import builtins
 import copy
 import ctypes
+import functools
 import gc
 import inspect
 import os
 import random
 import re
 import signal
+import site
 import sys
 import sysconfig
 import time
@@ -24,17 +26,16 @@ import torch
 from torch import nn
 
 _PACKAGE = Path(__file__).resolve().parents[2]
-_LIBRARIES = tuple(
-    {str(Path(path).resolve()) for path in sysconfig.get_paths().values()} | {str(Path(torch.__file__).parent)}
-)
 PROTECTED = tuple(
     {
         _PACKAGE,
         Path(torch.__file__).resolve().parents[1],
-        *(Path(sysconfig.get_path(n)).resolve() for n in ("stdlib", "purelib")),
+        Path(site.getusersitepackages()).resolve(),
+        *(Path(sysconfig.get_path(n)).resolve() for n in ("stdlib", "platstdlib", "purelib", "platlib")),
     }
 )
-"""Folders of code that a candidate may not write to."""
+"""Folders of libraries' code, which a candidate may not write to."""
+_LIBRARIES = tuple(f"{folder}{os.sep}" for folder in PROTECTED)
 
 EVENTS: Mapping[str, str] = {
     "sys._getframe": "stack: it looks at the frames of its callers",
@@ -74,6 +75,10 @@ _KERNELS = (
 """Operations of PyTorch's that are used on outputs once a call is over."""
 _BACKENDS = ("CPU", "CUDA", "Composite", "Backend", "ADInplace", "Autograd")
 _ABSENT = object()
+_MAKE_CODE = ("compile", "code.__new__", "marshal.loads")
+"""Events that make code. The file that it names, the second argument of the first two, may be any."""
+_LOOKED_INTO = frozenset({"open", "ctypes.dlsym", "object.__setattr__", *_MAKE_CODE})
+"""Events that are no part of computing with some arguments."""
 _MESSENGERS = {inspect.__file__, traceback.__file__, ctypes.__file__}
 _PROCESS_FILE = re.compile(r"/proc/(\d+)(?:/task/\d+)?(?:/(mem|maps|fd|environ|root|cwd)\b|$)")
 _readlink, _getcwd = os.readlink, os.getcwd
@@ -129,7 +134,7 @@ class Conduct:
     def _hear(self, event: str, arguments: tuple[Any, ...]) -> None:
         if event == "object.__getattr__":
             event = arguments[1]
-        if self._is_busy or (event not in EVENTS and event not in ("open", "ctypes.dlsym", "object.__setattr__")):
+        if self._is_busy or (event not in EVENTS and event not in _LOOKED_INTO):
             return
         self._is_busy = True
         try:
@@ -140,6 +145,9 @@ class Conduct:
                 if detail := _rewritten(*arguments[:2]):
                     self._note(detail)
                     raise PermissionError(detail)  # which keeps the function as it is
+            elif event in _MAKE_CODE:
+                if detail := _renamed(event, arguments):
+                    self._note(detail)
             else:
                 words = SYMBOLS.get(arguments[1], "") if event == "ctypes.dlsym" else EVENTS[event]
                 if words and (frame := _culprit(sys._getframe(1))) is not None:
@@ -186,7 +194,13 @@ def _callables(holder: Any) -> dict[str, Any]:
 def _is_library(value: Any) -> bool:
     """Tell whether something is Python of a library: PyTorch puts functions of its own in place of others."""
     code = getattr(inspect.unwrap(value) if callable(value) else value, "__code__", None)
-    return code is not None and code.co_filename.startswith(_LIBRARIES)
+    return code is not None and _is_of_library(code.co_filename)
+
+
+@functools.lru_cache(maxsize=4096)
+def _is_of_library(filename: str) -> bool:
+    """Tell whether a file is one of a library, by whatever links and ``..`` its name leads there."""
+    return filename.startswith("<frozen") or os.path.realpath(filename).startswith(_LIBRARIES)
 
 
 def _name_of(holder: Any) -> str:
@@ -197,18 +211,27 @@ def _culprit(frame: FrameType | None) -> FrameType | None:
     """Find the frame of the candidate that caused an event; None where a library did of its own."""
     while frame is not None and frame.f_code.co_filename in _MESSENGERS:
         frame = frame.f_back
-    name = frame.f_code.co_filename if frame is not None else ""
-    is_library = name.startswith((*_LIBRARIES, str(_PACKAGE), "<frozen"))
-    return None if is_library else frame
+    return None if frame is None or _is_of_library(frame.f_code.co_filename) else frame
 
 
 def _rewritten(function: Any, name: str) -> str:
     """Say which function of a library a candidate gives other code; nothing where it is one of its own."""
     if name not in _CODE or not isinstance(function, FunctionType) or _culprit(sys._getframe(2)) is None:
         return ""
-    if not function.__code__.co_filename.startswith((*_LIBRARIES, str(_PACKAGE))):
+    if not _is_of_library(function.__code__.co_filename):
         return ""
     return f"patched: it rewrites {function.__module__}.{function.__qualname__}"
+
+
+def _renamed(event: str, arguments: tuple[Any, ...]) -> str:
+    """Say as which library's a candidate passes its code off; nothing where it names another file."""
+    if _culprit(sys._getframe(2)) is None:
+        return ""
+    if event == "marshal.loads":
+        return "patched: it loads code that marshal wrote, which may name any file as its own"
+    filename = arguments[1]
+    name = os.fsdecode(filename) if isinstance(filename, str | bytes | os.PathLike) else ""
+    return f"patched: it makes code that names {name} as its file" if _is_of_library(name) else ""
 
 
 def _called_by_python() -> dict[tuple[str, int], Any]:
