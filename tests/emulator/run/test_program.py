@@ -59,7 +59,7 @@ def test_struct_by_value() -> None:
     kernel = cuda(
         "float* y, Mixed s, short t",
         "y[0] = s.c; y[1] = s.f[2]; y[2] = s.d; y[3] = t; y[4] = s.f[threadIdx.x % 3];",
-        before="struct Mixed { char c; float f[3]; double d; };",
+        before="struct Mixed { signed char c; float f[3]; double d; };",
     )
     layout = np.dtype([("c", "i1"), ("f", "f4", 3), ("d", "f8")], align=True)
     s = np.zeros(1, layout)

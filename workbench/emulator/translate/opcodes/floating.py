@@ -37,7 +37,9 @@ def saturate(e: Emitter, a: Value) -> Value:
     """Clamp to [+0, 1]; NaN becomes +0."""
     zero, one = e.const(a.element, 0), f32(e, 1.0) if a.bits == 32 else constant(e, a.element, 1.0)
     above = e.select(e.compare("ogt", a, zero), a, zero)
-    return e.select(e.compare("ogt", above, one), one, above)
+    clamped = e.select(e.compare("ogt", above, one), one, above)
+    # LLVM makes a maximum of the first line on ARM, whose result for a signalling NaN is NaN.
+    return e.select(e.compare("uno", a, a), zero, clamped)
 
 
 def constant(e: Emitter, element: str, value: float) -> Value:
