@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from workbench.bench import bench, bench_model
     from workbench.bound import BoundLaunch, compare
     from workbench.export import export
+    from workbench.frontends import TritonKernel, from_numba, from_triton
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import NULL, Kernel, Module, TensorMap, load, module
     from workbench.kernel.predicting import predict
@@ -53,11 +54,14 @@ _HOMES = {
     "Prediction": "workbench.analysis.timing.prediction",
     "TensorMap": "workbench.kernel",
     "Trace": "workbench.analysis.trace",
+    "TritonKernel": "workbench.frontends.triton",
     "bench": "workbench.bench",
     "bench_model": "workbench.bench",
     "compare": "workbench.bound",
     "export": "workbench.export",
     "find_op": "workbench.op",
+    "from_numba": "workbench.frontends.numba",
+    "from_triton": "workbench.frontends.triton",
     "load": "workbench.kernel",
     "load_ipython_extension": "workbench.notebook",
     "load_ops": "workbench.op",
@@ -96,6 +100,7 @@ __all__ = [
     "SignatureError",
     "TensorMap",
     "Trace",
+    "TritonKernel",
     "UnsupportedInstructionError",
     "WorkbenchError",
     "bench",
@@ -103,6 +108,8 @@ __all__ = [
     "compare",
     "export",
     "find_op",
+    "from_numba",
+    "from_triton",
     "load",
     "load_ops",
     "module",

@@ -6,6 +6,7 @@ Each `assert_type` fails where a type is another one, and where it is Any.
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from pathlib import Path
 from typing import assert_type
 
@@ -155,6 +156,13 @@ def traces(trace: wb.Trace) -> None:
     assert_type(index_map.touches(0, 1), NDArray[np.void])
     trace.save("trace.npz")
     assert_type(wb.Trace.load("trace.npz"), wb.Trace)
+
+
+def of_other_languages(function: object, other: Callable[..., None], x: Tensor) -> None:
+    triton = wb.from_triton(function, {"x": "*fp32"}, {"WIDTH": 256}, num_warps=4)
+    assert_type(triton, wb.TritonKernel)
+    triton[triton.block](x)
+    assert_type(wb.from_numba(other, "void(float32[::1])"), wb.Kernel)
 
 
 def predictions(kernel: wb.Kernel, x: Tensor) -> None:

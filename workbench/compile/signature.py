@@ -181,6 +181,9 @@ def parse_signature(source: Source, expression: str, options: CompileOptions, *,
 def _signature_of_entry(source: Source, name: str) -> Signature:
     """Read a signature from PTX alone."""
     entries = read_entries(source.text)
+    if origin := source.origin:
+        named = zip(origin.parameters, entries[origin.entry].parameters, strict=True)
+        return Signature(name, tuple(_parameter_of_origin(*declared, p) for declared, p in named), origin.entry)
     if name not in entries:
         close = difflib.get_close_matches(name, entries, n=1)
         raise SignatureError(
@@ -188,6 +191,13 @@ def _signature_of_entry(source: Source, name: str) -> Signature:
             + (f". Did you mean {close[0]!r}?" if close else "")
         )
     return Signature(name, tuple(_parameter_of_entry(p, name) for p in entries[name].parameters), name)
+
+
+def _parameter_of_origin(name: str, declared: str, parameter: EntryParameter) -> Parameter:
+    c_type, _, default = (part.strip() for part in declared.partition("="))
+    is_pointer = c_type.endswith("*")
+    dtype = BY_C.get(c_type.removesuffix("*").strip())
+    return Parameter(name, c_type, is_pointer, dtype, False, default or None, parameter.size_bytes)
 
 
 def _parameter_of_entry(parameter: EntryParameter, entry: str) -> Parameter:

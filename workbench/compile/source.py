@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from workbench.compile.declarations import base_name
 from workbench.compile.hints import BYTE_ORDER_MARK
@@ -22,6 +24,36 @@ _UNSPEAKABLE = re.compile('["\\x00-\\x1f\\x7f\\ud800-\\udfff]')
 
 
 @dataclass(frozen=True)
+class Origin:
+    """Where PTX comes from that the compiler of another language made.
+
+    Attributes
+    ----------
+    path, text : str
+        The file that the PTX's line table names, and what it says.
+    entry : str
+        The kernel's name in the PTX.
+    parameters : tuple of (str, str)
+        Name and C type of each of the kernel's parameters, such as ``("x", "float*")``. A type that ends in
+        ``= nullptr`` may be left out.
+    cubin : bytes
+        The machine code that the compiler made too; empty where it made none.
+    arch : str
+        Of the machine code.
+    spread : callable or None
+        Makes the kernel's arguments of those of a call, by position and by name, where they are not the same.
+    """
+
+    path: str
+    text: str = field(repr=False)
+    entry: str
+    parameters: tuple[tuple[str, str], ...]
+    cubin: bytes = field(default=b"", repr=False)
+    arch: str = ""
+    spread: Callable[[Sequence[Any], Mapping[str, Any]], Sequence[Any]] | None = None
+
+
+@dataclass(frozen=True)
 class Source:
     """CUDA C++ (or PTX) text and the file that it came from.
 
@@ -30,10 +62,13 @@ class Source:
     text : str
     path : Path or None
         The file as the user named it; None for inline text.
+    origin : Origin or None
+        Of PTX that was made of another language.
     """
 
     text: str
     path: Path | None = None
+    origin: Origin | None = None
 
     def __post_init__(self) -> None:
         if self.path and not self.is_ptx:
@@ -86,7 +121,14 @@ class Source:
     @property
     def name(self) -> str:
         """What messages call it: the path as the user gave it, or ``"<source>"``."""
-        return str(self.path) if self.path else INLINE_NAME
+        return self.origin.path if self.origin else str(self.path) if self.path else INLINE_NAME
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Lines that the line table means; none of PTX without an origin."""
+        if self.origin:
+            return tuple(self.origin.text.splitlines())
+        return () if self.is_ptx else tuple(self.text.splitlines())
 
     @property
     def is_ptx(self) -> bool:

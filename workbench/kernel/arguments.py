@@ -154,8 +154,16 @@ class ArgumentPlan:
         Whether there are parameters that take what holds tensors: `Packed` may be among checked arguments then.
     """
 
-    def __init__(self, signature: Signature, *, knows_writes: bool = True, layouts: Layouts | None = None) -> None:
+    def __init__(
+        self,
+        signature: Signature,
+        *,
+        knows_writes: bool = True,
+        layouts: Layouts | None = None,
+        spread: Callable[[Sequence[Any], Mapping[str, Any]], Sequence[Any]] | None = None,
+    ) -> None:
         self.signature = signature
+        self._spread = spread
         self.count = len(signature.parameters)
         packers = [
             Packer(signature.name, index, layouts or _no_layout, *_checks(signature, index))
@@ -194,6 +202,8 @@ class ArgumentPlan:
         LaunchError
             If there are too many or too few arguments, or a name is unknown or given twice.
         """
+        if self._spread is not None:
+            args, named = self._spread(args, named), {}
         kernel, names = self.signature.name, [slot.name for slot in self._slots]
         if len(args) > self.count:
             raise LaunchError(f"{kernel}: takes {self.count} arguments, {self.signature}; got {len(args)}")

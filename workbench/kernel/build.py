@@ -21,6 +21,7 @@ from workbench.compile import (
     read_layout,
     read_resources,
 )
+from workbench.compile.cache import digest
 from workbench.compile.compilation import HostCode, read_host_code
 from workbench.compile.disassembly import disassemble
 from workbench.compile.includes import Reach
@@ -102,7 +103,8 @@ class Build:
     @_compiles
     def plan(self) -> ArgumentPlan:
         """The checks of its arguments."""
-        return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx, layouts=self.layout)
+        spread = self.source.origin.spread if self.source.origin else None
+        return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx, layouts=self.layout, spread=spread)
 
     @_compiles
     def layout(self, name: str) -> RecordLayout:
@@ -113,7 +115,7 @@ class Build:
 
     def resources(self, arch: str) -> Resources:
         """Read what the kernel needs per thread and block once it is compiled for `arch`."""
-        if self.source.is_ptx:
+        if self.source.is_ptx and not self._has_cubin(arch):
             raise WorkbenchError(f"{self.expression}: PTX has no resources before a driver compiles it; load the .cu")
         return read_resources(self.binary(arch).path, self.signature.mangled)
 
@@ -156,7 +158,14 @@ class Build:
     @_compiles
     def binary(self, arch: str) -> Compiled:
         """Compile for a GPU. Kernels of a file that are ``extern "C"`` share one cubin."""
+        if self._has_cubin(arch) and (origin := self.source.origin):
+            return Compiled(digest(origin.cubin), origin.arch, origin.cubin)
         return compile_cubin(self.source, replace(self.options, arch=arch), self.signature.name_expressions)
+
+    def _has_cubin(self, arch: str) -> bool:
+        """Tell whether the compiler that made the PTX made machine code for this architecture too."""
+        origin = self.source.origin
+        return origin is not None and bool(origin.cubin) and Arch.of(arch).capability == Arch.of(origin.arch).capability
 
     @cached_property
     def unoptimized(self) -> Build:

@@ -75,12 +75,6 @@ class EmulatorTarget(Target[LaunchConfig]):
         compiled = compile_ptx(build.source, build.options, (build.expression,))
         return Program.load(compiled.text, build.signature.mangled, build.signature.name)
 
-    @cached_property
-    def _lines(self) -> tuple[str, ...]:
-        """Lines of the source, unless that is PTX."""
-        source = self._build.source
-        return () if source.is_ptx else tuple(source.text.splitlines())
-
     def run(
         self,
         ready: LaunchConfig,
@@ -257,7 +251,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         return NumericsReport(
             kernel=self._build.signature.name,
             path=self._build.source.name,
-            source=self._lines,
+            source=self._build.source.lines,
             config=config,
             buffers=_buffers(described),
             tally=tally,
@@ -278,7 +272,7 @@ class EmulatorTarget(Target[LaunchConfig]):
             buffers=_buffers(described),
             log=log,
             path=build.source.name,
-            source=self._lines,
+            source=self._build.source.lines,
             shared=() if is_empty else self.program.manifest.shared,
             cluster=SINGLE if is_empty else Dim3(*self.program.manifest.cluster),
         )

@@ -1,0 +1,161 @@
+"""Numba functions as kernels: numba-cuda compiles to PTX without a GPU."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import linecache
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from workbench.compile import CompileOptions, Source
+from workbench.compile.source import Origin
+from workbench.core.arch import Arch
+from workbench.core.dtypes import BY_NAME
+from workbench.core.errors import ArgumentError, LaunchError, MissingDependencyError, WorkbenchError
+from workbench.frontends.constant import unchanged
+from workbench.kernel import Kernel
+from workbench.ptx.parser import parse
+
+_BEFORE = (("meminfo", "void* = nullptr"), ("parent", "void* = nullptr"), ("size", "int64_t"), ("itemsize", "int64_t"))
+"""What a kernel of Numba's has of an array before its address: of an array in Numba's own memory, the first two."""
+
+
+@dataclass(frozen=True)
+class _Argument:
+    """A parameter of the Python function: a number, or an array of so many dimensions."""
+
+    name: str
+    type: str
+    dtype: str
+    num_dimensions: int = -1
+
+    @property
+    def parameters(self) -> tuple[tuple[str, str], ...]:
+        """Name and C type of each parameter of the kernel that it becomes."""
+        c_type = BY_NAME[self.dtype].c[-1] if "int" in self.dtype else BY_NAME[self.dtype].c[0]
+        if self.num_dimensions < 0:
+            return ((self.name, c_type),)
+        extents = [f"{what}{i}" for what in ("shape", "stride") for i in range(self.num_dimensions)]
+        before = ((f"{self.name}.{what}", kind) for what, kind in _BEFORE)
+        return (*before, (self.name, f"{c_type}*"), *((f"{self.name}.{what}", "int64_t") for what in extents))
+
+    def spread(self, kernel: str, index: int, value: Any) -> tuple[Any, ...]:
+        """Make the kernel's arguments of a call's."""
+        if self.num_dimensions < 0:
+            return (value,)
+        shape = getattr(value, "shape", None)
+        if shape is None or len(shape) != self.num_dimensions:
+            got = f"a {type(value).__name__}" if shape is None else f"shape {tuple(shape)}"
+            raise LaunchError(
+                f"{kernel}: argument {index} '{self.name}' is {self.type}: expected a tensor of {self.num_dimensions} "
+                f"dimensions; got {got}"
+            )
+        itemsize = value.itemsize
+        # A tensor's method counts elements, an array's attribute bytes.
+        strides = (
+            value.strides if not callable(getattr(value, "stride", None)) else [itemsize * s for s in value.stride()]
+        )
+        return (None, None, math.prod(shape), itemsize, value, *shape, *strides)
+
+
+@dataclass(frozen=True)
+class _Spread:
+    """Makes the arguments of a kernel of Numba's of those of a call."""
+
+    kernel: str
+    arguments: tuple[_Argument, ...]
+
+    def __call__(self, args: Sequence[Any], named: Mapping[str, Any]) -> Sequence[Any]:
+        names = [argument.name for argument in self.arguments]
+        known = ", ".join(f"{argument.name}: {argument.type}" for argument in self.arguments)
+        later = names[len(args) :]
+        if len(args) > len(names) or set(named) != set(later):
+            raise LaunchError(
+                f"{self.kernel}: takes {len(names)} arguments, ({known}); got {len(args)} by position"
+                + (f" and {', '.join(named)} by name" if named else "")
+            )
+        values = [*args, *(named[name] for name in later)]
+        pairs = enumerate(zip(self.arguments, values, strict=True))
+        return [one for index, (argument, value) in pairs for one in argument.spread(self.kernel, index, value)]
+
+
+def from_numba(
+    fn: Callable[..., Any], signature: str | Sequence[Any], *, fastmath: bool = False, arch: str = "sm_90"
+) -> Kernel:
+    """Compile a Numba function for one signature, without a GPU.
+
+    Parameters
+    ----------
+    fn : callable
+        The Python function, or what ``@cuda.jit`` makes of it.
+    signature : str or sequence of Numba types
+        Such as ``"void(float32[::1], float32[:, :], int32)"``. An array takes a tensor of its dtype and dimensions.
+    fastmath : bool
+        As Numba's option.
+    arch : str
+        Such as ``"sm_90"``.
+
+    Returns
+    -------
+    Kernel
+        Its lines are those of the Python file. It has no `resources`, `sass` and `predict`: Numba makes machine code
+        on a GPU's machine alone.
+
+    Raises
+    ------
+    MissingDependencyError
+        If numba-cuda is not installed.
+    ArgumentError
+        If the signature is of another number of parameters, or has a type that no tensor or number here has.
+    WorkbenchError
+        If Numba does not compile it.
+
+    Examples
+    --------
+    >>> k = wb.from_numba(scale, "void(float32[::1], float32[::1], int32)")  # doctest: +SKIP
+    >>> k[4, 256](x, y, 1000)  # doctest: +SKIP
+    """
+    try:
+        from numba import types  # noqa: PLC0415  (an extra)
+        from numba.core import sigutils  # noqa: PLC0415
+        from numba.cuda import compiler  # noqa: PLC0415
+    except ImportError as error:
+        raise MissingDependencyError(f"from_numba needs numba-cuda: pip install numba-cuda[cu13] ({error})") from None
+    function = getattr(fn, "py_func", fn)
+    if not inspect.isfunction(function):
+        raise ArgumentError(
+            f"from_numba takes a Python function, or what @cuda.jit makes of it; got a {type(fn).__name__}"
+        )
+    name, names = function.__name__, list(inspect.signature(function).parameters)
+    try:
+        read: Any = sigutils.normalize_signature
+        given, _ = read(signature if isinstance(signature, str) else tuple(signature))
+    except (TypeError, ValueError, NameError, SyntaxError, AttributeError) as error:
+        raise ArgumentError(f"{name}: the signature {signature!r} is none of Numba's: {error}") from None
+    if len(given) != len(names):
+        raise ArgumentError(f"{name}: the signature has {len(given)} types; its parameters are {', '.join(names)}")
+    arguments = tuple(_argument(name, each, kind, types) for each, kind in zip(names, given, strict=True))
+    try:
+        options = {"output": "ptx", "abi": "numba", "lineinfo": True, "fastmath": fastmath}
+        text, _ = compiler.compile(function, tuple(given), device=False, cc=Arch.of(arch).capability, **options)
+    except Exception as error:
+        raise WorkbenchError(f"{name}: Numba does not compile it: {error}") from error
+    (entry,) = parse(text).entries
+    path = inspect.getsourcefile(function) or f"<{name}>"
+    parameters = tuple(parameter for argument in arguments for parameter in argument.parameters)
+    origin = Origin(path, "".join(linecache.getlines(path)), entry, parameters, spread=_Spread(name, arguments))
+    return Kernel(functools.partial(unchanged, Source(text, origin=origin)), name, CompileOptions(arch=arch), None)
+
+
+def _argument(kernel: str, name: str, kind: Any, types: Any) -> _Argument:
+    """Describe a parameter of the Python function."""
+    is_array = isinstance(kind, types.Array)
+    dtype = str(kind.dtype if is_array else kind).replace("boolean", "bool")
+    if dtype not in BY_NAME:
+        raise ArgumentError(
+            f"{kernel}: parameter {name!r} has the type {kind}; a tensor or a number of it is not known"
+        )
+    return _Argument(name, str(kind), dtype, kind.ndim if is_array else -1)
