@@ -22,6 +22,7 @@ from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
 from workbench.core.numbers import Tally
 from workbench.emulator import Program, chosen_blocks
 from workbench.kernel.limits import LaunchLimits
+from workbench.kernel.sampling import Sample
 from workbench.kernel.target import Target
 
 if TYPE_CHECKING:
@@ -99,16 +100,12 @@ class EmulatorTarget(Target[LaunchConfig]):
             self.program.launch(described, config, recorder=log)
         return self._trace(config, described, log, is_empty=is_empty)
 
-    def sample(self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any]) -> tuple[Trace, int, float]:
+    def sample(
+        self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], all_below: int = 0
+    ) -> Sample:
         """Run a few blocks of a launch that stand for all, and keep their memory accesses.
 
-        Returns
-        -------
-        trace : Trace
-        blocks : int
-            That ran.
-        recorded : float
-            Blocks whose accesses were recorded; of a block with many accesses, those of some warps.
+        All blocks run where the launch has fewer than `all_below` accesses of warps.
         """
         described = self._build.plan.buffers(fields, arguments)
         size, warps = config.grid.size, -(-config.block.size // LANES)
@@ -123,12 +120,14 @@ class EmulatorTarget(Target[LaunchConfig]):
         few = {warps // 2}
         probe = run([one], few)
         events = max(len(probe) / LANES * warps, 1.0)
+        if events * size < all_below:
+            return Sample(run(range(size), None), size, float(size))
         if events > _SAMPLED_EVENTS:
             few = set(range(0, warps, -(-warps // max(int(_SAMPLED_EVENTS / events * warps), 1))))
-            return run([one], few), 1, len(few) / warps
+            return Sample(run([one], few), 1, len(few) / warps)
         count = min(int(_SAMPLED_EVENTS // events), _SAMPLED_BLOCKS, size)
         blocks = sorted({int((i + 0.5) * _GOLDEN % 1.0 * size) for i in range(count)})
-        return run(blocks, None), len(blocks), float(len(blocks))
+        return Sample(run(blocks, None), len(blocks), float(len(blocks)))
 
     def sanitize(
         self,

@@ -18,7 +18,7 @@ from torch import Tensor
 from workbench.analysis.numerics import AlgebraReport, NumericsReport, algebra_of
 from workbench.analysis.occupancy import Occupancy, occupancy
 from workbench.analysis.sanitize import Report
-from workbench.analysis.timing.prediction import Prediction, predict
+from workbench.analysis.timing.prediction import Prediction
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
 from workbench.compile.declarations import base_name
@@ -33,6 +33,7 @@ from workbench.kernel.build import Build
 from workbench.kernel.configured import Configured
 from workbench.kernel.output import Allocated, Output, asks_for_outputs, fill_in
 from workbench.kernel.prepared import Prepared
+from workbench.kernel.sampling import WAITING, Sample, predicted
 from workbench.kernel.symbols import Symbols
 from workbench.kernel.target import Device, Extents, Target, is_plain, read_device
 from workbench.kernel.watch import Watch
@@ -161,10 +162,6 @@ def reader(source: str | os.PathLike[str], kernel: str = "") -> Callable[[], Sou
     if isinstance(source, str) and _IS_TEXT.search(source):
         return partial(Source.inline, source)
     return partial(Source.read, source, kernel)
-
-
-_WAITING = "its blocks wait for one another, so that a few do not stand for all"
-"""Why a launch is not predicted."""
 
 
 class Kernel:
@@ -720,25 +717,76 @@ class Kernel:
         'launch'
         """
         chip = Chip.of(gpu)
-        emulated, config, fields, arguments, is_empty = self._emulate(
-            "a prediction", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+        some = self.sample(
+            *args,
+            grid=grid,
+            block=block,
+            smem_bytes=smem_bytes,
+            cooperative=cooperative,
+            strided=strided,
+            overlap=overlap,
+            all_below=0,
+            out=out,
+            **named,
         )
-        name = self.signature.name
+        return predicted(self, some, chip)
+
+    def sample(
+        self,
+        *args: Argument,
+        grid: Extents,
+        block: Extents,
+        smem_bytes: int = 0,
+        cooperative: bool = False,
+        strided: bool = False,
+        overlap: bool = False,
+        all_below: int = 0,
+        out: Output | list[Output] | Argument = None,
+        **named: Argument,
+    ) -> Sample:
+        """Run a few blocks of a launch on the emulator, which stand for all, and record their memory accesses.
+
+        Parameters
+        ----------
+        *args, grid, block, smem_bytes, cooperative, strided, overlap : as in `launch`
+            The tensors are CPU tensors. Those blocks write them.
+        all_below : int
+            Run all blocks of a launch that has fewer accesses of warps than this, by the count of one block.
+        out : as in `launch`
+            Outputs to allocate.
+        **named : as in `launch`
+            Arguments by name.
+
+        Returns
+        -------
+        Sample
+            Where a few blocks do not stand for all, nothing has run to its end, and it says why.
+
+        Raises
+        ------
+        LaunchError, CompileError, SignatureError, ExecutionError
+            As for `trace`.
+
+        Examples
+        --------
+        >>> import torch
+        >>> import workbench as wb
+        >>> fill = wb.load("__global__ void fill(float* x) { x[blockIdx.x * 32 + threadIdx.x] = 1; }")
+        >>> fill.sample(torch.zeros(1 << 20), grid=1 << 15, block=32).blocks
+        16
+        """
+        emulated, config, fields, arguments, is_empty = self._emulate(
+            "a sample", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
+        )
         if is_empty:
-            return Prediction.refused(name, chip.name, "it has no blocks")
+            return Sample.refused("it has no blocks")
         manifest = emulated.program.manifest
         if config.cooperative or (manifest.in_order and manifest.looks):
-            return Prediction.refused(name, chip.name, _WAITING)
+            return Sample.refused(WAITING)
         try:
-            trace, blocks, recorded = emulated.sample(config, fields, arguments)
+            return emulated.sample(config, fields, arguments, all_below)
         except DeadlockError:
-            return Prediction.refused(name, chip.name, _WAITING)
-        arch = self._options.arch if self._options.arch.startswith(chip.arch.name) else chip.arch.name
-        needs = self.resources(arch)
-        fit = occupancy(
-            config.block.size, needs.registers, needs.static_smem_bytes, smem_bytes, needs.barriers, arch=chip.arch
-        )
-        return predict(self.sass(arch), trace, blocks, recorded, fit, chip)
+            return Sample.refused(WAITING)
 
     def sanitize(
         self,
