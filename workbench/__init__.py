@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from workbench.kernel.predicting import predict
     from workbench.mutate import mutate
     from workbench.op import find_op, load_ops
+    from workbench.plots.kernel_page import Page, page
     from workbench.tune import tune
     from workbench.verify import verify, verify_model
 
@@ -51,6 +52,7 @@ _HOMES = {
     "Kernel": "workbench.kernel",
     "Module": "workbench.kernel",
     "Occupancy": "workbench.analysis.occupancy",
+    "Page": "workbench.plots.kernel_page",
     "Prediction": "workbench.analysis.timing.prediction",
     "TensorMap": "workbench.kernel",
     "Trace": "workbench.analysis.trace",
@@ -68,6 +70,7 @@ _HOMES = {
     "module": "workbench.kernel",
     "mutate": "workbench.mutate",
     "occupancy": "workbench.analysis.occupancy",
+    "page": "workbench.plots.kernel_page",
     "predict": "workbench.kernel.predicting",
     "to_cupy": "workbench.gpu.interop",
     "to_torch": "workbench.gpu.interop",
@@ -95,6 +98,7 @@ __all__ = [
     "Module",
     "NoSuchKernelError",
     "Occupancy",
+    "Page",
     "Prediction",
     "PtxError",
     "SignatureError",
@@ -115,6 +119,7 @@ __all__ = [
     "module",
     "mutate",
     "occupancy",
+    "page",
     "predict",
     "to_cupy",
     "to_torch",

@@ -63,7 +63,7 @@ def test_the_page_holds_every_access_block_after_block():
         for tensor in (0, 1)
         for lane in range(lanes)
     ]
-    assert data["lines"] == {"2": "y[i] = x[i];"}
+    assert data["source"] == ["__global__ void k() {", "  y[i] = x[i];", "}"]
     assert data["leftOut"] == 0
 
 

@@ -88,7 +88,11 @@ def test_a_million_elements_are_painted_in_time_and_stay_fluid(page, tmp_path):
     traced = trace(tensors, events, grid=(warps // per_block,), block=(LANES * per_block,))
     assert show(page, tmp_path, traced) < FIRST_PAINT_MS
     assert point(page, 2, 700, 300, 1024, 1024).startswith("y[30")
-    assert page.locator("header i").nth(2).text_content() == "one cell in 4 is drawn: zoom in to see all"
+    box = page.locator(".frame").nth(2).bounding_box()
+    apart = int(1024 / (min(box["width"], box["height"]) - 2))
+    assert apart > 1
+    drawn = f"one cell in {apart * apart} is drawn: zoom in to see all"
+    assert page.locator("header i").nth(2).text_content() == drawn
     took_ms = page.evaluate(
         """() => {
           const marks = document.querySelectorAll(".frame")[2].lastChild, begun = performance.now();
@@ -132,6 +136,46 @@ def test_a_click_keeps_and_the_steps_are_then_the_threads(page, tmp_path, blurre
     point(page, 2, 5, 2, 24, 4, click=True)
     assert "y[2, 5]" in point(page, 2, 9, 1, 24, 4)
     assert page.locator("#stepped").text_content() == "accesses of this thread: 4"
+
+
+def veiled(page, pane):
+    """Say which part of a pane's pixels is veiled."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return page.evaluate(
+        """pane => {
+          const canvas = document.querySelectorAll(".frame")[pane].lastChild;
+          const pixels = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+          let count = 0;
+          for (let i = 3; i < pixels.length; i += 4) count += pixels[i] > 0;
+          return count;
+        }""",
+        pane,
+    )
+
+
+def test_a_line_shows_what_it_touches_and_an_element_its_lines(page, tmp_path):
+    source = """\
+__global__ void half(const volatile float* x, float* y) {
+  const float value = x[threadIdx.x];
+  if (threadIdx.x < 16) y[threadIdx.x] = value;
+}"""
+    x, y = torch.ones(32), torch.zeros(32)
+    show(page, tmp_path, wb.load(source, "half").trace(x, y, grid=1, block=32))
+    lines = page.locator(".line")
+    assert lines.all_text_contents() == [f"{i}{text}" for i, text in enumerate(source.splitlines(), start=1)]
+    lines.nth(2).hover()
+    said = page.locator("#said").text_content()
+    assert said == f"line 3: {source.splitlines()[2].strip()}\n  writes 16 elements of y\n  by 16 threads"
+    all_of_x, half_of_y = veiled(page, 1), veiled(page, 2)
+    assert all_of_x == pytest.approx(2 * half_of_y, rel=0.05)
+    lines.nth(1).focus()
+    assert "reads 32 elements of x\n  by 32 threads" in page.locator("#said").text_content()
+    assert (veiled(page, 1), veiled(page, 2)) == (0, all_of_x)
+    lines.nth(0).hover()
+    page.mouse.move(5, 5)
+    lines.nth(1).evaluate("element => element.blur()")
+    point(page, 1, 3, 0, 8, 4)
+    assert page.locator(".line.lit b").all_text_contents() == ["2", "3"]  # what the thread of the element executes
 
 
 def test_steps_walk_through_the_accesses_in_order(page, tmp_path, blurred):

@@ -28,6 +28,7 @@ from workbench.compile import Parameter, Resources, Signature
 from workbench.core.events import Events
 from workbench.core.geometry import Clusters
 from workbench.kernel import Configured, Prepared
+from workbench.kernel.sampling import Sample
 from workbench.mutate.report import MutantRow, MutationReport
 from workbench.op import Case, Op, Variant
 from workbench.sass import Sass
@@ -174,6 +175,17 @@ def predictions(kernel: wb.Kernel, x: Tensor) -> None:
     assert_type(found.bound, str)
     assert_type(found.lines[0].waits_for, int)
     assert_type(found.to_json(), dict[str, object])
+
+
+def pages(kernel: wb.Kernel, x: Tensor) -> None:
+    page = wb.page(kernel, x, grid=1, block=32, gpu="H100", diff=kernel, path="page.html")
+    assert_type(page, wb.Page)
+    assert_type(page.diff(wb.page(kernel)), wb.Page)
+    assert_type(page.html, str)
+    assert_type(page.write("page.html"), Path)
+    sample = kernel.sample(x, grid=1, block=32)
+    assert_type(sample, Sample)
+    assert_type(sample.trace, wb.Trace | None)
 
 
 def occupancies() -> None:

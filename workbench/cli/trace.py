@@ -13,7 +13,7 @@ from workbench.cli import output, words
 
 if TYPE_CHECKING:
     from workbench.analysis.trace import Trace
-    from workbench.op import CaseLaunch
+    from workbench.op import Case, CaseLaunch, Variant
 
 
 def trace(
@@ -59,8 +59,17 @@ def of_op(
     name: str, kernels: Path | None, variant: str | None, dtype: str | None, case: str | None
 ) -> Iterator[CaseLaunch]:
     """Choose an op's launches of one case."""
+    from workbench.op import launches_of
+
+    return launches_of(*case_of_op(name, kernels, variant, dtype, case), seed=0)
+
+
+def case_of_op(
+    name: str, kernels: Path | None, variant: str | None, dtype: str | None, case: str | None
+) -> tuple[Variant, str, Case]:
+    """Choose an op's variant, element type and case, and say which."""
     from workbench.cli import launches
-    from workbench.op import find_op, launches_of
+    from workbench.op import find_op
 
     op = find_op(name, kernels)
     chosen = op.variant(variant) if variant else op.variants[0]
@@ -72,7 +81,7 @@ def of_op(
     element = dtype or chosen.dtypes[0]
     sample = launches.traced_case(op, chosen, element) if case is None else small[case]
     output.results.print(f"{op.name} {chosen.name}, {element}, case {sample.name}", style="bold", markup=False)
-    return launches_of(chosen, element, sample, seed=0)
+    return chosen, element, sample
 
 
 def _row(traced: Trace) -> dict[str, Any]:

@@ -60,27 +60,75 @@ def trace_page(trace: Trace, dims: Mapping[str, Sequence[str]] | None = None) ->
         If the trace has no access to a tensor, or there are more than `MOST_INSTRUCTIONS` or `MOST_ELEMENTS`, or `dims`
         does not fit a tensor.
     """
+    texts = {
+        "title": escape(f"What the threads of {trace.kernel} touch"),
+        "summary": escape(str(trace)),
+        "data": to_script(map_data(trace, dims)),
+    }
+    return fill("page.html", texts)
+
+
+def map_data(trace: Trace, dims: Mapping[str, Sequence[str]] | None = None) -> dict[str, Any]:
+    """Return what ``map.js`` draws: tensors, source, sites of accesses, and the accesses in packed columns.
+
+    Parameters
+    ----------
+    trace : Trace
+    dims : mapping of str to sequence of str, optional
+        As for `trace_page`.
+
+    Returns
+    -------
+    dict of str to object
+        JSON's types.
+
+    Raises
+    ------
+    ArgumentError
+        As for `trace_page`.
+    """
     tensors = _tensors(trace, dims or {})
     patterns = _Patterns()
     instructions = _instructions(trace, patterns)
     keys, site = np.unique(instructions["site"], return_inverse=True)
-    sites = [_site(key) for key in keys.tolist()]
     columns = _columns(trace, instructions) | {"siteOf": site} | patterns.columns()
-    page = {
+    return {
         "tensors": tensors,
-        "sites": sites,
-        "lines": {site["line"]: _line(trace, site["line"]) for site in sites},
+        "sites": [_site(key) for key in keys.tolist()],
+        "source": trace.source,
         "leftOut": patterns.left_out,
         "tints": [[_pixel(color, shade) for shade in _SHADES] for color in style.CYCLE],
         "arrays": {name: _pack(values) for name, values in columns.items()},
     }
-    texts = {
-        "title": escape(f"What the threads of {trace.kernel} touch"),
-        "summary": escape(str(trace)),
-        "data": json.dumps(page).replace("<", "\\u003c"),
-    }
-    template = files("workbench.plots").joinpath("page.html").read_text(encoding="utf-8")
-    return re.sub(r"\{\{(\w+)\}\}", lambda place: texts[place[1]], template)
+
+
+def to_script(data: object) -> str:
+    """Write data as JSON that may stand in a page's script element."""
+    return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def fill(template: str, texts: Mapping[str, str]) -> str:
+    """Put texts, and the style sheets and scripts beside it, in the places of a template: ``{{name}}``, ``{{map.js}}``.
+
+    Parameters
+    ----------
+    template : str
+        A file of this package.
+    texts : mapping of str to str
+        HTML, by name.
+
+    Returns
+    -------
+    str
+    """
+    return _PLACE.sub(lambda place: texts[place[1]] if place[1] in texts else _read(place[1]), _read(template))
+
+
+_PLACE = re.compile(r"\{\{([\w.]+)\}\}")
+
+
+def _read(name: str) -> str:
+    return files("workbench.plots").joinpath(name).read_text(encoding="utf-8")
 
 
 def _tensors(trace: Trace, dims: Mapping[str, Sequence[str]]) -> list[dict[str, Any]]:
@@ -220,10 +268,6 @@ def _columns(trace: Trace, instructions: NDArray[np.void]) -> dict[str, NDArray[
         "baseOf": instructions["base"],
         "patternOf": instructions["pattern"],
     }
-
-
-def _line(trace: Trace, number: int) -> str:
-    return trace.source[number - 1].strip() if 0 < number <= len(trace.source) else ""
 
 
 def _pack(values: NDArray[np.integer]) -> str:
