@@ -120,7 +120,7 @@ class Text {
 
 class Side {
   constructor(raw, number) {
-    Object.assign(this, { raw, number, keys: new Map(raw.places.map(([file, line], i) => [`${file}:${line}`, i])) });
+    Object.assign(this, { raw, number, sums: new Map(), keys: new Map(raw.places.map(([file, line], i) => [`${file}:${line}`, i])) });
     this.ptx = raw.ptx.rows;
     this.sass = raw.sass.map(row => row[6]);
     this.show(raw.body);
@@ -135,10 +135,14 @@ class Side {
   stacksOf(kind, row) { return this.raw.stacks[kind === "sass" ? this.raw.sass[row][7] : this.raw.ptx.stacks[row]] ?? []; }
   // What the SASS says of a line: `ran` only where no trace counts the line itself.
   machine(file, line) {
-    const rows = this.texts.sass.rowsOf(this.placeOf(file, line)).map(row => this.raw.sass[row]);
+    const place = this.placeOf(file, line);
+    if (this.sums.has(place)) return this.sums.get(place);
+    const rows = this.texts.sass.rowsOf(place).map(row => this.raw.sass[row]);
     if (!rows.length) return undefined;
     const ran = file === this.raw.body || rows[0][3] === null ? undefined : rows.reduce((sum, row) => sum + row[3], 0);
-    return { ran, code: rows.length, live: Math.max(...rows.map(row => row[2])) };
+    const sums = { ran, code: rows.length, live: rows.reduce((most, row) => Math.max(most, row[2]), 0) };
+    this.sums.set(place, sums);
+    return sums;
   }
   commented(row) {
     if (!this.comments) {
