@@ -202,6 +202,7 @@ op = Op(
         case("eval_nonfinite", 3, 24, 6, 6, num_groups=12, values=Special()),
         case("training", 2, 8, 8, 10, num_groups=2, training=True),
         case("training_odd", 3, 6, 7, 9, num_groups=3, training=True),
+        case("training_larger_than_block", 1, 2, 33, 64, num_groups=1, training=True, running=False),
         case("training_untracked", 2, 8, 6, 7, num_groups=2, training=True, running=False),
         case("training_channels_last", 2, 8, 6, 7, num_groups=2, training=True, layout="channels_last"),
         case("training_transposed", 2, 8, 6, 7, num_groups=2, training=True, layout="transposed"),

@@ -1646,6 +1646,7 @@ op = Op(
         case("depthwise", (2, 6, 5, 6), 6, 3, groups=6, stride=2),
         case("everything", (2, 6, 4, 5), 4, (3, 4), **EVERYTHING),
         case("s4_small", (2, 16, 6, 6), 8, 5, padding=1),
+        case("channel_past_step", (1, 65, 5, 6), 4, 3),  # of 16, 32 or 64 channels
         case("many_planes", (32_769, 1, 1, 1), 2, 1),
         case("channels_last", (2, 6, 5, 7), 4, 3, layout="channels_last"),
         case("transposed", (2, 6, 5, 7), 4, 3, layout="transposed"),
