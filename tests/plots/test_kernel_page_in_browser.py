@@ -8,7 +8,7 @@ import torch
 
 import workbench as wb
 from tests.browser import open_page, start_browser
-from workbench.plots import Page
+from workbench.plots.kernel_page import Page
 
 pytestmark = pytest.mark.browser
 

@@ -13,7 +13,7 @@ from workbench.cli.trace import case_of_op
 
 if TYPE_CHECKING:
     from workbench.op import Case, CaseLaunch, Variant
-    from workbench.plots import Page
+    from workbench.plots.kernel_page import Page
 
 
 def page(

@@ -1,7 +1,6 @@
 """Figures of results, and pages: functions from the analyses' dataclasses to `matplotlib.figure.Figure` and HTML."""
 
 from workbench.plots.index_map import draw_index_map
-from workbench.plots.kernel_page import Page
 from workbench.plots.numerics import draw_numerics
 from workbench.plots.occupancy import AXES, draw_occupancy, draw_occupancy_heat_map
 from workbench.plots.page import trace_page
@@ -10,7 +9,6 @@ from workbench.plots.tuning import draw_coordinates, draw_heat_map, draw_pareto,
 
 __all__ = [
     "AXES",
-    "Page",
     "draw_coordinates",
     "draw_heat_map",
     "draw_index_map",
