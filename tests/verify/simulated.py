@@ -12,10 +12,12 @@ import argparse
 import itertools
 import json
 import math
+import multiprocessing
 import platform
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from functools import lru_cache, partial
@@ -601,10 +603,44 @@ def join(files: Sequence[Path], target: Path) -> list[Row]:
     return rows
 
 
+Wanted = tuple[Task, int, str, Sequence[str]]
+"""What a row is of: a task, the number of terms, a dtype, kinds of data."""
+
+
+def part_of(task: str, n: int, dtype: str, data: Sequence[str], seeds: Sequence[int]) -> tuple[Row, float]:
+    """Judge some seeds of a row on one thread; the task by its name, which another process can be told."""
+    torch.set_num_threads(1)
+    began = time.process_time()
+    (found,) = (one for one in TASKS if one.name == task)
+    row = sweep(found, n, dtype, data, seeds)
+    return row, time.process_time() - began
+
+
+def judged(wanted: Sequence[Wanted], seeds: int, batch: int, workers: int) -> Iterator[tuple[Row, float]]:
+    """Judge rows in so many processes; yield each as it is known, and the processor time of all until then."""
+    batches = [range(start, min(start + batch, seeds)) for start in range(0, seeds, batch)]
+    parts: list[list[Row]] = [[] for _ in wanted]
+    seconds = 0.0
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        asked = {
+            pool.submit(part_of, task.name, n, dtype, data, part): place
+            for place, (task, n, dtype, data) in enumerate(wanted)
+            for part in batches
+        }
+        for done in as_completed(asked):
+            row, took = done.result()
+            seconds += took
+            rows = parts[asked[done]]
+            rows.append(row)
+            if len(rows) == len(batches):
+                yield merged(rows), seconds
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=10)
     parser.add_argument("--batch", type=int, default=100, help="how many seeds are computed at once")
+    parser.add_argument("--workers", type=int, default=1, help="how many processes judge")
     parser.add_argument("--n", type=int, nargs="*", default=[64, 1024, 4096, 16384])
     parser.add_argument("--task", nargs="*", default=[task.name for task in TASKS])
     parser.add_argument("--dtype", nargs="*", default=["float32", "float16", "bfloat16"])
@@ -616,20 +652,19 @@ def main() -> int:
         rows = join(options.join, options.json)
         print(table(rows))  # noqa: T201
         return int(any(sum({**row.refused, **row.accepted}.values()) for row in rows))
-    torch.set_num_threads(1)
-    tasks = [task for task in TASKS if task.name in options.task]
     record = json.loads(options.json.read_text()) if options.json and options.json.exists() else {}
     before = record.get("processor_seconds", 0.0)
     found = read(record)
-    began = time.process_time()
-    for n, task, dtype in itertools.product(options.n, tasks, options.dtype):
-        if any((row.task, row.n, row.dtype) == (task.name, n, dtype) for row in found):
-            continue
-        data = options.data or kinds(dtype)
-        starts = range(0, options.seeds, options.batch)
-        parts = [range(start, min(start + options.batch, options.seeds)) for start in starts]
-        found.append(merged([sweep(task, n, dtype, data, part) for part in parts]))
-        print(found[-1], flush=True)  # noqa: T201
+    has = {(row.task, row.n, row.dtype) for row in found}
+    wanted = [
+        (task, n, dtype, options.data or kinds(dtype))
+        for n, task, dtype in itertools.product(options.n, TASKS, options.dtype)
+        if task.name in options.task and (task.name, n, dtype) not in has
+    ]
+    seconds = 0.0
+    for row, seconds in judged(wanted, options.seeds, options.batch, options.workers):
+        found.append(row)
+        print(row, flush=True)  # noqa: T201
         if options.json:
             record = {
                 "what": "right and wrong kernels, simulated: right ones refused on any kind of data, wrong ones "
@@ -637,7 +672,7 @@ def main() -> int:
                 "date": datetime.now(UTC).date().isoformat(),
                 "command": f"python -m tests.verify.simulated --seeds {options.seeds}",
                 "machine": {"python": platform.python_version(), "torch": torch.__version__},
-                "processor_seconds": round(before + time.process_time() - began, 1),
+                "processor_seconds": round(before + seconds, 1),
                 "rows": [asdict(row) for row in found],
             }
             options.json.write_text(json.dumps(record, indent=1) + "\n")

@@ -7,17 +7,17 @@ import pytest
 import torch
 from torch.nn import functional
 
-from workbench.op import Booleans, Case, Indices, Input, Op, Plan, Uniform, find_op
+from workbench.op import Booleans, Case, Indices, Input, Normal, Op, Plan, Uniform, find_op
 from workbench.op.inputs import far_apart, lengthened
 from workbench.verify import verify
 from workbench.verify.harder import RULES, carrier, extremes
 
 
-def double(x):
-    return 2 * x
+def triple(x):
+    return 3 * x
 
 
-def declare(oracle=double, inputs=None, **changes) -> Op:
+def declare(oracle=triple, inputs=None, **changes) -> Op:
     inputs = inputs or {"x": Input((8, 9))}
     cases = (Case("plain", inputs), Case("smaller", {name: Input((4,), spec.values) for name, spec in inputs.items()}))
     return Op(name="toy", oracle=oracle, cases=cases, variants=find_op("gelu").variants, **changes)
@@ -28,7 +28,7 @@ def check(candidate, op=None):
 
 
 def test_a_right_candidate_passes_all_of_them():
-    row = check(double)
+    row = check(triple)
     assert row.passed, row.detail
     assert row.remarks == ()
 
@@ -38,7 +38,7 @@ def test_forms_of_other_values_are_drawn_anew():
 
     def noting(x):
         seen.add(tuple(x.abs().flatten().topk(4).indices.tolist()))
-        return 2 * x
+        return 3 * x
 
     assert check(noting).passed
     assert len(seen) == 9
@@ -66,7 +66,7 @@ def test_a_result_kept_for_its_address_is_stale():
     kept = {}
 
     def lazy(x):
-        return kept.setdefault(x.data_ptr(), 2 * x).clone()
+        return kept.setdefault(x.data_ptr(), 3 * x).clone()
 
     assert check(lazy).detail.startswith("calls in a row: y[")
 
@@ -75,7 +75,7 @@ def test_a_result_kept_for_its_shape_is_stale():
     kept = {}
 
     def lazy(x):
-        return kept.setdefault(x.shape, 2 * x).clone()
+        return kept.setdefault(x.shape, 3 * x).clone()
 
     assert "calls in a row" in check(lazy).detail
 
@@ -97,7 +97,11 @@ PASSED_BEFORE = {
         lambda x: x / x.square().mean(-1, keepdim=True).sqrt(),
     ),
     "halves rounded up": (lambda x: x.round(), lambda x: (x + 0.5).floor()),
-    "the last of the largest": (lambda x: x.argmax(-1).float(), lambda x: x.shape[-1] - 1 - x.flip(-1).argmax(-1)),
+    "halves of a scale rounded up": (
+        lambda x: (16 * x).round().clamp(-128, 127).to(torch.int8),
+        lambda x: (16 * x + 0.5).floor().clamp(-128, 127).to(torch.int8),
+    ),
+    "the last of the largest": (lambda x: x.argmax(-1), lambda x: x.shape[-1] - 1 - x.flip(-1).argmax(-1)),
 }
 """Oracles, and wrong kernels that no harder form showed before values were drawn large, small, equal and as halves."""
 
@@ -106,8 +110,100 @@ PASSED_BEFORE = {
 def test_large_small_and_equal_values_show_what_ordinary_ones_hide(name):
     oracle, wrong = PASSED_BEFORE[name]
     op = declare(oracle, {"x": Input((8, 100))})
-    assert check(in_float32(oracle), op).passed
-    assert check(in_float32(wrong), op).detail.startswith(("large and small values: y[", "equal values and halves: y["))
+    assert check(oracle, op).passed
+    assert check(wrong, op).detail.startswith(("large and small values: y[", "equal values and halves: y["))
+
+
+def attention(q, k, v, *, causal=False):
+    """Multiply by exps of one dtype with the tensors, as tensor cores do, and hide what comes later without a sum."""
+    scores = q.float() @ k.float().mT / q.shape[-1] ** 0.5
+    if causal:
+        scores = scores.masked_fill(torch.ones(scores.shape[-2:]).triu(1).bool(), -torch.inf)
+    exps = (scores - scores.amax(-1, keepdim=True)).exp()
+    return (exps.to(q.dtype).float() @ v.float() / exps.sum(-1, keepdim=True)).to(q.dtype)
+
+
+def fourier(x):
+    """Transform real numbers by a complex matrix: a NaN reaches both parts of a result."""
+    k = torch.arange(x.shape[-1], dtype=torch.float64)
+    turns = torch.polar(torch.ones(len(k), len(k)).double(), -2 * torch.pi * k[:, None] * k / len(k))
+    return x.to(torch.complex64) @ turns.to(torch.complex64)
+
+
+def patches(x, w):
+    """Convolve without a look at what is padded."""
+    columns = functional.pad(x.float(), (2, 2)).unfold(-1, 5, 1)
+    inside = functional.pad(torch.ones_like(x[:1, :1]), (2, 2)).unfold(-1, 5, 1) > 0
+    terms = torch.where(inside[..., None, :, :], columns[:, None] * w.float()[None, :, :, None], 0.0)
+    return terms.sum((2, 4)).to(x.dtype)
+
+
+REFUSED_BEFORE = {
+    "attention on strides, exps stored": (
+        lambda q, k, v: functional.scaled_dot_product_attention(q, k, v, is_causal=False),
+        attention,
+        dict.fromkeys("qkv", Input((2, 3, 24, 16))),
+        "float16",
+    ),
+    "attention that skips what is hidden": (
+        lambda q, k, v: functional.scaled_dot_product_attention(q, k, v, is_causal=True),
+        partial(attention, causal=True),
+        dict.fromkeys("qkv", Input((2, 3, 24, 16))),
+        "float32",
+    ),
+    "convolution that skips padding": (
+        lambda x, w: functional.conv1d(x, w, padding=2),
+        patches,
+        {"x": Input((2, 4, 30)), "w": Input((5, 4, 5))},
+        "bfloat16",
+    ),
+    "Fourier transform": (lambda x: torch.fft.fft(x, dim=-1), fourier, {"x": Input((4, 64))}, "float32"),
+    "sigmoid next to zero": (
+        lambda x: x.sigmoid(),
+        lambda x: (1 / (1 + (-x.float()).exp())).to(x.dtype),
+        {"x": Input((9, 90), Normal(std=4.0))},
+        "bfloat16",
+    ),
+    "any of equal values": (
+        lambda x: torch.topk(x, 5),
+        lambda x: tuple(part[..., :5].contiguous() for part in x.sort(dim=-1, descending=True, stable=True)),
+        {"x": Input((8, 40))},
+        "bfloat16",
+    ),
+    "interpolation at rounded places": (
+        lambda x: functional.interpolate(x, size=(7, 11), mode="bicubic"),
+        lambda x: functional.interpolate(x, size=(7, 11), mode="bicubic"),
+        {"x": Input((2, 3, 5, 6))},
+        "float32",
+    ),
+}
+"""Oracles, right kernels that were refused, inputs and a dtype."""
+
+
+@pytest.mark.parametrize("name", REFUSED_BEFORE)
+def test_right_kernels_of_many_kinds_pass(name):
+    oracle, kernel, inputs, dtype = REFUSED_BEFORE[name]
+    op = replace(declare(), oracle=oracle, cases=(Case("plain", inputs),))
+    (row,) = verify(op, variant=kernel, dtype=dtype, seed=3).rows
+    assert row.passed, row.detail
+
+
+def test_a_number_where_the_oracle_has_nan_is_refused_where_it_depends_on_the_input():
+    op = replace(declare(lambda x: functional.max_pool1d(x, 3)), cases=(Case("plain", {"x": Input((8, 99))}),))
+    row = check(lambda x: functional.max_pool1d(x.nan_to_num(-torch.inf, torch.inf, -torch.inf), 3), op)
+    assert row.detail.startswith("NaN and infinity: y[")
+
+
+def test_forms_that_the_oracle_does_not_take_are_a_remark():
+    def complex_product(x):
+        return torch.view_as_real(torch.view_as_complex(x).square())
+
+    def by_parts(x):
+        return torch.stack([x[..., 0].square() - x[..., 1].square(), 2 * x[..., 0] * x[..., 1]], -1)
+
+    row = check(by_parts, declare(complex_product, {"x": Input((40, 2))}))
+    assert row.passed, row.detail
+    assert any(remark.startswith("other layouts: op toy, case plain: the oracle raises") for remark in row.remarks)
 
 
 def test_which_of_equal_values_an_order_returns_is_not_asked_where_the_oracle_does_not_say():
@@ -124,7 +220,7 @@ def test_state_left_by_another_shape_is_seen():
 
     def buffered(x):
         largest.append(x.numel())
-        return 2 * x if x.numel() >= max(largest) and min(largest) == max(largest) else 2.5 * x
+        return 3 * x if x.numel() >= max(largest) and min(largest) == max(largest) else 2.5 * x
 
     assert check(buffered).detail.startswith("calls in a row: y[")
 
@@ -134,7 +230,7 @@ def test_bits_that_differ_from_run_to_run_are_a_remark_or_where_it_is_declared_a
 
     def wavering(x):
         calls.append(1)
-        y = 2 * x
+        y = 3 * x
         y[(0,) * y.dim()] *= 1 + 2.0**-23 * (len(calls) % 2)
         return y
 
@@ -240,7 +336,7 @@ def test_an_infinite_weight_that_meets_padding_is_seen():
 
 def test_strides_that_are_ignored_are_seen():
     def blind(x):
-        return 2 * x.as_strided(x.shape, torch.empty(x.shape).stride())
+        return 3 * x.as_strided(x.shape, torch.empty(x.shape).stride())
 
     assert check(blind).detail.startswith("other layouts: ")
 
@@ -268,7 +364,7 @@ def test_an_offset_of_32_bits_is_seen():
     def narrow(x):
         if max(x.stride()) > 2**28:
             raise IndexError("offset does not fit")
-        return 2 * x
+        return 3 * x
 
     assert check(narrow).detail == "strides past 2^31 elements: IndexError: offset does not fit"
     x = torch.arange(12.0).view(3, 4)

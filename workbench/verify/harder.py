@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -20,13 +20,14 @@ from workbench.op import INTEGRAL, LAYOUTS, Case, Config, Op, Special, Variant
 from workbench.op.inputs import far_apart, lengthened, offset
 from workbench.verify.judge import Judgement
 from workbench.verify.measure import Ran, widened
-from workbench.verify.rounding import names
 from workbench.verify.ties import added_beside_ties, beside_ties, is_row_by_row
 from workbench.verify.trial import (
     CANDIDATE_ERRORS,
     Attempt,
     Inputs,
+    OracleError,
     Trial,
+    ask_oracle,
     bits,
     copy_of,
     exact_copy_of,
@@ -61,6 +62,9 @@ LAST_BLOCK_INSTRUCTIONS = 100_000_000
 
 UNDERFLOW = 2.0**-112
 """What results may lack where values are large: a quotient by a number that overflows is zero, as in PyTorch's SiLU."""
+
+NUMBERS = (1024.0, -512.0, 0.0)
+"""What stands in the place of an infinity, to see what depends on it: of a maximum, a minimum, a magnitude too."""
 
 MOST_ADDED = 1 << 14
 """Elements of a parameter up to which it is tried whether they are added."""
@@ -103,7 +107,7 @@ def try_harder(trial: Trial, first: Attempt, *, thorough: bool) -> tuple[Judgeme
     """
     remarks: list[str] = []
     for name, rule in RULES.items():
-        for attempt in rule(trial, first, thorough):
+        for attempt in _where_there_is_an_oracle(rule(trial, first, thorough)):
             if isinstance(attempt, str):
                 remarks.append(f"{name}: {attempt}")
             elif reason := _not_taken(attempt):
@@ -111,6 +115,14 @@ def try_harder(trial: Trial, first: Attempt, *, thorough: bool) -> tuple[Judgeme
             elif attempt.judgement.detail and not attempt.judgement.detail.startswith("proves nothing"):
                 return replace(attempt.judgement, detail=f"{name}: {attempt.judgement.detail}"), tuple(remarks)
     return first.judgement, tuple(remarks)
+
+
+def _where_there_is_an_oracle(attempts: Iterator[Attempt | str]) -> Iterator[Attempt | str]:
+    """Go through attempts until the oracle raises, as on strides that it does not take; that is a remark."""
+    try:
+        yield from attempts
+    except OracleError as error:
+        yield str(error)
 
 
 Rule = Callable[[Trial, Attempt, bool], Iterator[Attempt | str]]
@@ -174,8 +186,7 @@ def _other_sizes(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Att
     inputs = _changed(trial, wide, 3)
     if inputs and _is_finite(trial, inputs):
         yield _judged_again(trial.attempt(inputs), _without_underflow)
-    zero = [] if _chooses_among_equals(trial) else [lambda x: with_zero_slice(small(x))]
-    for change in (*zero, small):
+    for change in (lambda x: with_zero_slice(small(x)), small):
         inputs = _changed(trial, change, 4)
         if inputs and _is_finite(trial, inputs):
             yield trial.attempt(inputs)
@@ -183,17 +194,10 @@ def _other_sizes(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Att
 
 
 def _halves(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
-    """Multiples of one half, in which numbers are equal, where the oracle says which of the equal ones it takes."""
+    """Multiples of one half, in which numbers are equal."""
     inputs = _changed(trial, halves, 5)
-    if inputs and _is_finite(trial, inputs) and not _chooses_among_equals(trial):
+    if inputs and _is_finite(trial, inputs):
         yield trial.attempt(inputs)
-
-
-def _chooses_among_equals(trial: Trial) -> bool:
-    """Whether the oracle returns places, by an operation that may return any of several equal values'."""
-    with torch.no_grad(), library_settings(cudnn=False), Ran() as ran:
-        outputs = named(trial.op.oracle(*trial.draw(), **trial.case.attributes))
-    return bool(ran.names & ANY_OF_EQUALS) and any(not output.is_floating_point() for output in outputs.values())
 
 
 def _last_term(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
@@ -213,13 +217,9 @@ def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attemp
     index = _first_of_floats(trial)
     if getattr(torch, trial.dtype).itemsize != 2 or index is None:
         return
-    attributes = trial.case.attributes
 
     def oracle(x: Tensor) -> Tensor:
-        inputs = list(exact_copy_of(trial.draw()))
-        inputs[index] = x
-        with torch.no_grad(), library_settings(cudnn=False), widened():
-            return next(iter(named(trial.op.oracle(*inputs, **attributes)).values()))
+        return _first_output(trial, trial.draw(), index, x)
 
     def whole(x: Tensor) -> Tensor:
         return whole_pairs(x * LARGE)
@@ -227,7 +227,7 @@ def _few_bits(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attemp
     for change in (large, whole):
         inputs = _changed(trial, change)
         if inputs and _is_finite(trial, inputs):
-            yield trial.attempt(inputs)
+            yield _judged_again(trial.attempt(inputs), _without_underflow)
     drawn = trial.draw()[index]
     assert drawn is not None
     if is_row_by_row(drawn, oracle(drawn.double())):
@@ -247,10 +247,7 @@ def _added(trial: Trial, index: int) -> Iterator[Attempt | str]:
         return
 
     def oracle(place: int, value: Tensor) -> Tensor:
-        copies = list(exact_copy_of(inputs))
-        copies[place] = value
-        with torch.no_grad(), library_settings(cudnn=False), widened():
-            return next(iter(named(trial.op.oracle(*copies, **trial.case.attributes)).values()))
+        return _first_output(trial, inputs, place, value)
 
     for place, tensor in enumerate(inputs):
         if place == index or tensor is None or tensor.dtype != room.tensor.dtype or tensor.numel() > MOST_ADDED:
@@ -306,50 +303,77 @@ def _nonfinite(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attem
 
     Infinities may have become NaN by another order of the same sums. What meets none of them is as the oracle has it: a
     kernel that multiplies a weight by padding, where the oracle multiplies by nothing, makes NaN of an infinite one.
+    Where the oracle multiplies by zero, as by what a mask hides, and a number would change nothing, a kernel need not.
     What the oracle makes an integer of must be finite: of others, C++ and PyTorch say nothing.
     """
     floats = [i for i, tensor in enumerate(trial.draw()) if tensor is not None and tensor.is_floating_point()]
     if not floats:
         return
     first, *others = floats
-    plantings = [{first: (0, torch.nan)}, {first: (0, torch.inf)}]
-    plantings += [{index: (-(place % 2 == 0), torch.inf) for place, index in enumerate(others)}] if others else []
-    for planted in plantings:
-        inputs = trial.draw()
-        for index, (place, value) in planted.items():
-            tensor = inputs[index]
-            if tensor is not None and tensor.numel():
-                tensor[tuple(place for _ in tensor.shape)] = value
+    plantings = [({first: 0}, -torch.nan), ({first: 0}, torch.inf)]
+    plantings += [({index: -(place % 2 == 0) for place, index in enumerate(others)}, torch.inf)] if others else []
+    for places, value in plantings:
+        inputs = _with_planted(trial, places, value)
         if _makes_integers_of_what_none_is(trial, inputs):
             continue
-        yield _judged_again(trial.attempt(inputs), _neither_is_finite)
+        attempt = _judged_again(trial.attempt(inputs), _neither_is_finite)
+        if attempt.reference is not None and attempt.judgement.detail:
+            attempt = _judged_again(attempt, _independent_of(trial, places))
+        yield attempt
+
+
+def _independent_of(trial: Trial, places: Mapping[int, int]) -> Excuse:
+    """Excuse elements that are not finite and have one value whatever number is planted."""
+    one, *others = (_exactly(trial, exact_copy_of(_with_planted(trial, places, number))) for number in NUMBERS)
+
+    def excused(_result: Tensor, value: Tensor, name: str) -> Tensor:
+        alike = [one[name] == other[name] for other in others] if name in one else [torch.zeros_like(value) > 0]
+        return torch.stack(alike).all(0) & ~value.isfinite()
+
+    return excused
+
+
+def _with_planted(trial: Trial, places: Mapping[int, int], value: float) -> Inputs:
+    """Draw the inputs, and set an element of some of them, at the start or the end."""
+    inputs = trial.draw()
+    for index, place in places.items():
+        tensor = inputs[index]
+        if tensor is not None and tensor.numel():
+            tensor[tuple(place for _ in tensor.shape)] = value
+    return inputs
 
 
 def _makes_integers_of_what_none_is(trial: Trial, inputs: Inputs) -> bool:
     """Whether the oracle converts NaN, an infinity or a number that is too large to an integer."""
     with torch.no_grad(), library_settings(cudnn=False), Ran() as ran:
-        trial.op.oracle(*copy_of(inputs), **trial.case.attributes)
+        ask_oracle(trial.op, trial.case, copy_of(inputs))
     return bool(ran.converts_too_large)
 
 
-def _judged_again(attempt: Attempt, excused: Callable[[Tensor, Tensor], Tensor]) -> Attempt:
+Excuse = Callable[[Tensor, Tensor, str], Tensor]
+"""Says where a result is excused, given the oracle's values and the output's name."""
+
+
+def _judged_again(attempt: Attempt, excused: Excuse) -> Attempt:
     """Judge with the oracle's values wherever a result is excused by what it and the oracle have."""
     if attempt.reference is None:
         return attempt
     reconciled = dict(attempt.results)
     for name, stick in attempt.reference.yardsticks.items():
         result, value = reconciled.get(name), stick.expected.value
-        if result is not None and result.shape == value.shape and result.is_floating_point():
-            reconciled[name] = torch.where(excused(result, value), value.to(result.dtype), result)
-    return replace(attempt, judgement=attempt.reference.judge(reconciled))
+        if result is None or (result.shape, result.dtype) != (value.shape, stick.library.dtype):
+            continue
+        if result.is_floating_point() or result.is_complex():
+            reconciled[name] = torch.where(excused(result, value, name), value.to(result.dtype), result)
+    return replace(attempt, judgement=attempt.reference.judge(reconciled), results=reconciled)
 
 
-def _neither_is_finite(result: Tensor, value: Tensor) -> Tensor:
+def _neither_is_finite(result: Tensor, value: Tensor, _name: str) -> Tensor:
     return ~(result.isfinite() | value.isfinite())
 
 
-def _without_underflow(result: Tensor, value: Tensor) -> Tensor:
-    return (result.double() - value).abs() <= UNDERFLOW
+def _without_underflow(result: Tensor, value: Tensor, _name: str) -> Tensor:
+    return (result.to(value.dtype) - value).abs() <= UNDERFLOW
 
 
 def _layouts(trial: Trial, _first: Attempt, _thorough: bool) -> Iterator[Attempt | str]:
@@ -474,12 +498,6 @@ def _last_slices(trial: Trial, variant: Variant, first: Attempt, elements: int, 
     return Attempt(first.reference.judge(results), "", first.reference, results)
 
 
-ANY_OF_EQUALS = names(
-    """topk sort argsort kthvalue median nanmedian mode cummax cummin unique_dim _unique2 max_pool2d_with_indices
-    max_pool3d_with_indices adaptive_max_pool2d adaptive_max_pool3d fractional_max_pool2d"""
-)
-"""Operations of PyTorch that return places, and do not say which of several equal values' these are."""
-
 RULES: dict[str, Rule] = {
     "calls in a row": _calls_in_a_row,
     "other signs, zeros and subnormals": _edges,
@@ -564,9 +582,19 @@ def _same(one: Tensor, other: Tensor) -> bool:
 
 def _is_finite(trial: Trial, inputs: Inputs) -> bool:
     """Whether the oracle in float64 has no NaN and no infinity, and each input fits its dtype."""
+    return all(bool(output.isfinite().all()) for output in _exactly(trial, exact_copy_of(inputs)).values())
+
+
+def _exactly(trial: Trial, inputs: Inputs) -> dict[str, Tensor]:
+    """Run the oracle in float64."""
     with torch.no_grad(), library_settings(cudnn=False), widened():
-        outputs = named(trial.op.oracle(*exact_copy_of(inputs), **trial.case.attributes))
-    return all(bool(output.isfinite().all()) for output in outputs.values())
+        return ask_oracle(trial.op, trial.case, inputs)
+
+
+def _first_output(trial: Trial, inputs: Inputs, place: int, value: Tensor) -> Tensor:
+    """Return the oracle's first output in float64, with another value in one place of the inputs."""
+    wide = tuple(value if at == place else tensor for at, tensor in enumerate(exact_copy_of(inputs)))
+    return next(iter(_exactly(trial, wide).values()))
 
 
 def _with_both_signs(tensor: Tensor, generator: torch.Generator) -> Tensor:

@@ -49,6 +49,13 @@ NEIGHBOURS = 64
 UNDIVIDED = frozenset({torch.rms_norm, torch.nn.functional.rms_norm})
 """Functions of PyTorch's that a dispatch mode sees as their parts. PyTorch stores none of these parts in 16 bits."""
 
+WIDENED_WITHIN = frozenset({torch.nn.functional.scaled_dot_product_attention})
+"""Functions of PyTorch's that some of its kernels compute in float32 throughout, though the tensors have 16 bits."""
+
+TIED = 2.0**-46
+"""Share of a value by which it is moved to see in which places equal ones may be."""
+
+_TINY = 2.0**-1000
 _COARSE = 2.0**-12
 _OWN = 2.0**-53
 """Unit roundoff of the oracle."""
@@ -205,7 +212,37 @@ class Kept(TorchDispatchMode):  # type: ignore[no-untyped-call]
         """Run one operation."""
         result = function(*args, **(kwargs or {}))
         if not rounding.is_exact(function, args) and not rounding.is_view(function):
-            self.dtypes |= {tensor.dtype for tensor in rounding.tensors_in(result) if tensor.is_floating_point()}
+            self.note(result)
+        return result
+
+    def note(self, result: Any) -> None:
+        """Note the types of what was computed."""
+        self.dtypes |= {tensor.dtype for tensor in rounding.tensors_in(result) if tensor.is_floating_point()}
+
+    def __enter__(self) -> Kept:
+        """Note what runs from now on, functions of `WIDENED_WITHIN` as a whole too."""
+        self._whole = _Whole(self)
+        self._whole.__enter__()  # type: ignore[no-untyped-call]
+        return super().__enter__()  # type: ignore[no-any-return, no-untyped-call]
+
+    def __exit__(self, *raised: object) -> None:
+        """Note nothing any more."""
+        super().__exit__(*raised)  # type: ignore[no-untyped-call]
+        self._whole.__exit__(*raised)  # type: ignore[no-untyped-call]
+
+
+class _Whole(TorchFunctionMode):
+    """Notes what functions of `WIDENED_WITHIN` return."""
+
+    def __init__(self, kept: Kept) -> None:
+        super().__init__()
+        self._kept = kept
+
+    def __torch_function__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Run one function of PyTorch's."""
+        result = function(*args, **(kwargs or {}))
+        if function in WIDENED_WITHIN:
+            self._kept.note(result)
         return result
 
 
@@ -516,6 +553,8 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         found = self.take((args, kwargs), is_moved=exact)
         if exact:
             result = function(*args, **kwargs)
+            if name in rounding.ANY_OF_EQUALS and not kwargs.get("stable"):
+                result = self._with_other_places(result, function, args, kwargs)
             if found:
                 self.between.note(result)
             return result
@@ -527,6 +566,15 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         result = before.run()
         self.between.note(result)
         return result
+
+    def _with_other_places(self, result: Any, function: Any, args: Any, kwargs: Any) -> Any:
+        """Return values with their places, of equal values any one's: the values are moved by next to nothing first."""
+        if not isinstance(result, tuple):
+            return result
+        first, *rest = args
+        moved = first.double()
+        self._move(moved, (moved.abs() + 1.0) * TIED if not first.is_floating_point() else moved.abs() * TIED + _TINY)
+        return type(result)((*result[:-1], function(moved, *rest, **kwargs)[-1]))
 
     def _spell(self, spelt: Callable[..., Any], function: Any, args: Any, kwargs: Any) -> Any:
         """Compute an operation by its textbook formula, each step of it perturbed and none of them stored."""

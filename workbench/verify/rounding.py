@@ -97,6 +97,12 @@ EXACT = KEEPS_SIGNS - names("asin asinh atan atanh erf expm1 log1p sin sinh sqrt
 )
 """Operations without rounding, whose results are elements of their arguments, zeros, constants or no floats at all."""
 
+ANY_OF_EQUALS = names(
+    "topk sort kthvalue median nanmedian mode cummax cummin max_pool2d_with_indices max_pool3d_with_indices "
+    "adaptive_max_pool2d adaptive_max_pool3d fractional_max_pool2d"
+)
+"""Operations that return values and their places, and do not say which of several equal values' places these are."""
+
 _EXACT_OF_REALS = names("abs sgn")
 """Those of `EXACT` that compute with both parts of a complex number."""
 _ROUNDED_FORMS = names("decimals reduce value_reduce")
@@ -123,6 +129,8 @@ _LIBRARY_ROUNDINGS: Mapping[str, float] = {
 }
 """By how many roundings a library's function may be moved, where 2 are too few: PyTorch's vectorised erf is off by 12
 units of roundoff for numbers near 3, where CUDA's is by 4."""
+_INTERPOLATIONS = names("upsample_linear1d upsample_bilinear2d upsample_bicubic2d upsample_trilinear3d")
+"""Their results also err by what rounding does to a place, which is a number between 0 and the length of an axis."""
 _ADDITIONS = names("scatter_add scatter_add_ index_add index_add_ index_put index_put_ scatter_reduce")
 
 
@@ -259,7 +267,8 @@ class Call:
             return self._moved(*self._additions())
         if self.name in _ARITHMETIC:
             result = self.function(*self.args, **self.kwargs)
-            self._moved(result, [self._relative(t) for t in tensors_in(result)])
+            roundings = 0.0 if self._only_scales else 1.0
+            self._moved(result, [self._relative(t, roundings) for t in tensors_in(result)])
         else:
             result = self._any()
         if self._squares:
@@ -277,6 +286,14 @@ class Call:
         if self.name == "pow":
             return not isinstance(other, Tensor) and bool(other == 2)
         return self.name == "mul" and base is other
+
+    @property
+    def _only_scales(self) -> bool:
+        """Whether it multiplies or divides by a power of two, which rounds nothing but what is next to nothing."""
+        if self.name.removesuffix("_") not in ("mul", "div") or len(self.args) != 2 or self.kwargs:
+            return False
+        factor = self.args[1]
+        return isinstance(factor, int | float) and abs(math.frexp(factor)[0]) == 0.5
 
     def _moved(self, result: Any, scales: Sequence[Scale]) -> Any:
         for tensor, scale in zip(tensors_in(result), scales, strict=False):
@@ -432,6 +449,8 @@ class Call:
                 terms, share = 1.0, 1.0
             roundings = share * math.sqrt(terms)
             args = [self._shifted(v, roundings) for v in self.args]
+            if self.name.removeprefix("_").removesuffix("_aa") in _INTERPOLATIONS:
+                self.mode.move(args[0], steps_beside(self.args[0]).mul_(self.unit))
             kwargs = {name: self._shifted(v, roundings) for name, v in self.kwargs.items()}
             result = self.function(*args, **kwargs)
         else:
@@ -493,6 +512,18 @@ def drift_of(terms: Tensor, unit: float, binades: int = BINADES, size: Tensor | 
         drift = torch.maximum(drift, (one_way.abs() + halves.abs()) * place[..., 0])
         place = place / 2
     return drift.nan_to_num_(nan=0.0, posinf=0.0)
+
+
+def steps_beside(image: Tensor) -> Tensor:
+    """Return by how much each element differs from its neighbours along an axis, times twice the axis' length."""
+    steps = torch.zeros_like(image, dtype=torch.float64)
+    for axis in range(2, image.dim()):
+        apart = image.double().diff(dim=axis).abs_().mul_(2 * image.shape[axis])
+        length = apart.shape[axis]
+        for start in (0, 1):
+            beside = steps.narrow(axis, start, length)
+            torch.maximum(beside, apart, out=beside)
+    return steps
 
 
 def _partial(rows: Tensor) -> Tensor | float:

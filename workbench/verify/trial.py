@@ -46,6 +46,33 @@ CANDIDATE_ERRORS = (
 _SETTINGS = threading.RLock()  # PyTorch's settings are the process's: compilers plan in several threads
 
 
+class OracleError(OpError):
+    """An op's oracle raises on the inputs of a case, or returns no tensors."""
+
+
+def ask_oracle(op: Op, case: Case, inputs: Inputs) -> dict[str, Tensor]:
+    """Run an op's oracle on inputs of a case, and name its outputs.
+
+    Raises
+    ------
+    OracleError
+        If it raises, or returns anything but a tensor or several.
+    """
+    try:
+        outputs = named(op.oracle(*inputs, **case.attributes))
+    except EnvironmentFaultError:
+        raise
+    except CANDIDATE_ERRORS as error:
+        raise OracleError(
+            plain(f"op {op.name}, case {case.name}: the oracle raises {type(error).__name__}: {error}")
+        ) from error
+    for kind in map(type, outputs.values()):
+        if not issubclass(kind, Tensor):
+            expected = "expected a tensor or a tuple of tensors"
+            raise OracleError(f"op {op.name}, case {case.name}: the oracle returns {kind.__name__}; {expected}")
+    return outputs
+
+
 def name_of(candidate: Variant | Candidate) -> str:
     """Return a variant's name, or a function's."""
     return candidate.name if isinstance(candidate, Variant) else getattr(candidate, "__name__", repr(candidate))
@@ -74,7 +101,7 @@ class Reference:
         """Run PyTorch on copies of `inputs`; with `tf32`, it rounds the factors of its float32 products to TF32."""
 
         def run(copies: Inputs) -> dict[str, Tensor]:
-            return {**named(op.oracle(*copies, **case.attributes)), **updated(op, copies)}
+            return {**ask_oracle(op, case, copies), **updated(op, copies)}
 
         def run_exactly() -> dict[str, Tensor]:
             with widened():

@@ -49,9 +49,18 @@ def with_zero_slice(x: Tensor) -> Tensor:
     return changed
 
 
+PLACES = (2.0, 2.0, 8.0, 2.0, 32.0, 2.0, 128.0)
+"""Parts of one whole of which `halves` makes multiples, in turns."""
+
+
 def halves(x: Tensor) -> Tensor:
-    """Round to multiples of one half: some values are equal, and some as near to one whole number as to the next."""
-    return (x * 2).round() / 2
+    """Round to multiples of 1/2, some to 1/8, 1/32 or 1/128: some values are equal, some ties between whole numbers.
+
+    A multiple of 1/32 lies in the middle between two whole numbers where it is scaled by 16.
+    """
+    turns = torch.arange(x.numel(), device=x.device) % len(PLACES)
+    places = torch.tensor(PLACES, dtype=x.dtype, device=x.device)[turns].view(x.shape)
+    return (x * places).round() / places
 
 
 def whole_pairs(x: Tensor) -> Tensor:
