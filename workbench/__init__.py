@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from workbench.export import export
     from workbench.frontends import TritonKernel, from_numba, from_triton
     from workbench.gpu.interop import to_cupy, to_torch
-    from workbench.kernel import NULL, Kernel, Module, TensorMap, load, module
+    from workbench.kernel import NULL, Kernel, Module, TensorMap, limit_heap, load, module
     from workbench.kernel.predicting import predict
     from workbench.mutate import mutate
     from workbench.op import find_op, load_ops
@@ -64,6 +64,7 @@ _HOMES = {
     "find_op": "workbench.op",
     "from_numba": "workbench.frontends.numba",
     "from_triton": "workbench.frontends.triton",
+    "limit_heap": "workbench.kernel",
     "load": "workbench.kernel",
     "load_ipython_extension": "workbench.notebook",
     "load_ops": "workbench.op",
@@ -114,6 +115,7 @@ __all__ = [
     "find_op",
     "from_numba",
     "from_triton",
+    "limit_heap",
     "load",
     "load_ops",
     "module",

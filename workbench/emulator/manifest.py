@@ -122,6 +122,8 @@ class Manifest:
         By basic block of a loop that waits for another thread, the instruction that looks for what that thread does.
     instructions : int
         PTX instructions that were compiled.
+    allocates : bool
+        Whether it calls ``malloc`` or ``free``.
     in_order : bool
         Whether blocks begin in their order: they print, or some may wait for others.
     blocks : tuple of (int, int, str, int)
@@ -145,6 +147,7 @@ class Manifest:
     stops: Mapping[int, Site]
     looks: Mapping[int, Site]
     instructions: int
+    allocates: bool
     in_order: bool
     shared: tuple[tuple[str, int, int], ...] = ()
     blocks: tuple[tuple[int, int, str, int], ...] = ()

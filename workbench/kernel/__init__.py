@@ -2,9 +2,21 @@
 
 from workbench.kernel.arguments import NULL
 from workbench.kernel.configured import Configured
+from workbench.kernel.heap import limit_heap
 from workbench.kernel.kernel import Kernel, load
 from workbench.kernel.modules import Module, module
 from workbench.kernel.prepared import Followed, Prepared
 from workbench.kernel.tensor_map import TensorMap
 
-__all__ = ["NULL", "Configured", "Followed", "Kernel", "Module", "Prepared", "TensorMap", "load", "module"]
+__all__ = [
+    "NULL",
+    "Configured",
+    "Followed",
+    "Kernel",
+    "Module",
+    "Prepared",
+    "TensorMap",
+    "limit_heap",
+    "load",
+    "module",
+]

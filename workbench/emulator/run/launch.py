@@ -194,6 +194,8 @@ class EmulatedLaunch:
         self._order_clusters(num_clusters)
         self._show(job.contexts)
         job.restart(left=int(self._by_turns))
+        if self.memory.heap is not None and not _under_way:
+            self.memory.heap.clear(unless_in_use=True)
         _under_way[job.number] = self
         try:
             self.go_on(Context(job.contexts, 0), job.lead())
@@ -213,7 +215,10 @@ class EmulatedLaunch:
             raise self._error
         if self._failed:
             _, status, context = min(self._failed, key=lambda failure: failure[0])
-            raise faults.describe(self, status, context)
+            error = faults.describe(self, status, context)
+            if self.memory.heap is not None:
+                self.memory.heap.clear()
+            raise error
         if self.schedule is None and not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
             self.engine.kept.clear()
             self.engine.kept[key] = job

@@ -30,6 +30,7 @@ enum {
   LOCAL_WINDOW = 2,
   PARAMETER_WINDOW = 3,
   FIRST_CLUSTER_WINDOW = 4,
+  HEAP_WINDOW = 20,  // the first of global memory: what malloc gives kernels
   MAX_CLUSTER_BLOCKS = 16,  // on an H100: CUDA C++ Programming Guide, thread block clusters
   CLUSTER_SHIFT = 24,  // bits of an address in a cluster's shared memory that lie within one block
   BLOCKS_OF_QUEUE = 64,  // basic blocks of one queue
@@ -46,6 +47,7 @@ enum {
   SHARE_BYTES = 256,  // from one share to the next, so that workers write to different cache lines
   ASYNC_COPIES = 64,  // most copies of cp.async in a warp's queue; a power of two
   FAN = 3,  // helpers that each worker wakes
+  HEAP_GRANULE = 16,  // bytes: the alignment of what malloc returns
   CERTAIN = 1 << 16,  // a chance
   LAGS_BY = CERTAIN - (1 << 10),  // the chance that a warp which lags misses a turn
 };
@@ -64,6 +66,8 @@ enum fault {
   FAULT_PIXEL = 10,
   FAULT_OFFSET = 11,
   FAULT_TENSOR_FIELD = 12,
+  FAULT_FREED = 13,
+  FAULT_NO_BLOCK = 14,
 };
 
 // What the functions that run warps and blocks return.
@@ -104,6 +108,20 @@ struct note {
   u64 base;
   i32 stride;
   i32 step;
+};
+
+// The memory that malloc gives kernels, in granules of HEAP_GRANULE bytes. Behind each block one granule is in no block.
+// Freed blocks are given again when nothing else is left, so that a use after free is seen.
+struct heap {
+  u32 lock;  // 1: taken
+  u64 host;  // host address of the first granule
+  u64 granules;
+  u64 used;  // granules that have been in a block; those behind were never
+  u64 rover;  // granule from which the search for freed blocks goes on
+  i64 live;  // blocks that are not freed
+  u32 *owners;  // of each granule, the first granule of its block plus 1; 0: none
+  u32 *spans;  // of a block's first granule: granules of the block and of the gap behind it
+  u64 *sizes;  // and the bytes that were asked for, with HEAP_FREED if it is freed
 };
 
 // By what a launch with a seed picks what runs next; chances are in 2^16.
@@ -225,6 +243,7 @@ struct context {
   struct numbers *numbers;
   struct visits *visits;  // of each instruction, by each warp
   u64 *births;  // NaNs and infinities of the launch so far
+  struct heap *heap;  // what malloc gives memory of, or null
 };
 
 // What the workers of a launch have in common.

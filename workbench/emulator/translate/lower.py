@@ -131,7 +131,7 @@ class KernelLowering:
         self.record = warp_record(len(self.flow.blocks))
         self.storage = Storage(self.flow, self.record)
         self.calls: dict[int, PendingCall] = {}
-        self.prints = False
+        self.prints = self.allocates = False
         self._waits = any(b.waits for b in self.flow.blocks)
         self._uses = Counter(instruction.mnemonic for b in self.flow.blocks for instruction, _ in b.instructions)
         self._helpers: dict[str, str] = {}
@@ -391,6 +391,7 @@ class KernelLowering:
             stops=self._sites.stops,
             looks={b.index: site_of(self.module, b.waits, "look") for b in blocks if b.waits is not None},
             instructions=sum(len(b.instructions) for b in blocks),
+            allocates=self.allocates,
             in_order=self.prints or any(b.observes for b in blocks),
             blocks=self._contents() if self.traced and not self.screened else (),
             traced=self.traced,

@@ -66,6 +66,9 @@ _KINDS = {
     "fence.mbarrier_init": Kind.INIT_FENCE,
     "wgmma.register": Kind.PRODUCT_REGISTER,
 }
+HEAP_BUFFER = NO_BUFFER - 1
+"""What events have as `buffer` that touch what malloc gave: global memory that is no argument counts down from here."""
+
 _ORDERS = {
     "volatile": Order.STRONG | Order.VOLATILE,
     "mmio": Order.STRONG,
