@@ -32,6 +32,7 @@ from workbench.cli import (
     predict,
     sanitize,
     sass,
+    serve,
     trace,
     tune,
     verify,
@@ -76,6 +77,7 @@ _VERBS: dict[str, Callable[..., None]] = {
     "tune": tune.tune,
     "compare": compare.compare,
     "export": export.export,
+    "serve": serve.serve,
     "cache": cache.cache,
 }
 """The subcommands, in the order of the help."""
