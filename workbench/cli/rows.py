@@ -18,6 +18,7 @@ from workbench.compile.launches import HostLaunch
 from workbench.compile.names import Declared
 from workbench.core.schema import DIALECT, Schema, object_of
 from workbench.doctor import Check
+from workbench.gate import KernelFigures
 from workbench.op.declaration import VariantChoice
 from workbench.tune.outcome import Footprint
 from workbench.verify.report import VerifyRow
@@ -433,6 +434,7 @@ ROWS: Mapping[str, Rows] = {
     "predict": Rows(1, ((Prediction,),)),
     "bench": Rows(1, ((BenchRow,),)),
     "tune": Rows(1, ((TuneRow, Footprint),)),
+    "check": Rows(1, ((KernelFigures,),)),
     "compare": Rows(1, ((Group, OutputPair), (Group, Figure, Ratio))),
     "mutate": Rows(1, ((MutateRow,),)),
     "list": Rows(1, ((VariantRow,), (VariantChoice,), (Declared, Launches))),

@@ -14,6 +14,7 @@ from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from workbench.cli import bench, compare, export, listing, numerics, occupancy, opcodes, predict, sanitize, sass, trace
+from workbench.cli import check as checking
 from workbench.cli import tune as tuning
 from workbench.cli import verify as verifying
 from workbench.cli.rows import ROWS, schema
@@ -125,6 +126,7 @@ TOOLS: Mapping[str, Tool] = {
         Tool("predict", predict.predict, f"Predict the time on a GPU, and what bounds it. {_WORDS}"),
         Tool("bench", bench.bench, "Time ops on the emulator. The times say nothing of a GPU, and vary."),
         Tool("tune", tuning.tune, "Find the fastest config, by predicted time; each is checked."),
+        Tool("check", checking.check, "Check ops, and take registers, sectors and predicted time of each launch."),
         Tool("compare", compare.compare, "Hold two kernels against each other."),
         Tool("export", export.export, "Write an op or a model as files that do without Workbench; read returns them."),
     )
