@@ -17,6 +17,7 @@ from workbench import __version__
 from workbench.cli import (
     bench,
     cache,
+    check,
     compare,
     demo,
     doctor,
@@ -30,8 +31,10 @@ from workbench.cli import (
     output,
     page,
     predict,
+    report,
     sanitize,
     sass,
+    serve,
     trace,
     tune,
     verify,
@@ -75,7 +78,10 @@ _VERBS: dict[str, Callable[..., None]] = {
     "bench": bench.bench,
     "tune": tune.tune,
     "compare": compare.compare,
+    "check": check.check,
+    "report": report.report,
     "export": export.export,
+    "serve": serve.serve,
     "cache": cache.cache,
 }
 """The subcommands, in the order of the help."""
