@@ -214,6 +214,8 @@ def blocks_of_image(x: Tensor, tile: int) -> int:
 @takes_call(conv_transpose2d_gelu_group_norm)
 def one_pass_restriction(call: Call) -> str:
     """Say why the blocks of a GPU cannot keep an image."""
+    if (padding := convolution(call).get("padding", 0)) not in (0, (0, 0)):
+        return f"takes no padding; got {padding}"
     if obstacle := two_passes_restriction(call):
         return obstacle
     tile, sms = ONE_PASS["TILE_N"], multiprocessor_count(call.x)
@@ -410,6 +412,7 @@ op = Op(
         special(),
         normalised("strip", 8),
         normalised("strips", 8),
+        normalised("strip_padding", 8),
         normalised("strip_huge", 8),
         normalised("s0", 8),
         *(normalised(name, 8) for name in ROWS if name != "rows_tiny"),
