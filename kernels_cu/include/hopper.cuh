@@ -311,6 +311,14 @@ HOPPER_WGMMA(30, 240, "%120", "%121", "%122")
 HOPPER_WGMMA(31, 248, "%124", "%125", "%126")
 HOPPER_WGMMA(32, 256, "%128", "%129", "%130")
 
+// acc += a * b of f16, K = 16, N = 64, both in shared memory with rows that run along M or N: of the descriptor's two
+// strides the first one leads along K all the same.
+__device__ __forceinline__ void wgmma_f16_across(float (&acc)[32], u64 a, u64 b) {
+  asm volatile("wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {" HOPPER_LIST_8 "}, %32, %33, 1, 1, 1, 1, 1;\n"
+               : HOPPER_ACC_8
+               : "l"(a), "l"(b));
+}
+
 // acc += a * b, a of 64 x 8 in registers, rounded to TF32 already, b in shared memory; N = 64.
 __device__ __forceinline__ void wgmma_tf32_of_registers(float (&acc)[32], u32 a0, u32 a1, u32 a2, u32 a3, u64 b) {
   asm volatile("wgmma.mma_async.sync.aligned.m64n64k8.f32.tf32.tf32 {" HOPPER_LIST_8
