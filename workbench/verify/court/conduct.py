@@ -19,7 +19,7 @@ import time
 import traceback
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from types import FrameType, FunctionType
+from types import FrameType, FunctionType, ModuleType
 from typing import Any
 
 import torch
@@ -43,7 +43,7 @@ EVENTS: Mapping[str, str] = {
     "sys._getframe": "stack: it looks at the frames of its callers",
     "sys._getframemodulename": "stack: it looks at the frames of its callers",
     "tb_frame": "stack: it looks at the frames of its callers",
-    "gi_frame": "stack: it looks at the frames of its callers",
+    **dict.fromkeys(("gi_frame", "cr_frame", "ag_frame"), "stack: it looks at the frames of its callers"),
     "sys._current_frames": "stack: it looks at the frames of its callers",
     "gc.get_objects": "objects: it searches the process for objects of others",
     "gc.get_referrers": "objects: it searches the process for objects of others",
@@ -118,6 +118,8 @@ class Conduct:
             for name, value in before.items():
                 if now.get(name, _ABSENT) is not value and not _is_library(now.get(name)):
                     self._note(f"patched: {_name_of(holder)}.{name} is not what it was before the file was read")
+            if isinstance(holder, ModuleType) and sys.modules.get(holder.__name__, holder) is not holder:
+                self._note(f"patched: it puts another module in the place of {holder.__name__}")
         for (when, number), function in _called_by_python().items():
             if (when, number) not in self._called and not _is_library(function):
                 self._note(f"patched: it has Python call it at {when}")
@@ -180,6 +182,7 @@ def _watched() -> Iterator[Any]:
     yield from (torch.cuda.Event, torch.cuda.Stream)
     own = [module for name, module in sys.modules.items() if name.split(".")[0] == _PACKAGE.name]
     yield from own
+    yield from {value for module in own for value in vars(module).values() if isinstance(value, ModuleType)}
     yield from {
         v for module in own for v in vars(module).values() if isinstance(v, type) and v.__module__ == module.__name__
     }
