@@ -290,8 +290,25 @@ class _Program:
                 for member in holder.items:
                     if id(member) not in self._kept and self._is_member(holder, member, mentioned):
                         self._keep(member, mentioned)
+        self._drop_host_callers(items)
         self._drop_aliases(items)
         self._keep_the_rest()
+
+    def _drop_host_callers(self, items: Sequence[Item]) -> None:
+        """Leave out unmarked functions that call what is left out: a kernel has a variable of the same name."""
+        functions = [item for item in items if item.kind == "function"]
+        unmarked = [
+            f for f in functions if id(f) in self._kept and not (_DEVICE | {"constexpr"}) & self._decorations(f)
+        ]
+        dropped = -1
+        while dropped != len(self._kept):
+            dropped = len(self._kept)
+            kept = {name for item in items if id(item) in self._kept for name in item.names}
+            left = {name for f in functions if id(f) not in self._kept for name in f.names} - kept
+            for f in unmarked:
+                called = zip(f.tokens, f.tokens[1:], strict=False)
+                if any(one.text in left and after.text in ("(", "<") for one, after in called):
+                    self._kept.discard(id(f))
 
     def _drop_aliases(self, items: Sequence[Item]) -> None:
         """Leave out aliases of types that are left out."""
