@@ -353,12 +353,7 @@ class _Program:
 
     def _refuse(self, items: Sequence[Item]) -> None:
         """Note the device functions that use what has no stand-in, and those that use only these."""
-        functions = [
-            i
-            for i in items
-            if (i.kind == "function" and _DEVICE & self._decorations(i))
-            or (i.kind == "variable" and any(t.text == "texture" for t in i.head))
-        ]
+        functions = [i for i in items if i.kind == "function" and _DEVICE & self._decorations(i)]
         for item in functions:
             if "__host__" not in self._decorations(item) and (name := self._strange(item.tokens)):
                 self.refused[id(item)] = name
@@ -384,7 +379,7 @@ class _Program:
             if depth or token.kind != "word":
                 continue
             before, after = (tokens[i - 1].text if i else ""), [t.text for t in tokens[i + 1 : i + 3]]
-            old = (token.text in _REMOVED and after[:1] == ["("]) or (token.text == "texture" and after[:1] == ["<"])
+            old = token.text in _REMOVED and after[:1] == ["("]
             if token.text not in self._by_name and (old or token.text.startswith("curand")):
                 return token.text
             if before not in ("::", ".", "->") and after[:1] == ["::"] and token.text in ("std", *_HOST_SPACES):
