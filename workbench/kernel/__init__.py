@@ -7,6 +7,7 @@ from workbench.kernel.kernel import Kernel, load
 from workbench.kernel.modules import Module, module
 from workbench.kernel.prepared import Followed, Prepared
 from workbench.kernel.tensor_map import TensorMap
+from workbench.kernel.texture import Surface, Texture
 
 __all__ = [
     "NULL",
@@ -15,7 +16,9 @@ __all__ = [
     "Kernel",
     "Module",
     "Prepared",
+    "Surface",
     "TensorMap",
+    "Texture",
     "limit_heap",
     "load",
     "module",

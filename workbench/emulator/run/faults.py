@@ -45,6 +45,14 @@ _HOW = {
 }
 """Kind of a fault of memory, and how the access is, where it is not just out of bounds."""
 
+_TEXTURES = {
+    Fault.NO_TEXTURE: "{handle} is no handle of a texture; pass workbench.Texture(tensor, ...) of a CPU tensor",
+    Fault.NO_SURFACE: "{handle} is no handle of a surface; pass workbench.Surface(tensor) of a CPU tensor",
+    Fault.TEXTURE_KIND: "{handle} is of another kind than the instruction is for: see kind= of Texture and Surface",
+    Fault.OUTSIDE: "the place is outside of the surface: byte along x, y, z, layer = {place}",
+}
+"""Why a texture or a surface is not accessed."""
+
 _COLLECTIVES = frozenset({"shfl", "vote", "match", "redux"})
 """Instructions in which lanes wait for those that their masks name."""
 _REFUSED = {
@@ -186,6 +194,14 @@ def _fault(launch: Stopped, context: Context) -> ExecutionError:
     if kind in _REFUSED:
         data = context.read(address, SIZE_BYTES, warp=warp, lane=lane)
         why = _REFUSED[kind] or tensor_maps.describe(data, site.modifiers)
+        return KernelTrapError(f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", **where)
+    if kind in _TEXTURES:
+        extra = ", ".join(str(int(v)) for v in context.array("fault_extra"))
+        why = _TEXTURES[kind].format(handle=f"0x{address:x}", place=extra)
+        if kind == Fault.OUTSIDE:
+            return MemoryFaultError(
+                f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", kind="out-of-bounds", **where
+            )
         return KernelTrapError(f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", **where)
     if site.kind in _OVERFLOWS:
         limit = f"than the {STACK_BYTES} bytes of local memory that its stack has"

@@ -21,6 +21,7 @@ from workbench.core.buffers import LaunchArgument
 from workbench.core.errors import LaunchError
 from workbench.core.events import Recorder
 from workbench.core.geometry import Clusters, Dim3, LaunchConfig
+from workbench.emulator import textures
 from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, MOST_IDLE, SLICE, Status
 from workbench.emulator.memory import AddressSpace, Snapshot, StaticMemory
 from workbench.emulator.run import faults, printing
@@ -247,6 +248,7 @@ class EmulatedLaunch:
             "flush_notes": _ADDRESSES["flush_notes"],
             "print": _ADDRESSES["print"],
             "save_constants": _ADDRESSES["save_constants"],
+            "textures": textures.table_address(),
         }
         capacity = _NOTES_PER_FLUSH if self.translator is not None else 0
         windows = len(self.memory.table)

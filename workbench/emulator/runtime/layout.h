@@ -47,6 +47,8 @@ enum {
   SHARE_BYTES = 256,  // from one share to the next, so that workers write to different cache lines
   ASYNC_COPIES = 64,  // most copies of cp.async in a warp's queue; a power of two
   FAN = 3,  // helpers that each worker wakes
+  MAX_TEXTURES = 1 << 16,
+  MAX_LEVELS = 16,  // of detail
   HEAP_GRANULE = 16,  // bytes: the alignment of what malloc returns
   CERTAIN = 1 << 16,  // a chance
   LAGS_BY = CERTAIN - (1 << 10),  // the chance that a warp which lags misses a turn
@@ -68,6 +70,10 @@ enum fault {
   FAULT_TENSOR_FIELD = 12,
   FAULT_FREED = 13,
   FAULT_NO_BLOCK = 14,
+  FAULT_NO_TEXTURE = 15,
+  FAULT_NO_SURFACE = 16,
+  FAULT_TEXTURE_KIND = 17,
+  FAULT_OUTSIDE = 18,
 };
 
 // What the functions that run warps and blocks return.
@@ -108,6 +114,26 @@ struct note {
   u64 base;
   i32 stride;
   i32 step;
+};
+
+// A texture or a surface: see texture.h.
+struct texture {
+  u64 levels[MAX_LEVELS];  // host address of each level of detail
+  u32 width;  // of the first level; here and below in elements
+  u32 height;
+  u32 depth;
+  u32 layers;  // of cubemaps, faces
+  u32 border[4];  // bits of floats
+  u8 kind;  // place in texture.KINDS
+  u8 format;  // place in texture.FORMATS
+  u8 channels;
+  u8 num_levels;
+  u8 filter;  // 0: point, 1: linear
+  u8 mip_filter;
+  u8 normalized;
+  u8 as_float;  // whether integers are read as floats from 0 or -1 to 1
+  u8 is_surface;
+  u8 address[3];  // place in texture.ADDRESS_MODES
 };
 
 // The memory that malloc gives kernels, in granules of HEAP_GRANULE bytes. Behind each block one granule is in no block.
@@ -244,6 +270,7 @@ struct context {
   struct visits *visits;  // of each instruction, by each warp
   u64 *births;  // NaNs and infinities of the launch so far
   struct heap *heap;  // what malloc gives memory of, or null
+  struct texture **textures;  // by their numbers: MAX_TEXTURES, or null where a number has none
 };
 
 // What the workers of a launch have in common.
