@@ -1,4 +1,4 @@
-"""Make the pictures of docs/guide/page.md and ci.md anew, from pages: ``python docs/page_picture.py``. It needs Chromium."""
+"""Make the pictures of docs/guide/page.md and ci.md anew: ``python docs/page_picture.py``. It needs Chromium."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ __global__ void smooth(const float* x, float* y, int columns) {
 
 BEFORE = "  part[threadIdx.x] = sum;\n  __syncthreads();\n"
 AFTER = "  part[threadIdx.x] = sum;\n"
-"""What the commit that ci.md shows changes in the kernel of programs.md: a barrier goes, and x is read in another order."""
+"""What changes in the kernel of programs.md: a barrier goes, and x is read in another order."""
 ROWS = ("x[blockIdx.x * cols + c]", "x[c * gridDim.x + blockIdx.x]")
 
 
