@@ -20,9 +20,9 @@
 //   v3 from v2    : the accumulators leave through shared memory, so a warp stores 256 contiguous bytes of a channel.
 //                   STORE is StagedStore
 //   v4 from v3    : a store instruction covers whole 128-byte lines, wherever a row of y starts. STORE is LineStore
-//   v12 from v5   : strips of 208 columns for rows that are whole strips of these, so fewer lines of y are in two strips
 //   v5 from v4    : the copy engine brings the input as fp32 into shared memory, STAGES planes ahead, in place of
 //                   registers
+//   v12 from v5   : strips of 208 columns, for rows that are whole strips of these: fewer lines of y are in two
 #ifndef EPILOGUE
 #define EPILOGUE(sum) (sum)  // what is stored of a sum and its bias
 #endif

@@ -117,8 +117,10 @@ __device__ __forceinline__ void round_row(const Note& note, int channels, const 
     if (p >= kPixels) continue;
     float value[8];
 #pragma unroll
-    for (int i = 0; i < 8; ++i)
-      value[i] = p >= note.first && p < note.limit && i < channels ? from[i * stage_pitch(kPixels) + 32 * j] * scales[i] : 0.0f;
+    for (int i = 0; i < 8; ++i) {
+      const bool there = p >= note.first && p < note.limit && i < channels;
+      value[i] = there ? from[i * stage_pitch(kPixels) + 32 * j] * scales[i] : 0.0f;
+    }
     uint4 packed;
     u32* words = &packed.x;
 #pragma unroll
