@@ -34,6 +34,7 @@ FOR_HOPPER = (
     *("strip", "strip_huge", "strip_nonfinite", "tiles", "training_tile_per_channel", "training_large_channel"),
     *("sample_eval_one", "sample_training_two"),
     *("rows", "rows_huge", "rows_nonfinite", "resident_far_from_zero", "warpgroups"),
+    *("planes", "planes_dark", "strip_wide", "strip_padding", "strip_dark"),
 )
 TIMEOUT_S = 120
 MARK = "variant: "

@@ -1,7 +1,7 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
 from math import gcd, lcm
@@ -464,6 +464,7 @@ def depthwise_restriction(
 ROWS_CHANNELS = 64
 ROWS_TAPS = 9
 ROWS_STRIP = 56  # the narrowest TILE_N
+WIDE_STRIP = 208  # of v12
 TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4, "PRODUCERS": 4}
 ROWS_SMEM = "dynamic_smem_bytes"  # rows_kernels.cuh
 
@@ -504,6 +505,16 @@ def rows_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **ge
     if not allows_tf32():
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
     return shape_restriction(x, weight, bias, padded=True, **geometry)
+
+
+def wide_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
+    """Say why rows of y are not cut into strips of 208 columns: these waste columns, or no sector is in two strips."""
+    if reason := rows_restriction(x, weight, bias, **geometry):
+        return reason
+    _, columns = rows_size(x, pair(geometry.get("padding", 0)))
+    if 30 * (-columns % WIDE_STRIP) <= columns and columns % 8:
+        return ""
+    return f"takes rows of whole strips of {WIDE_STRIP} columns that begin between sectors; got {columns}"
 
 
 def split_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
@@ -565,11 +576,20 @@ def rows(
     return Plan((y,), tuple(launches))
 
 
-def rows_variant(name: str, *, stages: int = 0, tf32_tile: int = 64, **defines: str | int) -> Variant:
+def rows_variant(
+    name: str,
+    *,
+    tile: int = 208,
+    stages: int = 0,
+    store_channels: int = 4,
+    tf32_tile: int = 64,
+    restriction: Callable[..., str] = rows_restriction,
+    **defines: str | int,
+) -> Variant:
     """Declare a variant of wgmma_rows.cu by the macros in which it differs; it has the tunables of what it does."""
-    tunables = [Tunable("TILE_N", 136 if stages else 208, (136, 152, 176, 208)), Tunable("RING", 4, (4, 5))]
+    tunables = [Tunable("TILE_N", tile, (136, 152, 176, 208)), Tunable("RING", 4, (4, 5))]
     if stages:
-        tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", 4, (2, 4))]
+        tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", store_channels, (2, 4))]
         tunables.append(Tunable("PRODUCERS", 4, (4, 8)))
     return Variant(
         name,
@@ -579,7 +599,7 @@ def rows_variant(name: str, *, stages: int = 0, tf32_tile: int = 64, **defines: 
         dtypes=("float32",),
         min_arch="sm_90a",
         constraints=(lambda config: config.get("STAGES", 0) % config.get("PRODUCERS", 4) == 0,) if stages else (),
-        restriction=rows_restriction,
+        restriction=restriction,
         tf32=True,
         cost=rows_cost,
         defines=defines,
@@ -1629,7 +1649,14 @@ op = Op(
         rows_variant("v2_wgmma_rows", STORE="DirectStore"),
         rows_variant("v3_staged_store", STORE="StagedStore", tf32_tile=56),
         rows_variant("v4_line_store", STORE="LineStore"),
-        rows_variant("v5_bulk_rows", STORE="LineStore", stages=12),
+        rows_variant("v5_bulk_rows", STORE="LineStore", tile=152, stages=8),
+        rows_variant(
+            "v12_wide_strips",
+            STORE="LineStore",
+            stages=4,
+            store_channels=2,
+            restriction=wide_restriction,
+        ),
         Variant(
             "v6_split_f16",
             HERE / "v6_split_f16.cu",
@@ -1695,6 +1722,7 @@ op = Op(
         case("strip_nonfinite", (1, 64, 6, 48), 64, 3, values=NONFINITE),
         case("strip_infinite_weights", (1, 64, 6, 48), 64, 3, weights=INFINITE),
         case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
+        case("strip_wide", (1, 64, 2, 204), 64, 3, bias=False, dtypes=("float32",)),
         case("strip_padding", (2, 64, 6, 22), 64, 3, padding=(2, 1), dtypes=("float32",)),
         case("strip_small", (1, 64, 6, 22), 64, 3, values=Normal(std=1e-9), bias=False, dtypes=("float32",)),
         case("strip_dark", (1, 64, 6, 48), 64, 3, values=Dark(), dtypes=("float32",)),

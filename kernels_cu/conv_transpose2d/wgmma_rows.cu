@@ -14,7 +14,7 @@
 //   oracle        : torch.nn.functional.conv_transpose2d(x, weight, bias, padding=(pad_h, pad_w)) with TF32 allowed
 //   traffic       : x once (plus 2 columns in TILE_N), y once
 //
-//   Four variants are builds of this file, by macros of op.py; the tunables are in rows_kernels.cuh.
+//   Five variants are builds of this file, by macros of op.py; the tunables are in rows_kernels.cuh.
 //   v2 from v1    : an implicit GEMM on the tensor cores instead of one thread per output; see conv_rows.cuh. STORE is
 //                   DirectStore
 //   v3 from v2    : the accumulators leave through shared memory, so a warp stores 256 contiguous bytes of a channel.
@@ -22,6 +22,7 @@
 //   v4 from v3    : a store instruction covers whole 128-byte lines, wherever a row of y starts. STORE is LineStore
 //   v5 from v4    : the copy engine brings the input as fp32 into shared memory, STAGES planes ahead, in place of
 //                   registers
+//   v12 from v5   : strips of 208 columns, for rows that are whole strips of these: fewer lines of y are in two
 #ifndef EPILOGUE
 #define EPILOGUE(sum) (sum)  // what is stored of a sum and its bias
 #endif

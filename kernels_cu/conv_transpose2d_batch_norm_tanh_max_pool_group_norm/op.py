@@ -378,7 +378,7 @@ v2_sample_resident = Variant(
     "v2_sample_resident",
     HERE / "v2_sample_resident.cu",
     sample_resident,
-    tunables=(Tunable("STAGES", 4, (4, 6)),),
+    tunables=(Tunable("STAGES", 6, (4, 6)),),
     dtypes=("float32",),
     min_arch="sm_90a",
     restriction=sample_restriction,
@@ -388,6 +388,7 @@ v3_one_kernel = replace(
     v2_sample_resident,
     name="v3_one_kernel",
     source=HERE / "v3_one_kernel.cu",
+    tunables=(Tunable("STAGES", 4, (4, 6)),),
     plan=one_kernel,
     restriction=one_kernel_restriction,
 )

@@ -25,10 +25,10 @@
 //   from v1       : the implicit GEMM of conv_rows.cuh; GELU and a group's sums are taken from the accumulators (a
 //                   warp's 16 channels are two groups), so that only the normalisation reads y again
 #ifndef TILE_N
-#define TILE_N 136  // tunable: output columns a strip, a multiple of 8 up to 256; best if it divides the output width
+#define TILE_N 152  // tunable: output columns a strip, a multiple of 8 up to 256; best if it divides the output width
 #endif
 #ifndef STAGES
-#define STAGES 12  // tunable: planes of input rows on their way, a multiple of 4; 0: they come through registers
+#define STAGES 8  // tunable: planes of input rows on their way, a multiple of 4; 0: they come through registers
 #endif
 #include "../conv_transpose2d/rows_kernels.cuh"
 #include "../include/gelu_fast.cuh"

@@ -10,6 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from workbench.kernel import TensorMap
 from workbench.op import (
     FLOATS,
     LAUNCH_US,
@@ -46,7 +47,7 @@ TILE = 64  # channels of a block
 MOST_TAPS = 9  # of a block of v2: 16 sums of each are in registers
 WARPGROUPS = (5, 4, 3, 2, 2)  # of a block of v3, by columns of the kernel: as many as their registers allow
 LEAST_TAPS = 4  # of a kernel, from which on nine taps a block are worth it
-ROW_CYCLES, PIXEL_CYCLES = 200.0, 28.0  # of v4, for a row of a strip
+ROW_CYCLES, PIXEL_CYCLES = 1700.0, 38.0  # of v4, for a row of a strip
 TF32_BEHIND = {"STAGES": 3, "FLUSH": 256, "PIXELS": 0}  # of v3, behind v4
 LEAST_CHANNELS = 16  # of either tensor, from which on tiles of 64 are worth it
 
@@ -277,6 +278,11 @@ def f16_tile_count(call: Call) -> int:
     return channels * ceil_div(math.prod(call.kernel_size), TILE_TAPS)
 
 
+def planes(tensor: Tensor, pixels: int) -> TensorMap:
+    """Map the planes of a tensor in boxes of 8 planes and of `pixels` that begin at any pixel (`stage_pitch`)."""
+    return TensorMap(tensor.view(-1, tensor.shape[2] * tensor.shape[3]), box=(8, (pixels + 6) // 4 * 4))
+
+
 @takes_call(conv_transpose2d_weight_gradient)
 def wgmma_f16(call: Call, *, config: Config) -> Plan:
     """Plan the channels' powers of two, the products in f16 and their sums, and v3 where f16 did not do."""
@@ -313,7 +319,8 @@ def wgmma_f16(call: Call, *, config: Config) -> Plan:
         Launch(
             "multiply_f16",
             {
-                **{"x": x, "dy": dy, "partial": partial_sums, "out_of_range": out_of_range, **common},
+                **{"x": planes(x, tiles.pixels), "dy": planes(dy, tiles.pixels + kernel_w - 1)},
+                **{"partial": partial_sums, "out_of_range": out_of_range, **common},
                 **{**given, "strips": ceil_div(x.shape[3], tiles.pixels)},
             },
             (splits, count),

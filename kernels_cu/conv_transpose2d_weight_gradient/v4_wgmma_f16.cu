@@ -12,7 +12,8 @@
 //              meets of a channel leaves the range all the same, `out_of_range` becomes 1, and v3's kernels, launched
 //              behind, compute dw.
 //
-//   x        : (batch, in_channels, in_h, in_w) float, contiguous, at a multiple of 16 bytes; in_h * in_w % 4 == 0
+//   x        : (batch, in_channels, in_h, in_w) float, contiguous, at a multiple of 16 bytes; in_h * in_w % 4 == 0. For
+//              multiply_f16, a tensor map of its planes: (batch * in_channels, in_h * in_w), boxes of 8 planes
 //   dy       : (batch, out_channels, out_h, out_w) float, likewise
 //   shifts   : (in_channels + out_channels,) i32, the powers of two, of x's channels and then of dy's
 //   out_of_range : (1,) i32; `sample` clears it
@@ -35,10 +36,13 @@
 #define STAGES 0  // tunable: rows of 8 channels that a producer warp has under way; 0: as many as shared memory holds
 #endif
 #define ROWS 1
+#include <cuda.h>
+
 #include "../include/f16_range.cuh"
 #include "../include/hopper.cuh"
 #include "weight_rows.cuh"
 
+static_assert(KERNEL_W + PIXELS + 5 <= 256, "a box of the tensor map");
 static_assert(PIXELS > 0 && PIXELS % 32 == 0 && STAGES > 0, "a product has 16 pixels, a load 32");
 
 using hopper::u64;
@@ -58,8 +62,9 @@ constexpr int kPixelsDy = PIXELS + KERNEL_W - 1;  // of a row of dy
 // Bytes of 8 channels of a row: an odd number of pixels, so that a pixel's 64 channels lie in all banks.
 constexpr int kPlaneX = (PIXELS | 1) * 16, kPlaneDy = (kPixelsDy | 1) * 16;
 constexpr int kRowX = kWarps * kPlaneX, kRowDy = kWarps * kPlaneDy;
-constexpr int kStagePitch = (kPixelsDy + 3 + 3) / 4 * 4;  // floats of a channel, the first one aligned to 16 bytes
-constexpr int kStage = 8 * kStagePitch * 4;               // bytes
+// Floats of a channel in a stage, the first one aligned to 16 bytes, of x and of dy.
+constexpr int stage_pitch(int pixels) { return (pixels + 3 + 3) / 4 * 4; }
+constexpr int kStage = 8 * stage_pitch(kPixelsDy) * 4;  // bytes
 // Behind the barriers: the channels' powers of two, notes, the rings.
 constexpr int kScalesAt = 768, kNotesAt = 1280;
 constexpr int kRingXAt = kNotesAt + (kWarps * STAGES * 16 + 127) / 128 * 128;
@@ -78,27 +83,22 @@ struct Note {
 // A tensor's rows of 64 channels, of which a warp brings 8.
 template <int kPixels>
 struct Source {
-  const float* base;  // of the warp's first channel in the first image
-  int channels;       // of the warp's 8, those that there are
-  int all_channels;   // of the tensor
+  const CUtensorMap* map;  // of (images * all_channels) planes, boxes of 8 x stage_pitch(kPixels)
+  int first, channels;     // the warp's first channel, and how many of its 8 there are
+  int all_channels;        // of the tensor
   int height, width;
 
-  // Starts the copies of a row, or says at once that it is there where it lies outside.
+  // Starts the copy of a row, or says at once that it is there where it lies outside.
   __device__ __forceinline__ Note load(int image, int row, int column, unsigned char* stage, u64* barrier) const {
     const int lane = threadIdx.x % 32;
-    const int place = row * width + column, aligned = place & ~3;
+    const int place = row * width + column;
     if (static_cast<u32>(row) >= static_cast<u32>(height) || channels <= 0) {
       if (lane == 0) hopper::barrier_arrive(barrier);
       return {0, 0, 0, 0};
     }
-    const int start = max(aligned, row * width & ~3);
-    const u32 bytes = ((min(row * width + width, place + kPixels) + 3 & ~3) - start) * 4;
-    if (lane == 0) hopper::barrier_arrive_expect(barrier, bytes * channels);
-    __syncwarp();  // the phase expects the bytes before they arrive
-    if (lane < channels) {
-      const long long plane = static_cast<long long>(height) * width;
-      hopper::bulk_load(stage + (lane * kStagePitch + start - aligned) * 4,
-                        base + (static_cast<long long>(image) * all_channels + lane) * plane + start, bytes, barrier);
+    if (lane == 0) {
+      hopper::barrier_arrive_expect(barrier, 8 * stage_pitch(kPixels) * 4);
+      hopper::tensor_load(stage, map, place & ~3, image * all_channels + first, barrier);
     }
     return {0, place & 3, max(0, -column), min(kPixels, width - column)};
   }
@@ -117,8 +117,10 @@ __device__ __forceinline__ void round_row(const Note& note, int channels, const 
     if (p >= kPixels) continue;
     float value[8];
 #pragma unroll
-    for (int i = 0; i < 8; ++i)
-      value[i] = p >= note.first && p < note.limit && i < channels ? from[i * kStagePitch + 32 * j] * scales[i] : 0.0f;
+    for (int i = 0; i < 8; ++i) {
+      const bool there = p >= note.first && p < note.limit && i < channels;
+      value[i] = there ? from[i * stage_pitch(kPixels) + 32 * j] * scales[i] : 0.0f;
+    }
     uint4 packed;
     u32* words = &packed.x;
 #pragma unroll
@@ -211,7 +213,7 @@ extern "C" __global__ __launch_bounds__(128) void sample(const float* __restrict
 }
 
 extern "C" __global__ __launch_bounds__(kThreadsF16, 1) void multiply_f16(
-    const float* __restrict__ x, const float* __restrict__ dy, float* __restrict__ partial,
+    const __grid_constant__ CUtensorMap x, const __grid_constant__ CUtensorMap dy, float* __restrict__ partial,
     const int* __restrict__ shifts, int* out_of_range, int batch, int in_channels, int in_h, int in_w, int out_channels,
     int out_h, int out_w, int padding_h, int padding_w, int strips) {
   extern __shared__ __align__(128) unsigned char smem[];
@@ -320,11 +322,9 @@ extern "C" __global__ __launch_bounds__(kThreadsF16, 1) void multiply_f16(
   } else {
     hopper::registers_lower<48>();
     const int warp = threadIdx.x / 32 - kConsumers / 32, lane = threadIdx.x % 32;
-    const long long in_plane = static_cast<long long>(in_h) * in_w, out_plane = static_cast<long long>(out_h) * out_w;
     const int channels_x = in_channels - first_in - warp * 8, channels_dy = out_channels - first_out - warp * 8;
-    const Source<PIXELS> of_x{x + (first_in + warp * 8) * in_plane, min(8, channels_x), in_channels, in_h, in_w};
-    const Source<kPixelsDy> of_dy{dy + (first_out + warp * 8) * out_plane, min(8, channels_dy), out_channels, out_h,
-                                  out_w};
+    const Source<PIXELS> of_x{&x, first_in + warp * 8, min(8, channels_x), in_channels, in_h, in_w};
+    const Source<kPixelsDy> of_dy{&dy, first_out + warp * 8, min(8, channels_dy), out_channels, out_h, out_w};
     unsigned char* const stages = smem + kStagesAt + warp * STAGES * kStage;
     u64* const own = staged + warp * STAGES;
     const float* const of_channels = scales + warp * 8;

@@ -90,6 +90,16 @@ __device__ __forceinline__ void bulk_load(void* smem, const void* gmem, u32 byte
                : "memory");
 }
 
+// Brings a box of a tensor map of two dimensions, from an element of the inner one and of the outer one on. The box and
+// `smem` begin at multiples of 16 and of 128 bytes.
+__device__ __forceinline__ void tensor_load(void* smem, const void* map, int inner, int outer, u64* barrier) {
+  asm volatile(
+      "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3}], [%4];" ::
+          "r"(smem_address(smem)),
+      "l"(map), "r"(inner), "r"(outer), "r"(smem_address(barrier))
+      : "memory");
+}
+
 // Brings bytes to the L2 cache, a multiple of 16, from the multiple of 16 at or before an address on.
 __device__ __forceinline__ void prefetch_to_l2(const void* gmem, u32 bytes) {
   const u64 aligned = reinterpret_cast<u64>(gmem) & ~15ull;
