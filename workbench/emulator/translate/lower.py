@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from workbench.core.errors import UnsupportedInstructionError
+from workbench.core.events import place_number
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
@@ -398,13 +399,14 @@ class KernelLowering:
             synced=self.synced,
         )
 
-    def _contents(self) -> tuple[tuple[int, int, str, int], ...]:
-        """Count the instructions of each basic block by line and mnemonic."""
-        found: Counter[tuple[int, int, str]] = Counter()
+    def _contents(self) -> tuple[tuple[int, int, str, int, int], ...]:
+        """Count the instructions of each basic block by line, mnemonic and place."""
+        found: Counter[tuple[int, int, str, int]] = Counter()
         for block in self.flow.blocks:
             for instruction, _ in block.instructions:
                 place = operands.place_of(self.module, instruction)
-                found[block.index, place.own_line if place else 0, instruction.mnemonic] += 1
+                line, number = (place.own_line, place_number(place.chain)) if place else (0, 0)
+                found[block.index, line, instruction.mnemonic, number] += 1
         return tuple((*key, count) for key, count in found.items())
 
 
