@@ -115,7 +115,7 @@ class Reference:
         # Of its libraries, cuDNN lets an infinity reach what it has no part in.
         with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext(), Kept() as kept:
             library = run(copies)
-        arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator, device=first_device(inputs))
+        arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator)
         if kept.dtypes and getattr(torch, dtype) not in kept.dtypes:  # the oracle computes in wider ones throughout
             arithmetic = replace(arithmetic, storage=arithmetic.accumulator)
         measured = measured_once((op.oracle, op.mutates), inputs, case.attributes, arithmetic, measure_afresh)
@@ -298,11 +298,6 @@ def changed_inputs(op: Op, inputs: Inputs, before: Inputs) -> list[str]:
         for name, now, then in zip(op.inputs, inputs, before, strict=True)
         if name not in op.mutates and now is not None and then is not None and not torch.equal(bits(now), bits(then))
     ]
-
-
-def first_device(inputs: Inputs) -> torch.device:
-    """Return the device of the first tensor."""
-    return next(tensor.device for tensor in inputs if tensor is not None)
 
 
 def copy_of(inputs: Inputs) -> Inputs:

@@ -278,7 +278,7 @@ class Runner:
     def _expect(self, run: Callable[[], Mapping[str, Tensor]]) -> dict[str, Expected]:
         """Measure a model in float64; nothing where it does not run so, for it asks for a dtype by name."""
         dtype = str(floating_dtype(self._given)).removeprefix("torch.")
-        arithmetic = Arithmetic.of(dtype if dtype in UNITS else "float32", device=self._device)
+        arithmetic = Arithmetic.of(dtype if dtype in UNITS else "float32")
         default = torch.get_default_dtype()
         torch.set_default_dtype(torch.float64)
         try:
