@@ -63,8 +63,9 @@ format: $(ready)  ## Rewrite the sources in the project's style
 runtime: $(ready)  ## Compile the emulator's runtime anew, after a change of its C++
 	$(python) workbench/emulator/runtime/build.py
 
-docs: $(ready)  ## Build the pages into docs/_build, every warning an error; draw the pictures anew
+docs: $(ready)  ## Build the pages into docs/_build, every warning an error; draw pictures and write schemas anew
 	$(python) docs/draw.py
+	$(python) docs/write_schemas.py
 	$(python) -m sphinx -q -W --keep-going -b html docs docs/_build
 
 check: $(ready)  ## Do all that CI does: two things at a time where each takes one core

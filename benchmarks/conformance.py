@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import sys
 import time
@@ -148,8 +149,8 @@ def _rows_of(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) 
         for path, declared in reading.all():
             if not declared.template:
                 overloads.setdefault((file, declared.name), set()).add(declared.types)
-            if declared.is_definition and Path(path).is_relative_to(root.absolute()):
-                units.setdefault((path, declared.line), []).append((file, declared))
+            if declared.is_definition and Path(os.path.normpath(path)).is_relative_to(root.absolute()):
+                units.setdefault((os.path.normpath(path), declared.line), []).append((file, declared))
     for (path, line), places in units.items():
         home = str(Path(path).relative_to(root.absolute()))
         # A file that others include is tried in these first: it may lean on what they have before it.

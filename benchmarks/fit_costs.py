@@ -25,7 +25,7 @@ import torch
 from networks import LAYERS
 
 from workbench.op import Library, Op, Variant, find_op
-from workbench.op.cost import TABLE, Fitted, read_table
+from workbench.op.cost import H200, TABLE, Fitted, Gpu, planned_for, read_table
 
 GOOD = 1.10
 LIBRARY = "library"
@@ -54,6 +54,7 @@ class Sample:
     Attributes
     ----------
     arch, op, way, layer : str
+        The layer's name and the GPU's.
     terms : mapping of str to float
     us : float
         Measured.
@@ -70,6 +71,7 @@ class Sample:
 def samples_of(document: Mapping[str, Any], name: str) -> Iterator[Sample]:
     """Yield what was timed of an op, and has a cost."""
     arch = document["machine"].get("arch", "sm_90")
+    gpu = Gpu(**document["planned_for"]) if "planned_for" in document else H200
     for row in document["rows"]:
         layer = BY_NAME.get(row["name"])
         if layer is None or layer.op != name:
@@ -78,12 +80,12 @@ def samples_of(document: Mapping[str, Any], name: str) -> Iterator[Sample]:
         times = {name: us for name, us in row["us"].items() if name not in ("compile", LIBRARY)}
         times[LIBRARY] = times.pop("eager")
         tensors = layer.case.meta(getattr(torch, layer.dtype))
-        with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
+        with planned_for(gpu), torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
             for way_name, us in times.items():
                 way = way_of(op, way_name)
                 if way is not None:
                     terms = way.terms(*tensors, **layer.case.attributes)
-                    yield Sample(arch, name, way_name, layer.name, terms, us)
+                    yield Sample(arch, name, way_name, f"{layer.name} on {document['machine']['gpu']}", terms, us)
 
 
 def way_of(op: Op, name: str) -> Variant | Library | None:

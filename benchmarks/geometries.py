@@ -6,6 +6,7 @@
     python benchmarks/geometries.py --arch sm_80          # only variants that an sm_80 runs
     python benchmarks/geometries.py --compile             # and torch.compile with max-autotune: some seconds a layer
     python benchmarks/geometries.py --seconds 290         # as many as that allows, taken from all over the list
+    python benchmarks/geometries.py --layers benchmarks/held_out.py  # the layers of another file
 
 Writes ``results/geometries-GPU-DATE.json``, from which `geometry_tables.py` makes tables and a picture, and
 `fit_costs.py` the costs. A time is the median of samples between two events. The ways take turns; the L2 cache is
@@ -21,6 +22,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+import runpy
 import statistics
 import sys
 import time
@@ -40,7 +42,7 @@ from workbench.compile import Source
 from workbench.compile.pool import CompilePool
 from workbench.core.arch import Arch
 from workbench.core.errors import WorkbenchError
-from workbench.op import Op, Variant, find_op
+from workbench.op import Op, Variant, find_op, gpu_of
 from workbench.verify.tf32 import ProductsInTF32
 
 DEVICE = torch.device("cuda")
@@ -350,9 +352,15 @@ def line(row: Row) -> str:
     return f"{row.speedup:6.2f} x  eager {eager:9.1f} us  {row.chosen} {ours:.1f}  [{others}]  {row.name}  {wrong}"
 
 
+def layers_of(path: Path) -> Sequence[Layer]:
+    """Read the `LAYERS` of a Python file."""
+    found: Sequence[Layer] = runpy.run_path(str(path))["LAYERS"]
+    return found
+
+
 def selected(arguments: argparse.Namespace) -> Iterator[Layer]:
     """Yield the layers that are asked for."""
-    for layer in LAYERS:
+    for layer in layers_of(arguments.layers) if arguments.layers else LAYERS:
         named = f"{layer.name} {layer.network}"
         if (not arguments.op or layer.op in arguments.op) and all(text in named for text in arguments.match):
             yield layer
@@ -391,13 +399,15 @@ def main() -> int:
     parser.add_argument("--arch", help="only variants that run on this architecture, such as sm_80")
     parser.add_argument("--compile", action="store_true", help="torch.compile with max-autotune beside")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin none after so long; mixes layers")
+    parser.add_argument("--layers", type=Path, help="a Python file whose LAYERS take the place of those of networks.py")
     parser.add_argument("--json", type=Path, help="where to write the result")
     arguments = parser.parse_args()
     began, now = time.monotonic(), datetime.now(UTC)
     torch.set_grad_enabled(False)
     gpu = torch.cuda.get_device_name().split()[-1]
+    what = f"geometries_{arguments.layers.stem}" if arguments.layers else "geometries"
     forced = f"-{arguments.arch}" if arguments.arch else ""
-    path = arguments.json or RESULTS / f"geometries-{gpu}{forced}-{now:%Y-%m-%d}.json"
+    path = arguments.json or RESULTS / f"{what}-{gpu}{forced}-{now:%Y-%m-%d}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     layers = list(selected(arguments))
     places = {layer.name: place for place, layer in enumerate(layers)}
@@ -412,6 +422,7 @@ def main() -> int:
         "date": now.isoformat(timespec="seconds"),
         "machine": machine(),
         "arch": arguments.arch or "",
+        "planned_for": asdict(gpu_of(torch.empty(0, device=DEVICE))),
         "copy_gbps": copy_gbps(clock),
         "rows": [],
     }

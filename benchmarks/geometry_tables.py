@@ -24,7 +24,7 @@ from matplotlib import rc_context
 from matplotlib.figure import Figure
 from networks import LAYERS
 
-from workbench.op import find_op
+from workbench.op import H200, Gpu, find_op, planned_for
 from workbench.plots.style import BLUE, GREEN, MUTED, ORANGE, PURPLE, RC, VERMILION, WIDTH_IN
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -92,13 +92,16 @@ def points_of(document: Mapping[str, Any]) -> list[Point]:
 
 
 def choose_anew(document: dict[str, Any]) -> None:
-    """Put what the ops choose by the costs as they are now in the place of what they chose in the run."""
+    """Put what the ops choose now, of the ways that were timed, in the place of what they chose in the run."""
     layers = {layer.name: layer for layer in LAYERS}
+    gpu = Gpu(**document["planned_for"]) if "planned_for" in document else H200
     for row in document["rows"]:
         layer = layers[row["name"]]
-        with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
+        with planned_for(gpu), torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
             tensors = layer.case.meta(getattr(torch, layer.dtype))
-            row["chosen"] = find_op(row["op"]).choose(*tensors, **layer.case.attributes).name
+            considered = find_op(row["op"]).consider(*tensors, **layer.case.attributes)
+            ways = (one.way.name for one in considered if not one.obstacle)
+            row["chosen"] = next(name for name in ways if name in row["us"] or name == "library")
     document["arch"] = "by the costs that were fitted to this run"
 
 

@@ -22,7 +22,7 @@ import platform
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -128,39 +128,46 @@ def call_samples_us(call: LaunchCall, calls: int) -> float:
     return (ended - started) / calls / 1000
 
 
-def op_rows() -> list[dict[str, object]]:
-    """Time the calls of ops, and check what they return."""
-    rows = []
+def op_ways() -> Iterator[tuple[str, str, int, dict[str, LaunchCall]]]:
+    """Yield each op with the variant that it chooses, its launches, and its calls, whose results were compared."""
     for name, shapes, attributes in OPS:
         op = wb.find_op(name)
         tensors = [torch.rand(shape, device="cuda") + 0.5 for shape in shapes.values()]
         chosen = op.choose(*tensors, **attributes)
         launches = len(chosen.prepare(*tensors, **attributes).launches) if isinstance(chosen, Variant) else 0
         packet = getattr(torch.ops.workbench, name)
-        ways: dict[str, LaunchCall] = {
+        calls: dict[str, LaunchCall] = {
             "op": partial(op, *tensors, **attributes),
             "torch.ops": partial(packet, *tensors, **attributes),
             "eager": partial(op.oracle, *tensors, **attributes),
         }
-        torch.testing.assert_close(ways["op"](), ways["eager"](), rtol=1e-2, atol=1e-2)
-        torch.testing.assert_close(ways["op"](), ways["torch.ops"]())
-        count = LAUNCHES // max(launches, 3)
-        samples: dict[str, list[float]] = {way: [] for way in ways}
-        for _ in range(OP_SAMPLES):
-            for way, call in ways.items():
-                samples[way].append(call_samples_us(call, count))
+        torch.testing.assert_close(calls["op"](), calls["eager"](), rtol=1e-2, atol=1e-2)
+        torch.testing.assert_close(calls["op"](), calls["torch.ops"]())
+        yield name, chosen.name, launches, calls
+
+
+def op_rows() -> list[dict[str, object]]:
+    """Time the calls of ops, all in turns, so that what else the host does meets them alike."""
+    ops = [*op_ways()]
+    samples: dict[tuple[str, str], list[float]] = {(name, way): [] for name, _, _, calls in ops for way in calls}
+    for _ in range(OP_SAMPLES):
+        for name, _, launches, calls in ops:
+            for way, call in calls.items():
+                samples[name, way].append(call_samples_us(call, LAUNCHES // max(launches, 3)))
+    rows = []
+    for name, variant, launches, calls in ops:
         limit = next((us for most, us in OP_LIMIT_US.items() if 0 < launches <= most), math.inf)
-        for way, times in samples.items():
-            median, low, high = median_with_interval_us(times)
+        for way in calls:
+            median, low, high = median_with_interval_us(samples[name, way])
             rows.append(
                 {
-                    **{"op": name, "way": way, "variant": chosen.name, "launches": launches},
+                    **{"op": name, "way": way, "variant": variant, "launches": launches},
                     **{"median_us": median, "low_us": low, "high_us": high},
                     "holds": way == "eager" or median <= limit,
                 }
             )
             sys.stdout.write(f"{name:18} {way:10} {median:7.2f} us  [{low:.2f}, {high:.2f}]  ")
-            sys.stdout.write(f"{chosen.name}, {launches} launches{'' if rows[-1]['holds'] else '  TOO LONG'}\n")
+            sys.stdout.write(f"{variant}, {launches} launches{'' if rows[-1]['holds'] else '  TOO LONG'}\n")
     return rows
 
 

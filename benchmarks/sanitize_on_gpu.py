@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -32,26 +32,31 @@ SMALL = (
 FOR_HOPPER = (
     *("channels_last_slices", "training_channels_last_slices"),
     *("strip", "strip_huge", "strip_nonfinite", "tiles", "training_tile_per_channel", "training_large_channel"),
+    *("tiles_16_bits", "training_tile_per_channel_16_bits"),
     *("sample_eval_one", "sample_training_two"),
     *("rows", "rows_huge", "rows_nonfinite", "resident_far_from_zero", "warpgroups"),
+    *("planes", "planes_dark", "strip_wide", "strip_padding", "strip_dark"),
 )
 TIMEOUT_S = 120
 MARK = "variant: "
 
 
-def launches(wanted: str) -> Iterator[tuple[Op, Variant, Case]]:
-    """Yield the cases of every variant, or of those whose op and name hold `wanted`: the smallest that they take."""
+def launches(wanted: Sequence[str]) -> Iterator[tuple[Op, Variant, Case]]:
+    """Yield the cases of every variant, or of those whose op and name hold a text: the smallest that they take."""
     for op in load_ops():
         for variant in op.variants:
             for case in op.cases:
-                if case.name in (FOR_HOPPER if variant.is_exact else SMALL) and wanted in f"{op.name} {variant.name}":
+                is_wanted = not wanted or any(text in f"{op.name} {variant.name}" for text in wanted)
+                if is_wanted and case.name in (FOR_HOPPER if variant.is_exact else SMALL):
                     yield op, variant, case
 
 
-def launch_all(wanted: str) -> None:
+def launch_all(wanted: Sequence[str]) -> None:
     """Launch each variant once, on data that the host has drawn."""
     for op, variant, case in launches(wanted):
-        drawn = case.make(torch.float32, torch.Generator().manual_seed(0))
+        dtypes = case.dtypes or ("float32",)
+        dtype = "float32" if "float32" in dtypes else dtypes[0]
+        drawn = case.make(getattr(torch, dtype), torch.Generator().manual_seed(0))
         tensors = [None if tensor is None else tensor.cuda() for tensor in drawn]
         with torch.backends.cudnn.flags(enabled=True, allow_tf32=variant.tf32):
             if variant.obstacle(*tensors, **case.attributes):
@@ -87,7 +92,7 @@ def main() -> int:
     """Start the tools, wait for them, write what they say."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", type=Path, help="where to write the result")
-    parser.add_argument("--only", default="", help="variants whose op and name hold this text")
+    parser.add_argument("--only", action="append", default=[], help="variants whose op and name hold this text")
     parser.add_argument("--sanitizer", help="the compute-sanitizer to run; by default that of PATH or the toolkit")
     parser.add_argument("--launch", action="store_true", help="launch the kernels, as the tools are told to")
     arguments = parser.parse_args()
@@ -99,7 +104,7 @@ def main() -> int:
     path = arguments.json or Path(__file__).parent / "results" / f"compute_sanitizer-{now:%Y-%m-%d}.json"
     # Every tensor is an allocation of its own, so that an access past its end is seen.
     environment = {**os.environ, "PYTORCH_NO_CUDA_MEMORY_CACHING": "1", "PYTHONUNBUFFERED": "1"}
-    child = [sys.executable, __file__, "--launch", "--only", arguments.only]
+    child = [sys.executable, __file__, "--launch", *(f"--only={text}" for text in arguments.only)]
     started = time.monotonic()
     running = {
         tool: subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Make the picture of docs/guide/page.md anew, from a page: ``python docs/page_picture.py``. It needs Chromium."""
+"""Make the pictures of docs/guide/page.md and ci.md anew: ``python docs/page_picture.py``. It needs Chromium."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 import torch
 
 import workbench as wb
+from workbench.gate import changes, figures
+from workbench.plots.changes_page import changes_page
 
 ROOT = Path(__file__).parents[1]
 SOURCE = """\
@@ -32,8 +34,34 @@ __global__ void smooth(const float* x, float* y, int columns) {
 }"""
 
 
+BEFORE = "  part[threadIdx.x] = sum;\n  __syncthreads();\n"
+AFTER = "  part[threadIdx.x] = sum;\n"
+"""What changes in the kernel of programs.md: a barrier goes, and x is read in another order."""
+ROWS = ("x[blockIdx.x * cols + c]", "x[c * gridDim.x + blockIdx.x]")
+
+
+def report(folder: Path) -> str:
+    """Write the page of a change of the kernel of docs/guide/programs.md."""
+    guide = (ROOT / "docs" / "guide" / "programs.md").read_text(encoding="utf-8")
+    texts = {
+        "op.py": guide.partition("```python\n# ops/row_sum/op.py\n")[2].partition("```")[0],
+        "v1_block.cu": guide.partition("```cuda\n")[2].partition("```")[0].replace(AFTER, BEFORE),
+    }
+    rows = []
+    for commit in ("before", "after"):
+        op_folder = folder / commit / "row_sum"
+        op_folder.mkdir(parents=True)
+        for name, text in texts.items():
+            (op_folder / name).write_text(text, encoding="utf-8")
+        op = wb.find_op("row_sum", folder / commit)
+        rows.append([row for case in op.cases for row in figures(op, op.variants[0], "float32", case)])
+        texts["v1_block.cu"] = texts["v1_block.cu"].replace(BEFORE, AFTER).replace(*ROWS)
+    found = changes(*rows)
+    return changes_page(found, found.broken(max_slower_pct=5), base="main", head="branch")
+
+
 def main() -> None:
-    """Write the picture."""
+    """Write the pictures."""
     sys.path.insert(0, str(ROOT))
     from tests.browser import start_browser  # noqa: PLC0415  (of the repository, which is no package)
 
@@ -45,6 +73,12 @@ def main() -> None:
         page.locator("body[data-painted-ms]").wait_for()
         page.locator(".row", has_text="row[c + 1] = energy(").first.click()
         page.screenshot(path=ROOT / "docs" / "images" / "page.png")
+        page.close()
+        page = browser.new_page(viewport={"width": 1200, "height": 560}, color_scheme="light")
+        path = Path(folder) / "changes.html"
+        path.write_text(report(Path(folder)), encoding="utf-8")
+        page.goto(path.as_uri())
+        page.screenshot(path=ROOT / "docs" / "images" / "changes.png")
         page.close()
 
 

@@ -22,17 +22,14 @@
 
 # %%
 # %load_ext workbench
-from pathlib import Path
-
 import torch
 from matplotlib.figure import Figure
 from torch import nn
 
 import workbench as wb
+from workbench.core.places import SHARE
 from workbench.plots import draw_index_map
 from workbench.verify.models import ModelFile
-
-ROOT = Path(wb.__file__).parents[1]
 
 # %% [markdown]
 # ## The op
@@ -132,7 +129,7 @@ figure
 # same parameters they must agree; here on a small batch.
 
 # %%
-file = ModelFile.load(ROOT / "models" / "s0_conv_transpose2d_gelu.py")
+file = ModelFile.load(SHARE / "models" / "s0_conv_transpose2d_gelu.py")
 sizes = {"in_channels": 4, "out_channels": 8, "kernel_size": 3, "stride": 1, "groups": 1, "num_groups": 2}
 model, model_new = file.model(**sizes), file.model_new(**sizes)
 model_new.load_state_dict(model.state_dict())

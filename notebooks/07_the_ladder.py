@@ -26,7 +26,6 @@
 import json
 import re
 import textwrap
-from pathlib import Path
 
 import numpy as np
 import torch
@@ -34,8 +33,8 @@ from matplotlib.figure import Figure
 
 import workbench as wb
 from workbench.analysis.roofline import roofline
+from workbench.core.places import SHARE
 
-ROOT = Path(wb.__file__).parents[1]
 op = wb.find_op("conv_transpose2d")
 
 # %% [markdown]
@@ -172,7 +171,7 @@ for name in ("v2_wgmma_rows", "v3_staged_store", "v4_line_store", "v5_bulk_rows"
 # output in the same run. The dashed line is the floor of memory; the share of it is what the ladder has reached.
 
 # %%
-measured = json.loads(max((ROOT / "benchmarks" / "results").glob("ladder-*.json")).read_text())
+measured = json.loads(max((SHARE / "benchmarks" / "results").glob("ladder-*.json")).read_text())
 rows = [
     row for row in measured["rows"] if (row["subject"], row["case"], row["tf32"]) == ("conv_transpose2d", "s3", True)
 ]

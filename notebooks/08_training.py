@@ -25,14 +25,13 @@
 # %load_ext workbench
 import sys
 from importlib import import_module
-from pathlib import Path
 
 import torch
 from matplotlib.figure import Figure
 
-import workbench as wb
+from workbench.core.places import SHARE
 
-sys.path.append(str(Path(wb.__file__).parents[1] / "models"))
+sys.path.append(str(SHARE / "models"))
 denoiser = import_module("denoiser")
 images = denoiser.draw_images(64, 16)
 

@@ -13,6 +13,7 @@ import sys
 import warnings
 from pathlib import Path
 
+import jsonschema
 import pytest
 
 import workbench
@@ -27,10 +28,14 @@ OPS = load_ops()
 
 
 def run(*arguments: object) -> ExitCode:
-    """Run the command line in this process and return its exit code."""
+    """Run the command line in this process and return its exit code; rows that it writes are as their schema says."""
     with pytest.raises(SystemExit) as stop:
         main([str(argument) for argument in arguments])
-    return ExitCode(stop.value.code or 0)
+    code = ExitCode(stop.value.code or 0)
+    if "--json" in arguments and code is not ExitCode.WRONG_USE:
+        schema = json.loads((ROOT / "docs" / "schemas" / f"{arguments[0]}.json").read_text())
+        jsonschema.validate(read_rows(Path(arguments[arguments.index("--json") + 1])), schema)
+    return code
 
 
 def read_rows(path: Path) -> list[dict]:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from workbench.export import export
     from workbench.frontends import TritonKernel, from_numba, from_triton
     from workbench.gpu.interop import to_cupy, to_torch
-    from workbench.kernel import NULL, Kernel, Module, TensorMap, load, module
+    from workbench.kernel import NULL, Kernel, Module, Surface, TensorMap, Texture, limit_heap, load, module
     from workbench.kernel.predicting import predict
     from workbench.mutate import mutate
     from workbench.op import find_op, load_ops
@@ -54,7 +54,9 @@ _HOMES = {
     "Occupancy": "workbench.analysis.occupancy",
     "Page": "workbench.plots.kernel_page",
     "Prediction": "workbench.analysis.timing.prediction",
+    "Surface": "workbench.kernel",
     "TensorMap": "workbench.kernel",
+    "Texture": "workbench.kernel",
     "Trace": "workbench.analysis.trace",
     "TritonKernel": "workbench.frontends.triton",
     "bench": "workbench.bench",
@@ -64,6 +66,7 @@ _HOMES = {
     "find_op": "workbench.op",
     "from_numba": "workbench.frontends.numba",
     "from_triton": "workbench.frontends.triton",
+    "limit_heap": "workbench.kernel",
     "load": "workbench.kernel",
     "load_ipython_extension": "workbench.notebook",
     "load_ops": "workbench.op",
@@ -102,7 +105,9 @@ __all__ = [
     "Prediction",
     "PtxError",
     "SignatureError",
+    "Surface",
     "TensorMap",
+    "Texture",
     "Trace",
     "TritonKernel",
     "UnsupportedInstructionError",
@@ -114,6 +119,7 @@ __all__ = [
     "find_op",
     "from_numba",
     "from_triton",
+    "limit_heap",
     "load",
     "load_ops",
     "module",

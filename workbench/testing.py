@@ -12,6 +12,9 @@ A test that asks for ``op_case`` runs once for every op, variant, dtype and case
     def test_kernels(op_case):
         op_case.check()
 
+It may ask more: ``op_case.gate(Gate(registers=64, us=20, spills=False))`` also sanitises every launch, and holds
+its registers, predicted time and local memory to limits, without a GPU.
+
 A test that asks for ``op_mutant`` runs once for every fault that ``--wb-mutants`` draws for an op, and carries the
 marker ``mutation``, by which it is chosen or left out::
 
@@ -33,6 +36,7 @@ import pytest
 import torch
 from torch import Tensor
 
+from workbench.gate import Gate, figures
 from workbench.mutate import Mutant, mutants_of, mutate, sample
 from workbench.op import Case, Op, Variant, find_op, load_ops
 from workbench.verify import TOLERANCES, Tolerance, verify
@@ -103,6 +107,24 @@ class OpCase:
         if not report.passed:
             failures = "\n".join(map(str, report.failures))
             pytest.fail(f"{failures}\nrepeat: {self.command}", pytrace=False)
+
+    def gate(self, limits: Gate | None = None, *, gpu: str = "H200") -> None:
+        """Check it as `workbench check` does; fail where the sanitiser finds something or a launch passes a limit.
+
+        Parameters
+        ----------
+        limits : Gate, optional
+            Most registers, predicted time, and whether a thread may have local memory; none by default.
+        gpu : str
+            Whose time is predicted.
+        """
+        __tracebackhide__ = True
+        found = list(figures(self.op, self.variant, self.dtype, self.case, gpu=gpu, seed=self.seed))
+        if not found:
+            pytest.skip(f"{self.variant.name} does not take the case {self.case.name}")
+        wrong = [f"{one.name}: {each}" for one in found for each in (limits or Gate()).broken(one)]
+        if wrong:
+            pytest.fail("\n".join([*wrong, f"repeat: {self.command.replace('verify', 'check', 1)}"]), pytrace=False)
 
 
 @dataclass(frozen=True)

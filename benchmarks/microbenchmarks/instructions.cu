@@ -29,6 +29,16 @@ OPERATION(ex2, float, "f", "ex2.approx.ftz.f32 %0, %0;")
 OPERATION(popc, uint32_t, "r", "popc.b32 %0, %0;")
 OPERATION(i2f, uint32_t, "r", "{.reg .f32 f; cvt.rn.f32.u32 f, %0; mov.b32 %0, f;}")
 OPERATION(f2f, uint32_t, "r", "{.reg .f32 f; .reg .f64 d; mov.b32 f, %0; cvt.f64.f32 d, f; cvt.rn.f32.f64 f, d; mov.b32 %0, f;}")
+OPERATION(inverse_root, float, "f", "rsqrt.approx.ftz.f32 %0, %0;")
+OPERATION(f2i, uint32_t, "r", "{.reg .f32 f; mov.b32 f, %0; cvt.rni.s32.f32 %0, f;}")
+OPERATION(frnd, float, "f", "cvt.rni.f32.f32 %0, %0;")
+OPERATION(halves, uint32_t, "r", "{.reg .f32 f; mov.b32 f, %0; cvt.rn.f16x2.f32 %0, f, f;}")
+OPERATION(lop3, uint32_t, "r", "lop3.b32 %0, %0, %1, %2, 0x96;")
+OPERATION(select, uint32_t, "r", "{.reg .pred p; setp.lt.u32 p, %0, %1; selp.u32 %0, %1, %2, p;}")
+OPERATION(wide, unsigned long long, "l", "{.reg .u32 a, b; mov.b64 {a, b}, %0; mad.wide.u32 %0, a, b, %1;}")
+OPERATION(votes, uint32_t, "r", "{.reg .pred p; setp.lt.u32 p, %0, %1; vote.sync.ballot.b32 %0, p, 0xffffffff;}")
+OPERATION(redux, uint32_t, "r", "redux.sync.add.u32 %0, %0, 0xffffffff;")
+OPERATION(special, uint32_t, "r", "{.reg .pred p; .reg .u32 s; mov.u32 s, 0; setp.ne.u32 p, %0, 12345; @p mov.u32 s, %smid; xor.b32 %0, %0, s;}")
 OPERATION(shfl, uint32_t, "r", "shfl.sync.bfly.b32 %0, %0, 1, 31, 0xffffffff;")
 
 template <class T>
@@ -127,6 +137,24 @@ __global__ void straight(float* y, float a, float b) {
 }
 
 __global__ void empty() {}
+
+// What depends on the kernel before may begin while that one ends.
+__global__ void empty_early() { asm volatile("griddepcontrol.launch_dependents; griddepcontrol.wait;" ::: "memory"); }
+
+// All blocks wait for one another, `rounds` times: one thread of each arrives, and looks until all have.
+__global__ void grid_barriers(int* arrived, int rounds) {
+  for (int r = 1; r <= rounds; ++r) {
+    __syncthreads();  // the block is here
+    if (threadIdx.x == 0) {
+      asm volatile("red.release.gpu.global.add.u32 [%0], 1;" ::"l"(arrived) : "memory");
+      int seen;
+      do {
+        asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(seen) : "l"(arrived) : "memory");
+      } while (seen < r * static_cast<int>(gridDim.x));
+    }
+    __syncthreads();  // and all others
+  }
+}
 
 // A block that lasts a number of cycles: what is left of a wave is the change from one block to the next.
 __global__ void spin(int* sink, int cycles) {

@@ -47,6 +47,62 @@ __global__ void chase_shared(long long* cycles, int* sink, int steps) {
   *sink = at;
 }
 
+// Zeros, which the compiler does not know.
+__constant__ uint32_t constants[1024];
+
+__global__ void chase_constant(long long* cycles, int* sink, int steps) {
+  uint32_t at = 0;
+  for (int i = 0; i < 2; ++i) {  // first so that the cache has it
+    const long long start = clock64();
+#pragma unroll 16
+    for (int j = 0; j < steps; ++j) at = constants[at];
+    cycles[0] = clock64() - start;
+  }
+  *sink = at;
+}
+
+__global__ void chase_local(long long* cycles, int* sink, int steps, int nothing) {
+  uint32_t local[64];
+#pragma unroll
+  for (int i = 0; i < 64; ++i) local[i] = i * nothing;
+  local[nothing] = nothing;
+  uint32_t at = 0;
+  const long long start = clock64();
+#pragma unroll 16
+  for (int j = 0; j < steps; ++j) at = local[at];
+  cycles[0] = clock64() - start;
+  *sink = at;
+}
+
+__global__ void chase_shared_atomic(long long* cycles, int* sink, int steps) {
+  __shared__ uint32_t smem[32];
+  smem[0] = 0;
+  uint32_t at = 0;
+  const uint32_t base = static_cast<uint32_t>(__cvta_generic_to_shared(smem));
+  const long long start = clock64();
+  for (int i = 0; i < steps; ++i) asm volatile("atom.shared.add.u32 %0, [%1], 0;" : "=r"(at) : "r"(base + at) : "memory");
+  cycles[0] = clock64() - start;
+  *sink = at;
+}
+
+// One warp; the matrices hold zeros.
+__global__ void chase_matrix(long long* cycles, int* sink, int steps) {
+  __shared__ __align__(16) uint32_t smem[128];
+  for (int i = threadIdx.x; i < 128; i += 32) smem[i] = 0;
+  __syncwarp();
+  const uint32_t base = static_cast<uint32_t>(__cvta_generic_to_shared(smem)) + threadIdx.x * 16;
+  uint32_t a = 0, b, c, d;
+  const long long start = clock64();
+  for (int i = 0; i < steps; ++i) {
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];"
+                 : "=r"(a), "=r"(b), "=r"(c), "=r"(d)
+                 : "r"(base + a)
+                 : "memory");
+  }
+  cycles[0] = clock64() - start;
+  *sink = a;
+}
+
 // All warps, a loop of accesses without dependences: words of 4 * WORDS bytes, lanes STRIDE words apart.
 template <int WORDS, int STRIDE>
 __global__ void shared_reads(long long* cycles, int* sink, int rounds, int nothing) {
@@ -95,10 +151,10 @@ __global__ void shared_adds(long long* cycles, int* sink, int rounds) {
   }
 }
 
-// A block's warps read what L1 holds: each lane WORDS neighbouring words.
-template <int WORDS>
+// A block's warps read what L1 holds: each lane WORDS neighbouring words, OFF words from the beginning of a line.
+template <int WORDS, int OFF>
 __global__ void cached_reads(const int* x, long long* cycles, int* sink, int rounds, int nothing) {
-  const int* base = x + threadIdx.x % 32 * WORDS;
+  const int* base = x + threadIdx.x % 32 * WORDS + OFF;
   uint32_t v[4] = {}, sum = 0;
   for (int i = 0; i < 64; ++i) sum += base[i * 32];
   __syncthreads();  // all warps begin together
@@ -208,4 +264,38 @@ __global__ void scattered_reads(const float* x, float* sink, long long n, long l
 __global__ void scattered_writes(float* y, long long n, long long sectors) {
   const long long i = static_cast<long long>(blockIdx.x) * blockDim.x + threadIdx.x;
   if (i < n) y[(i * 2654435761LL & (sectors - 1)) * 8] = 1.0f;
+}
+
+// Rows of `chunk` bytes: a warp moves what is its block's of a row, 16 bytes a lane, or 4 where WIDE is 0. Blocks stand
+// side by side along a row of `pitch` words; WHAT is 1 to read, 2 to write, 3 to copy.
+#ifndef WIDE
+#define WIDE 0  // 1: 16 bytes a lane
+#endif
+#ifndef WHAT
+#define WHAT 3
+#endif
+#ifndef SHIFT
+#define SHIFT 0  // words from a line's beginning at which a read begins
+#endif
+__global__ void tiles(const float* x, float* y, int pitch, int words, int rows) {
+  constexpr int kWords = WIDE ? 4 : 1;
+  const long long column = static_cast<long long>(blockIdx.x) * words;
+  float sum = 0.0f;
+  for (int r = threadIdx.x / 32; r < rows; r += blockDim.x / 32) {
+    const long long at = (static_cast<long long>(blockIdx.y) * rows + r) * pitch + column;
+    for (int c = threadIdx.x % 32 * kWords; c < words; c += 32 * kWords) {
+      if constexpr (WIDE) {
+        float4 v = make_float4(1.0f, 2.0f, 3.0f, 4.0f);
+        if constexpr (WHAT & 1) v = *reinterpret_cast<const float4*>(x + at + c);
+        if constexpr (WHAT & 2) *reinterpret_cast<float4*>(y + at + c) = v;
+        sum += v.x + v.y + v.z + v.w;
+      } else {
+        float v = 1.0f;
+        if constexpr (WHAT & 1) v = x[at + c + SHIFT];
+        if constexpr (WHAT & 2) y[at + c] = v;
+        sum += v;
+      }
+    }
+  }
+  if (sum == 12345.678f) y[0] = sum;
 }

@@ -13,9 +13,11 @@ import json
 import statistics
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -24,15 +26,23 @@ import torch
 import workbench as wb
 from workbench.bench.conditions import Machine
 from workbench.bench.timers import CudaTimer, EventSampler
+from workbench.compile import Source
+from workbench.compile.pool import CompilePool
 from workbench.core.errors import WorkbenchError
 
 HERE = Path(__file__).parent
 DEVICE = torch.device("cuda")
 ROUNDS = 256
 UNROLLED = 16
-WARPS = (1, 4, 8, 16, 32)
-OPERATIONS = ("ffma", "fmul", "fmnmx", "imad", "prmt", "shf", "hfma2", "dfma", "ex2", "popc", "i2f", "f2f", "shfl")
+WARPS = (1, 4, 16, 32)
+OPERATIONS = (
+    *("ffma", "fmul", "fmnmx", "imad", "wide", "prmt", "lop3", "shf", "select", "hfma2", "dfma", "ex2", "inverse_root"),
+    *("popc", "i2f", "f2i", "frnd", "f2f", "halves", "shfl", "votes", "redux", "special"),
+)
 PRODUCTS = ("mma_f16", "mma_tf32")
+COLUMNS = (8, 16, 32, 64, 128, 256)
+LENGTHS = (256, 1024, 4096, 16384)
+COMPILERS = 16
 MIB = 1 << 20
 
 
@@ -56,7 +66,7 @@ class Row:
 
 def load(file: str, name: str, **defines: int) -> wb.Kernel:
     """Load a kernel of this folder."""
-    return wb.load(HERE / file, name, defines=defines)
+    return wb.load(HERE / file, name, defines=defines, arch="sm_90a" if file == "hopper.cu" else None)
 
 
 def int64(count: int) -> torch.Tensor:
@@ -118,11 +128,29 @@ def shared() -> Iterator[Row]:
         for warps in (1, 4, 16, 32):
             run = span(lambda c, k=k, w=warps, zero=zero: k.launch(c, sink, 64, *zero, grid=1, block=32 * w), warps)  # type: ignore[misc]
             yield Row("shared_access", "cycles", run / (64 * UNROLLED * warps), {"access": label, "warps": warps})
-    for name, label in (("cached_reads<1>", "32 words"), ("cached_reads<4>", "128 words")):
+    for name, label in (("cached_reads<1, 0>", "32 words"), ("cached_reads<4, 0>", "128 words")):
         k = load("memory.cu", name)
         for warps in (1, 4, 16, 32):
             run = span(lambda c, k=k, w=warps: k.launch(x, c, sink, 64, 0, grid=1, block=32 * w), warps)  # type: ignore[misc]
             yield Row("l1_access", "cycles", run / (64 * UNROLLED * warps), {"access": label, "warps": warps})
+
+    for name, label in (
+        ("cached_reads<1, 1>", "32 words, off a line by 1"),
+        ("cached_reads<4, 4>", "128 words, off by 4"),
+    ):
+        k = load("memory.cu", name)
+        for warps in (1, 4, 16, 32):
+            run = span(lambda c, k=k, w=warps: k.launch(x, c, sink, 64, 0, grid=1, block=32 * w), warps)  # type: ignore[misc]
+            yield Row("l1_access", "cycles", run / (64 * UNROLLED * warps), {"access": label, "warps": warps})
+    for name, label, block, more in (
+        ("chase_constant", "constant", 1, ()),
+        ("chase_local", "local", 1, (0,)),
+        ("chase_shared_atomic", "shared atomic", 1, ()),
+        ("chase_matrix", "ldmatrix", 32, ()),
+    ):
+        k = load("memory.cu", name)
+        run = _chase(lambda c, k=k, b=block, m=more: k.launch(c, sink, 4096, *m, grid=1, block=b), 4096)  # type: ignore[misc]
+        yield Row("latency", "cycles", run, {"level": label})
 
 
 def _chase(launch: Callable[[torch.Tensor], object], steps: int) -> float:
@@ -188,14 +216,35 @@ def launches() -> Iterator[Row]:
             us = median_us(partial(_call, spin, (sink, cycles), waves * at_once, block))
             yield Row("spin", "us", us, {"cycles": cycles, "block": block, "waves": waves})
     out = torch.zeros(1, device=DEVICE)
-    for length in (256, 1024, 4096, 16384):
+    for length in LENGTHS:
         k = load("instructions.cu", "straight", LENGTH=length)
         for block in (32, 256):
             us = median_us(partial(_call, k, (out, 0.5, 0.25), 132, block))
             yield Row("straight", "us", us, {"instructions": length, "block": block})
 
 
-def _call(k: wb.Kernel, arguments: tuple[Any, ...], grid: int, block: int) -> None:
+def in_a_row() -> Iterator[Row]:
+    """Launch kernels behind one another; wait for the whole grid."""
+    for name in ("empty", "empty_early"):
+        k = load("instructions.cu", name)
+        for count in (1, 2, 4):
+
+            def several(k: wb.Kernel = k, count: int = count) -> None:
+                for _ in range(count):
+                    k.launch(grid=132, block=128, device="cuda")
+
+            yield Row("in_a_row", "us", median_us(several), {"what": name, "launches": count})
+    k, arrived = load("instructions.cu", "grid_barriers"), int32(1)
+    for grid, rounds in product((132, 264, 1056), (1, 33)):
+
+        def wait(grid: int = grid, rounds: int = rounds) -> None:
+            arrived.zero_()
+            k.launch(arrived, rounds, grid=grid, block=128, cooperative=True)
+
+        yield Row("grid_barriers", "us", warm_us(wait), {"grid": grid, "barriers": rounds})
+
+
+def _call(k: wb.Kernel, arguments: tuple[Any, ...], grid: int | tuple[int, int], block: int) -> None:
     k.launch(*arguments, grid=grid, block=block, **({} if arguments else {"device": "cuda"}))
 
 
@@ -266,6 +315,91 @@ def bandwidths() -> Iterator[Row]:
         yield Row("global_adds", "ns per warp instruction", 1e3 * us / (132 * 8 * 8 * 16), {"access": name, "us": us})
 
 
+def rows_of_chunks() -> Iterator[Row]:
+    """Device memory where each block touches pieces of rows, and where reads do not begin at a line."""
+    words = 64 * MIB  # 256 MiB
+    x, y = torch.ones(words + 64, device=DEVICE), torch.empty(words, device=DEVICE)
+    for what, label, factor in ((1, "read", 1), (2, "write", 1), (3, "copy", 2)):
+        for pitch in (2048, 6144, 16384):
+            for wide, chunk in ((0, 32), (0, 128), (1, 128), (1, 512), (1, 1024)):
+                height = words // pitch // 32 * 32
+                k = load("memory.cu", "tiles", WIDE=wide, WHAT=what)
+                us = median_us(partial(_call, k, (x, y, pitch, chunk, 32), (pitch // chunk, height // 32), 256), 3)
+                moved = factor * 4 * pitch * height
+                by = {
+                    "what": label,
+                    "pitch_bytes": 4 * pitch,
+                    "chunk_bytes": 4 * chunk,
+                    "lane_bytes": 16 if wide else 4,
+                }
+                yield Row("by_chunk", "GB/s", moved / us / 1e3, by | {"us": us})
+    for shift in (0, 1, 8, 16):
+        k = load("memory.cu", "tiles", SHIFT=shift)
+        for chunk in (32, 1024):
+            us = median_us(partial(_call, k, (x, y, 16384, chunk, 32), (16384 // chunk, 128), 256), 3)
+            yield Row("by_shift", "GB/s", 8 * words / us / 1e3, {"words": shift, "chunk_bytes": 4 * chunk, "us": us})
+
+
+def of_hopper() -> Iterator[Row]:
+    """Asynchronous products by shape, bulk copies, mbarriers, clusters."""
+    sink = int32(1)
+    most = {"smem_bytes": 65536}
+    for tf32 in (0, 1):
+        for n in COLUMNS:
+            for count in (1, 8):
+                k = load("hopper.cu", f"products<{n}, {tf32}, {count}>")
+                for warps in (4, 8):
+                    if n == 256 and warps > 4:
+                        continue
+                    run = span(lambda c, k=k, w=warps: k.launch(c, sink, 64, grid=1, block=32 * w, **most), warps)  # type: ignore[misc]
+                    by = {"type": "tf32" if tf32 else "f16", "n": n, "together": count, "warps": warps}
+                    yield Row("wgmma", "cycles", run / 64 / count, by)
+    for count in (1, 8):
+        k = load("hopper.cu", f"products_of_registers<{count}>")
+        for warps in (4, 8):
+            run = span(lambda c, k=k, w=warps: k.launch(c, sink, 64, grid=1, block=32 * w, **most), warps)  # type: ignore[misc]
+            yield Row(
+                "wgmma",
+                "cycles",
+                run / 64 / count,
+                {"type": "tf32, a in registers", "n": 64, "together": count, "warps": warps},
+            )
+    x = torch.zeros(256 * MIB, dtype=torch.float32, device=DEVICE)
+    k = load("hopper.cu", "bulk_latency")
+    for size in (16, 256, 1024, 4096, 16384, 32768):
+        for grid in (1, 132):
+            run = _chase(lambda c, n=size, g=grid: k.launch(x, c, n, 256, grid=g, block=32, **most), 256)  # type: ignore[misc]
+            yield Row("bulk_latency", "cycles", run, {"bytes": size, "blocks": grid})
+    k = load("hopper.cu", "bulk_stream")
+    data, total = x.view(torch.uint8), 512 * MIB
+    for size, stages, grid in (
+        (2048, 4, 132),
+        (2048, 16, 132),
+        (8192, 2, 132),
+        (8192, 4, 132),
+        (8192, 8, 132),
+        (32768, 4, 132),
+        (4096, 4, 528),
+    ):
+        call = partial(k.launch, data, size, stages, total, grid=grid, block=32, smem_bytes=size * stages)
+        us = median_us(call, 3)
+        yield Row("bulk_stream", "GB/s", total / us / 1e3, {"bytes": size, "stages": stages, "blocks": grid, "us": us})
+    for name, block in (("mbarrier_alone", 32), ("mbarrier_handed", 64), ("named_handed", 64)):
+        k = load("hopper.cu", name)
+        lanes = 1 if name == "mbarrier_alone" else block
+        run = _chase(lambda c, k=k, b=lanes: k.launch(c, 1024, grid=1, block=b), 1024)  # type: ignore[misc]
+        yield Row(name, "cycles", run)
+    for size in (2, 4, 8):
+        k = load("hopper.cu", f"cluster_barriers<{size}>")
+        for block in (32, 256):
+            run = _chase(lambda c, k=k, s=size, b=block: k.launch(c, 512, grid=s, block=b), 512)  # type: ignore[misc]
+            yield Row("cluster_barrier", "cycles", run, {"blocks": size, "threads": block})
+    k = load("hopper.cu", "chase_cluster")
+    yield Row(
+        "latency", "cycles", _chase(lambda c: k.launch(c, sink, 1024, grid=2, block=32), 1024), {"level": "cluster"}
+    )
+
+
 def clock() -> Iterator[Row]:
     """Measure the SM's clock under arithmetic."""
     k = load("instructions.cu", "chain<ffma, 4>")
@@ -276,10 +410,41 @@ def clock() -> Iterator[Row]:
     us = warm_us(call)
     clocks = cycles.view(32, 2)
     yield Row("sm_clock", "MHz", float(clocks[:, 1].max() - clocks[:, 0].min()) / us, {"while": "FFMA"})
+    k = load("hopper.cu", "products<128, 0, 8>")
+    cycles = int64(16)
+    us = warm_us(partial(k.launch, cycles, sink, 40_000, grid=132, block=256, smem_bytes=65536))
+    clocks = cycles.view(8, 2)
+    yield Row("sm_clock", "MHz", float(clocks[:, 1].max() - clocks[:, 0].min()) / us, {"while": "wgmma of zeros"})
 
 
-PARTS = (clock, instructions, shared, latencies, launches, bandwidths)
+PARTS = (clock, instructions, shared, latencies, launches, bandwidths, in_a_row, rows_of_chunks, of_hopper)
 TIMER = CudaTimer(DEVICE, cold=True) if torch.cuda.is_available() else None
+
+
+def kernels() -> Iterator[tuple[str, str, dict[str, int]]]:
+    """List the kernels that are instances of templates or have macros: file, name, macros."""
+    for kernel, names in (("chain", OPERATIONS), ("product", PRODUCTS)):
+        yield from (("instructions.cu", f"{kernel}<{name}, {chains}>", {}) for name in names for chains in (1, 4))
+    for what, wide in product((1, 2, 3), (0, 1)):
+        yield "memory.cu", "tiles", {"WIDE": wide, "WHAT": what}
+    yield from (("memory.cu", "tiles", {"SHIFT": shift}) for shift in (0, 1, 8, 16))
+    for n, tf32, count in product(COLUMNS, (0, 1), (1, 8)):
+        yield "hopper.cu", f"products<{n}, {tf32}, {count}>", {}
+    yield from (("instructions.cu", "straight", {"LENGTH": length}) for length in LENGTHS)
+
+
+def compile_ahead() -> None:
+    """Compile what takes longest in processes side by side."""
+    pool = CompilePool()
+
+    def build(one: tuple[str, str, dict[str, int]]) -> None:
+        file, name, defines = one
+        options = load(file, name, **defines).options
+        pool.examine(Source.read(HERE / file), name, options, options.arch)
+
+    with ThreadPoolExecutor(COMPILERS) as threads:
+        list(threads.map(build, kernels()))
+    pool.close()
 
 
 def check(row: Row) -> Row:
@@ -297,6 +462,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", type=Path, help="where to write the results")
     options = parser.parse_args()
+    compile_ahead()
     rows: list[Row] = []
     failed = 0
     for part in PARTS:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from launches import Call, Launch, all_launches, calls
+from launches import Call, Launch, all_launches, calls, is_aside
 
 import workbench as wb
 from workbench.bench.conditions import Machine
@@ -56,6 +56,25 @@ def compile_ahead(launches: list[Launch]) -> None:
     pool.close()
 
 
+def compile_calls(chosen: Iterable[Call]) -> None:
+    """Compile what variants of `kernels_cu` launch, likewise."""
+    arch = "sm_{}{}".format(*torch.cuda.get_device_capability(DEVICE))
+    pool = CompilePool()
+    wanted = {}
+    for call in chosen:
+        for launch in call.plan(torch.device("cpu")).launches:
+            kernel = call.variant.kernel(launch)
+            wanted[call.variant.source, kernel.name, str(kernel.options)] = (call.variant.target(arch), kernel.options)
+
+    def build(key: tuple[Path, str, str]) -> None:
+        target, compile_options = wanted[key]
+        pool.examine(Source.read(key[0]), key[1], compile_options, target)
+
+    with ThreadPoolExecutor(COMPILERS) as threads:
+        list(threads.map(build, wanted))
+    pool.close()
+
+
 Ready = tuple[str, str, Callable[[], Callable[[], object]]]
 
 
@@ -73,7 +92,7 @@ def of_launches(launches: Iterable[Launch]) -> Iterator[Ready]:
         yield launch.name, launch.group, partial(ready, launch)
 
 
-def of_calls(match: str) -> Iterator[Ready]:
+def of_calls(chosen: Iterable[Call]) -> Iterator[Ready]:
     """Yield the same of each variant of `kernels_cu`."""
 
     def ready(call: Call) -> Callable[[], object]:
@@ -81,9 +100,8 @@ def of_calls(match: str) -> Iterator[Ready]:
         call.variant.execute(plan)
         return partial(call.variant.execute, plan)
 
-    for call in calls():
-        if match in call.name:
-            yield call.name, f"{call.layer.op} {call.variant.name}", partial(ready, call)
+    for call in chosen:
+        yield call.name, f"{call.layer.op} {call.variant.name}", partial(ready, call)
 
 
 def main() -> int:
@@ -92,14 +110,25 @@ def main() -> int:
     parser.add_argument("--json", type=Path, required=True, help="where to write the results")
     parser.add_argument("--seconds", type=float, default=100.0, help="stop after so long")
     parser.add_argument("--match", default="", help="only launches in whose name this stands")
+    parser.add_argument("--group", default="", help="only launches of groups in whose name this stands")
     parser.add_argument("--calls", action="store_true", help="the variants of kernels_cu instead of launches.py's own")
+    parser.add_argument("--without", type=Path, help="a file of results: not what stands there")
     options = parser.parse_args()
+    known = {row["name"] for row in json.loads(options.without.read_text())["rows"]} if options.without else set()
     end = time.perf_counter() + options.seconds
-    chosen = [each for each in all_launches() if options.match in each.name and not options.calls]
-    compile_ahead(chosen)
+    wanted = [call for call in calls() if options.match in call.name and call.name not in known]
+    chosen = [
+        each
+        for each in all_launches()
+        if options.match in each.name and options.group in each.group and each.name not in known
+    ]
+    if options.calls:
+        compile_calls(wanted)
+    else:
+        compile_ahead(chosen)
     timer = CudaTimer(DEVICE, cold=True)
     rows: list[dict[str, Any]] = []
-    for name, group, ready in of_calls(options.match) if options.calls else of_launches(chosen):
+    for name, group, ready in of_calls(wanted) if options.calls else of_launches(chosen):
         if time.perf_counter() > end:
             sys.stdout.write(f"out of time before {name}\n")
             break
@@ -114,7 +143,8 @@ def main() -> int:
         us = statistics.median(samples)
         spread = (max(samples) - min(samples)) / us
         rows.append({"name": name, "group": group, "us": us, "spread": spread, "how": sampler.how})
-        sys.stdout.write(f"{name}: {us:.2f} us, spread {100 * spread:.1f} %\n")
+        is_told = group != "aside" and not (options.calls and is_aside(name))
+        sys.stdout.write(f"{name}: {f'{us:.2f} us' if is_told else 'kept aside'}, spread {100 * spread:.1f} %\n")
     now, machine = datetime.now(UTC), Machine.of("cuda")
     document = {
         "what": "the GPU's time of a launch, L2 cold, median",

@@ -66,7 +66,7 @@ def batch_norm_tanh_max_pool_group_norm_backward(
     scaled = normalised if bn_weight is None else normalised * bn_weight.view(-1, 1, 1)
     activated = torch.tanh(scaled if bn_bias is None else scaled + bn_bias.view(-1, 1, 1))
     pooled, indices = functional.max_pool2d(activated, pool, return_indices=True)
-    dp, dgn_weight, dgn_bias = group_norm_backward.oracle(dy, pooled, gn_weight, num_groups=num_groups, eps=gn_eps)
+    dp, dgn_weight, dgn_bias, _ = group_norm_backward.oracle(dy, pooled, gn_weight, num_groups=num_groups, eps=gn_eps)
     window = [pool, pool]
     da = torch.ops.aten.max_pool2d_with_indices_backward(dp, activated, window, window, [0, 0], [1, 1], False, indices)
     dz = da * (1 - activated * activated)

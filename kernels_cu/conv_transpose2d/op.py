@@ -1,7 +1,7 @@
 """2-D transposed convolution, with everything that ConvTranspose2d takes."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
 from math import gcd, lcm
@@ -464,23 +464,30 @@ def depthwise_restriction(
 ROWS_CHANNELS = 64
 ROWS_TAPS = 9
 ROWS_STRIP = 56  # the narrowest TILE_N
+WIDE_STRIP = 208  # of v12
 TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4, "PRODUCERS": 4}
 ROWS_SMEM = "dynamic_smem_bytes"  # rows_kernels.cuh
 
 
-def shape_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
-    """Say why the kernels of conv_rows.cuh cannot take a convolution; they take what they were checked on."""
+def shape_restriction(
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, padded: bool = False, **geometry: Any
+) -> str:
+    """Say why the kernels of conv_rows.cuh cannot take a convolution; `padded`: whether they take a padding."""
     neutral = {"stride": (1, 1), "padding": (0, 0), "output_padding": (0, 0), "dilation": (1, 1), "groups": (1, 1)}
+    pads = pair(geometry.pop("padding", 0)) if padded else (0, 0)
     if other := {name: value for name, value in geometry.items() if pair(value) != neutral[name]}:
-        return f"takes stride 1, dilation 1, groups 1 and no padding; got {other}"
+        return f"takes stride 1, dilation 1, groups 1 and no {'output ' * padded}padding; got {other}"
     if weight.shape != (64, 64, 3, 3) or x.dim() != 4 or x.shape[1] != 64:
         return f"takes 64 -> 64 channels, 3 x 3; got x {tuple(x.shape)}, weight {tuple(weight.shape)}"
     if bias is not None and not bias.is_contiguous():
         return "takes a contiguous bias"
     batch, _, height, width = x.shape
-    if not x.numel() or height > 1024 or width > 1024 or width % 4:
-        return f"takes heights of 1 to 1024, widths of 4 to 1024 in steps of 4; got {batch} of {height} x {width}"
-    strips, sms = ceil_div(width + 2, ROWS_STRIP), multiprocessor_count(x)
+    out_h, out_w = rows_size(x, pads)
+    if not x.numel() or height * width % 4 or min(*pads, out_h - 1, out_w - 1) < 0:
+        return f"takes planes of a multiple of 4 pixels, and outputs; got {batch} of {height} x {width}, padding {pads}"
+    if max(height * width, out_h * out_w, batch * out_h) >= 1 << 31:
+        return f"takes planes of fewer than 2^31 pixels, and as few rows of y; got {batch} of {height} x {width}"
+    strips, sms = ceil_div(out_w, ROWS_STRIP), multiprocessor_count(x)
     if strips > sms:  # `Walk` gives each strip of a row a block at least
         return f"takes a GPU with an SM for each strip of {ROWS_STRIP} columns, {strips} of them; it has {sms}"
     if not is_aligned(x, 16):
@@ -488,11 +495,26 @@ def shape_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **g
     return ""
 
 
+def rows_size(x: Tensor, pads: tuple[int, int]) -> tuple[int, int]:
+    """Return the rows and columns of y for kernels of 3 x 3."""
+    return x.shape[2] + 2 - 2 * pads[0], x.shape[3] + 2 - 2 * pads[1]
+
+
 def rows_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
     """Say why the kernels that round to TF32 cannot take a convolution."""
     if not allows_tf32():
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
-    return shape_restriction(x, weight, bias, **geometry)
+    return shape_restriction(x, weight, bias, padded=True, **geometry)
+
+
+def wide_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
+    """Say why rows of y are not cut into strips of 208 columns: these waste columns, or no sector is in two strips."""
+    if reason := rows_restriction(x, weight, bias, **geometry):
+        return reason
+    _, columns = rows_size(x, pair(geometry.get("padding", 0)))
+    if 30 * (-columns % WIDE_STRIP) <= columns and columns % 8:
+        return ""
+    return f"takes rows of whole strips of {WIDE_STRIP} columns that begin between sectors; got {columns}"
 
 
 def split_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
@@ -509,15 +531,18 @@ def rows(
     *,
     config: Config,
     tf32_tile: int = 64,
+    padding: Pair = 0,
     **_geometry: Any,
 ) -> Plan:
     """Plan the f16 build and, behind it, the tf32 build, which returns at once unless the first met f16's limits."""
     batch, _, height, width = x.shape
-    out_h, out_w = height + 2, width + 2
+    pads = pair(padding)
+    out_h, out_w = rows_size(x, pads)
     expect_shape("bias", bias, (ROWS_CHANNELS,))
     y = x.new_empty(batch, ROWS_CHANNELS, out_h, out_w)
-    out_of_range = x.new_empty(1, dtype=torch.int32)
+    out_of_range = x.new_empty(2, dtype=torch.int32)
     sizes = {"images": batch, "height": height, "width": width, "out_height": out_h, "out_width": out_w}
+    samples = {"x": x, "values": x.numel()}
     launches = []
     tf32_build = {**{name: TF32_BUILD[name] for name in config}, "TILE_N": tf32_tile}
     for operand, build in (("F16", config), ("Tf32", tf32_build)):
@@ -528,13 +553,20 @@ def rows(
             "out_of_range": out_of_range,
         }
         defines = {**build, "OPERAND": operand}
+        sampled = samples if operand == "F16" else {}
         launches.append(
-            Launch("pack_weights", {"weight": weight.contiguous(), **packed}, ROWS_CHANNELS, 128, defines=defines)
+            Launch(
+                "pack_weights",
+                {"weight": weight.contiguous(), **packed, **sampled},
+                ROWS_CHANNELS + bool(sampled),
+                128,
+                defines=defines,
+            )
         )
         launches.append(
             Launch(
                 "conv_transpose2d",
-                {"x": x, **packed, "y": y, **sizes, "pad_h": 0, "pad_w": 0, "bias": bias},
+                {"x": x, **packed, "y": y, **sizes, "pad_h": pads[0], "pad_w": pads[1], "bias": bias},
                 grid=multiprocessor_count(x),
                 block=256 + 32 * defines.get("PRODUCERS", 4),
                 smem_constant=ROWS_SMEM,
@@ -544,11 +576,20 @@ def rows(
     return Plan((y,), tuple(launches))
 
 
-def rows_variant(name: str, *, stages: int = 0, tf32_tile: int = 64, **defines: str | int) -> Variant:
+def rows_variant(
+    name: str,
+    *,
+    tile: int = 208,
+    stages: int = 0,
+    store_channels: int = 4,
+    tf32_tile: int = 64,
+    restriction: Callable[..., str] = rows_restriction,
+    **defines: str | int,
+) -> Variant:
     """Declare a variant of wgmma_rows.cu by the macros in which it differs; it has the tunables of what it does."""
-    tunables = [Tunable("TILE_N", 136 if stages else 208, (136, 152, 208)), Tunable("RING", 4, (4, 5))]
+    tunables = [Tunable("TILE_N", tile, (136, 152, 176, 208)), Tunable("RING", 4, (4, 5))]
     if stages:
-        tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", 4, (2, 4))]
+        tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", store_channels, (2, 4))]
         tunables.append(Tunable("PRODUCERS", 4, (4, 8)))
     return Variant(
         name,
@@ -558,7 +599,7 @@ def rows_variant(name: str, *, stages: int = 0, tf32_tile: int = 64, **defines: 
         dtypes=("float32",),
         min_arch="sm_90a",
         constraints=(lambda config: config.get("STAGES", 0) % config.get("PRODUCERS", 4) == 0,) if stages else (),
-        restriction=rows_restriction,
+        restriction=restriction,
         tf32=True,
         cost=rows_cost,
         defines=defines,
@@ -1521,6 +1562,17 @@ class Mixed:
         return STANDARD_NORMAL.sample(shape, generator).mul_(10.0**exponent)
 
 
+@dataclass(frozen=True)
+class Dark:
+    """Normally distributed values, of which the second half of all is a millionth as large: too small for f16."""
+
+    def sample(self, shape: tuple[int, ...], generator: torch.Generator) -> Tensor:
+        """Draw a contiguous float32 tensor of `shape` on the generator's device."""
+        values = STANDARD_NORMAL.sample(shape, generator)
+        values.view(-1)[values.numel() // 2 :].mul_(1e-6)
+        return values
+
+
 def case(
     name: str,
     x: tuple[int, int, int, int],
@@ -1597,7 +1649,14 @@ op = Op(
         rows_variant("v2_wgmma_rows", STORE="DirectStore"),
         rows_variant("v3_staged_store", STORE="StagedStore", tf32_tile=56),
         rows_variant("v4_line_store", STORE="LineStore"),
-        rows_variant("v5_bulk_rows", STORE="LineStore", stages=12),
+        rows_variant("v5_bulk_rows", STORE="LineStore", tile=152, stages=8),
+        rows_variant(
+            "v12_wide_strips",
+            STORE="LineStore",
+            stages=4,
+            store_channels=2,
+            restriction=wide_restriction,
+        ),
         Variant(
             "v6_split_f16",
             HERE / "v6_split_f16.cu",
@@ -1663,6 +1722,10 @@ op = Op(
         case("strip_nonfinite", (1, 64, 6, 48), 64, 3, values=NONFINITE),
         case("strip_infinite_weights", (1, 64, 6, 48), 64, 3, weights=INFINITE),
         case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
+        case("strip_wide", (1, 64, 2, 204), 64, 3, bias=False, dtypes=("float32",)),
+        case("strip_padding", (2, 64, 6, 22), 64, 3, padding=(2, 1), dtypes=("float32",)),
+        case("strip_small", (1, 64, 6, 22), 64, 3, values=Normal(std=1e-9), bias=False, dtypes=("float32",)),
+        case("strip_dark", (1, 64, 6, 48), 64, 3, values=Dark(), dtypes=("float32",)),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
         case("depthwise_5x5", (16, 256, 32, 32), 256, 5, groups=256, padding=2, full_size=True),
         case("depthwise_upsampling", (4, 21, 128, 128), 21, 4, groups=21, stride=2, padding=1, full_size=True),

@@ -58,6 +58,8 @@ using Output = conv_rows::Output<Conv, conv_rows::STORE<TILE_N, STORE_CHANNELS>>
 
 __constant__ int dynamic_smem_bytes = Output::kSmemBytes;  // of the convolution's block; op.py reads it
 
-extern "C" __global__ void pack_weights(const float* weight, void* weight_packed, float* factor, int* out_of_range) {
-  conv_rows::pack_weights<Conv>(weight, static_cast<Conv::Operand::Element*>(weight_packed), factor, out_of_range);
+extern "C" __global__ void pack_weights(const float* weight, void* weight_packed, float* factor, int* out_of_range,
+                                        const float* x = nullptr, long long values = 0) {
+  conv_rows::pack_weights<Conv>(weight, static_cast<Conv::Operand::Element*>(weight_packed), factor, out_of_range, x,
+                                values);
 }

@@ -3,17 +3,18 @@
 //   y[n, co, oh, ow] = bias[co]
 //                      + sum over ci, kh, kw of x[n, ci, oh + pad_h - kh, ow + pad_w - kw] * weight[ci, co, kh, kw]
 //
-//   x             : (images, 64, height, width) f32; where STAGES > 0, width % 4 == 0
+//   x             : (images, 64, height, width) f32; where STAGES > 0, height * width % 4 == 0
 //   y             : (images, 64, out_height, out_width) f32
-//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 64, block 128) rearranges it to weight_packed
-//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and clears out_of_range
-//   out_of_range  : (1,) i32, 1 where f16 operands do not stand for TF32: the caller then needs the tf32 build
+//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 65, block 128) rearranges it to weight_packed
+//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and writes out_of_range; the tf32 build's has grid 64
+//   out_of_range  : (2,) i32, 1 where f16 operands do not stand for TF32: the caller then needs the tf32 build;
+//                   and the power of two by which x is multiplied as it is rounded
 //   bias          : (64,) f32 or null
 //   grid          : (number of SMs, 1, 1)   block : (128 * (GROUPS + 1), 1, 1)   dynamic smem : dynamic_smem_bytes
 //   oracle        : torch.nn.functional.conv_transpose2d(x, weight, bias, padding=(pad_h, pad_w)) with TF32 allowed
 //   traffic       : x once (plus 2 columns in TILE_N), y once
 //
-//   Four variants are builds of this file, by macros of op.py; the tunables are in rows_kernels.cuh.
+//   Five variants are builds of this file, by macros of op.py; the tunables are in rows_kernels.cuh.
 //   v2 from v1    : an implicit GEMM on the tensor cores instead of one thread per output; see conv_rows.cuh. STORE is
 //                   DirectStore
 //   v3 from v2    : the accumulators leave through shared memory, so a warp stores 256 contiguous bytes of a channel.
@@ -21,6 +22,7 @@
 //   v4 from v3    : a store instruction covers whole 128-byte lines, wherever a row of y starts. STORE is LineStore
 //   v5 from v4    : the copy engine brings the input as fp32 into shared memory, STAGES planes ahead, in place of
 //                   registers
+//   v12 from v5   : strips of 208 columns, for rows that are whole strips of these: fewer lines of y are in two
 #ifndef EPILOGUE
 #define EPILOGUE(sum) (sum)  // what is stored of a sum and its bias
 #endif

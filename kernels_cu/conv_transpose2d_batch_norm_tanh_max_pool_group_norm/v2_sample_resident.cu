@@ -22,7 +22,7 @@
 //                   need only the pooled values of a second pass: a sample stays in shared memory as f16, the weights
 //                   stream past it
 #ifndef STAGES
-#define STAGES 4  // tunable: half taps of a warpgroup's weights in shared memory, 3 to 6
+#define STAGES 6  // tunable: half taps of a warpgroup's weights in shared memory, 3 to 6
 #endif
 #include "../include/fast_math.cuh"
 #include "../include/sample_conv.cuh"

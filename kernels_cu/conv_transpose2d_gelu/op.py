@@ -117,7 +117,7 @@ SMALL = (  # the convolution's op has the others: they differ in nothing that GE
         "depthwise",
     ),
     *("everything", "channels_last", "transposed", "strided", "offset", "nonfinite"),
-    *("strip", "strips", "strip_huge", "strip_nonfinite"),
+    *("strip", "strips", "strip_huge", "strip_padding", "strip_nonfinite"),
 )
 
 

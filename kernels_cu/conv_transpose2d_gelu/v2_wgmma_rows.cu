@@ -8,10 +8,10 @@
 #include "../include/gelu_fast.cuh"
 
 #ifndef TILE_N
-#define TILE_N 136  // tunable: output columns a strip, a multiple of 8 up to 256; best if it divides the output width
+#define TILE_N 152  // tunable: output columns a strip, a multiple of 8 up to 256; best if it divides the output width
 #endif
 #ifndef STAGES
-#define STAGES 12  // tunable: planes of input rows on their way, a multiple of 4; 0: they come through registers
+#define STAGES 8  // tunable: planes of input rows on their way, a multiple of 4; 0: they come through registers
 #endif
 #define EPILOGUE(sum) gelu(sum)
 #include "../conv_transpose2d/wgmma_rows.cu"

@@ -45,6 +45,7 @@ two_pass_defaults = {tunable.name: tunable.default for tunable in conv_rows.tuna
 convolution_alone = find_op("conv_transpose2d", HERE.parent)
 gelu_group_norm = find_op("gelu_group_norm", HERE.parent)
 group_norm = find_op("group_norm", HERE.parent)
+norm_backward = find_op("group_norm_backward", HERE.parent)
 norm_two_kernels = group_norm.variant("v1_two_kernels")
 
 
@@ -81,6 +82,40 @@ def parts(call: Call) -> Tensor:
     """Compute the same with the convolution's output kept for the gradients."""
     convolved = convolution_alone(*call.tensors[:3], **call.attributes_of(convolution_alone.oracle))
     return gelu_group_norm(convolved, *call.tensors[3:], form=call.form, **normalisation(call))
+
+
+@takes_call(conv_transpose2d_gelu_group_norm)
+def kept(call: Call) -> tuple[Tensor, tuple[Tensor]]:
+    """Compute the same, and the convolution's output, which the gradients take."""
+    convolved = convolution_alone(*call.tensors[:3], **call.attributes_of(convolution_alone.oracle))
+    y = gelu_group_norm(convolved, *call.tensors[3:], form=call.form, **normalisation(call))
+    return y, (convolved,)
+
+
+def gradients(
+    wanted: tuple[bool, ...],
+    dy: Tensor,
+    kept: tuple[Tensor],
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    norm_weight: Tensor | None = None,
+    norm_bias: Tensor | None = None,
+    *,
+    num_groups: int,
+    eps: float = 1e-5,
+    form: str = "erf",
+    **geometry: Any,
+) -> tuple[Tensor | None, ...]:
+    """Compute the gradients; that of the convolution's bias is gathered where the norm's passes."""
+    del bias, norm_bias
+    mask = (*wanted, *(False,) * 5)[:5]
+    norm = {"num_groups": num_groups, "eps": eps, "activation": form, "summed": mask[2]}
+    d_convolved, d_norm_weight, d_norm_bias, d_bias = norm_backward(dy, *kept, norm_weight, **norm)
+    assert convolution_alone.gradients is not None
+    dx, d_weight = convolution_alone.gradients(mask[:2], d_convolved, x, weight, **geometry)
+    found = (dx, d_weight, d_bias, d_norm_weight, d_norm_bias)
+    return tuple(one if want else None for one, want in zip(found, wanted, strict=False))
 
 
 @takes_call(conv_transpose2d_gelu_group_norm)
@@ -214,6 +249,8 @@ def blocks_of_image(x: Tensor, tile: int) -> int:
 @takes_call(conv_transpose2d_gelu_group_norm)
 def one_pass_restriction(call: Call) -> str:
     """Say why the blocks of a GPU cannot keep an image."""
+    if (padding := convolution(call).get("padding", 0)) not in (0, (0, 0)):
+        return f"takes no padding; got {padding}"
     if obstacle := two_passes_restriction(call):
         return obstacle
     tile, sms = ONE_PASS["TILE_N"], multiprocessor_count(call.x)
@@ -334,6 +371,8 @@ op = Op(
     batched=True,
     library_cost=library_cost,
     parts=parts,
+    kept=kept,
+    gradients=gradients,
     variants=(
         Variant(
             "v1_three_kernels",
@@ -410,6 +449,7 @@ op = Op(
         special(),
         normalised("strip", 8),
         normalised("strips", 8),
+        normalised("strip_padding", 8),
         normalised("strip_huge", 8),
         normalised("s0", 8),
         *(normalised(name, 8) for name in ROWS if name != "rows_tiny"),

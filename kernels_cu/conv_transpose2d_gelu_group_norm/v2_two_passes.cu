@@ -6,9 +6,10 @@
 //       group
 //
 //   x             : (images, 64, height, width) f32          y : (images, 64, out_height, out_width) f32
-//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 64, block 128) rearranges it to weight_packed
-//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and clears out_of_range
-//   out_of_range  : (1,) i32, 1 where f16 operands do not stand for TF32: the caller then needs the tf32 build
+//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 65, block 128) rearranges it to weight_packed
+//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and writes out_of_range; the tf32 build's has grid 64
+//   out_of_range  : (2,) i32, 1 where f16 operands do not stand for TF32: the caller then needs the tf32 build;
+//                   and the power of two by which x is multiplied as it is rounded
 //   bias          : (64,) f32 or null
 //   gamma, beta   : (64,) f32 or null
 //   sums          : (2, images, 8, 2) f64, zero before conv_transpose2d_gelu_sums: sum and sum of squares of g in a
@@ -24,10 +25,10 @@
 //   from v1       : the implicit GEMM of conv_rows.cuh; GELU and a group's sums are taken from the accumulators (a
 //                   warp's 16 channels are two groups), so that only the normalisation reads y again
 #ifndef TILE_N
-#define TILE_N 136  // tunable: output columns a strip, a multiple of 8 up to 256; best if it divides the output width
+#define TILE_N 152  // tunable: output columns a strip, a multiple of 8 up to 256; best if it divides the output width
 #endif
 #ifndef STAGES
-#define STAGES 12  // tunable: planes of input rows on their way, a multiple of 4; 0: they come through registers
+#define STAGES 8  // tunable: planes of input rows on their way, a multiple of 4; 0: they come through registers
 #endif
 #include "../conv_transpose2d/rows_kernels.cuh"
 #include "../include/gelu_fast.cuh"

@@ -5,10 +5,12 @@
 //   y = (g - mean[n, co / 8]) * rstd[n, co / 8] * gamma[co] + beta[co], moments over the 8 channels and the pixels of a
 //       group
 //
-//   x             : (images, 64, height, width) f32, width % 4 == 0     y : (images, 64, out_height, out_width) f32
-//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 64, block 128) rearranges it to weight_packed
-//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and clears out_of_range
-//   out_of_range  : (1,) i32, 1 where f16 operands do not stand for TF32: the kernels of v2 then compute all again
+//   x             : (images, 64, height, width) f32, height * width % 4 == 0
+//                   y : (images, 64, out_height, out_width) f32
+//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 65, block 128) rearranges it to weight_packed
+//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and writes out_of_range; the tf32 build's has grid 64
+//   out_of_range  : (2,) i32, 1 where f16 operands do not stand for TF32: the kernels of v2 then compute all again;
+//                   and the power of two by which x is multiplied as it is rounded
 //   pad_h, pad_w  : 0: `meet` relies on zeros to the right of the image and below it
 //   bias          : (64,) f32 or null
 //   gamma, beta   : (64,) f32 or null
@@ -21,7 +23,8 @@
 //                   allowed
 //   traffic       : x once from memory and 1.5 times from the L2 cache, y once
 //   from v2       : all blocks work on an image at the same time, four rows of a strip each. A block keeps them in the
-//                   registers of the accumulators until the moments of the image are known
+//                   registers of the accumulators until the moments of the image are known. Activation and stores come
+//                   piece by piece between the products of another row
 #ifdef PART_V2_TWO_PASSES
 #include "v2_two_passes.cu"
 #else
@@ -66,11 +69,21 @@ struct Epilogue {
   // About a value that the warp's lanes share, so that a mean far from zero costs no digits.
   float pivot[2], sum[2], square[2], scale[2], shift[2];
 
+  static constexpr int kStoreParts = Output::Store::kParts;
+
   template <bool kFirst>
-  __device__ __forceinline__ void activate(float (&acc)[TILE_N / 2]) {
+  __device__ __forceinline__ void activate(float (&acc)[TILE_N / 2], int part) {
+    constexpr int kQuads = (TILE_N / 8 + Conv::kTaps - 1) / Conv::kTaps;  // of accumulators, of a part
+    const int first = part * kQuads, last = min(first + kQuads, TILE_N / 8);
+    // Between these fences the compiler cannot weave a part with others, for which it would want more registers.
+    const auto fence = [&] {
 #pragma unroll
-    for (int i = 0; i < TILE_N / 2; ++i) acc[i] = gelu(channels.output(acc[i], i));
-    if constexpr (kFirst) {
+      for (int i = 4 * first; i < 4 * last; ++i) asm volatile("" : "+f"(acc[i])::"memory");
+    };
+    fence();
+#pragma unroll
+    for (int i = 4 * first; i < 4 * last; ++i) acc[i] = gelu(channels.output(acc[i], i));
+    if (kFirst && part == 0) {
 #pragma unroll
       for (int half = 0; half < 2; ++half) {
         pivot[half] = __shfl_sync(0xffffffff, acc[2 * half], 0);
@@ -78,7 +91,7 @@ struct Epilogue {
       }
     }
 #pragma unroll
-    for (int j = 0; j < TILE_N / 8; ++j) {
+    for (int j = first; j < last; ++j) {
 #pragma unroll
       for (int i = 0; i < 4; ++i) {
         const float centred = acc[4 * j + i] - pivot[i / 2];
@@ -86,6 +99,7 @@ struct Epilogue {
         square[i / 2] = fmaf(centred, centred, square[i / 2]);
       }
     }
+    fence();
     hopper::accumulators_fence(sum);
     hopper::accumulators_fence(square);
   }
@@ -172,12 +186,12 @@ struct Epilogue {
     for (int i = 0; i < TILE_N / 2; ++i) acc[i] = fmaf(acc[i], scale[i / 2 % 2], shift[i / 2 % 2]);
   }
 
-  __device__ __forceinline__ void store(const float (&acc)[TILE_N / 2], const conv_rows::Segment& segment,
-                                        int row) const {
+  __device__ __forceinline__ void store(const float (&acc)[TILE_N / 2], const conv_rows::Segment& segment, int row,
+                                        int part) const {
     conv_rows::Segment target = segment;
     // A column outside stores nothing.
     if (segment.row + row >= shape.out_height) target = {0, shape.out_width, 0, 0};
-    output.store(acc, target, segment.row + row);
+    output.store(acc, target, segment.row + row, part);
   }
 };
 

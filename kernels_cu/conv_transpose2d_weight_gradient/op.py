@@ -1,7 +1,8 @@
 """Gradient of a 2-D transposed convolution's weight: a sum over the pixels of all images."""
 
+import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from workbench.kernel import TensorMap
 from workbench.op import (
     FLOATS,
     LAUNCH_US,
@@ -30,6 +32,7 @@ from workbench.op import (
     expect_shape,
     find_op,
     gpu_of,
+    is_aligned,
     multiprocessor_count,
     takes_call,
     widest_access,
@@ -43,6 +46,9 @@ NONFINITE = Special(
 TILE = 64  # channels of a block
 MOST_TAPS = 9  # of a block of v2: 16 sums of each are in registers
 WARPGROUPS = (5, 4, 3, 2, 2)  # of a block of v3, by columns of the kernel: as many as their registers allow
+LEAST_TAPS = 4  # of a kernel, from which on nine taps a block are worth it
+ROW_CYCLES, PIXEL_CYCLES = 1700.0, 38.0  # of v4, for a row of a strip
+TF32_BEHIND = {"STAGES": 3, "FLUSH": 256, "PIXELS": 0}  # of v3, behind v4
 LEAST_CHANNELS = 16  # of either tensor, from which on tiles of 64 are worth it
 
 
@@ -168,10 +174,15 @@ class Tiles:
         return x.shape[0] * ceil_div(x.shape[3], self.pixels) * x.shape[2]
 
     def splits(self, call: Call) -> int:
-        """Return among how many blocks the pixels are dealt, so that each SM has as much to do as any other."""
-        sms, tiles = multiprocessor_count(call.x), self.count(call)
-        most = max(1, min(self.steps(call), ceil_div(2 * sms, tiles)))
-        return min(range(1, most + 1), key=lambda splits: (round(ceil_div(tiles * splits, sms) / splits, 6), splits))
+        """Return among how many blocks the pixels are dealt."""
+        return splits_of(call, self.count(call), self)
+
+
+def splits_of(call: Call, count: int, tiles: Tiles) -> int:
+    """Return among how many blocks the pixels of `count` tiles are dealt: each SM has as much to do as any other."""
+    sms = multiprocessor_count(call.x)
+    most = max(1, min(tiles.steps(call), ceil_div(2 * sms, count)))
+    return min(range(1, most + 1), key=lambda splits: (round(ceil_div(count * splits, sms) / splits, 6), splits))
 
 
 def fewest_wasted(rows: int, most: int) -> int:
@@ -248,6 +259,86 @@ def wgmma_tf32(call: Call, *, config: Config) -> Plan:
     return products(call, config, tiles, defines, smem_bytes, 32 * call.kernel_size[1])
 
 
+TILE_TAPS = 9  # of a block of v4: three warpgroups of three
+F16_PIXELS = (128, 64, 32)  # columns of a strip
+F16_STAGES = {128: 3, 64: 8, 32: 8}  # rows that a producer warp has under way: what shared memory holds
+F16_THREADS, F16_SUMS = 384, 96  # threads that multiply, and sums of each
+
+
+def f16_tiles(call: Call, pixels: int = 0) -> Tiles:
+    """Return the tiles of v4: 64 x 64 channels at up to nine taps, which need not be whole rows of the kernel."""
+    width = call.x.shape[3]
+    pixels = pixels or min(F16_PIXELS, key=lambda own: (ceil_div(width, own) * (own + 8), -own))
+    return Tiles(1, TILE, F16_THREADS, pixels)
+
+
+def f16_tile_count(call: Call) -> int:
+    """Return how many blocks of v4 share dw."""
+    channels = ceil_div(call.x.shape[1], TILE) * ceil_div(call.dy.shape[1], TILE)
+    return channels * ceil_div(math.prod(call.kernel_size), TILE_TAPS)
+
+
+def planes(tensor: Tensor, pixels: int) -> TensorMap:
+    """Map the planes of a tensor in boxes of 8 planes and of `pixels` that begin at any pixel (`stage_pitch`)."""
+    return TensorMap(tensor.view(-1, tensor.shape[2] * tensor.shape[3]), box=(8, (pixels + 6) // 4 * 4))
+
+
+@takes_call(conv_transpose2d_weight_gradient)
+def wgmma_f16(call: Call, *, config: Config) -> Plan:
+    """Plan the channels' powers of two, the products in f16 and their sums, and v3 where f16 did not do."""
+    dy, x = call.dy, call.x
+    given, (kernel_h, kernel_w) = sizes(call), call.kernel_size
+    tiles, count = f16_tiles(call, config["PIXELS"]), f16_tile_count(call)
+    splits = splits_of(call, count, tiles)
+    stages = config["STAGES"] or F16_STAGES[tiles.pixels]
+    behind = wgmma_tf32(call, config=TF32_BEHIND)
+    (dw,) = behind.outputs
+    shifts = x.new_empty(x.shape[1] + dy.shape[1], dtype=torch.int32)
+    out_of_range = x.new_empty(1, dtype=torch.int32)
+    partial_sums = x.new_empty(splits, count, F16_SUMS, F16_THREADS)
+    channels = {"in_channels": x.shape[1], "out_channels": dy.shape[1]}
+    pixels = {"in_pixels": x.shape[2] * x.shape[3], "out_pixels": dy.shape[2] * dy.shape[3]}
+    common = {"shifts": shifts, **channels}
+    defines = {"KERNEL_H": kernel_h, "KERNEL_W": kernel_w, "PIXELS": tiles.pixels, "STAGES": stages}
+    again = tuple(
+        replace(
+            launch,
+            arguments={**launch.arguments, "needed": out_of_range},
+            defines={**TF32_BEHIND, **launch.defines, "PART_V3_WGMMA_TF32": 1},
+        )
+        for launch in behind.launches
+    )
+    launches = (
+        Launch(
+            "sample",
+            {"x": x, "dy": dy, **common, "out_of_range": out_of_range, "batch": x.shape[0], **pixels},
+            len(shifts),
+            128,
+            defines=defines,
+        ),
+        Launch(
+            "multiply_f16",
+            {
+                **{"x": planes(x, tiles.pixels), "dy": planes(dy, tiles.pixels + kernel_w - 1)},
+                **{"partial": partial_sums, "out_of_range": out_of_range, **common},
+                **{**given, "strips": ceil_div(x.shape[3], tiles.pixels)},
+            },
+            (splits, count),
+            F16_THREADS + 256,
+            smem_constant="dynamic_smem_bytes",
+            defines=defines,
+        ),
+        Launch(
+            "add_parts_f16",
+            {"partial": partial_sums, "dw": dw, "splits": splits, **common},
+            count * F16_SUMS,
+            F16_THREADS,
+            defines=defines,
+        ),
+    )
+    return Plan((dw,), (*launches, *again))
+
+
 @takes_call(conv_transpose2d_weight_gradient)
 def mma_restriction(call: Call, *, most_columns: int = 8) -> str:
     """Say why the kernels on tensor cores cannot take a call."""
@@ -278,6 +369,20 @@ def wgmma_restriction(call: Call) -> str:
         return reason
     x = call.x
     return "" if widest_access(x, x.shape[3]) == 4 else "takes rows of x in accesses of 16 bytes"
+
+
+@takes_call(conv_transpose2d_weight_gradient)
+def f16_restriction(call: Call) -> str:
+    """Say why the kernels of v4, or those of v3 behind them, cannot take a call."""
+    if reason := wgmma_restriction(call):
+        return reason
+    dy, x = call.dy, call.x
+    if math.prod(dy.shape[2:]) % 4 or not is_aligned(x, 16) or not is_aligned(dy, 16):
+        return "takes planes of dy of a multiple of 4 pixels, both tensors aligned to 16 bytes"
+    if x.shape[0] * x.shape[2] * ceil_div(x.shape[3], min(F16_PIXELS)) >= 1 << 31:
+        return "takes fewer than 2^31 rows of strips"
+    taps = math.prod(call.kernel_size)
+    return "" if taps >= LEAST_TAPS else f"takes kernels of {LEAST_TAPS} taps or more; got {taps}"
 
 
 @takes_call(conv_transpose2d_weight_gradient)
@@ -318,6 +423,31 @@ def mma_cost(call: Call, *, tiles_of: Callable[[Call], Tiles]) -> dict[str, floa
         "steps": ceil_div(tiles.steps(call), splits) * waves * cycles / gpu.cycles_per_us,
         "sums": 8 * splits * count * TILE * tiles.out_channels * taps / gpu.bytes_per_us,
     }
+
+
+@takes_call(conv_transpose2d_weight_gradient)
+def f16_cost(call: Call) -> dict[str, float]:
+    """Return the terms of v4: launches, the rows of the SM with the most blocks, and the sums written and read."""
+    gpu, tiles, count = gpu_of(call.x), f16_tiles(call), f16_tile_count(call)
+    splits = splits_of(call, count, tiles)
+    rows = ceil_div(tiles.steps(call), splits) * ceil_div(count * splits, gpu.multiprocessors)
+    cycles = ROW_CYCLES + PIXEL_CYCLES * tiles.pixels
+    return {
+        "launches": 5 * LAUNCH_US,
+        "rows": rows * cycles / gpu.cycles_per_us,
+        "sums": 8 * splits * count * TILE * TILE * TILE_TAPS / gpu.bytes_per_us,
+    }
+
+
+@dataclass(frozen=True)
+class Dark:
+    """Normally distributed values of 1e-6, of which the second half of all is a millionth as large."""
+
+    def sample(self, shape: tuple[int, ...], generator: torch.Generator) -> Tensor:
+        """Draw a contiguous float32 tensor of `shape` on the generator's device."""
+        values = Normal(std=1e-6).sample(shape, generator)
+        values.view(-1)[values.numel() // 2 :].mul_(1e-6)
+        return values
 
 
 def case(
@@ -387,6 +517,21 @@ op = Op(
             tf32=True,
             cost=partial(mma_cost, tiles_of=warpgroup_tiles),
         ),
+        Variant(
+            "v4_wgmma_f16",
+            HERE / "v4_wgmma_f16.cu",
+            wgmma_f16,
+            tunables=(
+                Tunable("PIXELS", 0, (0, *sorted(F16_PIXELS))),
+                Tunable("STAGES", 0, (0, 3, 6, 8)),
+                Tunable("FLUSH", 256, (128, 256, 512)),
+            ),
+            dtypes=("float32",),
+            min_arch="sm_90a",
+            restriction=f16_restriction,
+            tf32=True,
+            cost=f16_cost,
+        ),
     ),
     cases=(
         case("plain", (2, 5, 6, 7), 4, (3, 3)),
@@ -413,6 +558,8 @@ op = Op(
         case("offset", (2, 5, 6, 7), 4, (3, 3), layout="offset"),
         case("strips", (1, 70, 5, 40), 66, (2, 2), padding=1, dtypes=("float32",)),
         case("warpgroups", (2, 20, 5, 44), 70, (2, 2), padding=1, dtypes=("float32",)),
+        case("planes", (2, 20, 6, 40), 70, (3, 4), dtypes=("float32",)),
+        case("planes_dark", (2, 20, 6, 40), 70, (3, 4), values=Dark(), dtypes=("float32",)),
         case("kernel_rows", (2, 16, 6, 33), 20, (3, 5), padding=1, dtypes=("float32",), **INTEGERS),
         case("s3", (8, 64, 1024, 1024), 64, (3, 3), full_size=True),
         case("s0", (128, 64, 256, 256), 64, (3, 3), full_size=True),

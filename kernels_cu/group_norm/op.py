@@ -69,7 +69,7 @@ def gradients(
 ) -> tuple[Tensor | None, ...]:
     """Compute the gradients of group_norm(activation(x)) by the op for them."""
     del bias
-    found = backward(dy, x, weight, num_groups=num_groups, eps=eps, activation=activation)
+    *found, _ = backward(dy, x, weight, num_groups=num_groups, eps=eps, activation=activation)
     return tuple(one if want else None for one, want in zip(found, wanted, strict=False))
 
 

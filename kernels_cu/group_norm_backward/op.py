@@ -38,9 +38,20 @@ LEAST_PACKS = 128  # of a warp: four accesses a lane
 
 
 def group_norm_backward(
-    dy: Tensor, x: Tensor, weight: Tensor | None = None, *, num_groups: int, eps: float = 1e-5, activation: str = "none"
-) -> tuple[Tensor, Tensor, Tensor]:
-    """Compute dx, dweight and dbias of group_norm(activation(x)); the activation is "none" or one of GELU's forms."""
+    dy: Tensor,
+    x: Tensor,
+    weight: Tensor | None = None,
+    *,
+    num_groups: int,
+    eps: float = 1e-5,
+    activation: str = "none",
+    summed: bool = False,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """Compute dx, dweight and dbias of group_norm(activation(x)); the activation is "none" or one of GELU's forms.
+
+    The fourth result is the sum of dx over samples and pixels where `summed` asks for it, the gradient of a bias that
+    was added to x; else it is empty.
+    """
     batch, channels, plane = *x.shape[:2], math.prod(x.shape[2:])
     a = x if activation == "none" else gelu.oracle(x, form=activation)
     grouped, d = (t.reshape(batch, num_groups, channels // num_groups, plane) for t in (a, dy))
@@ -51,12 +62,13 @@ def group_norm_backward(
     g = d if weight is None else d * weight.view(num_groups, -1, 1)
     projected = normalised * (g * normalised).mean((2, 3), keepdim=True)
     da = (rstd * (g - g.mean((2, 3), keepdim=True) - projected)).view(x.shape)
-    if activation == "none":
-        return da, dweight, dbias
-    assert gelu.gradients is not None
-    (dx,) = gelu.gradients((True,), da, x, form=activation)
-    assert dx is not None
-    return dx, dweight, dbias
+    dx = da
+    if activation != "none":
+        assert gelu.gradients is not None
+        (dx,) = gelu.gradients((True,), da, x, form=activation)
+        assert dx is not None
+    dx_sum = dx.reshape(batch, channels, plane).sum((0, 2))
+    return dx, dweight, dbias, dx_sum if summed else dx_sum[:0]
 
 
 def check(call: Call) -> None:
@@ -82,16 +94,24 @@ def two_passes(call: Call, *, config: Config) -> Plan:
     dx, dweight, dbias = torch.empty_like(x), x.new_empty(channels), x.new_empty(channels)
     real = torch.promote_types(x.dtype, torch.float32)
     sums = x.new_empty(planes, 2, dtype=real)
+    dx_sum = x.new_empty(channels * call.summed)
     of_weights = {"sums": sums, "dweight": dweight, "dbias": dbias, "batch": batch, "channels": channels}
     weights = Launch("weights", of_weights, channels, block)
     if not x.numel():
-        return Plan((dx, dweight, dbias), (weights,), zeroed=(sums,))
+        return Plan((dx, dweight, dbias, dx_sum), (weights,), zeroed=(sums, dx_sum))
     wanted = ceil_div(WARPS_PER_SM * multiprocessor_count(x), planes)
     parts = max(1, min(wanted, packs // LEAST_PACKS))
     chunks = ceil_div(packs, block * config["STEPS"])
     records = x.new_empty(planes, parts, 5, dtype=real)
     factors = x.new_empty(batch * call.num_groups, 4, dtype=real)
+    pieces = x.new_empty(planes, chunks, dtype=real) if call.summed else None
     defines = {"VECTOR": vector, "ACTIVATION": call.activation}
+    adding = Launch(
+        "add_pieces",
+        {"pieces": pieces, "dx_sum": dx_sum, "batch": batch, "channels": channels, "chunks": chunks},
+        channels,
+        block,
+    )
     of_channels = {"group_channels": channels // call.num_groups, "channels": channels, "weight": weight}
     launches = (
         Launch(
@@ -110,13 +130,17 @@ def two_passes(call: Call, *, config: Config) -> Plan:
         weights,
         Launch(
             "apply",
-            {"x": x, "dy": dy, "factors": factors, "dx": dx, "chunks": chunks, "plane_packs": packs, **of_channels},
+            {
+                **{"x": x, "dy": dy, "factors": factors, "dx": dx, "chunks": chunks, "plane_packs": packs},
+                **{**of_channels, "pieces": pieces},
+            },
             planes * chunks,
             block,
-            defines=defines,
+            defines={**defines, "SUMMED": int(call.summed)},
         ),
+        *([adding] if call.summed else []),
     )
-    return Plan((dx, dweight, dbias), launches)
+    return Plan((dx, dweight, dbias, dx_sum), launches)
 
 
 @takes_call(group_norm_backward)
@@ -172,13 +196,15 @@ op = Op(
         case("large_eps", 2, 8, 9, 9, num_groups=4, eps=0.5),
         case("nonfinite", 3, 24, 5, 5, num_groups=12, values=Special()),
         case("erf", 2, 8, 24, 20, num_groups=2, values=Uniform(-3.5, 3.5), activation="erf"),
+        case("summed", 3, 8, 48, 44, num_groups=2, values=Uniform(-3.5, 3.5), activation="erf", summed=True),
+        case("summed_odd", 3, 15, 7, 11, num_groups=5, summed=True),
         case("tanh", 2, 8, 9, 9, num_groups=4, activation="tanh"),
         case("sigmoid", 2, 8, 9, 9, num_groups=4, activation="sigmoid"),
         case("channels_last", 2, 8, 9, 7, num_groups=4, layout="channels_last"),
         case("transposed", 2, 8, 9, 7, num_groups=4, layout="transposed"),
         case("strided", 2, 8, 9, 7, num_groups=4, layout="strided"),
         case("offset", 2, 8, 9, 7, num_groups=4, layout="offset"),
-        case("s0", 128, 64, 258, 258, num_groups=8, activation="erf", full_size=True),
+        case("s0", 128, 64, 258, 258, num_groups=8, activation="erf", summed=True, full_size=True),
         case("s4", 512, 128, 17, 17, num_groups=8, full_size=True),
         case("resnet", 32, 256, 56, 56, num_groups=32, full_size=True),
     ),

@@ -10,16 +10,20 @@
 //            pass: x must be read for dy * a anyway.
 //   finish : a block a group merges its parts, in order
 //   weights : a block a channel adds up the samples, in order
-//   apply  : a block takes BLOCK_SIZE * STEPS accesses of a plane
+//   apply  : a block takes BLOCK_SIZE * STEPS accesses of a plane; where SUMMED, it leaves the sum of its dx
+//   add_pieces : a block a channel adds up those sums, in order
 //
 //   x, dy, dx : (batch, channels, plane) SCALAR, contiguous, at a multiple of VECTOR elements; plane % VECTOR == 0
 //   weight, dweight, dbias : (channels,) SCALAR, weight or null
 //   records : (batch * channels, parts, 5) Real: count, mean, sum of squares about it, sum of dy, of dy * (a - mean)
 //   sums    : (batch * channels, 2) Real: of dy * (a - mean) * rstd, and of dy
+//   pieces  : (batch * channels, chunks) Real: sums of dx; null where not SUMMED
+//   dx_sum  : (channels,) SCALAR: sums of dx over samples and pixels
 //   factors : (batch * groups, 4) Real: mean, rstd, rstd * s1, rstd^2 * s2
 //   gather  : grid (ceil(batch * channels * parts / (BLOCK_SIZE / 32)), 1, 1)
 //   finish  : grid (batch * groups, 1, 1)      weights : grid (channels, 1, 1)
 //   apply   : grid (batch * channels * chunks, 1, 1), chunks = ceil(plane / VECTOR / (BLOCK_SIZE * STEPS))
+//   add_pieces : grid (channels, 1, 1)
 //   block   : (BLOCK_SIZE, 1, 1) of each
 //   oracle  : PyTorch's gradients of group_norm(gelu(x), groups, weight, bias, eps)
 //   traffic : 5 * batch * channels * plane * sizeof(SCALAR) B: x and dy are read twice
@@ -38,6 +42,9 @@
 #endif
 #ifndef ACTIVATION
 #define ACTIVATION none  // of gelu_slope.cuh
+#endif
+#ifndef SUMMED
+#define SUMMED 0  // whether dx is summed too
 #endif
 static_assert(BLOCK_SIZE % 32 == 0, "BLOCK_SIZE must be a multiple of 32");
 
@@ -189,7 +196,7 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void weights(
 extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void apply(
     const SCALAR* __restrict__ x, const SCALAR* __restrict__ dy, const Real* __restrict__ factors,
     SCALAR* __restrict__ dx, int chunks, int plane_packs, int group_channels, int channels,
-    const SCALAR* __restrict__ weight = nullptr) {
+    const SCALAR* __restrict__ weight = nullptr, Real* __restrict__ pieces = nullptr) {
   const long long plane = blockIdx.x / chunks;
   const int first = static_cast<int>(blockIdx.x - plane * chunks) * BLOCK_SIZE * STEPS + threadIdx.x;
   const long long start = plane * plane_packs * VECTOR;
@@ -205,6 +212,7 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void apply(
   }
   const Real* own = factors + plane / group_channels * 4;
   const Real mean = own[0], offset = own[2], falls = own[3];
+  Real sum = 0;
   const Real scale = own[1] * (weight ? static_cast<Real>(weight[plane % channels]) : Real(1.0));
 #pragma unroll
   for (int k = 0; k < STEPS; ++k) {
@@ -216,8 +224,24 @@ extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void apply(
     for (int e = 0; e < VECTOR; ++e) {
       const slope::Curve<Real> a = Activation::curve(values[e]);
       values[e] = a.slope * (d[e] * scale - offset - (a.value - mean) * falls);
+      if (SUMMED) sum += values[e];
     }
     packs[k].set(values);
     packs[k].store(dx + static_cast<long long>(first + k * BLOCK_SIZE) * VECTOR);
   }
+  if (SUMMED) {
+    const double total = block_sum(sum);
+    if (threadIdx.x == 0) pieces[blockIdx.x] = static_cast<Real>(total);
+  }
+}
+
+extern "C" __global__ __launch_bounds__(BLOCK_SIZE) void add_pieces(
+    const Real* __restrict__ pieces, SCALAR* __restrict__ dx_sum, int batch, int channels, int chunks) {
+  double sum = 0;
+  for (int i = threadIdx.x; i < batch * chunks; i += BLOCK_SIZE) {
+    const int image = i / chunks;
+    sum += pieces[(static_cast<long long>(image) * channels + blockIdx.x) * chunks + i - image * chunks];
+  }
+  sum = block_sum(sum);
+  if (threadIdx.x == 0) dx_sum[blockIdx.x] = static_cast<SCALAR>(static_cast<Real>(sum));
 }

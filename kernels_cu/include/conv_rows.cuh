@@ -32,8 +32,17 @@ __device__ __forceinline__ void compute(const float* x, const void* weight_packe
   if (!C::Operand::kLimited && out_of_range && *out_of_range == 0) return;
   const bool infinite =
       epilogue.channels.factor[0] < 0.0f || epilogue.channels.factor[1] < 0.0f;  // a weight of the thread's channels
+  float scale = 1.0f;
   if constexpr (C::Operand::kLimited && C::kParts == 1) {
-    if (infinite) f16_range::raise(out_of_range);  // zeros around x make NaN of it
+    const int shift = out_of_range[1];
+    scale = f16_range::power_of_two(shift);
+    bool fits = !infinite;  // zeros around x make NaN of an infinite weight, and so does an infinite factor
+#pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      epilogue.channels.factor[i] *= f16_range::power_of_two(-shift);
+      fits = fits && epilogue.channels.factor[i] >= 0x1p-126f && epilogue.channels.factor[i] <= 0x1p126f;
+    }
+    if (!fits) f16_range::raise(out_of_range);
   }
   const Barriers<C> barriers{reinterpret_cast<u64*>(smem)};
   unsigned char* weights = smem + C::kWeightsAt;
@@ -71,11 +80,11 @@ __device__ __forceinline__ void compute(const float* x, const void* weight_packe
   } else if constexpr (C::kStages > 0) {
     hopper::registers_lower<C::kProducerRegisters>();
     const int warp = static_cast<int>(threadIdx.x / 32) - C::kConsumerWarps, lane = threadIdx.x % 32;
-    const BulkProducer<C> producer{x, smem + C::kStagesAt, barriers.staged(), out_of_range, warp, lane};
+    const BulkProducer<C> producer{x, smem + C::kStagesAt, barriers.staged(), out_of_range, scale, warp, lane};
     producer.run(shape, ring, barriers.full(), barriers.empty());
   } else {
     hopper::registers_raise<184>();
-    produce<C>(x, shape, ring, barriers.full(), barriers.empty(), out_of_range);
+    produce<C>(x, shape, ring, barriers.full(), barriers.empty(), out_of_range, scale);
   }
 }
 
@@ -90,7 +99,8 @@ __device__ __forceinline__ void compute(const float* x, const void* weight_packe
 //
 // `*out_of_range` becomes 1 if f16 operands cannot stand for TF32 (see Range). The kernel with tf32 operands is
 // launched next. It returns at once if the value is 0, and else computes everything again. So the host does not wait
-// for the value. If `out_of_range` is null, that kernel always computes.
+// for the value. If `out_of_range` is null, that kernel always computes. f16 operands are x times two to the power of
+// `out_of_range[1]`, so that a tensor of small or of large values, a gradient's say, is in range as any other.
 //
 // A build that does not fit has no code: it compiles at once, and its number of bytes says why it is refused.
 template <class C, class Epilogue>

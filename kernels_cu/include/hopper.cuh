@@ -90,6 +90,16 @@ __device__ __forceinline__ void bulk_load(void* smem, const void* gmem, u32 byte
                : "memory");
 }
 
+// Brings a box of a tensor map of two dimensions, from an element of the inner one and of the outer one on. The box and
+// `smem` begin at multiples of 16 and of 128 bytes.
+__device__ __forceinline__ void tensor_load(void* smem, const void* map, int inner, int outer, u64* barrier) {
+  asm volatile(
+      "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3}], [%4];" ::
+          "r"(smem_address(smem)),
+      "l"(map), "r"(inner), "r"(outer), "r"(smem_address(barrier))
+      : "memory");
+}
+
 // Brings bytes to the L2 cache, a multiple of 16, from the multiple of 16 at or before an address on.
 __device__ __forceinline__ void prefetch_to_l2(const void* gmem, u32 bytes) {
   const u64 aligned = reinterpret_cast<u64>(gmem) & ~15ull;
@@ -310,6 +320,14 @@ HOPPER_WGMMA(29, 232, "%116", "%117", "%118")
 HOPPER_WGMMA(30, 240, "%120", "%121", "%122")
 HOPPER_WGMMA(31, 248, "%124", "%125", "%126")
 HOPPER_WGMMA(32, 256, "%128", "%129", "%130")
+
+// acc += a * b of f16, K = 16, N = 64, both in shared memory with rows that run along M or N: of the descriptor's two
+// strides the first one leads along K all the same.
+__device__ __forceinline__ void wgmma_f16_across(float (&acc)[32], u64 a, u64 b) {
+  asm volatile("wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {" HOPPER_LIST_8 "}, %32, %33, 1, 1, 1, 1, 1;\n"
+               : HOPPER_ACC_8
+               : "l"(a), "l"(b));
+}
 
 // acc += a * b, a of 64 x 8 in registers, rounded to TF32 already, b in shared memory; N = 64.
 __device__ __forceinline__ void wgmma_tf32_of_registers(float (&acc)[32], u32 a0, u32 a1, u32 a2, u32 a3, u64 b) {

@@ -102,6 +102,17 @@ struct Moments {
   }
 };
 
+// A stage of a ring and the parity of its round, counted without a division.
+struct Turn {
+  int stage = 0, parity = 0;
+
+  __device__ __forceinline__ void advance() {
+    if (++stage < STAGES) return;
+    stage = 0;
+    parity ^= 1;
+  }
+};
+
 // A consumer's products. `Epilogue` receives the results:
 //   static constexpr bool kEveryPixel    whether it wants pixel(half, c) for every output pixel
 //   factor[2], bias[2], sign[2]          of the thread's two channels, which are 8 apart
@@ -111,7 +122,7 @@ struct Consumer {
   Epilogue& epilogue;
   u64 descriptor_a, descriptor_b;
   u64 *full, *empty;
-  int steps_done;
+  Turn turn;
   int lane;
   float sample_factor;  // undoes the power of two of the sample
 
@@ -122,10 +133,11 @@ struct Consumer {
     float acc[kN / 2];
 #pragma unroll
     for (int i = 0; i < kN / 2; ++i) acc[i] = 0.0f;
+    int before = 0;
 #pragma unroll 1
-    for (int step = 0; step < kSteps; ++step, ++steps_done) {
-      const int stage = steps_done % STAGES, tap = step / 2;
-      hopper::barrier_wait(&full[stage], steps_done / STAGES & 1);
+    for (int step = 0; step < kSteps; ++step, turn.advance()) {
+      const int stage = turn.stage, tap = step / 2;
+      hopper::barrier_wait(&full[stage], turn.parity);
       const int shift = (row + kKernel - 1 - tap / kKernel) * kPitch + kKernel - 1 - tap % kKernel +
                         step % 2 * (kStepPlanes * kPlaneBytes >> 4);
       hopper::wgmma_fence();
@@ -135,11 +147,12 @@ struct Consumer {
                               descriptor_b + shift + ((plane * kPlaneBytes) >> 4), 1);
       hopper::wgmma_commit();
       hopper::wgmma_wait<1>();
-      if (step > 0 && lane == 0) hopper::barrier_arrive(&empty[(steps_done - 1) % STAGES]);
+      if (step > 0 && lane == 0) hopper::barrier_arrive(&empty[before]);
+      before = stage;
     }
     hopper::wgmma_wait<0>();
     hopper::accumulators_fence(acc);
-    if (lane == 0) hopper::barrier_arrive(&empty[(steps_done - 1) % STAGES]);
+    if (lane == 0) hopper::barrier_arrive(&empty[before]);
 #pragma unroll
     for (int half = 0; half < 2; ++half) hand_over<kRows>(acc, half, row);
   }
@@ -238,12 +251,14 @@ __device__ __forceinline__ void run(const float* x, const __half* weight_packed,
     empty += group * STAGES;
     weights += group * STAGES * kStepBytes;
     const unsigned char* packed = reinterpret_cast<const unsigned char*>(weight_packed) + group * 2 * kStepBytes;
-    int steps = 0;
+    Turn turn;
+    bool first_round = true;
     for (int image = blockIdx.x; image < images; image += gridDim.x) {
       const int next = image + gridDim.x;
-      for (int i = 0; i < (kFullPasses + 1) * kSteps; ++i, ++steps) {
-        const int stage = steps % STAGES, step = i % kSteps;
-        if (steps >= STAGES) hopper::barrier_wait(&empty[stage], (steps / STAGES - 1) & 1);
+      for (int i = 0; i < (kFullPasses + 1) * kSteps; ++i, turn.advance()) {
+        const int stage = turn.stage, step = i % kSteps;
+        first_round = first_round && (turn.parity == 0);
+        if (!first_round) hopper::barrier_wait(&empty[stage], turn.parity ^ 1);
         hopper::barrier_arrive_expect(&full[stage], kStepBytes);
         hopper::bulk_load(weights + stage * kStepBytes, packed + (step / 2 * kGroups * 2 + step % 2) * kStepBytes,
                           kStepBytes, &full[stage]);
@@ -263,7 +278,7 @@ __device__ __forceinline__ void run(const float* x, const __half* weight_packed,
       hopper::operand_descriptor(hopper::smem_address(sample), kPlaneBytes, 128),
       full + group * STAGES,
       empty + group * STAGES,
-      0,
+      {},
       lane,
       1.0f};
   for (int image = blockIdx.x; image < images; image += gridDim.x) {

@@ -9,7 +9,7 @@
 ``console``  ``$ command`` and what it prints; ``...`` stands for anything; ``# exit code 1`` after one that fails
 ``cuda``     a whole translation unit: NVRTC compiles it
 ``# a/b.py`` as the first line of ``python``, ``// a/b.cu`` of ``cuda``: the block is that file, and is written there
-``json``     is parsed, as is ``toml``
+``json``     is parsed, as are ``toml`` and ``yaml``
 ===========  =========================================================================================================
 
 Other languages (``mermaid``, ``cpp`` for a fragment) are not code that could run here.
@@ -29,6 +29,7 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
+import yaml
 from IPython.core.inputtransformer2 import TransformerManager
 from rich.console import Console
 from sybil import Example, Sybil
@@ -153,6 +154,7 @@ EVALUATORS: dict[str, Callable[[Example], str | None]] = {
     "cuda": run_cuda,
     "json": lambda example: json.loads(example.parsed) and None,
     "toml": lambda example: tomllib.loads(example.parsed) and None,
+    "yaml": lambda example: yaml.safe_load(example.parsed) and None,
 }
 PAGES = Sybil(parsers=[CodeBlockParser(language, evaluator) for language, evaluator in EVALUATORS.items()])
 

@@ -15,7 +15,7 @@ CODE = [
 ]
 SLOW = {
     *("coming_from/kernel_tuner.md", "coming_from/side_by_side.md"),
-    *("guide/experiment.md", "guide/model_files.md", "guide/training.md"),
+    *("guide/experiment.md", "guide/model_files.md", "guide/programs.md", "guide/training.md"),
 }
 NOT_RUN = {"text", "mermaid", "cpp", "{eval-rst}", "{toctree}", "{include}"}
 

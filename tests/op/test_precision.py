@@ -25,7 +25,7 @@ def choice() -> str:
 
 def test_products_are_rounded_as_the_switch_of_convolutions_says():
     assert allows_tf32()
-    assert choice() == "v3_wgmma_tf32"
+    assert choice() == "v4_wgmma_f16"
     CONVOLUTION.fp32_precision = "ieee"
     with pytest.raises(RuntimeError, match="mix of the legacy and new APIs"):
         _ = torch.backends.cudnn.allow_tf32

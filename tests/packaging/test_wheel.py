@@ -23,9 +23,9 @@ BUILD = "import sys, setuptools.build_meta as backend; print(backend.build_wheel
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the wheel from a copy of what it is made of, as pip does without build isolation."""
     copy = tmp_path_factory.mktemp("copy")
-    for folder in ("workbench", "kernels_cu"):
+    for folder in ("workbench", "kernels_cu", "notebooks", "models", "benchmarks/results"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "build_wheel.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, copy)
     subprocess.run([sys.executable, "-c", BUILD, str(copy)], cwd=copy, capture_output=True, text=True, check=True)
     (built,) = copy.glob("*.whl")
@@ -60,6 +60,8 @@ for words in (
     ["verify", "scale", "--kernels", "mine", "--case", "odd", "--dtype", "float32"],
     ["verify", "gelu", "--case", "odd", "--dtype", "float32"],
     ["list", "--json", "rows.json"],
+    ["notebooks", "tour"],
+    ["notebooks", "tour"],
     ["new", "scale"],
 ):
     try:
@@ -72,9 +74,13 @@ for words in (
 @pytest.mark.slow
 def test_the_installed_command_works_from_another_directory(site, tmp_path):
     done = run(site, tmp_path, "-c", SESSION, str(site))
-    assert [line for line in done.stdout.splitlines() if line.startswith("exit")] == ["exit 0"] * 4 + ["exit 2"]
+    assert [line for line in done.stdout.splitlines() if line.startswith("exit")] == ["exit 0"] * 5 + ["exit 2"] * 2
     assert (tmp_path / "mine" / "scale" / "op.py").is_file()
     assert "--kernels my_kernels" in done.stderr
+    assert "tour is not empty" in done.stderr
+    for folder, pattern in (("notebooks", "*.ipynb"), ("models", "*.py")):
+        copied = {path.name: path.read_bytes() for path in (tmp_path / "tour" / folder).iterdir()}
+        assert copied == {path.name: path.read_bytes() for path in (ROOT / folder).glob(pattern)}
     assert not (site / "kernels_cu" / "scale").exists()
     listed = (tmp_path / "rows.json").read_text()
     assert all(f'"{op.name}"' in listed for op in load_ops())
@@ -86,6 +92,7 @@ def test_every_file_that_a_kernel_needs_is_in_the_wheel(wheel):
         for path in (ROOT / "kernels_cu").rglob(suffix):
             assert path.relative_to(ROOT).as_posix() in names
     assert {"workbench/py.typed", "workbench/cli/template/op.py.txt"} <= names
+    assert any(name.startswith("workbench/share/benchmarks/results/ladder-") for name in names)  # notebook 7 reads it
     assert {name.split("/")[0].split("-")[0] for name in names} == {"workbench", "kernels_cu", "workbench_cuda"}
 
 
@@ -105,7 +112,7 @@ def test_an_editable_install_is_a_path_that_type_checkers_follow(tmp_path):
     for folder in ("workbench", "kernels_cu/gelu"):
         (checkout / folder).mkdir(parents=True)
     (checkout / "workbench" / "__init__.py").write_text('__version__ = "0"\n')
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "build_wheel.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, checkout)
     build = BUILD.replace("build_wheel", "build_editable")
     subprocess.run([sys.executable, "-c", build, str(tmp_path)], cwd=checkout, capture_output=True, check=True)

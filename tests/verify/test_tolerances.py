@@ -3,6 +3,7 @@
 import pytest
 
 from workbench.verify import TOLERANCES, Tolerance
+from workbench.verify.tolerances import Arithmetic
 
 
 def test_the_wider_measure_counts():
@@ -16,3 +17,10 @@ def test_narrower_types_have_wider_tolerances():
     widths = [TOLERANCES[name].relative for name in order]
     assert widths == sorted(widths)
     assert set(order) == set(TOLERANCES)
+
+
+@pytest.mark.parametrize(
+    ("dtype", "tf32", "truncates"), [("float16", False, True), ("float32", True, True), ("float32", False, False)]
+)
+def test_products_of_few_bits_may_be_summed_by_tensor_cores(dtype: str, tf32: bool, truncates: bool) -> None:
+    assert Arithmetic.of(dtype, tf32=tf32).tensor_cores is truncates

@@ -37,6 +37,18 @@ _ARITHMETIC = {"add": 1, "sub": 1, "mul": 1, "min": 0, "max": 0, "fma": 2, "mad"
 """Floating-point operations of an instruction in one lane; a fused multiply-add is two."""
 
 
+def by_line(executed: NDArray[np.void]) -> NDArray[np.void]:
+    """Sum an array of `workbench.core.events.INSTRUCTION` up over the places of a line."""
+    keys = executed[["line", "mnemonic"]]
+    _, first, group = np.unique(keys, return_index=True, return_inverse=True)
+    rows = executed[first]
+    for name in ("warps", "lanes"):
+        rows[name] = np.bincount(group, weights=executed[name], minlength=len(rows)) if len(rows) else 0
+    if "place" in (rows.dtype.names or ()):
+        rows["place"] = 0
+    return rows
+
+
 def class_of(mnemonic: str) -> str:
     """Name the class of an instruction."""
     opcode = mnemonic.split(".", maxsplit=1)[0]

@@ -22,7 +22,7 @@ from workbench.analysis.advice import Advice, advise
 from workbench.analysis.coalesce import SECTOR_BYTES
 from workbench.analysis.counters import Listing, metrics, tally
 from workbench.analysis.index_map import IndexMap, Mode, Touches
-from workbench.analysis.instructions import InstructionMix
+from workbench.analysis.instructions import InstructionMix, by_line
 from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.core import html
 from workbench.core.brief import brief
@@ -364,7 +364,7 @@ class Trace:
     @property
     def instructions(self) -> InstructionMix:
         """What was executed, by all blocks and warps whichever were recorded."""
-        return InstructionMix(self.path, self.source, self.log.executed)
+        return InstructionMix(self.path, self.source, by_line(self.log.executed))
 
     @property
     def arithmetic_intensity(self) -> float:
@@ -444,7 +444,7 @@ class Trace:
             if not {"events", "about"} <= set(archive):
                 raise ArgumentError(f"{spell(path)} is not a trace: it holds {', '.join(archive) or 'nothing'}")
             events, about = archive["events"], json.loads(str(archive["about"]))
-            executed = archive["executed"] if "executed" in archive else np.empty(0, INSTRUCTION)
+            executed = _with_place(archive["executed"]) if "executed" in archive else np.empty(0, INSTRUCTION)
         if about.get("format") == _OLD_FORMAT:
             events = _with_owner(events)
         elif about.get("format") != FORMAT or events.dtype != EVENT:
@@ -611,6 +611,14 @@ class Trace:
         for part in self._elements(argument, kinds):
             block, thread, line = (part[name].astype(np.int64) for name in ("block", "thread", "line"))
             yield Touches(part["element"], block, thread, line)
+
+
+def _with_place(executed: NDArray[np.void]) -> NDArray[np.void]:
+    """Give the counts of an older trace the field that they lack."""
+    found = np.zeros(len(executed), INSTRUCTION)
+    for name in executed.dtype.names or ():
+        found[name] = executed[name]
+    return found
 
 
 def _with_owner(events: NDArray[np.void]) -> Events:

@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 
 from workbench.core.environment import guard
+from workbench.core.schema import finite
 
 _PIPE_CLOSED = 128 + signal.SIGPIPE
 """Exit code, as a shell has it, where nobody reads the output to its end, as in ``workbench list | head -1``."""
@@ -45,8 +46,8 @@ KernelsDir = Annotated[
 
 
 def write_json(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Write `rows` as a JSON list, one object a row, in place of whatever `path` held."""
-    write_text(path, json.dumps(list(rows), indent=1) + "\n")
+    """Write `rows` as a JSON list, one object a row, in place of whatever `path` held; what is not finite is null."""
+    write_text(path, json.dumps(finite(list(rows)), indent=1, allow_nan=False) + "\n")
 
 
 def write_text(path: Path, text: str) -> None:

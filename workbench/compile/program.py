@@ -290,8 +290,25 @@ class _Program:
                 for member in holder.items:
                     if id(member) not in self._kept and self._is_member(holder, member, mentioned):
                         self._keep(member, mentioned)
+        self._drop_host_callers(items)
         self._drop_aliases(items)
         self._keep_the_rest()
+
+    def _drop_host_callers(self, items: Sequence[Item]) -> None:
+        """Leave out unmarked functions that call what is left out: a kernel has a variable of the same name."""
+        functions = [item for item in items if item.kind == "function"]
+        unmarked = [
+            f for f in functions if id(f) in self._kept and not (_DEVICE | {"constexpr"}) & self._decorations(f)
+        ]
+        dropped = -1
+        while dropped != len(self._kept):
+            dropped = len(self._kept)
+            kept = {name for item in items if id(item) in self._kept for name in item.names}
+            left = {name for f in functions if id(f) not in self._kept for name in f.names} - kept
+            for f in unmarked:
+                called = zip(f.tokens, f.tokens[1:], strict=False)
+                if any(one.text in left and after.text in ("(", "<") for one, after in called):
+                    self._kept.discard(id(f))
 
     def _drop_aliases(self, items: Sequence[Item]) -> None:
         """Leave out aliases of types that are left out."""
@@ -336,12 +353,7 @@ class _Program:
 
     def _refuse(self, items: Sequence[Item]) -> None:
         """Note the device functions that use what has no stand-in, and those that use only these."""
-        functions = [
-            i
-            for i in items
-            if (i.kind == "function" and _DEVICE & self._decorations(i))
-            or (i.kind == "variable" and any(t.text == "texture" for t in i.head))
-        ]
+        functions = [i for i in items if i.kind == "function" and _DEVICE & self._decorations(i)]
         for item in functions:
             if "__host__" not in self._decorations(item) and (name := self._strange(item.tokens)):
                 self.refused[id(item)] = name
@@ -367,7 +379,7 @@ class _Program:
             if depth or token.kind != "word":
                 continue
             before, after = (tokens[i - 1].text if i else ""), [t.text for t in tokens[i + 1 : i + 3]]
-            old = (token.text in _REMOVED and after[:1] == ["("]) or (token.text == "texture" and after[:1] == ["<"])
+            old = token.text in _REMOVED and after[:1] == ["("]
             if token.text not in self._by_name and (old or token.text.startswith("curand")):
                 return token.text
             if before not in ("::", ".", "->") and after[:1] == ["::"] and token.text in ("std", *_HOST_SPACES):

@@ -104,6 +104,41 @@ _CONSTANTS = {
 }
 
 
+_TEXTURE_CALLS = (
+    *(("tex1Dfetch", ("int x",)), ("tex1D", ("float x",)), ("tex2D", ("float x", "float y"))),
+    *(("tex3D", ("float x", "float y", "float z")), ("texCubemap", ("float x", "float y", "float z"))),
+    *(("tex1DLayered", ("float x", "int layer")), ("tex2DLayered", ("float x", "float y", "int layer"))),
+    *(("tex1DLod", ("float x", "float level")), ("tex2DLod", ("float x", "float y", "float level"))),
+    ("tex3DLod", ("float x", "float y", "float z", "float level")),
+)
+
+
+def _texture_references() -> str:
+    """Define the texture references of CUDA 11: a variable with a handle, which `Kernel.symbols` sets."""
+    floats = "".join(
+        f"template <> struct texture_result<{base}{width or ''}, 1> {{ typedef float{width or ''} type; }};\n"
+        for base in ("uchar", "char", "ushort", "short")
+        for width in (1, 2, 4)
+    ) + "".join(
+        f"template <> struct texture_result<{base}, 1> {{ typedef float type; }};\n"
+        for base in ("unsigned char", "signed char", "char", "unsigned short", "short")
+    )
+    calls = "".join(
+        f"template <class T, int kind, int mode> inline __device__ typename workbench::texture_result<T, mode>::type\n"
+        f"{name}(const workbench::texture_reference<T, kind, mode>& t, {', '.join(takes)}) {{\n"
+        f"  return {name}<typename workbench::texture_result<T, mode>::type>(t.handle, "
+        f"{', '.join(each.split()[1] for each in takes)});\n}}\n"
+        for name, takes in _TEXTURE_CALLS
+    )
+    return (
+        "#include <texture_types.h>\nnamespace workbench {\n"
+        "template <class T, int mode> struct texture_result { typedef T type; };\n"
+        f"{floats}template <class T, int kind = 1, int mode = 0> struct texture_reference {{\n"
+        "  cudaTextureObject_t handle;\n};\n"
+        f"}}\n{calls}#define texture __device__ workbench::texture_reference"
+    )
+
+
 _VERSION = "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)"  # of NVRTC's release
 
 
@@ -139,6 +174,7 @@ STAND_INS: tuple[StandIn, ...] = (
     *(_rows((name,), f"#define {name} {value}") for name, value in _CONSTANTS.items()),
     _rows(("CUDA_VERSION",), f"#ifndef CUDA_VERSION\n#define CUDA_VERSION {_VERSION}\n#endif"),
     _rows(("CUDART_VERSION",), f"#ifndef CUDART_VERSION\n#define CUDART_VERSION {_VERSION}\n#endif"),
+    _rows(("texture",), _texture_references()),
     _rows(("register",), "#define register"),
     _rows(("__const__", "__const"), "#define {} const"),
     _rows(("__inline", "__inline__"), "#define {} inline"),
@@ -279,6 +315,7 @@ HOST_LIBRARIES = words_of(
 
 _WORD = re.compile(r"[A-Za-z_]\w*(?:\s*::\s*[A-Za-z_]\w*)*")
 _USED = re.compile(r"\b([A-Za-z_]\w*)\s*[<(:]")
+_REFERENCE = re.compile(r"\btexture\s*<")
 _OPENED = re.compile(r"\busing\s+namespace\s+(\w+)")
 _OWN = {name: row for row in STAND_INS for name in row.names}
 _SPACES = ("std", "thrust", "at", "c10", "cub")
@@ -313,6 +350,8 @@ def stand_ins(code: str) -> str:
         head = word.partition("::")[0]
         for name in (head, word, *(f"{space}::{head}" for space in opened if head in used and head not in own)):
             row = _OWN.get(name)
+            if name == "texture" and not _REFERENCE.search(code):
+                continue
             if row and not ("::" not in name and _is_defined(code, name)):
                 wanted.setdefault(row.text.replace("{}", name.rpartition("::")[2]))
     lines = dict.fromkeys(f"namespace {space} {{}}" for space in opened)

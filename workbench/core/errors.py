@@ -178,7 +178,7 @@ class MemoryFaultError(ExecutionError):
     Attributes
     ----------
     kind : str
-        ``"out-of-bounds"`` or ``"misaligned"``.
+        ``"out-of-bounds"``, ``"misaligned"``, ``"use-after-free"`` or ``"invalid-free"``.
     tensor : str
         Parameter name of the nearest tensor; empty where there is none.
     index : int or None

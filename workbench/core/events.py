@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from enum import IntEnum, IntFlag
 from typing import Any, Protocol, TypeGuard, runtime_checkable
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
@@ -158,8 +159,22 @@ Decode = Callable[[NDArray[np.void], NDArray[Any]], Iterable[Events]]
 """Makes events of what a back end has noted, and the rows of numbers that belong to its notes, some at a time."""
 
 
-INSTRUCTION = np.dtype([("line", np.uint32), ("mnemonic", "U64"), ("warps", np.int64), ("lanes", np.int64)])
-"""What was executed of one PTX instruction (with its modifiers) on one source line: by warps, and by lanes of them."""
+INSTRUCTION = np.dtype(
+    [("line", np.uint32), ("mnemonic", "U64"), ("warps", np.int64), ("lanes", np.int64), ("place", np.uint32)]
+)
+"""What was executed of one PTX instruction (with its modifiers) on one source line: by warps, and by lanes of them.
+
+``place`` is the `place_number` of the instruction, which tells calls of one function apart; 0 where it is unknown.
+"""
+
+
+def place_number(chain: Iterable[tuple[str, int]]) -> int:
+    """Make a number of a place of the source.
+
+    A chain has its file and line, and those of the calls by which it is inlined, the innermost first. Of a file, its
+    name alone counts: compilers spell directories differently.
+    """
+    return crc32("|".join(f"{file.rpartition('/')[2]}:{line}" for file, line in chain).encode())
 
 
 def copied(records: NDArray[np.void]) -> NDArray[np.void]:

@@ -13,6 +13,10 @@ from workbench.core.errors import EnvironmentFaultError
 KERNELS = Path(__file__).resolve().parents[2] / "kernels_cu"
 """The library's own op folders: beside the package, in a checkout as in a wheel."""
 
+_CHECKOUT = Path(__file__).resolve().parents[2]
+SHARE = _CHECKOUT if (_CHECKOUT / "notebooks").is_dir() else Path(__file__).resolve().parents[1] / "share"
+"""Where notebooks, models and results of benchmarks are: in a checkout at its top, in a wheel inside the package."""
+
 _LAST_RESORT = "/dev/shm"  # memory: there where a container has no disk to write to
 
 

@@ -11,7 +11,7 @@ import tempfile
 import threading
 import time
 import uuid
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from contextlib import ExitStack, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -27,7 +27,7 @@ _OUTPUT_TAIL = 2000
 _ORPHAN_CHECK_S = 1.0
 _LOOK_S = 0.5  # between looks at whether a process that does not answer is still there
 _LEAVING_S = 1.0  # for a process that has closed its socket to end by itself: a thread of its may not let it
-_ROUNDS = 10  # of looking for processes to kill
+_ROUNDS = 100  # of looking for processes to stop
 _FAMILY = "WORKBENCH_FAMILY"  # an environment variable: whoever has a process's value was started by it
 
 
@@ -40,7 +40,7 @@ def end_with_parent() -> None:
 def _end_with(parent: int, family: str) -> None:
     while os.getppid() == parent:
         time.sleep(_ORPHAN_CHECK_S)
-    _kill_below(os.getpid(), family)
+    kill_below(os.getpid(), family)
     os._exit(1)
 
 
@@ -100,6 +100,8 @@ class Peer:
         when the socket closes.
     kinds : collection of type
         Dataclasses and enumerations that it may send.
+    environment : mapping of str to str, optional
+        Its environment variables; by default those of this process.
 
     Attributes
     ----------
@@ -112,7 +114,9 @@ class Peer:
         If the system starts no more processes, or opens no more files.
     """
 
-    def __init__(self, command: str, kinds: Collection[type] = ()) -> None:
+    def __init__(
+        self, command: str, kinds: Collection[type] = (), environment: Mapping[str, str] | None = None
+    ) -> None:
         above = os.environ.get(_FAMILY)  # a family within a family ends with it
         self._family = f"{above}/{uuid.uuid4().hex}" if above else uuid.uuid4().hex
         with ExitStack() as opened, guard("start a process"):
@@ -124,7 +128,7 @@ class Peer:
                 [sys.executable, "-P", "-c", command.format(descriptor=theirs.fileno())],
                 pass_fds=[theirs.fileno()],
                 env={
-                    **os.environ,
+                    **(os.environ if environment is None else environment),
                     "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path),
                     _FAMILY: self._family,
                 },
@@ -169,7 +173,10 @@ class Peer:
         own = self._process.pid
         if _start_of(own) not in (None, self._start):
             own = 0  # it ended long ago: its number is somebody else's now
-        _kill_below(own, self._family)
+        if own:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(own, signal.SIGSTOP)
+        kill_below(own, self._family)
         if own:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(own, signal.SIGKILL)
@@ -214,18 +221,27 @@ def _start_of(process: int) -> bytes | None:
         return None
 
 
-def _kill_below(process: int, family: str) -> None:
-    """Kill all that a process has started, but not this one, and what that starts meanwhile; of 0, the family alone."""
+def kill_below(process: int, family: str = "") -> None:
+    """Kill all that a process has started, but not this one, and what that starts meanwhile; of 0, the family alone.
+
+    All are stopped before any is killed. A stopped process starts no other, and still counts where the system limits
+    how many there are: so programs that start others without end come to an end.
+    """
+    stopped: set[int] = set()
     for _ in range(_ROUNDS):
-        found = _below(process, family) - {process, os.getpid()}
-        for one in found:
+        found = processes_below(process, family) - {process, os.getpid()}
+        for one in found - stopped:
             with suppress(ProcessLookupError, PermissionError):
-                os.kill(one, signal.SIGKILL)
-        if not found:
-            return
+                os.kill(one, signal.SIGSTOP)
+        if found <= stopped:
+            break
+        stopped |= found
+    for one in stopped:
+        with suppress(ProcessLookupError, PermissionError):
+            os.kill(one, signal.SIGKILL)
 
 
-def _below(process: int, family: str) -> set[int]:
+def processes_below(process: int, family: str = "") -> set[int]:
     """Find the processes that descend from one, or carry its family's name, or that of a family within it."""
     mark = f"{_FAMILY}={family}".encode()
     found, children = {process} - {0}, dict[int, list[int]]()

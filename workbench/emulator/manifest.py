@@ -24,12 +24,14 @@ class SourceLocation:
         return f"{path.relative_to(here) if path.is_relative_to(here) else path}:{self.line}"
 
     @property
+    def chain(self) -> tuple[tuple[str, int], ...]:
+        """File and line, and those of the calls by which it is inlined, the innermost first."""
+        return ((self.path, self.line), *(self.inlined_at.chain if self.inlined_at else ()))
+
+    @property
     def own_line(self) -> int:
         """The first line of the chain that is in its outermost file."""
-        chain = [self]
-        while chain[-1].inlined_at:
-            chain.append(chain[-1].inlined_at)
-        return next(place.line for place in chain if place.path == chain[-1].path)
+        return next(line for path, line in self.chain if path == self.chain[-1][0])
 
     def __str__(self) -> str:
         """``file.cuh:12, inlined at file.cu:40``."""
@@ -122,10 +124,13 @@ class Manifest:
         By basic block of a loop that waits for another thread, the instruction that looks for what that thread does.
     instructions : int
         PTX instructions that were compiled.
+    allocates : bool
+        Whether it calls ``malloc`` or ``free``.
     in_order : bool
         Whether blocks begin in their order: they print, or some may wait for others.
-    blocks : tuple of (int, int, str, int)
-        Basic block, source line, mnemonic, and how many such instructions there are; only in a traced program.
+    blocks : tuple of (int, int, str, int, int)
+        Basic block, source line, mnemonic, `workbench.core.events.place_number`, and how many such instructions there
+        are; only in a traced program.
     traced, synced : bool
         Whether accesses are recorded or screened; whether barriers, fences and warp synchronisations are too.
     float_bytes : int
@@ -145,9 +150,10 @@ class Manifest:
     stops: Mapping[int, Site]
     looks: Mapping[int, Site]
     instructions: int
+    allocates: bool
     in_order: bool
     shared: tuple[tuple[str, int, int], ...] = ()
-    blocks: tuple[tuple[int, int, str, int], ...] = ()
+    blocks: tuple[tuple[int, int, str, int, int], ...] = ()
     traced: bool = False
     synced: bool = False
     float_bytes: int = 0
@@ -170,7 +176,7 @@ class Manifest:
                     StaticVariable(**v | {"initial": bytes.fromhex(v["initial"])}) for v in fields["variables"]
                 ),
                 "sites": tuple(map(_site, fields["sites"])),
-                "blocks": tuple((block, line, name, count) for block, line, name, count in fields["blocks"]),
+                "blocks": tuple(map(tuple, fields["blocks"])),
                 **{
                     name: {int(block): _site(site) for block, site in fields[name].items()}
                     for name in ("stops", "looks")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from mmap import MAP_ANONYMOUS, MAP_PRIVATE, mmap
 from typing import Any
 
 import numpy as np
@@ -14,9 +13,13 @@ from workbench.core.buffers import Buffer, LaunchArgument, StructBuffer
 from workbench.core.errors import LaunchError
 from workbench.core.events import Space
 from workbench.core.tensor_map import SIZE_BYTES
+from workbench.emulator.arrays import aligned
+from workbench.emulator.heap import Heap, existing_heap, heap
 from workbench.emulator.layout import (
     FIRST_CLUSTER_WINDOW,
     FIRST_GLOBAL_WINDOW,
+    FIRST_STATIC_WINDOW,
+    HEAP_WINDOW,
     LOCAL_WINDOW,
     MAX_CLUSTER_BLOCKS,
     PARAMETER_WINDOW,
@@ -32,18 +35,6 @@ GRID_WORKSPACE_BYTES = 8
 
 Row = tuple[int, int, int, int]
 """Fields of `layout.WINDOW`."""
-
-
-def aligned(size_bytes: int, alignment: int = 256, *, zeroed: bool = True) -> NDArray[np.uint8]:
-    """Make bytes whose address is a multiple of `alignment`."""
-    raw = (np.zeros if zeroed else np.empty)(size_bytes + alignment, np.uint8)
-    start = -raw.ctypes.data % alignment
-    return raw[start : start + size_bytes]
-
-
-def untouched(size_bytes: int) -> NDArray[np.uint8]:
-    """Make `size_bytes` zeros in pages of their own: a page costs neither time nor memory until it is touched."""
-    return np.frombuffer(mmap(-1, max(size_bytes, 1), MAP_PRIVATE | MAP_ANONYMOUS), np.uint8)
 
 
 def row(window: int, size_bytes: int, host: int) -> Row:
@@ -68,16 +59,16 @@ class StaticMemory:
     def __init__(self, variables: Sequence[StaticVariable]) -> None:
         self.variables = tuple(variables)
         self._images = [aligned(v.size_bytes) for v in variables]
-        self.table: NDArray[Any] = np.zeros((FIRST_GLOBAL_WINDOW + len(variables), 4), np.int64)
-        self.spaces = [Space.GLOBAL] * FIRST_GLOBAL_WINDOW
+        self.table: NDArray[Any] = np.zeros((FIRST_STATIC_WINDOW + len(variables), 4), np.int64)
+        self.spaces = [Space.GLOBAL] * FIRST_STATIC_WINDOW
         self.spaces[SHARED_WINDOW], self.spaces[LOCAL_WINDOW] = Space.SHARED, Space.LOCAL
         self.spaces[FIRST_CLUSTER_WINDOW:FIRST_GLOBAL_WINDOW] = [Space.CLUSTER] * MAX_CLUSTER_BLOCKS
         self.spaces[PARAMETER_WINDOW] = Space.CONST
-        for window, (variable, image) in enumerate(zip(variables, self._images, strict=True), FIRST_GLOBAL_WINDOW):
+        for window, (variable, image) in enumerate(zip(variables, self._images, strict=True), FIRST_STATIC_WINDOW):
             image[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)
             self.table[window] = row(window, variable.size_bytes, image.ctypes.data)
             self.spaces.append(Space.CONST if variable.space == "const" else Space.GLOBAL)
-        places = self.table[FIRST_GLOBAL_WINDOW:].tolist()
+        places = self.table[FIRST_STATIC_WINDOW:].tolist()
         self._extents = [
             (low + delta, image.nbytes) for (low, _, delta, _), image in zip(places, self._images, strict=True)
         ]
@@ -129,6 +120,8 @@ class AddressSpace:
         State space of each window.
     buffers : dict of int to (int, Buffer)
         For each window that holds a tensor: its position among the arguments, and the tensor.
+    heap : Heap or None
+        What ``malloc`` gives memory of; None where no kernel of this process has called it.
     grid_workspace : int
         Virtual address of the memory that cooperative_groups synchronises a grid with; 0 if not cooperative.
     """
@@ -186,6 +179,9 @@ class AddressSpace:
         self.table[PARAMETER_WINDOW] = row(PARAMETER_WINDOW, len(packed), self.params.ctypes.data)
         if rows:
             self.table[len(static.table) :] = rows
+        self.heap: Heap | None = heap() if manifest.allocates else existing_heap()
+        if self.heap is not None:
+            self.table[HEAP_WINDOW] = row(HEAP_WINDOW, self.heap.size_bytes, self.heap.host)
 
     def _show(self, position: int, buffer: Buffer, rows: list[Row]) -> int:
         """Give a tensor a window; return the virtual address of its element at index 0."""
@@ -222,6 +218,10 @@ class AddressSpace:
         """Host address and size in bytes of each tensor that the kernel may write, or of each other one."""
         buffers = (buffer for _, buffer in self.buffers.values() if buffer.writable == writable)
         return [(buffer.low, buffer.high - buffer.low) for buffer in buffers]
+
+    def heap_extents(self) -> list[tuple[int, int]]:
+        """Host address and size in bytes of what the heap has in use."""
+        return self.heap.extents() if self.heap else []
 
     def origin(self, window: int) -> int:
         """Virtual address from which offsets into a window count: for a tensor, its element at index 0."""

@@ -2,9 +2,24 @@
 
 from workbench.kernel.arguments import NULL
 from workbench.kernel.configured import Configured
+from workbench.kernel.heap import limit_heap
 from workbench.kernel.kernel import Kernel, load
 from workbench.kernel.modules import Module, module
 from workbench.kernel.prepared import Followed, Prepared
 from workbench.kernel.tensor_map import TensorMap
+from workbench.kernel.texture import Surface, Texture
 
-__all__ = ["NULL", "Configured", "Followed", "Kernel", "Module", "Prepared", "TensorMap", "load", "module"]
+__all__ = [
+    "NULL",
+    "Configured",
+    "Followed",
+    "Kernel",
+    "Module",
+    "Prepared",
+    "Surface",
+    "TensorMap",
+    "Texture",
+    "limit_heap",
+    "load",
+    "module",
+]

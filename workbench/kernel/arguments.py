@@ -36,6 +36,7 @@ from workbench.kernel.packing import (
     points_to_values,
 )
 from workbench.kernel.tensor_map import TensorMap
+from workbench.kernel.texture import Surface, Texture
 
 
 class SupportsDLPack(Protocol):
@@ -83,6 +84,8 @@ Struct = Mapping[str, Any] | Dataclass | Named
 Argument = (
     torch.Tensor
     | TensorMap
+    | Texture
+    | Surface
     | SupportsDLPack
     | float
     | np.generic
@@ -105,6 +108,7 @@ Stream = torch.cuda.Stream | SupportsStream | int
 _TENSOR = torch.Tensor
 _PARAMETER = torch.nn.Parameter
 _PLAIN_DISPATCH = torch.Tensor.__torch_dispatch__
+_HANDLE_BYTES = 8
 _MOST_ELEMENT_BYTES = 16
 """Size of the largest element that torch has, complex128."""
 _OPTIONS = ("out", "grid", "block", "smem_bytes", "cooperative", "strided", "overlap", "stream", "device")
@@ -308,6 +312,8 @@ class ArgumentPlan:
         for index, number in self._numbers:
             value = fields[index]
             if type(value) not in number.types:
+                if isinstance(value, Texture | Surface):
+                    device = number.join_device(device, value.home)
                 value = fields[index] = number.convert(value)
             if not number.low <= value <= number.high:
                 number.check_not_finite(value)
@@ -751,12 +757,14 @@ class _Word(_MapPointer):
     """A 64-bit parameter of PTX, whose type is unknown: it takes a tensor, a tensor map or an integer."""
 
     def as_tensor(self, value: Any) -> torch.Tensor | None:
-        is_integer = isinstance(value, int | np.integer) and not isinstance(value, bool)
+        is_integer = isinstance(value, int | np.integer | Texture | Surface) and not isinstance(value, bool)
         return None if is_integer else super().as_tensor(value)
 
     def bits(self, value: Any) -> int:
         if value is NULL or isinstance(value, TensorMap):
             return super().bits(value)
+        if isinstance(value, Texture | Surface):
+            return value.handle
         if not -(2**63) <= value < 2**64:
             raise self.refuse(f"has 64 bits; got {value!r}, which does not fit")
         return int(value) % 2**64
@@ -785,6 +793,8 @@ class _Number(_Slot):
 
     def convert(self, value: Any) -> int | float:
         """Convert a number of another library's type; refuse anything else."""
+        if isinstance(value, Texture | Surface) and self.size_bytes == _HANDLE_BYTES:
+            return value.handle
         number = value.item() if isinstance(value, np.generic) else value
         if isinstance(number, int):
             return int(number)

@@ -20,7 +20,7 @@ from workbench.core.events import LANES
 from workbench.core.forks import cached_property
 from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
 from workbench.core.numbers import Tally
-from workbench.emulator import Program, chosen_blocks
+from workbench.emulator import HEAP_BUFFER, Program, chosen_blocks, existing_heap
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.sampling import Sample
 from workbench.kernel.target import Target
@@ -202,6 +202,8 @@ class EmulatorTarget(Target[LaunchConfig]):
                 return Report(name, ())
         except ExecutionError as error:
             screened = error
+        heap = existing_heap()
+        begins_empty = heap is None or not heap.live
         log = EventLog(limit_bytes=FURTHER_BYTES if is_further else SANITIZED_BYTES)
         try:
             self.program.launch(
@@ -215,9 +217,11 @@ class EmulatorTarget(Target[LaunchConfig]):
                 "end: one of them is wrong. Please report the kernel and its arguments"
             ) from screened
         is_cut = is_further and isinstance(fault, RecordingError)  # that the record is full says nothing then
-        found = sanitize(
-            self._trace(config, described, log), None if is_cut else fault, relaxed_volatile=relaxed_volatile
-        )
+        trace = self._trace(config, described, log)
+        heap = existing_heap()
+        if heap is not None and begins_empty and heap.used_bytes:
+            trace = replace(trace, buffers={**trace.buffers, HEAP_BUFFER: heap.buffer()})
+        found = sanitize(trace, None if is_cut else fault, relaxed_volatile=relaxed_volatile)
         findings = tuple(replace(each, schedule=schedule) for each in found.findings)
         return replace(found, findings=findings, complete=found.complete and not is_cut)
 

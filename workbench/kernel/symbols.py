@@ -17,6 +17,7 @@ from workbench.core.dtypes import BY_C, BY_NAME, DType
 from workbench.core.errors import WorkbenchError
 from workbench.core.text import did_you_mean
 from workbench.kernel.target import Device, read_device
+from workbench.kernel.texture import Surface, Texture
 
 if TYPE_CHECKING:
     from workbench.kernel.build import Build
@@ -38,6 +39,7 @@ _SPECIFIERS = _MEMORY | {
     "alignas",
     "struct",
 }
+_HANDLE_BYTES = 8
 _VECTOR = re.compile(r"(?P<base>u?(?:char|short|int|long|longlong)|float|double)(?P<width>[1-4])")
 _VECTOR_BASES = {
     "char": "int8", "uchar": "uint8", "short": "int16", "ushort": "uint16", "int": "int32", "uint": "uint32",
@@ -52,7 +54,8 @@ class Symbol:
     """A variable of the module that a kernel is in.
 
     Indexing it reads the emulator's copy. Writing by an index writes everywhere: on the emulator, and on every GPU
-    where the kernel is loaded, or will be.
+    where the kernel is loaded, or will be. A texture or a surface is written where it is: its handle, to a variable
+    of 8 bytes or to a texture reference.
 
     Attributes
     ----------
@@ -99,6 +102,10 @@ class Symbol:
         return self.tensor()[index]
 
     def __setitem__(self, index: Any, value: Any) -> None:
+        if isinstance(value, Texture | Surface):  # a handle is good on its own device alone
+            handle = torch.tensor([value.handle], dtype=torch.int64).view(torch.uint8)
+            self._places.bytes_of(self.mangled, value.device)[:_HANDLE_BYTES].copy_(handle)
+            return
         for tensor in self._places.everywhere(self.mangled):
             tensor.view(self.dtype).reshape(self.shape)[index] = value
         self._places.note(self.mangled)

@@ -648,6 +648,9 @@ class Op(Generic[R_co]):
     parts : callable, optional
         Called as the oracle is, in the variants' place, where a gradient is asked for: the same from ops that keep what
         their gradients need, where the fused op would have to compute more again than it saves.
+    kept : callable, optional
+        ``kept(*tensors, **attributes)``: the result, and a tuple of what `gradients` takes, as one argument in front of
+        the tensors. It goes with `parts`, through which second derivatives are taken.
     autocast : str
         What `torch.autocast` does, as PyTorch's lists have it for the oracle's operators. ``"lower"``: all inputs are
         cast to its element type, as for products; ``"float32"``: to float32, as for norms; ``"widened"``: to float32,
@@ -674,6 +677,7 @@ class Op(Generic[R_co]):
     batched: bool = False
     gradients: Callable[..., tuple[Tensor | None, ...]] | None = None
     parts: Callable[..., Result] | None = None
+    kept: Callable[..., tuple[Result, tuple[Tensor, ...]]] | None = None
     autocast: Literal["", "lower", "float32", "widened", "parts"] = ""
     library_cost: Cost | None = None
 
@@ -702,6 +706,8 @@ class Op(Generic[R_co]):
             object.__setattr__(self, "variants", priced)
         if self.autocast == "parts" and self.parts is None:
             raise OpError(f"op {self.name}: expected parts, which autocast is to call; got none")
+        if self.kept is not None and (self.parts is None or self.gradients is None):
+            raise OpError(f"op {self.name}: expected parts and gradients beside kept; got one of them at most")
         if unknown := set(self.mutates) - set(self.inputs):
             raise OpError(f"op {self.name}: mutates {', '.join(sorted(unknown))}, which the oracle does not take")
 

@@ -13,7 +13,7 @@ from torch import Tensor
 from torch._ops import OpOverloadPacket
 
 from workbench.core.errors import WorkbenchError
-from workbench.op.autograd import Differentiable
+from workbench.op.autograd import Differentiable, DifferentiableKept
 from workbench.op.replay import MISSED, Replays, identify, is_plain
 
 if TYPE_CHECKING:
@@ -151,6 +151,8 @@ def register(op: Op) -> OpOverload:
             if found is not MISSED:
                 return found  # type: ignore[no-any-return]
         if follows:
+            if op.kept is not None:
+                return DifferentiableKept.apply(op, with_tuples(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]
             if op.parts is not None:
                 return op.parts(*tensors, **with_tuples(attributes))
             return Differentiable.apply(op, overload, with_tuples(attributes), *tensors)  # type: ignore[no-any-return, no-untyped-call]

@@ -627,7 +627,8 @@ class _Parser:
                 if items:
                     self.expect(",")
                 items.append(self.scalar(body))
-            return Vector(tuple(items))
+            vector = Vector(tuple(items))
+            return Pair(vector, self.scalar(body)) if self.accept("|") else vector
         if self.tokens[self.at].kind == "name" and self.peek(1) == "[":
             return self.element(body)
         name = body.resolve(self.peek())

@@ -46,7 +46,7 @@ def measure_reference(
     """
     try:
         with library_settings(cudnn=False):
-            arithmetic = Arithmetic.of(_storage(out, tensors), device=out.device)
+            arithmetic = Arithmetic.of(_storage(out, tensors))
             return measure(lambda: {"": comparable(compute(widened))}, arithmetic)
     except (RuntimeError, TypeError, ValueError) as error:  # weights of float32, say
         return plain(str(error))

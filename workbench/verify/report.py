@@ -5,13 +5,12 @@ from __future__ import annotations
 import html
 import itertools
 import json
-import math
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from workbench.core.brief import brief, several
+from workbench.core.schema import finite
 
 
 @dataclass(frozen=True)
@@ -87,7 +86,7 @@ class VerifyRow:
         if self.worst:
             plain["worst"] = {name: getattr(self.worst, name) for name in self.worst.__dataclass_fields__}
         plain["remarks"] = list(self.remarks)
-        return {name: _json_value(value) for name, value in plain.items()}
+        return {name: finite(value) for name, value in plain.items()}
 
 
 @dataclass(frozen=True)
@@ -188,9 +187,3 @@ def _summaries(rows: tuple[VerifyRow, ...]) -> list[tuple[str, ...]]:
 def _nearness(row: VerifyRow) -> tuple[bool, float]:
     """Order rows by how near they are to failing: the failed ones last, then by error over tolerance."""
     return not row.passed, row.max_abs_error / row.tolerance if row.tolerance else row.max_abs_error
-
-
-def _json_value(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {name: _json_value(inner) for name, inner in value.items()}
-    return None if isinstance(value, float) and not math.isfinite(value) else value

@@ -39,7 +39,7 @@ class Arithmetic:
     tf32 : bool
         It may round or truncate the factors of products to TF32.
     tensor_cores : bool
-        It may sum products on tensor cores, which truncate.
+        It may sum products on tensor cores, which truncate, on the emulator too. Products of 16 bits and of TF32 may.
     """
 
     accumulator: str = "float32"
@@ -54,7 +54,6 @@ class Arithmetic:
         *,
         tf32: bool = False,
         accumulator: str | None = None,
-        device: str | torch.device = "cpu",
     ) -> Arithmetic:
         """Return what kernels on tensors of a dtype compute in, unless they say otherwise.
 
@@ -66,12 +65,10 @@ class Arithmetic:
             Products of float32 may be rounded to TF32.
         accumulator : str, optional
             By default float64 for float64, and float32 for all others.
-        device : str or torch.device
-            On a GPU, products of 16 bits and of TF32 may go through tensor cores.
         """
         kept = accumulator or ("float64" if dtype == "float64" else "float32")
         narrow = tf32 or dtype in ("float16", "bfloat16")
-        return cls(kept, dtype, tf32, narrow and torch.device(device).type == "cuda")
+        return cls(kept, dtype, tf32, narrow)
 
     @property
     def unit(self) -> float:

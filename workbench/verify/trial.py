@@ -115,8 +115,7 @@ class Reference:
         # Of its libraries, cuDNN lets an infinity reach what it has no part in.
         with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext(), Kept() as kept:
             library = run(copies)
-        arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator, device=first_device(inputs))
-        arithmetic = kept.narrowed(arithmetic)
+        arithmetic = kept.narrowed(Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator))
         measured = measured_once((op.oracle, op.mutates), inputs, case.attributes, arithmetic, measure_afresh)
         exact = op.linear and case.exact
         whole = all(tensor is None or tensor.numel() for tensor in inputs)
@@ -297,11 +296,6 @@ def changed_inputs(op: Op, inputs: Inputs, before: Inputs) -> list[str]:
         for name, now, then in zip(op.inputs, inputs, before, strict=True)
         if name not in op.mutates and now is not None and then is not None and not torch.equal(bits(now), bits(then))
     ]
-
-
-def first_device(inputs: Inputs) -> torch.device:
-    """Return the device of the first tensor."""
-    return next(tensor.device for tensor in inputs if tensor is not None)
 
 
 def copy_of(inputs: Inputs) -> Inputs:

@@ -4,9 +4,12 @@
 
 namespace conv_rows {
 
-// Starts acc = all taps of one output row; `pixels` stands at the leftmost output column's pixel of slot 0.
-template <class C>
-__device__ __forceinline__ void start_row(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry) {
+// Starts acc = all taps of one output row; `pixels` stands at the leftmost output column's pixel of slot 0. A warp is
+// held until the tensor cores take its next product, so what it is to do meanwhile comes piece by piece:
+// `between(number of the tap)` behind the products of each. It may not touch `acc`.
+template <class C, class Between>
+__device__ __forceinline__ void start_row(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry,
+                                          const Between& between) {
   using Slot = typename C::Slot;
   using Tap = typename C::Tap;
   hopper::wgmma_fence();
@@ -20,6 +23,7 @@ __device__ __forceinline__ void start_row(float (&acc)[C::kTileN / 2], u64 weigh
       for (int plane = 0; plane < C::kPlanes; plane += 2)
         C::Operand::template multiply<C::kTileN>(acc, tap + Tap::step(plane), slot - kw + Slot::step(plane),
                                                  kh != C::kKernelH - 1 || kw != 0 || plane != 0);
+      between((C::kKernelH - 1 - kh) * C::kKernelW + kw);
     }
   }
   hopper::wgmma_commit();
@@ -35,7 +39,7 @@ __device__ __forceinline__ void finish_row(float (&acc)[C::kTileN / 2]) {
 // acc = the same, with a wait for it.
 template <class C>
 __device__ __forceinline__ void multiply_row(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry) {
-  start_row<C>(acc, weights, pixels, entry);
+  start_row<C>(acc, weights, pixels, entry, [](int) {});
   finish_row<C>(acc);
 }
 
@@ -163,17 +167,21 @@ __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 rin
 }
 
 // A consumer warpgroup of a build with kBlockRows: it takes every second row of the block's piece of an image, and
-// keeps them in registers until the epilogue knows what all blocks know together. The second row is stored while the
-// first one of the next image is multiplied. The epilogue has
+// keeps them in registers until the epilogue knows what all blocks know together. The first row is activated while the
+// second one is multiplied, and the second one is stored while the first one of the next image is multiplied. The
+// epilogue has
 //
-//   activate<first>(acc)          takes the accumulators of the thread's first or second row of the piece
-//   meet(segment)                 waits for the other blocks of the image
-//   finish(acc)                   computes what is stored
-//   store(acc, segment, row)      stores a row
+//   activate<first>(acc, part)         takes the accumulators of the thread's first or second row of the piece, a part
+//                                      of kTaps
+//   meet(segment)                      waits for the other blocks of the image
+//   finish(acc)                        computes what is stored
+//   store(acc, segment, row, part)     stores a part of a row, of kStoreParts
 template <class C, class Epilogue>
 __device__ __forceinline__ void consume_held(const Shape& shape, u32 weights, u32 ring, u64* full, u64* empty,
                                              Epilogue& epilogue) {
   constexpr int kEntries = C::kBlockRows + C::kKernelH - 1;  // input rows of a piece
+  constexpr int kStored = Epilogue::kStoreParts;
+  static_assert(2 * kStored - 1 <= C::kTaps, "a row is stored behind every second tap");
   const int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);
   const int lane = threadIdx.x % 32;
   const u64 descriptor_a = C::Tap::descriptor(weights);
@@ -200,26 +208,29 @@ __device__ __forceinline__ void consume_held(const Shape& shape, u32 weights, u3
     const int early_entry = first + group + C::kKernelH - 1, late_entry = early_entry + C::kGroups;
     for (int kh = C::kKernelH - 1; kh >= 0; --kh) wait_until(early_entry - kh);
     clear(early);
-    start_row<C>(early, renew(descriptor_a), renew(descriptor_b), early_entry);
-    epilogue.store(late, previous, group + C::kGroups);
+    start_row<C>(early, renew(descriptor_a), renew(descriptor_b), early_entry, [&](int tap) {
+      if (tap % 2 == 0 && tap / 2 < kStored) epilogue.store(late, previous, group + C::kGroups, tap / 2);
+    });
     finish_row<C>(early);
     release(first, first + group + C::kGroups);
-    epilogue.template activate<true>(early);
-    hopper::accumulators_fence(early);  // stays before the start of the next product, or registers spill
     for (int kh = C::kGroups - 1; kh >= 0; --kh) wait_until(late_entry - kh);
     clear(late);
-    start_row<C>(late, renew(descriptor_a), renew(descriptor_b), late_entry);
+    start_row<C>(late, renew(descriptor_a), renew(descriptor_b), late_entry,
+                 [&](int tap) { epilogue.template activate<true>(early, tap); });
     finish_row<C>(late);
     if (late_entry + 1 < first + kEntries) wait_until(late_entry + 1);
     release(first + group + C::kGroups, first + kEntries);
-    epilogue.template activate<false>(late);
+#pragma unroll
+    for (int part = 0; part < C::kTaps; ++part) epilogue.template activate<false>(late, part);
     epilogue.meet(segment);
     epilogue.finish(early);
     epilogue.finish(late);
-    epilogue.store(early, segment, group);
+#pragma unroll
+    for (int part = 0; part < kStored; ++part) epilogue.store(early, segment, group, part);
     previous = segment;
   }
-  epilogue.store(late, previous, group + C::kGroups);
+#pragma unroll
+  for (int part = 0; part < kStored; ++part) epilogue.store(late, previous, group + C::kGroups, part);
 }
 
 }  // namespace conv_rows

@@ -23,9 +23,9 @@ struct Batch {
       pixel += channel_stride;
     }
   }
-  // `plane` is the plane in the slot. Split operands hold the values times `scale`.
+  // `plane` is the plane in the slot. Operands of a limited type hold the values times `scale`.
   __device__ __forceinline__ void store(unsigned char* plane, int slot_pixel, int* out_of_range, float scale) {
-    if constexpr (C::kParts == 2) {
+    if constexpr (C::Operand::kLimited) {
 #pragma unroll
       for (int j = 0; j < C::kChunks; ++j)
 #pragma unroll
@@ -77,6 +77,8 @@ struct Cursor {
     ++row;
     if (--rows_left == 0) open(x);
   }
+  // Place of slot pixel 0 in its plane; it may lie in the row before.
+  __device__ __forceinline__ int place() const { return row * walk.shape.width + column; }
   __device__ __forceinline__ bool is_inside() const {
     return static_cast<u32>(row) < static_cast<u32>(walk.shape.height);
   }
@@ -97,7 +99,7 @@ struct Cursor {
 
 template <class C>
 __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsigned char* ring, u64* full,
-                                        u64* empty, int* out_of_range) {
+                                        u64* empty, int* out_of_range, float x_scale) {
   const int warp = threadIdx.x / 32 - C::kConsumerWarps;
   const int lane = threadIdx.x % 32;
   Batch<C> even, odd;
@@ -108,7 +110,7 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
     const int slot = entry % C::kRing;
     unsigned char* target = ring + slot * C::Slot::kBytes + C::Slot::at(warp);
     const int stored_pixel = pixel;
-    const float scale = C::kParts == 2 ? f16_range::power_of_two(shape.shift(cursor.segment.image)) : 1.0f;
+    const float scale = C::kParts == 2 ? f16_range::power_of_two(shape.shift(cursor.segment.image)) : x_scale;
     if (entry >= C::kRing) hopper::barrier_wait(&empty[slot], (entry / C::kRing - 1) & 1);
 #pragma unroll
     for (int plane = 0; plane < C::kPlanes; plane += 2 * C::kProducerWarps) {
@@ -131,14 +133,15 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
 
 // Producers that use the copy engine. Task t = entry * kPlanes + plane is a plane of an input row. Stage t % kStages
 // receives it as fp32, and `staged[stage]` counts its bytes. A warp rounds every kProducerWarps-th task into the ring,
-// and then fills the empty stage again, kStages tasks ahead. A stage always belongs to the same warp. Rows start at
-// multiples of 16 bytes (width % 4 == 0).
+// and then fills the empty stage again, kStages tasks ahead. A stage always belongs to the same warp. Planes are
+// multiples of 16 bytes (height * width % 4 == 0); a row may start between two, then a copy brings neighbours too.
 template <class C>
 struct BulkProducer {
   const float* x;
   unsigned char* stages;
   u64* staged;
   int* out_of_range;
+  float scale;  // of the values in the ring
   int warp, lane;
 
   __device__ __forceinline__ void load(const Cursor<C>& cursor, int task) const {
@@ -148,23 +151,23 @@ struct BulkProducer {
       if (lane == 0) hopper::barrier_arrive(&staged[stage]);
       return;
     }
-    const int aligned = cursor.column & ~3;
-    const int start = max(aligned, 0);
-    const u32 bytes = (min(shape.width, cursor.column + C::kPixels + 3 & ~3) - start) * 4;
+    const int row = cursor.row * shape.width;  // its place in the plane
+    const int aligned = cursor.place() & ~3;
+    const int start = max(aligned, row & ~3);
+    const u32 bytes = ((min(row + shape.width, cursor.place() + C::kPixels) + 3 & ~3) - start) * 4;
     if (lane == 0) hopper::barrier_arrive_expect(&staged[stage], bytes * C::kVector);
     __syncwarp();  // the phase expects the bytes before they arrive
     if (lane < C::kVector) {
       const long long channel = task % C::kPlanes * C::kVector + lane;
       hopper::bulk_load(stages + stage * C::kStageBytes + (lane * C::kStagePitch + start - aligned) * 4,
-                        cursor.image + (channel * shape.height + cursor.row) * shape.width + start, bytes,
-                        &staged[stage]);
+                        cursor.image + channel * shape.height * shape.width + start, bytes, &staged[stage]);
     }
   }
 
   // Rounds the task's plane into the ring.
   __device__ __forceinline__ void convert(const Cursor<C>& cursor, int task, unsigned char* plane) const {
     const int stage = task % C::kStages;
-    const float* from = reinterpret_cast<const float*>(stages + stage * C::kStageBytes) + (cursor.column & 3) + lane;
+    const float* from = reinterpret_cast<const float*>(stages + stage * C::kStageBytes) + (cursor.place() & 3) + lane;
     const int limit = cursor.is_inside() ? cursor.limit : 0;
     hopper::barrier_wait(&staged[stage], task / C::kStages & 1);
     Range range;
@@ -175,7 +178,7 @@ struct BulkProducer {
         float value[C::kVector];
 #pragma unroll
         for (int i = 0; i < C::kVector; ++i)
-          value[i] = p >= cursor.first && p < limit ? from[i * C::kStagePitch + 32 * j] : 0.0f;
+          value[i] = p >= cursor.first && p < limit ? from[i * C::kStagePitch + 32 * j] * scale : 0.0f;
         if constexpr (C::Operand::kLimited) range.add(value);
         *reinterpret_cast<uint4*>(plane + C::Slot::at(0, p)) = C::Operand::pack(value);
       }

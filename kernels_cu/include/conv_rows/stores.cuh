@@ -106,32 +106,39 @@ struct LineStore {
   static constexpr int kWarpBytes = kChannels * kPitch * 4;
   static_assert(kPitch % 16 == 8, "the pitch keeps 8-byte writes free of bank conflicts");
 
+  static constexpr int kParts = 16 / kChannels;
+
   template <class Values>
   static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
                                                long long plane, int limit) {
+#pragma unroll
+    for (int part = 0; part < kParts; ++part) store(acc, smem_warp, target, plane, limit, part);
+  }
+
+  // Stores kChannels of the warp's channels.
+  template <class Values>
+  static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
+                                               long long plane, int limit, int part) {
     const int lane = threadIdx.x % 32;
     const int columns = min(limit, kTileN);
     // The warp's lanes agree; the compiler would not see it.
     const bool pairs = __shfl_sync(
         0xffffffff, reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0, 0);
     float* staged = smem_warp + lane / 4 % kChannels * kPitch + lane % 4 * 2;
+    const bool in_part = lane / 4 / kChannels == part % (8 / kChannels);
 #pragma unroll
-    for (int part = 0; part < 16 / kChannels; ++part) {
-      const bool in_part = lane / 4 / kChannels == part % (8 / kChannels);
-#pragma unroll
-      for (int j = 0; j < kTileN / 8; ++j) {
-        const int i = 4 * j + 2 * (part / (8 / kChannels));
-        hopper::smem_store_if(in_part, staged + 8 * j, make_float2(acc[i], acc[i + 1]));
-      }
-      __syncwarp();  // the part is staged
-      float* out = target + part * kChannels * plane;
-      if (pairs) {
-        store_lines<float2>(smem_warp, out, plane, columns / 2, lane);
-      } else {
-        store_lines<float>(smem_warp, out, plane, columns, lane);
-      }
-      __syncwarp();  // read before the next part overwrites it
+    for (int j = 0; j < kTileN / 8; ++j) {
+      const int i = 4 * j + 2 * (part / (8 / kChannels));
+      hopper::smem_store_if(in_part, staged + 8 * j, make_float2(acc[i], acc[i + 1]));
     }
+    __syncwarp();  // the part is staged
+    float* out = target + part * kChannels * plane;
+    if (pairs) {
+      store_lines<float2>(smem_warp, out, plane, columns / 2, lane);
+    } else {
+      store_lines<float>(smem_warp, out, plane, columns, lane);
+    }
+    __syncwarp();  // read before the next part overwrites it
   }
 
   template <class Vector>
@@ -162,6 +169,7 @@ struct Output {
   static constexpr int kSmemBytes = C::kSmemBytes + C::kConsumerWarps * Way::kWarpBytes;
   static constexpr bool kFits = kSmemBytes <= kMostSmemBytes - (C::kBlockRows > 0 ? kHeldSmemBytes : 0);
   static constexpr bool kStoresRegisters = Way::kWarpBytes == 0;
+  using Store = Way;
 
   float* y;
   float* smem_warp;
@@ -171,13 +179,14 @@ struct Output {
       : y(y), smem_warp(reinterpret_cast<float*>(smem + C::kSmemBytes + threadIdx.x / 32 * Way::kWarpBytes)),
         height(shape.out_height), width(shape.out_width) {}
 
-  template <class Values>
-  __device__ __forceinline__ void store(const Values& acc, const Segment& segment, int row) const {
+  // Stores a row, or a part of it where `part` is given.
+  template <class Values, class... Part>
+  __device__ __forceinline__ void store(const Values& acc, const Segment& segment, int row, Part... part) const {
     const long long plane = static_cast<long long>(height) * width;
     const int warp_channel = threadIdx.x / 32 % 4 * 16;
     float* target = y + (static_cast<long long>(segment.image) * kOutChannels + warp_channel) * plane +
                     static_cast<long long>(row) * width + segment.column;
-    Way::store(acc, smem_warp, target, plane, width - segment.column);
+    Way::store(acc, smem_warp, target, plane, width - segment.column, part...);
   }
 };
 

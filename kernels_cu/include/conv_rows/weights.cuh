@@ -9,12 +9,21 @@ namespace conv_rows {
 //
 // For f16, a channel's weights are multiplied by the power of two that brings the largest finite one to [2^13, 2^14).
 // `factor` (64,) undoes it; it is negative if a weight of the channel is not finite. For f16 operands this clears
-// `*out_of_range`. For split operands it sets it if a weight is not finite, since low parts make NaN of an infinity.
+// `*out_of_range`, and block 64, the last one, finds the power of two of x's `values` values by 2,048 of them, for
+// `out_of_range[1]`. For split operands it sets it if a weight is not finite, since low parts make NaN of an infinity.
 template <class C>
 __device__ __forceinline__ void pack_weights(const float* weight, typename C::Operand::Element* packed, float* factor,
-                                             int* out_of_range) {
+                                             int* out_of_range, const float* x, long long values) {
   __shared__ u32 smem_largest;
   const int out = blockIdx.x;
+  if (out == kOutChannels) {
+    if (threadIdx.x == 0) smem_largest = 0;
+    __syncthreads();  // cleared before the maxima arrive
+    atomicMax(&smem_largest, f16_range::largest_sample<16>(x, values));
+    __syncthreads();  // the maximum is complete
+    if (threadIdx.x == 0) out_of_range[1] = f16_range::shift_by_samples(smem_largest);
+    return;
+  }
   float scale = 1.0f;
   bool finite = true;
   if constexpr (C::Operand::kLimited) {

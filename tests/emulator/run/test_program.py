@@ -229,11 +229,3 @@ def test_an_address_is_no_float() -> None:
 def test_the_negation_of_a_predicate_is_no_integer() -> None:
     with pytest.raises(UnsupportedInstructionError, match=r"!%p is the negation of a predicate; a \.u32 goes here"):
         ptx("", ".reg .pred %p; .reg .b32 %r; shf.r.clamp.b32 %r, %r, %r, !%p; ret;")(block=1)
-
-
-def test_a_heap_in_device_code_is_refused_with_what_to_do() -> None:
-    kernel = cuda("int* x", "int* y = new int[2]; y[0] = *x; *x = y[0] + 1; delete[] y;")
-    with pytest.raises(
-        UnsupportedInstructionError, match=r"no heap for malloc, new and free .* pass the kernel a tensor"
-    ):
-        kernel(np.zeros(1, np.int32))

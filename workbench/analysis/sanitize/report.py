@@ -11,6 +11,8 @@ from workbench.core.brief import brief
 KINDS = (
     "out-of-bounds",
     "misaligned",
+    "use-after-free",
+    "invalid-free",
     "uninitialized-read",
     "data-race",
     "divergent-barrier",

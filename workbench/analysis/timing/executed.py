@@ -2,9 +2,10 @@
 
 A trace counts PTX instructions by source line. Most loads, stores, products and barriers become one machine
 instruction of a known kind on the same line. So each line and kind is an equation: what its machine instructions are
-executed, in all basic blocks, is what its PTX instructions were. The blocks' counts are the most likely ones under
-counts with Poisson errors, by expectation maximisation (Shepp and Vardi, IEEE Trans. Med. Imaging 1(2), 1982), which
-keeps them from falling below 0. Blocks that must run equally often have one count.
+executed, in all basic blocks, is what its PTX instructions were. The blocks' counts solve the equations best, in least
+squares of relative errors, and are not below 0. Blocks that must run equally often have one count; a block runs at most
+as often as one that every way to it goes through, unless a loop lies between. Where the equations leave a choice, the
+loop with the longest body takes all: the assembler unrolls a loop, and what is left over is less than one round.
 """
 
 from __future__ import annotations
@@ -15,13 +16,29 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.analysis.timing.opcodes import amount, amount_of_ptx, unit_of, unit_of_ptx
+from workbench.core.events import place_number
 from workbench.sass import Sass, SassInstruction
 
-_STEPS = 200
-_DOUBT = {"f32 product": 0.01, "integer product": 0.01, "f16 product": 0.05, "f64": 0.05, "special function": 0.3}
+_DOUBT = {"f32 product": 0.1, "integer product": 0.03, "f16 product": 0.2, "f64": 0.2, "special function": 0.1}
 """Weight of kinds that other PTX, such as a division, becomes as well; of others 1."""
-_DEEPER = 100.0
-_ENTRY = ("entry", 0)
+
+_GUARDED = 0.05
+"""Weight of an equation some of whose machine instructions have a predicate: they stand for branches of the PTX."""
+
+_SURE = 0.5
+"""Weight of an equation above which it says more of a block than the blocks around do."""
+
+_FEWER = 1e-6
+"""Price of a count, by which the fewest rounds are preferred, beside an error of 1."""
+
+_HARDLY = 100.0
+"""Times that price, of a block that would run less often than the block before it on every way."""
+
+_RIDGE = 1e-9
+_ENTRY = ("entry", "", 0)
+
+Key = tuple[str, str, int]
+"""An equation: a unit's name, and a line or a place."""
 
 
 def line_of(instruction: SassInstruction, path: str) -> int:
@@ -30,6 +47,18 @@ def line_of(instruction: SassInstruction, path: str) -> int:
         if place is not None and _is_same(place.file, path):
             return place.line
     return 0
+
+
+def place_of(instruction: SassInstruction) -> int:
+    """Return the number of the place that an instruction belongs to; 0 for none."""
+    chain = [place for place in (instruction.place, *instruction.inlined_at) if place is not None]
+    return place_number((place.file, place.line) for place in chain) if chain else 0
+
+
+def _keys(instruction: SassInstruction, path: str) -> tuple[Key, Key]:
+    """Return the equations that an instruction may stand in."""
+    name = unit_of(instruction.opcode).name
+    return (name, "line", line_of(instruction, path)), (name, "place", place_of(instruction))
 
 
 def _is_same(file: str, path: str) -> bool:
@@ -52,17 +81,24 @@ def block_counts(sass: Sass, executed: NDArray[np.void], warps: int, path: str) 
     -------
     ndarray of float64, shape (basic blocks,)
     """
-    group, is_called = _groups(sass)
-    asked: dict[tuple[str, int], float] = defaultdict(float)
+    group, is_called, above = _groups(sass)
+    asked: dict[Key, float] = defaultdict(float)
     for row in executed:
         if (unit := unit_of_ptx(str(row["mnemonic"]))) is not None:
-            asked[unit.name, int(row["line"])] += float(row["warps"]) * amount_of_ptx(str(row["mnemonic"]))
-    has: dict[tuple[str, int], dict[int, float]] = defaultdict(lambda: defaultdict(float))
+            for where in (("line", int(row["line"])), ("place", int(row["place"]))):
+                asked[unit.name, *where] += float(row["warps"]) * amount_of_ptx(str(row["mnemonic"]))
+    has: dict[Key, dict[int, float]] = defaultdict(lambda: defaultdict(float))
+    guarded: set[Key] = set()
+    plain = {key for instruction in sass.instructions if not instruction.predicate for key in _keys(instruction, path)}
     for block in sass.blocks:
         for instruction in sass.instructions[block.first : block.last + 1]:
-            key = unit_of(instruction.opcode).name, line_of(instruction, path)
-            if asked.get(key) and not is_called[block.index] and not instruction.predicate:
-                has[key][int(group[block.index])] += amount(instruction)
+            for key in _keys(instruction, path):
+                if not asked.get(key) or is_called[block.index]:
+                    continue
+                if instruction.predicate:
+                    guarded.add(key)
+                if not instruction.predicate or key not in plain:
+                    has[key][int(group[block.index])] += amount(instruction)
     has[_ENTRY][int(group[0])], asked[_ENTRY] = 1.0, float(warps)
     keys = list(has)
     matrix = np.zeros((len(keys), int(group.max()) + 1))
@@ -70,22 +106,113 @@ def block_counts(sass: Sass, executed: NDArray[np.void], warps: int, path: str) 
         for column, units in has[key].items():
             matrix[row_index, column] = units
     target = np.array([asked[key] for key in keys])
-    weight = 1.0 / np.maximum(target, 1.0)  # a line counts as much as another, however often it runs
-    weight *= [_DOUBT.get(key[0], 1.0) for key in keys]
+    weight = np.array([_DOUBT.get(key[0], 1.0) * (_GUARDED if key in guarded else 1.0) for key in keys])
     weight[keys.index(_ENTRY)] *= len(keys)
-    weighted = matrix * weight[:, None]
-    known = weighted.sum(axis=0) > 0
+    known = matrix.sum(axis=0) > 0
+    sure = np.where(matrix > 0, weight[:, None], 0.0).max(axis=0) > _SURE
     depth = np.zeros(matrix.shape[1])
     depth[group] = [block.loop_depth for block in sass.blocks]
-    count = warps * _DEEPER**depth  # of blocks that one line stands for, loops rather than what is left over
-    share = np.maximum(weighted.sum(axis=0), 1e-300)
-    for _ in range(_STEPS):
-        count = np.where(known, count * (weighted.T @ (target / np.maximum(matrix @ count, 1e-9))) / share, count)
-    count[group[0]] = warps
+    most = np.where(depth == 0, float(warps), np.inf)
+    count = np.zeros(matrix.shape[1])
+    for turn in range(_PASSES):
+        least = np.array(
+            [max((count[a] for a in above[i] if depth[a] < depth[i]), default=0.0) for i in range(len(most))]
+        )
+        least = np.maximum(least, float(warps))
+        count[known] = _solve(matrix[:, known], target, weight, most[known], least[known])
+        limit = np.array(
+            [
+                min((count[a] for a in above[i] if sure[a] and depth[a] == depth[i]), default=np.inf)
+                for i in range(len(most))
+            ]
+        )
+        if turn and (count[known] <= limit[known] * 1.001).all():
+            break
+        most = np.minimum(most, limit)
+    doubtful, known = known & ~sure, sure.copy()  # what doubtful equations alone name follows the blocks around it
+    for some in (doubtful, ~sure & ~doubtful):
+        _follow(count, known, some, above, depth)
     counts = np.where(is_called, 0.0, count[group])
     is_known = known[group] | is_called
     _by_lines(sass, executed, path, counts, is_known, group)
     return _spread(sass, counts, is_known)
+
+
+def _follow(
+    count: NDArray[np.float64],
+    known: NDArray[np.bool_],
+    some: NDArray[np.bool_],
+    above: list[set[int]],
+    depth: NDArray[np.float64],
+) -> None:
+    """Give blocks the most that any block runs to which every way goes through them; where none does, they keep theirs.
+
+    A loop runs more often than what stands before it: that is as often as the blocks before, if the loop runs at all.
+    """
+    solved = known.copy()
+    for number in np.flatnonzero(some):
+        under = [other for other, names in enumerate(above) if number in names and solved[other]]
+        same = [float(count[other]) for other in under if depth[other] == depth[number]]
+        deeper = [float(count[other]) for other in under if depth[other] > depth[number]]
+        over = [float(count[a]) for a in above[number] if solved[a] and depth[a] == depth[number]]
+        if any(each > 0 for each in (*same, *deeper)) or deeper:
+            count[number], known[number] = max([*same, min([*over, max(deeper, default=0.0)])]), True
+        elif count[number] > 0:
+            known[number] = True
+
+
+_PASSES = 4
+"""Times that counts are solved for, each time with those of the time before as limits."""
+
+
+def _solve(
+    matrix: NDArray[np.float64],
+    target: NDArray[np.float64],
+    weight: NDArray[np.float64],
+    most: NDArray[np.float64],
+    least: NDArray[np.float64],
+) -> NDArray[np.float64]:
+    """Solve for counts between 0 and `most`: non-negative least squares (Lawson and Hanson, 1974), with prices.
+
+    A block that could not run `least` times has a higher one.
+    """
+    surest = np.where(matrix > 0, weight[:, None], 0.0).max(axis=0)
+    with np.errstate(divide="ignore"):
+        alone = np.where((matrix > 0) & (weight[:, None] >= surest), target[:, None] / matrix, np.inf)
+    could = alone.min(axis=0)  # if it were alone in its surest equations
+    could = np.maximum(np.minimum(could, most), 1e-9)
+    scaled = matrix * could / target[:, None] * weight[:, None]
+    price = _FEWER * could / could.max() * np.where(could < least * 0.999, _HARDLY, 1.0)
+    square = scaled.T @ scaled + _RIDGE * np.eye(len(could))
+    wish, top = scaled.T @ weight - price, most / could
+    share, fixed = np.zeros(len(could)), np.zeros(len(could), bool)
+    while True:
+        share = np.where(fixed, top, 0.0)
+        free = np.zeros(len(could), bool)
+        for _ in range(3 * len(could)):
+            rise = np.where(free | fixed, -np.inf, wish - square @ share)
+            best = int(rise.argmax())
+            if rise[best] <= _RIDGE:
+                break
+            free[best] = True
+            while True:
+                aim = np.linalg.solve(square[np.ix_(free, free)], (wish - square[:, fixed] @ top[fixed])[free])
+                if (aim > 0).all():
+                    share[free] = aim
+                    break
+                here = share[free]
+                falls = aim <= 0
+                part = float((here[falls] / (here[falls] - aim[falls])).min())
+                share[free] = here + part * (aim - here)
+                out = free & (share <= 1e-12)
+                share[out], free[out] = 0.0, False
+                if not free.any():
+                    break
+        over = free & (share > top * (1 + 1e-6))
+        if not over.any():
+            found: NDArray[np.float64] = share * could
+            return found
+        fixed |= over
 
 
 def _by_lines(
@@ -153,8 +280,11 @@ def _share(sass: Sass, counts: NDArray[np.float64], known: NDArray[np.bool_], so
     return rest / (1 + sum(not known[one] for one in others))
 
 
-def _groups(sass: Sass) -> tuple[NDArray[np.intp], NDArray[np.bool_]]:
-    """Give blocks that run equally often one number, and say which blocks are reached by calls alone."""
+def _groups(sass: Sass) -> tuple[NDArray[np.intp], NDArray[np.bool_], list[set[int]]]:
+    """Give blocks that run equally often one number.
+
+    Say also which blocks are reached by calls alone, and for each number, through which others every way to it goes.
+    """
     blocks = sass.blocks
     calls = {sass.instructions[b.last].target for b in blocks if sass.instructions[b.last].name == "CALL"}
     by_address = {sass.instructions[b.first].address: b.index for b in blocks}
@@ -172,7 +302,7 @@ def _groups(sass: Sass) -> tuple[NDArray[np.intp], NDArray[np.bool_]]:
         for one in afters:
             back[one].append(index)
     forward = _dominators([back[i] if i else [] for i in range(len(blocks))], [0])
-    ends = [i for i in range(len(blocks)) if not flow[i]]
+    ends = [i for i, b in enumerate(blocks) if not flow[i] or sass.instructions[b.last].name == "EXIT"]
     backward = _dominators(flow, ends)
     group = np.arange(len(blocks))
     for b in blocks:
@@ -185,7 +315,12 @@ def _groups(sass: Sass) -> tuple[NDArray[np.intp], NDArray[np.bool_]]:
             ):
                 group[b.index] = group[a]
                 break
-    return np.unique(group, return_inverse=True)[1], is_called
+    number = np.unique(group, return_inverse=True)[1]
+    above: list[set[int]] = [set() for _ in range(int(number.max()) + 1)]
+    for b in blocks:
+        if b.index in reached:
+            above[int(number[b.index])] |= {int(number[a]) for a in forward[b.index]} - {int(number[b.index])}
+    return number, is_called, above
 
 
 def _dominators(before: list[list[int]], roots: list[int]) -> list[set[int]]:

@@ -12,10 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.geometry import Dim3
+from workbench.emulator.arrays import aligned
 from workbench.emulator.layout import (
     CONTEXT,
     FIRST_CLUSTER_WINDOW,
-    FIRST_GLOBAL_WINDOW,
+    FIRST_STATIC_WINDOW,
     FUEL,
     LANES,
     LOCAL_BASE,
@@ -30,7 +31,7 @@ from workbench.emulator.layout import (
     warp_record,
 )
 from workbench.emulator.manifest import Manifest
-from workbench.emulator.memory import AddressSpace, aligned, row
+from workbench.emulator.memory import AddressSpace, row
 from workbench.emulator.watch.notes import NOTE_DTYPE
 
 _ALIGNMENT = 256
@@ -157,7 +158,8 @@ class Contexts:
         self.records["fuel"] = FUEL
         self.executed[:] = 0
         self.windows[:, PARAMETER_WINDOW] = memory.table[PARAMETER_WINDOW]
-        self.windows[:, FIRST_GLOBAL_WINDOW:] = memory.table[FIRST_GLOBAL_WINDOW:]
+        self.windows[:, FIRST_STATIC_WINDOW:] = memory.table[FIRST_STATIC_WINDOW:]
+        self.records["heap"] = memory.heap.address if memory.heap else 0
 
     def index(self, address: int) -> int:
         """Return the row whose context record is at a host address; a number that no row has for any other address."""

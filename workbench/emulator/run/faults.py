@@ -13,6 +13,8 @@ from workbench.emulator.layout import (
     BLOCKS_OF_QUEUE,
     FIRST_CLUSTER_WINDOW,
     FIRST_GLOBAL_WINDOW,
+    FIRST_STATIC_WINDOW,
+    HEAP_WINDOW,
     LANES,
     LOCAL_WINDOW,
     PARAMETER_WINDOW,
@@ -37,6 +39,20 @@ _SHOWN_WARPS = 4
 _SHOWN_TENSORS = 12
 _NEAR_NULL = 1 << 16
 """Bytes around address 0 where members and elements of a null pointer may lie; what is farther is another address."""
+_HOW = {
+    Fault.MISALIGNED: ("misaligned", "misaligned"),
+    Fault.FREED: ("use-after-free", "after its block was freed"),
+}
+"""Kind of a fault of memory, and how the access is, where it is not just out of bounds."""
+
+_TEXTURES = {
+    Fault.NO_TEXTURE: "{handle} is no handle of a texture; pass workbench.Texture(tensor, ...) of a CPU tensor",
+    Fault.NO_SURFACE: "{handle} is no handle of a surface; pass workbench.Surface(tensor) of a CPU tensor",
+    Fault.TEXTURE_KIND: "{handle} is of another kind than the instruction is for: see kind= of Texture and Surface",
+    Fault.OUTSIDE: "the place is outside of the surface: byte along x, y, z, layer = {place}",
+}
+"""Why a texture or a surface is not accessed."""
+
 _COLLECTIVES = frozenset({"shfl", "vote", "match", "redux"})
 """Instructions in which lanes wait for those that their masks name."""
 _REFUSED = {
@@ -179,19 +195,32 @@ def _fault(launch: Stopped, context: Context) -> ExecutionError:
         data = context.read(address, SIZE_BYTES, warp=warp, lane=lane)
         why = _REFUSED[kind] or tensor_maps.describe(data, site.modifiers)
         return KernelTrapError(f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", **where)
+    if kind in _TEXTURES:
+        extra = ", ".join(str(int(v)) for v in context.array("fault_extra"))
+        why = _TEXTURES[kind].format(handle=f"0x{address:x}", place=extra)
+        if kind == Fault.OUTSIDE:
+            return MemoryFaultError(
+                f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", kind="out-of-bounds", **where
+            )
+        return KernelTrapError(f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", **where)
     if site.kind in _OVERFLOWS:
         limit = f"than the {STACK_BYTES} bytes of local memory that its stack has"
         return MemoryFaultError(
             f"{site}: {launch.entry} {_OVERFLOWS[site.kind]} {limit}; {who}", kind="out-of-bounds", **where
         )
+    if kind == Fault.NO_BLOCK:
+        return MemoryFaultError(
+            f"{site}: {launch.entry} frees what is no block of the heap: {_place(launch, site, address)[0]}; {who}",
+            kind="invalid-free",
+            **where,
+        )
     what, tensor, index = _place(launch, site, address)
-    misaligned = kind == Fault.MISALIGNED
-    both = not misaligned and site.kind in {"ld", "st", "atom", "red"} and address % (site.width_bytes or 1)
-    how = "misaligned" if misaligned else "out of bounds and misaligned" if both else "out of bounds"
+    name, how = _HOW.get(kind, ("out-of-bounds", "out of bounds"))
+    both = kind not in _HOW and site.kind in {"ld", "st", "atom", "red"} and address % (site.width_bytes or 1)
     return MemoryFaultError(
         f"{site}: {launch.entry} {_ACTIONS[site.kind]} {site.width_bytes} {_bytes(site.width_bytes)} "
-        f"{how} at {what}; {who}",
-        kind="misaligned" if misaligned else "out-of-bounds",
+        f"{how}{' and misaligned' if both else ''} at {what}; {who}",
+        kind=name,
         tensor=tensor,
         index=index,
         **where,
@@ -235,10 +264,12 @@ def _of_no_tensor(launch: Stopped, site: Site, address: int, window: int, offset
         return f"byte {offset} of the kernel's {len(memory.params)} bytes of parameters"
     if memory.grid_workspace and window == memory.window_of(memory.grid_workspace):
         return f"byte {offset} of the {GRID_WORKSPACE_BYTES} bytes that the grid is synchronised with"
-    if window >= FIRST_GLOBAL_WINDOW + len(memory.static.variables):
+    if window == HEAP_WINDOW and memory.heap:
+        return memory.heap.describe(address)
+    if window >= FIRST_STATIC_WINDOW + len(memory.static.variables):
         return f"byte {offset} of the {SIZE_BYTES} bytes of a tensor map"
-    if window >= FIRST_GLOBAL_WINDOW:
-        variable = memory.static.variables[window - FIRST_GLOBAL_WINDOW]
+    if window >= FIRST_STATIC_WINDOW:
+        variable = memory.static.variables[window - FIRST_STATIC_WINDOW]
         return f"byte {offset} of the {variable.size_bytes} bytes of {variable.name}"
     signed = address - (1 << 64) if address >> 63 else address
     if -_NEAR_NULL <= signed < _NEAR_NULL:

@@ -21,6 +21,7 @@ from workbench.core.buffers import LaunchArgument
 from workbench.core.errors import LaunchError
 from workbench.core.events import Recorder
 from workbench.core.geometry import Clusters, Dim3, LaunchConfig
+from workbench.emulator import textures
 from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, MOST_IDLE, SLICE, Status
 from workbench.emulator.memory import AddressSpace, Snapshot, StaticMemory
 from workbench.emulator.run import faults, printing
@@ -194,6 +195,8 @@ class EmulatedLaunch:
         self._order_clusters(num_clusters)
         self._show(job.contexts)
         job.restart(left=int(self._by_turns))
+        if self.memory.heap is not None and not _under_way:
+            self.memory.heap.clear(unless_in_use=True)
         _under_way[job.number] = self
         try:
             self.go_on(Context(job.contexts, 0), job.lead())
@@ -213,7 +216,10 @@ class EmulatedLaunch:
             raise self._error
         if self._failed:
             _, status, context = min(self._failed, key=lambda failure: failure[0])
-            raise faults.describe(self, status, context)
+            error = faults.describe(self, status, context)
+            if self.memory.heap is not None:
+                self.memory.heap.clear()
+            raise error
         if self.schedule is None and not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
             self.engine.kept.clear()
             self.engine.kept[key] = job
@@ -242,6 +248,7 @@ class EmulatedLaunch:
             "flush_notes": _ADDRESSES["flush_notes"],
             "print": _ADDRESSES["print"],
             "save_constants": _ADDRESSES["save_constants"],
+            "textures": textures.table_address(),
         }
         capacity = _NOTES_PER_FLUSH if self.translator is not None else 0
         windows = len(self.memory.table)

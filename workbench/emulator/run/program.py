@@ -16,6 +16,7 @@ from workbench.core.events import Recorder, counts
 from workbench.core.forks import cached_property, new_lock
 from workbench.core.geometry import LaunchConfig
 from workbench.core.numbers import Tally
+from workbench.emulator.heap import existing_heap
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import Snapshot, StaticMemory
 from workbench.emulator.run.engine import Engine
@@ -179,6 +180,8 @@ class Program:
         kept = Snapshot()
         kept.add([(each.low, each.high - each.low) for each in arguments if isinstance(each, Buffer)])
         kept.add(self._static_memory().extents())
+        held = existing_heap()
+        kept.add(held.extents() if held else [])
         return kept
 
     def is_clear(
@@ -214,7 +217,7 @@ class Program:
             self.name, engine, static, arguments, config, None, budget, screened=True, schedule=schedule
         )
         before = launch.before
-        before.add([*launch.memory.extents(writable=True), *static.extents()])
+        before.add([*launch.memory.extents(writable=True), *static.extents(), *launch.memory.heap_extents()])
         try:
             launch.run(1)
         except BudgetSpentError:

@@ -19,8 +19,8 @@ import numpy as np
 
 from workbench.compile.cache import default_cache, digest
 from workbench.core.forks import once
+from workbench.emulator.arrays import aligned
 from workbench.emulator.layout import EVERY_BLOCK, HELPER, JOB, SHARE, SHARE_BYTES
-from workbench.emulator.memory import aligned
 from workbench.emulator.run.context import Contexts
 from workbench.emulator.run.engine import Engine, compile_ir, link, target_digest
 from workbench.emulator.runtime.library import library

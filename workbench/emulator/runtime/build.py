@@ -39,12 +39,14 @@ _WORDS = re.compile(
     r" (?:#\d+|local_unnamed_addr|noundef|nonnull|noalias|readonly|writeonly|range\([^)]*\))(?=[ ,){\n])"
 )
 _CAPTURES = re.compile(r" (?:captures|initializes|dereferenceable)\((?:[^()]|\([^()]*\))*\)")
-_LIFETIMES = re.compile(r"^ +call void @llvm\.lifetime\..*\n|^declare void @llvm\.lifetime\..*\n", re.MULTILINE)
+_HINTS = re.compile(
+    r"^(?: +(?:tail )?call|declare) void @llvm\.(?:lifetime|experimental\.noalias\.scope\.decl)\b.*\n", re.MULTILINE
+)
 
 
 def plain(text: str) -> str:
     """Remove from a text what says how clang made it, and for which target."""
-    for pattern in (_LINES, _COMMENTS, _METADATA, _CAPTURES, _WORDS, _LIFETIMES):
+    for pattern in (_LINES, _COMMENTS, _METADATA, _CAPTURES, _WORDS, _HINTS):
         text = pattern.sub("", text)
     text = text.replace("tail call", "call").replace("call fastcc", "call").replace("internal fastcc", "internal")
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"

@@ -30,6 +30,7 @@ enum {
   LOCAL_WINDOW = 2,
   PARAMETER_WINDOW = 3,
   FIRST_CLUSTER_WINDOW = 4,
+  HEAP_WINDOW = 20,  // the first of global memory: what malloc gives kernels
   MAX_CLUSTER_BLOCKS = 16,  // on an H100: CUDA C++ Programming Guide, thread block clusters
   CLUSTER_SHIFT = 24,  // bits of an address in a cluster's shared memory that lie within one block
   BLOCKS_OF_QUEUE = 64,  // basic blocks of one queue
@@ -46,6 +47,9 @@ enum {
   SHARE_BYTES = 256,  // from one share to the next, so that workers write to different cache lines
   ASYNC_COPIES = 64,  // most copies of cp.async in a warp's queue; a power of two
   FAN = 3,  // helpers that each worker wakes
+  MAX_TEXTURES = 1 << 16,
+  MAX_LEVELS = 16,  // of detail
+  HEAP_GRANULE = 16,  // bytes: the alignment of what malloc returns
   CERTAIN = 1 << 16,  // a chance
   LAGS_BY = CERTAIN - (1 << 10),  // the chance that a warp which lags misses a turn
 };
@@ -64,6 +68,12 @@ enum fault {
   FAULT_PIXEL = 10,
   FAULT_OFFSET = 11,
   FAULT_TENSOR_FIELD = 12,
+  FAULT_FREED = 13,
+  FAULT_NO_BLOCK = 14,
+  FAULT_NO_TEXTURE = 15,
+  FAULT_NO_SURFACE = 16,
+  FAULT_TEXTURE_KIND = 17,
+  FAULT_OUTSIDE = 18,
 };
 
 // What the functions that run warps and blocks return.
@@ -104,6 +114,40 @@ struct note {
   u64 base;
   i32 stride;
   i32 step;
+};
+
+// A texture or a surface: see texture.h.
+struct texture {
+  u64 levels[MAX_LEVELS];  // host address of each level of detail
+  u32 width;  // of the first level; here and below in elements
+  u32 height;
+  u32 depth;
+  u32 layers;  // of cubemaps, faces
+  u32 border[4];  // bits of floats
+  u8 kind;  // place in texture.KINDS
+  u8 format;  // place in texture.FORMATS
+  u8 channels;
+  u8 num_levels;
+  u8 filter;  // 0: point, 1: linear
+  u8 mip_filter;
+  u8 normalized;
+  u8 as_float;  // whether integers are read as floats from 0 or -1 to 1
+  u8 is_surface;
+  u8 address[3];  // place in texture.ADDRESS_MODES
+};
+
+// The memory that malloc gives kernels, in granules of HEAP_GRANULE bytes. Behind each block one granule is in no block.
+// Freed blocks are given again when nothing else is left, so that a use after free is seen.
+struct heap {
+  u32 lock;  // 1: taken
+  u64 host;  // host address of the first granule
+  u64 granules;
+  u64 used;  // granules that have been in a block; those behind were never
+  u64 rover;  // granule from which the search for freed blocks goes on
+  i64 live;  // blocks that are not freed
+  u32 *owners;  // of each granule, the first granule of its block plus 1; 0: none
+  u32 *spans;  // of a block's first granule: granules of the block and of the gap behind it
+  u64 *sizes;  // and the bytes that were asked for, with HEAP_FREED if it is freed
 };
 
 // By what a launch with a seed picks what runs next; chances are in 2^16.
@@ -225,6 +269,8 @@ struct context {
   struct numbers *numbers;
   struct visits *visits;  // of each instruction, by each warp
   u64 *births;  // NaNs and infinities of the launch so far
+  struct heap *heap;  // what malloc gives memory of, or null
+  struct texture **textures;  // by their numbers: MAX_TEXTURES, or null where a number has none
 };
 
 // What the workers of a launch have in common.

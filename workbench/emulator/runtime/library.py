@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 COMPILED = Path(__file__).parent / "compiled"
-FORMS = frozenset({"access", "atomic", "bulk", "keep", "stack", "tensor", "warps"})
+FORMS = frozenset({"access", "atomic", "bulk", "keep", "matrix", "stack", "tensor", "warps"})
 """Sources whose functions are a unit each."""
 
 LISTENERS = ("unwatched", "notes", "screen")

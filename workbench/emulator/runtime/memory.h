@@ -11,7 +11,13 @@ EXPORT void fault(context *ctx, u32 warp_index, u32 kind, u32 site, u32 lane, u6
 // Host address of one lane's access of `width` bytes, a power of two; or 0, and a fault.
 EXPORT u64 translate(context *ctx, warp *self, u32 lane, u64 address, u64 width, u32 site);
 
-// The window that an address lies in. Any address outside of all windows is in window 0, which has no room.
+// Host address of an access to a block of the heap; or 0, and the kind of the fault.
+u64 in_heap(const heap *of, u64 offset, u64 width, u32 &kind);
+
+constexpr u64 HEAP_BASE = ((u64)HEAP_WINDOW << WINDOW_SHIFT) + (1ull << (WINDOW_SHIFT - 1));
+constexpr u64 HEAP_FREED = 1ull << 63;  // beside a block's size
+
+// The window that an address lies in. That of the heap has no room here: `translate` looks for the block. Any address outside of all windows is in window 0, which has no room.
 INLINE window window_of(const context *ctx, u64 address) {
   u64 number = address >> WINDOW_SHIFT;
   return ctx->windows[number < ctx->num_windows ? number : 0];

@@ -15,7 +15,7 @@ INLINE const shadow *shadow_of(const context *ctx, u64 window) { return ctx->sha
 INLINE u64 this_block(const context *ctx) { return ctx->number; }
 INLINE bool has_clocks(const context *ctx) { return ctx->columns != 0; }
 
-constexpr u64 FIRST_GLOBAL_WINDOW = FIRST_CLUSTER_WINDOW + MAX_CLUSTER_BLOCKS;
+constexpr u64 FIRST_GLOBAL_WINDOW = HEAP_WINDOW;
 
 // Blocks of a cluster reach into one another's shared memory; a block without a cluster is one by itself.
 INLINE bool has_peers(const context *ctx) { return ctx->num_peers > 1; }

@@ -8,12 +8,8 @@ from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator.translate.operands import callee_of, describe
 from workbench.ptx.ir import TYPE_BITS, Function, Instruction, Module, Register, Symbol, Variable
 
-EXTERNAL = {"vprintf", "__assertfail"}
-"""Functions that the runtime provides."""
-
-_NO_HEAP = "the emulator has no heap for malloc, new and free in device code: pass the kernel a tensor to work in"
-_LACKING = {"malloc": _NO_HEAP, "free": _NO_HEAP}
-"""Functions of CUDA that it does not provide, and what to do."""
+EXTERNAL = {"vprintf": 2, "__assertfail": 5, "malloc": 1, "free": 1}
+"""Functions that the runtime provides, and how many arguments each takes."""
 
 
 def is_external(module: Module, name: str) -> bool:
@@ -55,7 +51,7 @@ def targets(module: Module, caller: Function, instruction: Instruction) -> tuple
         return ()
     function = module.functions.get(name)
     if function is None or not function.body:
-        raise UnsupportedInstructionError(describe(module, instruction, _LACKING.get(name, f"{name} is not defined")))
+        raise UnsupportedInstructionError(describe(module, instruction, f"{name} is not defined"))
     return (name,)
 
 

@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from workbench.core.errors import UnsupportedInstructionError
+from workbench.core.events import place_number
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
@@ -131,7 +132,7 @@ class KernelLowering:
         self.record = warp_record(len(self.flow.blocks))
         self.storage = Storage(self.flow, self.record)
         self.calls: dict[int, PendingCall] = {}
-        self.prints = False
+        self.prints = self.allocates = False
         self._waits = any(b.waits for b in self.flow.blocks)
         self._uses = Counter(instruction.mnemonic for b in self.flow.blocks for instruction, _ in b.instructions)
         self._helpers: dict[str, str] = {}
@@ -391,19 +392,21 @@ class KernelLowering:
             stops=self._sites.stops,
             looks={b.index: site_of(self.module, b.waits, "look") for b in blocks if b.waits is not None},
             instructions=sum(len(b.instructions) for b in blocks),
+            allocates=self.allocates,
             in_order=self.prints or any(b.observes for b in blocks),
             blocks=self._contents() if self.traced and not self.screened else (),
             traced=self.traced,
             synced=self.synced,
         )
 
-    def _contents(self) -> tuple[tuple[int, int, str, int], ...]:
-        """Count the instructions of each basic block by line and mnemonic."""
-        found: Counter[tuple[int, int, str]] = Counter()
+    def _contents(self) -> tuple[tuple[int, int, str, int, int], ...]:
+        """Count the instructions of each basic block by line, mnemonic and place."""
+        found: Counter[tuple[int, int, str, int]] = Counter()
         for block in self.flow.blocks:
             for instruction, _ in block.instructions:
                 place = operands.place_of(self.module, instruction)
-                found[block.index, place.own_line if place else 0, instruction.mnemonic] += 1
+                line, number = (place.own_line, place_number(place.chain)) if place else (0, 0)
+                found[block.index, line, instruction.mnemonic, number] += 1
         return tuple((*key, count) for key, count in found.items())
 
 

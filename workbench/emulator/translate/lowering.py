@@ -132,11 +132,14 @@ class PendingCall:
     pointer_key : str
         Slot of the called address; empty where the call names its function.
     saved : Saved
+    result_key : str
+        Slot of the result of a function that the runtime provides; empty where the callee has slots of its own.
     """
 
     names: tuple[str, ...]
     pointer_key: str
     saved: Saved
+    result_key: str = ""
 
 
 class ControlLowering(Lowering, Protocol):
@@ -148,13 +151,14 @@ class ControlLowering(Lowering, Protocol):
         Where variables and registers lie.
     calls : dict
         Calls, by the block that their lanes return to.
-    prints : bool
-        Whether the kernel prints. A row that prints sets it.
+    prints, allocates : bool
+        Whether the kernel prints; whether it calls ``malloc`` or ``free``. The row of the call sets it.
     """
 
     storage: Storage
     calls: dict[int, PendingCall]
     prints: bool
+    allocates: bool
 
     def key(self, name: str) -> str:
         """Kernel-wide name of a register of the current function."""

@@ -1,7 +1,8 @@
 """The signs by which a row says what the operands of an instruction may be.
 
 ``d`` is a register that is written. ``a`` is a value: a register, a literal or the address of a variable. ``{d}`` and
-``{a}`` are one of these or a vector of them. ``d|p`` is a pair of results, ``[a]`` an address, ``n`` a literal,
+``{a}`` are one of these or a vector of them. ``d|p`` is a pair of results, ``{d}|p`` a vector and a
+predicate, ``[a]`` an address, ``n`` a literal,
 ``label`` a name. ``/`` separates alternatives, ``?`` marks an operand that may be left out, ``...`` stands for any
 further operands.
 """
@@ -34,6 +35,10 @@ _KINDS: Mapping[str, tuple[str, Callable[[Operand], bool]]] = {
         lambda o: all(map(_is_value, o.items)) if isinstance(o, Vector) else _is_value(o),
     ),
     "d|p": ("a pair p|q", lambda o: isinstance(o, Pair) and _is_register(o.first) and _is_register(o.second)),
+    "{d}|p": (
+        "a vector of registers and a predicate, {...}|p",
+        lambda o: isinstance(o, Pair) and isinstance(o.first, Vector) and all(map(_is_register, o.first.items)),
+    ),
     "[a]": ("an address", lambda o: isinstance(o, Address)),
     "n": ("a literal", lambda o: isinstance(o, Immediate)),
     "label": ("a label", lambda o: isinstance(o, Symbol)),

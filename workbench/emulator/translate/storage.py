@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from workbench.core.errors import PtxError
 from workbench.emulator.layout import (
-    FIRST_GLOBAL_WINDOW,
+    FIRST_STATIC_WINDOW,
     LANES,
     MAX_LOCAL_BYTES,
     MAX_SMEM_BYTES,
@@ -145,7 +145,7 @@ class Storage:
                 self.symbols[key] = ("local", local)
                 local += variable.size_bytes
             elif variable.space in {"global", "const"}:
-                self.symbols[key] = (variable.space, window_base(FIRST_GLOBAL_WINDOW + len(windows)))
+                self.symbols[key] = (variable.space, window_base(FIRST_STATIC_WINDOW + len(windows)))
                 windows.append(variable)
         if dynamic:
             smem = _up(smem, max(_LEAST_DYNAMIC_ALIGN, *dynamic.values()))

@@ -120,7 +120,7 @@ class Row:
     def writes(self) -> bool:
         """Whether the first operand is a result."""
         first = self.operands.partition(",")[0]
-        return self.computes or not {"d", "{d}", "d|p"}.isdisjoint(first.split("/"))
+        return self.computes or not {"d", "{d}", "d|p", "{d}|p"}.isdisjoint(first.split("/"))
 
     def sources(self, instruction: Instruction) -> tuple[Operand, ...]:
         """Operands that an instruction reads."""

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.events import Space
 from workbench.core.numbers import Birth, Operation, Tally, Written
+from workbench.emulator.arrays import aligned
 from workbench.emulator.layout import (
     FIRST_GLOBAL_WINDOW,
     LANES,
@@ -25,7 +26,7 @@ from workbench.emulator.layout import (
     Header,
 )
 from workbench.emulator.manifest import Manifest, Site
-from workbench.emulator.memory import AddressSpace, aligned
+from workbench.emulator.memory import AddressSpace
 
 _HEADER = Header("numerics.h", LANES=LANES)
 _NUMBERS = _HEADER.record("numbers")

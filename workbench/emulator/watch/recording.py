@@ -66,6 +66,9 @@ _KINDS = {
     "fence.mbarrier_init": Kind.INIT_FENCE,
     "wgmma.register": Kind.PRODUCT_REGISTER,
 }
+HEAP_BUFFER = NO_BUFFER - 1
+"""What events have as `buffer` that touch what malloc gave: global memory that is no argument counts down from here."""
+
 _ORDERS = {
     "volatile": Order.STRONG | Order.VOLATILE,
     "mmio": Order.STRONG,
@@ -100,21 +103,21 @@ class Mix:
 
     Parameters
     ----------
-    blocks : sequence of (int, int, str, int)
+    blocks : sequence of (int, int, str, int, int)
         `manifest.Manifest.blocks`.
     """
 
-    def __init__(self, blocks: Sequence[tuple[int, int, str, int]]) -> None:
-        keys = sorted({(line, mnemonic) for _, line, mnemonic, _ in blocks})
-        by_row = sorted(blocks, key=lambda entry: entry[1:3])
-        row = [(line, mnemonic) for _, line, mnemonic, _ in by_row]
-        self._rows = np.array([(*key, 0, 0) for key in keys], INSTRUCTION)
+    def __init__(self, blocks: Sequence[tuple[int, int, str, int, int]]) -> None:
+        keys = sorted({entry[1:4] for entry in blocks})
+        by_row = sorted(blocks, key=lambda entry: entry[1:4])
+        row = [entry[1:4] for entry in by_row]
+        self._rows = np.array([(line, mnemonic, 0, 0, place) for line, mnemonic, place in keys], INSTRUCTION)
         self._first = np.array([bisect_left(row, key) for key in keys], np.intp)
-        self._block = np.array([block for block, _, _, _ in by_row], np.intp)
-        self._count = np.array([count for _, _, _, count in by_row], np.int64)
+        self._block = np.array([entry[0] for entry in by_row], np.intp)
+        self._count = np.array([entry[4] for entry in by_row], np.int64)
 
     def executed(self, runs: NDArray[np.int64]) -> NDArray[np.void]:
-        """Count by source line and mnemonic: an array of `INSTRUCTION`.
+        """Count by source line, mnemonic and place: an array of `INSTRUCTION`.
 
         Parameters
         ----------

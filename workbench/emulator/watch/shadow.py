@@ -16,15 +16,17 @@ from numpy.typing import NDArray
 from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.events import Kind, Order, Scope, Space
 from workbench.core.ordering import RULES, Effect, Object, Proxy, accesses_by, acquires, effects_of, hears
+from workbench.emulator.arrays import aligned, untouched
 from workbench.emulator.layout import (
     FIRST_GLOBAL_WINDOW,
+    HEAP_WINDOW,
     LANES,
     SHARED_BASE,
     SHARED_WINDOW,
     Header,
 )
 from workbench.emulator.manifest import Site
-from workbench.emulator.memory import AddressSpace, aligned, untouched
+from workbench.emulator.memory import AddressSpace
 from workbench.emulator.watch.recording import kind_of, order_of, scope_of
 
 _HEADER = Header("shadow.h", LANES=LANES)
@@ -175,6 +177,10 @@ class Shadow:
             if memory.spaces[window] != Space.GLOBAL:
                 continue
             cell_bytes, policy = screen.narrowest, Policy.GLOBAL
+            if window == HEAP_WINDOW:
+                if memory.heap is None:
+                    continue
+                policy = Policy.GLOBAL if memory.heap.live else Policy.EMPTY
             if window in memory.buffers:
                 _, buffer = memory.buffers[window]
                 policy = Policy.EMPTY if buffer.uninitialized else Policy.GLOBAL

@@ -25,6 +25,8 @@ from typing import Any
 import torch
 from torch import nn
 
+from workbench.core.confinement import Rights, withhold_files
+
 _PACKAGE = Path(__file__).resolve().parents[2]
 PROTECTED = tuple(
     {
@@ -294,23 +296,6 @@ def _ways(path: str) -> Iterator[str]:
     yield "/".join((at, *reversed(rest)))
 
 
-# Landlock (Linux 5.13): a process gives up rights for good. https://docs.kernel.org/userspace-api/landlock.html
-_CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
-_FILE_RIGHTS = {1: 1 << 1, 3: 1 << 1 | 1 << 14}
-_FOLDER_RIGHTS = {1: 0x1FF2, 2: 0x3FF2, 3: 0x7FF2}
-_SIGNALS_STAY = 1 << 1
-_NO_NEW_PRIVILEGES = 38
-
-
-class _Ruleset(ctypes.Structure):
-    _fields_ = (("files", ctypes.c_uint64), ("net", ctypes.c_uint64), ("scoped", ctypes.c_uint64))
-
-
-class _Beneath(ctypes.Structure):
-    _pack_ = 1
-    _fields_ = (("rights", ctypes.c_uint64), ("folder", ctypes.c_int32))
-
-
 def confine(protected: Iterable[Path] = PROTECTED) -> bool:
     """Give up for good, where the kernel can: writing to `protected`, other processes' memory, signals to others.
 
@@ -321,29 +306,7 @@ def confine(protected: Iterable[Path] = PROTECTED) -> bool:
     bool
         False where the kernel has no Landlock.
     """
-    libc = ctypes.CDLL(None, use_errno=True)
-    version = libc.syscall(_CREATE_RULESET, None, 0, 1)
-    if version < 1:
-        return False
-    folder_rights, file_rights = (
-        max((v, r) for v, r in t.items() if v <= version)[1] for t in (_FOLDER_RIGHTS, _FILE_RIGHTS)
-    )
-    rules = _Ruleset(folder_rights, 0, _SIGNALS_STAY if version >= 6 else 0)
-    size = 24 if version >= 6 else 16 if version >= 4 else 8
-    ruleset = libc.syscall(_CREATE_RULESET, ctypes.byref(rules), ctypes.c_size_t(size), 0)
-    try:
-        for path in _around(Path("/"), set(protected)):
-            try:
-                descriptor = os.open(path, os.O_PATH | os.O_CLOEXEC)
-            except OSError:
-                continue  # gone meanwhile
-            rule = _Beneath(folder_rights if path.is_dir() else file_rights, descriptor)
-            libc.syscall(_ADD_RULE, ruleset, 1, ctypes.byref(rule), 0)
-            os.close(descriptor)
-        libc.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0)
-        return bool(libc.syscall(_RESTRICT_SELF, ruleset, 0) == 0)
-    finally:
-        os.close(ruleset)
+    return withhold_files(Rights.WRITE, ((path, Rights.WRITE) for path in _around(Path("/"), set(protected))))
 
 
 def _around(folder: Path, protected: set[Path]) -> Iterator[Path]:

@@ -11,7 +11,7 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -32,10 +32,18 @@ _LOOKS = 100
 
 
 class Nursery:
-    """The judge's end of the nursery."""
+    """The judge's end of a nursery.
 
-    def __init__(self) -> None:
-        self._peer = Peer(_COMMAND)
+    Parameters
+    ----------
+    command : str
+        What its process runs, as for `Peer`: what it needs to begin with, then `fork_for`.
+    environment : mapping of str to str, optional
+        As for `Peer`.
+    """
+
+    def __init__(self, command: str = _COMMAND, environment: Mapping[str, str] | None = None) -> None:
+        self._peer = Peer(command, environment=environment)
         self._lock = threading.Lock()
 
     @property
@@ -101,6 +109,11 @@ def serve(descriptor: int) -> None:
         poison_heap(torch.full((size // 4,), torch.nan))
     gc.collect()
     gc.freeze()  # no search for garbage writes to memory that the forks share
+    fork_for(descriptor, runner.serve)
+
+
+def fork_for(descriptor: int, life: Callable[[int], None]) -> None:
+    """Fork when asked, until the socket closes; each process lives a life on its end of a socket."""
     ctypes.CDLL(None).prctl(_TAKE_ORPHANS, 1)  # what a model starts, in whatever session, becomes ours when it ends
     connection = ChildEnd(descriptor)
     models: set[int] = set()
@@ -121,7 +134,7 @@ def serve(descriptor: int) -> None:
         pid = os.fork()
         if not pid:
             connection.close()
-            _become(channel, output, runner.serve)
+            _become(channel, output, life)
         for unneeded in (channel, output):
             os.close(unneeded)
         models.add(pid)
@@ -161,7 +174,7 @@ def _children() -> Iterator[int]:
                     yield int(entry.name)
 
 
-def _become(channel: int, output: int, life: Any) -> None:
+def _become(channel: int, output: int, life: Callable[[int], None]) -> None:
     """Turn the forked process into a model's: a session of its own, no input, output to the file."""
     os.setsid()
     ctypes.CDLL(None).prctl(_END_WITH_PARENT, signal.SIGKILL)

@@ -285,7 +285,7 @@ class Runner:
     def _expect(self, run: Callable[[], Mapping[str, Tensor]], kept: Kept) -> dict[str, Expected]:
         """Measure a model in float64; nothing where it does not run so, for it asks for a dtype by name."""
         dtype = str(floating_dtype(self._given)).removeprefix("torch.")
-        arithmetic = kept.narrowed(Arithmetic.of(dtype if dtype in UNITS else "float32", device=self._device))
+        arithmetic = kept.narrowed(Arithmetic.of(dtype if dtype in UNITS else "float32"))
         try:
             return dict(measure(run, arithmetic).outputs)
         except (RuntimeError, TypeError, ValueError):

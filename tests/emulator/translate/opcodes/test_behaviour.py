@@ -8,7 +8,14 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from tests.emulator.translate.opcodes import kernels, test_matrix, test_sparse, test_tensor, test_warpgroup
+from tests.emulator.translate.opcodes import (
+    kernels,
+    test_matrix,
+    test_sparse,
+    test_tensor,
+    test_texture,
+    test_warpgroup,
+)
 from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, kernel
 from tests.emulator.translate.opcodes.references import reference_of
 from workbench.core.errors import KernelTrapError, UnsupportedInstructionError
@@ -1054,7 +1061,8 @@ def test_trap_ends_the_kernel(text: str) -> None:
 
 def test_every_row_is_tested() -> None:
     texts = [*(b.ptx for b in BEHAVIOURS), *TRAPS]
-    texts += [*test_matrix.texts(), *test_sparse.texts(), *test_tensor.texts(), *test_warpgroup.texts()]
+    texts += [*test_matrix.texts(), *test_sparse.texts(), *test_tensor.texts(), *test_texture.texts()]
+    texts += test_warpgroup.texts()
     seen = {row.form for row in TABLE.rows if reference_of(row) is not None}
     for text in texts:
         for statement in parse(text).functions["test"].body:

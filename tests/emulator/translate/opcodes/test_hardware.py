@@ -2,6 +2,7 @@
 
 `h200_opcodes.csv` holds one element of a pure row in a line: the spelling, the sources' bits
 and the result's, in hexadecimal. What the hardware does is said at the rows' references.
+`hopper_tiles.csv` holds tiles of matrix products: `benchmarks/matrix_on_hardware.py --record` wrote it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import pytest
 from tests.emulator.translate.opcodes.kernels import kernel, launch
 from tests.emulator.translate.opcodes.references import reference_of
 from tests.emulator.translate.opcodes.references.exact import dtype_of
+from tests.emulator.translate.opcodes.tiles import GROUP_THREADS, RECORDED, Form, decode
 from workbench.emulator import TABLE
 from workbench.emulator.translate.opcodes import Match
 from workbench.ptx.ir import TYPE_BITS
@@ -128,3 +130,24 @@ def test_ftz_flushes_what_is_tiny_after_it_is_rounded(opcode: str, sources: int,
     assert reference is not None
     np.testing.assert_array_equal(results, reference(match, *columns))
     assert results[:3].tolist() == [0, 1 << 31, _LEAST if mode in {"rn", "rp"} else 0]
+
+
+def tiles() -> dict[str, dict[str, Array]]:
+    """Operands of each recorded product and what the hardware made of them, by its spelling."""
+    with (_FILE.parent / "hopper_tiles.csv").open(newline="") as file:
+        return {
+            line.pop("mnemonic"): {name: decode(text) for name, text in line.items()} for line in csv.DictReader(file)
+        }
+
+
+TILES = tiles()
+
+
+@pytest.mark.parametrize("form", RECORDED, ids=str)
+def test_products_have_the_bits_of_the_hardware(form: Form) -> None:
+    recorded = TILES[form.mnemonic]
+    metadata = recorded["metadata"] if form.is_sparse else np.zeros(form.threads, np.uint32)
+    a, b, c, *more = (np.tile(words, (4, 1)) for words in (recorded["a"], recorded["b"], recorded["c"], metadata))
+    out = np.zeros(form.shapes(4)[0], np.uint32)
+    launch(form.text, out, a, b, c, *more, grid=form.grid(4), block=GROUP_THREADS)
+    np.testing.assert_array_equal(out, np.tile(recorded["d"], (4, 1)))

@@ -28,64 +28,183 @@ define void @fault(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i64 %5) {
   ret void
 }
 
-define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
-  %7 = lshr i64 %3, 40
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp ult i64 %7, %11
-  %13 = select i1 %12, i64 %7, i64 0
-  %14 = getelementptr inbounds nuw %struct.window, ptr %9, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 24
+define i64 @_Z7in_heapPK4heapyyRj(ptr %0, i64 %1, i64 %2, ptr align 4 %3) {
+  store i32 1, ptr %3, align 4
+  %5 = lshr i64 %1, 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ult i64 %5, %7
+  br i1 %8, label %9, label %41
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i32, ptr %11, i64 %5
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %41, label %15
+
+15:
+  %16 = zext i32 %13 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = load ptr, ptr %17, align 8
+  %19 = add nsw i64 %16, -1
+  %20 = getelementptr inbounds nuw i64, ptr %18, i64 %19
   %21 = load i64, ptr %20, align 8
-  %22 = sub i64 %3, %15
-  %23 = sub i64 %17, %15
-  %24 = icmp ule i64 %4, %23
-  %25 = sub nuw i64 %23, %4
-  %26 = icmp ule i64 %22, %25
-  %27 = select i1 %24, i1 %26, i1 false
-  br i1 %27, label %28, label %44
+  %22 = shl nuw nsw i64 %19, 4
+  %23 = sub i64 %1, %22
+  %24 = and i64 %21, 9223372036854775807
+  %25 = icmp ule i64 %2, %24
+  %26 = sub nuw i64 %24, %2
+  %27 = icmp ule i64 %23, %26
+  %28 = select i1 %25, i1 %27, i1 false
+  br i1 %28, label %29, label %41
 
-28:
-  %29 = add i64 %4, -1
-  %30 = and i64 %29, %3
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %44
+29:
+  %30 = icmp sgt i64 %21, -1
+  %31 = add nsw i64 %2, -1
+  %32 = and i64 %31, %1
+  %33 = icmp eq i64 %32, 0
+  %34 = select i1 %33, i32 0, i32 2
+  %35 = select i1 %30, i32 %34, i32 13
+  store i32 %35, ptr %3, align 4
+  %36 = and i1 %33, %30
+  br i1 %36, label %37, label %41
 
-32:
-  %33 = add i64 %19, %3
-  %34 = icmp eq i64 %21, 0
-  br i1 %34, label %38, label %35
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %39, %1
+  br label %41
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %37 = load i64, ptr %36, align 8
-  br label %38
+41:
+  %42 = phi i64 [ 0, %9 ], [ 0, %15 ], [ %40, %37 ], [ 0, %29 ], [ 0, %4 ]
+  ret i64 %42
+}
 
-38:
-  %39 = phi i64 [ %37, %35 ], [ 0, %32 ]
-  %40 = zext i32 %2 to i64
-  %41 = mul i64 %21, %40
-  %42 = add i64 %33, %41
-  %43 = add i64 %42, %39
-  br label %48
+define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  %10 = and i64 %3, -1099511627776
+  %11 = icmp eq i64 %10, 21990232555520
+  %12 = and i1 %11, %9
+  br i1 %12, label %13, label %56
 
-44:
-  %45 = phi i32 [ 2, %28 ], [ 1, %6 ]
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %47 = load i32, ptr %46, align 8
-  call void @fault(ptr %0, i32 %47, i32 %45, i32 %5, i32 %2, i64 %3)
-  br label %48
+13:
+  %14 = add nsw i64 %3, -22539988369408
+  %15 = lshr i64 %14, 4
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp ult i64 %15, %17
+  br i1 %18, label %19, label %52
 
-48:
-  %49 = phi i64 [ 0, %44 ], [ %43, %38 ]
-  ret i64 %49
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i32, ptr %21, i64 %15
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %52, label %25
+
+25:
+  %26 = zext i32 %23 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %28 = load ptr, ptr %27, align 8
+  %29 = add nsw i64 %26, -1
+  %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = shl nuw nsw i64 %29, 4
+  %33 = sub nsw i64 %14, %32
+  %34 = and i64 %31, 9223372036854775807
+  %35 = icmp ule i64 %4, %34
+  %36 = sub nuw i64 %34, %4
+  %37 = icmp ule i64 %33, %36
+  %38 = select i1 %35, i1 %37, i1 false
+  br i1 %38, label %39, label %52
+
+39:
+  %40 = icmp sgt i64 %31, -1
+  %41 = add nsw i64 %4, -1
+  %42 = and i64 %41, %14
+  %43 = icmp eq i64 %42, 0
+  %44 = select i1 %43, i32 0, i32 2
+  %45 = select i1 %40, i32 %44, i32 13
+  %46 = and i1 %43, %40
+  br i1 %46, label %47, label %52
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %49 = load i64, ptr %48, align 8
+  %50 = add i64 %49, %14
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %98
+
+52:
+  %53 = phi i32 [ %45, %47 ], [ 1, %13 ], [ 1, %25 ], [ %45, %39 ], [ 1, %19 ]
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %55 = load i32, ptr %54, align 8
+  call void @fault(ptr %0, i32 %55, i32 %53, i32 %5, i32 %2, i64 %3)
+  br label %98
+
+56:
+  %57 = lshr i64 %3, 40
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp ult i64 %57, %61
+  %63 = select i1 %62, i64 %57, i64 0
+  %64 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 16
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  %71 = load i64, ptr %70, align 8
+  %72 = sub i64 %3, %65
+  %73 = sub i64 %67, %65
+  %74 = icmp ule i64 %4, %73
+  %75 = sub nuw i64 %73, %4
+  %76 = icmp ule i64 %72, %75
+  %77 = select i1 %74, i1 %76, i1 false
+  br i1 %77, label %78, label %94
+
+78:
+  %79 = add i64 %4, -1
+  %80 = and i64 %79, %3
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %82, label %94
+
+82:
+  %83 = add i64 %69, %3
+  %84 = icmp eq i64 %71, 0
+  br i1 %84, label %88, label %85
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = load i64, ptr %86, align 8
+  br label %88
+
+88:
+  %89 = phi i64 [ %87, %85 ], [ 0, %82 ]
+  %90 = zext i32 %2 to i64
+  %91 = mul i64 %71, %90
+  %92 = add i64 %83, %91
+  %93 = add i64 %92, %89
+  br label %98
+
+94:
+  %95 = phi i32 [ 2, %78 ], [ 1, %56 ]
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %97 = load i32, ptr %96, align 8
+  call void @fault(ptr %0, i32 %97, i32 %95, i32 %5, i32 %2, i64 %3)
+  br label %98
+
+98:
+  %99 = phi i64 [ %50, %47 ], [ 0, %52 ], [ 0, %94 ], [ %93, %88 ]
+  ret i64 %99
 }
 
 define void @enqueue(ptr %0, i32 %1, i32 %2) {

@@ -17,6 +17,7 @@ from workbench.emulator.translate.opcodes import (
     sparse,
     tensor,
     tensor_fields,
+    texture,
     video,
     warp,
     warpgroup,
@@ -25,7 +26,7 @@ from workbench.emulator.translate.table import Match, Row, Table
 
 _CHAPTERS = (
     *(integer, video, carry, floating, half, convert, data, memory, warp),
-    *(matrix, sparse, warpgroup, asynchronous, bulk, tensor, tensor_fields, cluster, control),
+    *(matrix, sparse, warpgroup, asynchronous, bulk, tensor, tensor_fields, texture, cluster, control),
 )
 TABLE = Table(*(chapter.ROWS for chapter in _CHAPTERS), beside=shadows.ROWS)
 

@@ -196,6 +196,9 @@ def _receive_results(lowering: ControlLowering, instruction: Instruction) -> Non
     for i, variable in enumerate(call.results):
         for mine, start, bits in operands.pieces_of(lowering.block.function, variable):
             results[mine] = e.const(f"i{bits}", 0)
+            if pending.result_key:
+                slot = e.pointer(WARP, lowering.storage.slot(pending.result_key, 64))
+                results[mine] = e.load(slot, "i64", LANES, align=64)
             for name in pending.names:
                 value = _result(lowering, lowering.flow.module.functions[name], i, start, bits)
                 if pointer is not None:
@@ -227,15 +230,20 @@ def _kind(lowering: ControlLowering, name: str) -> str:
 
 
 def _external(lowering: ControlLowering, instruction: Instruction) -> None:
-    """``__assertfail`` and ``vprintf``."""
+    """Call a function that the runtime provides: `calls.EXTERNAL`."""
     e = lowering.e
     call = operands.callee_of(instruction)
     arguments = [_argument(lowering, a) for a in call.arguments]
-    wanted = 5 if call.callee.name == "__assertfail" else 2
+    wanted = calls.EXTERNAL[call.callee.name]
     if len(arguments) != wanted:
         raise UnfitError(f"{call.callee} takes {wanted} arguments, found {len(arguments)}")
     lanes = lowering.lanes(instruction)
-    if call.callee.name == "__assertfail":
+    if call.callee.name == "malloc":
+        _malloc(lowering, e.vector(arguments[0]), lanes)
+    elif call.callee.name == "free":
+        lowering.allocates = True
+        lowering.invoke("heap_free", lanes, e.vector(arguments[0]), lowering.site(instruction, "free"))
+    elif call.callee.name == "__assertfail":
         vectors = [e.vector(argument) for argument in arguments[:4]]
 
         def tell() -> None:
@@ -259,6 +267,16 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
         e.each_lane(lanes, show)
     lowering.write_back()
     lowering.jump(lowering.block.next)
+
+
+def _malloc(lowering: ControlLowering, sizes: Value, lanes: Value) -> None:
+    """Allocate for each lane; the block behind the call receives the addresses."""
+    e = lowering.e
+    lowering.allocates = True
+    places = lowering.invoke("heap_malloc", lanes, sizes, result=sizes)
+    key = f"{lowering.block.function.name}:malloc:{lowering.block.next}"
+    lowering.store_masked(places, e.pointer(WARP, lowering.storage.slot(key, 64)))
+    lowering.calls[lowering.block.next] = PendingCall((), "", Saved(0, ()), key)
 
 
 def _argument(lowering: ControlLowering, operand: Operand) -> Value:

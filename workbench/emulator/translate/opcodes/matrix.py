@@ -1,11 +1,9 @@
 """Matrices spread over a warp: ldmatrix, stmatrix, movmatrix, mma and wmma. PTX ISA 9.7.14.
 
-A fragment is a list of lane vectors, one for each element that a lane holds. Each element of a product is a sum along k
-in ascending order, by fused multiply-adds. Fixed shuffles bring the operands to the lanes of the result. Products of
-f16, bf16, tf32 and fp8 are exact in f32, and every step rounds to nearest even. So the result is within
-k * 2^-24 * (sum(|a * b|) + |c|) of the exact one. Hardware sums a few products at a time in a wider adder that
-truncates, in an order that is not documented. The bound in the table is twice as wide and holds for both. Steps in f64
-are fused and rounded one by one. Integers are exact.
+A fragment is a list of lane vectors, one for each element that a lane holds. Products of f16, bf16, tf32 and fp8 are
+summed as `tensor_cores` says. Each element of any other product is a sum along k in ascending order: steps in f64 are
+fused multiply-adds, each rounded to nearest even; integers are exact. Fixed shuffles bring operands to the lanes of the
+result.
 """
 
 from __future__ import annotations
@@ -20,9 +18,17 @@ from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import convert, floating, half
 from workbench.emulator.translate.opcodes.integer import join_halves
 from workbench.emulator.translate.opcodes.memory import bits_of, call_access, space_of
+from workbench.emulator.translate.opcodes.tensor_cores import (
+    SUMS,
+    TILE_COLUMNS,
+    TILE_ROWS,
+    Addition,
+    TensorSum,
+    addition,
+)
 from workbench.emulator.translate.opcodes.warp import converge
 from workbench.emulator.translate.operands import UnfitError, elements_of
-from workbench.emulator.translate.table import Bound, Match, Row
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Instruction, Operand
 
 Position = Callable[[int, int], tuple[int, int]]
@@ -219,6 +225,9 @@ class Spread:
         return self._made[key]
 
 
+TENSOR_KINDS = frozenset({"f16", "bf16", "tf32", "e4m3", "e5m2"})
+"""Types of factors that tensor cores sum in steps."""
+
 Step = Callable[[Emitter, Value, Value, Value], Value]
 """``add(e, a, b, c)``: a * b + c."""
 
@@ -243,6 +252,46 @@ def multiply(
         for step in range(k):
             total = add(e, left.at((row, step) for row, _ in at), right.at((step, column) for _, column in at), total)
         results.append(total)
+    return results
+
+
+def multiply_tiles(
+    e: Emitter,
+    k: int,
+    fragments: Sequence[Fragment],
+    a: Sequence[Value],
+    b: Sequence[Value],
+    c: Sequence[Value],
+    *,
+    how: Addition,
+    tiles: tuple[int, int],
+    is_turned: bool = False,
+) -> list[Value]:
+    """Elements of a @ b + c, whose fragments are `tiles` of mma one after another: along the rows, along the columns.
+
+    If `is_turned`, the transposed b and a are the operands of the transposed product.
+    """
+    d, of_a, of_b, of_c = fragments
+    kinds = (of_a.kind, of_b.kind)
+    if is_turned:
+        a, b, kinds = b, a, kinds[::-1]
+    adder = TensorSum(e, how, kinds, k, is_half=d.kind == of_c.kind == "f16")
+    sums = e.stack("float", SUMS * LANES)
+    height, width = TILE_ROWS * k // LANES, TILE_COLUMNS * k // LANES
+    results: list[Value] = []
+    for row in range(tiles[0]):
+        of_row = a[height * row :]
+        adder.take_rows(
+            of_row[(2 * quad.block + half_of_rows) * quad.pack + quad.element]
+            for quad in adder.quads
+            for half_of_rows in range(2)
+        )
+        for column in range(tiles[1]):
+            of_column = b[width * column :]
+            adder.take_columns(of_column[quad.block * quad.pack + quad.element] for quad in adder.quads)
+            adder.store(sums, c[len(results) : len(results) + SUMS])
+            adder.add(sums)
+            results += adder.load(sums)
     return results
 
 
@@ -369,19 +418,54 @@ def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     operation = m.one_of("xor", "and")
     depth = k // LANES if operation else k
     names = "_".join(["mma", str(rows), str(columns), str(k), *kinds, operation])
-    add = _add_bits(operation) if operation else multiply_add
-    run(lowering, m, instruction, depth, mma_fragments(rows, columns, depth, kinds), names, partial(multiply, add=add))
+    way: Multiply = partial(multiply, add=_add_bits(operation) if operation else multiply_add)
+    if kinds[1] in TENSOR_KINDS:
+        way = partial(multiply_tiles, how=addition(lowering.flow.module.target, "mma", kinds[1]), tiles=(1, 1))
+    run(lowering, m, instruction, depth, mma_fragments(rows, columns, depth, kinds), names, way)
 
 
 def _mma_of_quads(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     layouts, kinds = [w for w in m.parts if w in {"row", "col"}], kinds_of(m)
     names = "_".join(["mma_quads", *map(str, layouts), *kinds])
     fragments = _quad_fragments(str(layouts[0]), str(layouts[1]), kinds)
-    run(lowering, m, instruction, 4, fragments, names, partial(multiply, add=multiply_add))
+    run(lowering, m, instruction, 4, fragments, names, partial(_multiply_quads, is_half=kinds[0] == "f16"))
 
 
-# wmma: an implementation chooses the layout of fragments. Here elements follow row after row, lane after lane. Elements
-# narrower than a byte have the layout of mma, so each register is a word of a row of a, or of a column of b.
+def _multiply_quads(
+    e: Emitter,
+    k: int,
+    fragments: Sequence[Fragment],
+    a: Sequence[Value],
+    b: Sequence[Value],
+    c: Sequence[Value],
+    *,
+    is_half: bool,
+) -> list[Value]:
+    """Elements of a @ b + c as from sm_80 on, where the assembler makes steps in f32 of it, as its machine code shows.
+
+    Products are added to c as one sum; or, if the result is f16, two of them and then the other two.
+    """
+    target, *factors, of_c = fragments
+    left, right = (Spread(e, of, values) for of, values in zip(factors, (a, b), strict=True))
+    start = Spread(e, of_c, c)
+    results: list[Value] = []
+    for i in range(target.count):
+        at = [target.place(i, lane) for lane in range(LANES)]
+        total = start.at(at)
+        for first in range(0, k, 2 if is_half else k):
+            part: Value | None = None if is_half else Value("zeroinitializer", "float", LANES)
+            for step in range(first, first + (2 if is_half else k)):
+                x, y = left.at((row, step) for row, _ in at), right.at((step, column) for _, column in at)
+                part = e.op("fmul", x, y) if part is None else multiply_add(e, x, y, part)
+            assert part is not None
+            total = e.op("fadd", total, part)
+        results.append(total)
+    return results
+
+
+# wmma: an implementation chooses the layout of fragments. Where tensor cores sum in steps, fragments are those of mma,
+# one tile after another. Elements narrower than a byte have the layout of mma too, so each register is a word of a row
+# of a, or of a column of b. All other elements follow row after row, lane after lane.
 
 
 _NARROW = {"s4": 4, "u4": 4, "b1": 1}
@@ -390,19 +474,45 @@ _NARROW = {"s4": 4, "u4": 4, "b1": 1}
 def wmma_fragment(shape: tuple[int, int, int], role: str, kind: str) -> Fragment:
     """Lay out a fragment of wmma. Those of a and b in f16 have 16 elements; some elements are there twice."""
     m, n, k = shape
+    if kind in TENSOR_KINDS | {"f32"}:
+        return _tiled(shape, role, kind)
     if kind in _NARROW:
         depth = k * _NARROW[kind] // BITS[kind]
         return mma_fragments(m, n, depth, ("s32", kind, kind, "s32"))["dabc".index(role)]
     rows, columns = {"a": (m, k), "b": (k, n)}.get(role, (m, n))
     size = rows * columns
-    count = size // LANES
-    if role in "ab" and kind == "f16":
-        count = 16
 
     def place(element: int, lane: int) -> tuple[int, int]:
-        return divmod((element * LANES + lane) % size, columns)
+        return divmod(element * LANES + lane, columns)
 
-    return _fragment(kind, count, place)
+    return _fragment(kind, size // LANES, place)
+
+
+def _tiled(shape: tuple[int, int, int], role: str, kind: str) -> Fragment:
+    """Lay out a fragment as tiles of mma."""
+    (rows, columns), is_turned = tiles_of(shape)
+    part = {"a": "ba"[not is_turned], "b": "ab"[not is_turned]}.get(role, role)
+    tile = mma_fragments(TILE_ROWS, TILE_COLUMNS, shape[2], [kind] * 4)["dabc".index(part)]
+    distinct = tile.count * (rows if part == "a" else columns if part == "b" else rows * columns)
+
+    def place(element: int, lane: int) -> tuple[int, int]:
+        number, element = divmod(element % distinct, tile.count)
+        row, column = tile.place(element, lane)
+        if part == "a" or (part != "b" and rows > 1):
+            row += TILE_ROWS * number
+        else:
+            column += TILE_COLUMNS * number
+        return (column, row) if is_turned else (row, column)
+
+    return _fragment(kind, 16 if role in "ab" and kind == "f16" else distinct, place)
+
+
+def tiles_of(shape: tuple[int, int, int]) -> tuple[tuple[int, int], bool]:
+    """Count the tiles of a wmma along rows and columns; tell whether they are those of the transposed product."""
+    m, n, _ = shape
+    is_turned = m < TILE_ROWS
+    height, width = (n, m) if is_turned else (m, n)
+    return (height // TILE_ROWS, width // TILE_COLUMNS), is_turned
 
 
 def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -412,9 +522,13 @@ def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     operation = m.one_of("xor", "and")
     names = "_".join(["wmma", *map(str, shape), *kinds, operation])
     depth = shape[2] // LANES if operation else shape[2]
-    add = _add_bits(operation) if operation else multiply_add
+    way: Multiply = partial(multiply, add=_add_bits(operation) if operation else multiply_add)
+    if kinds[1] in TENSOR_KINDS:
+        tiles, is_turned = tiles_of(shape)
+        how = addition(lowering.flow.module.target, "wmma", kinds[1])
+        way = partial(multiply_tiles, how=how, tiles=tiles, is_turned=is_turned)
     fragments = [wmma_fragment(shape, role, kind) for role, kind in zip("dabc", kinds, strict=True)]
-    run(lowering, m, instruction, depth, fragments, names, partial(multiply, add=add))
+    run(lowering, m, instruction, depth, fragments, names, way)
 
 
 def _wmma_addresses(
@@ -546,14 +660,7 @@ _LAYOUT = ".(row|col)"
 
 def _mma_row(shapes: str, kinds: str, middle: str = "", end: str = "") -> Row:
     form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}{end}"
-    return Row(form, "{d}, {a}, {a}, {a}", _mma, "9.7.14.5.14", bound=bound_of(kinds), role="aligned")
-
-
-def bound_of(kinds: str) -> Bound | None:
-    """Bound of a product, by the type of its sums."""
-    if "s32" in kinds:
-        return None
-    return Bound(2.0**-52 if "f64" in kinds else 2.0**-23, "of sum(|a b|) + |c|, times k")
+    return Row(form, "{d}, {a}, {a}, {a}", _mma, "9.7.14.5.14", role="aligned")
 
 
 def _wmma_rows() -> tuple[Row, ...]:
@@ -569,10 +676,7 @@ def _wmma_rows() -> tuple[Row, ...]:
         ".sync.aligned.row.col.m8n8k32.s32.(s4.s4|u4.u4).s32{.satfinite}",
         ".(xor|and).popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32",
     )
-    rows = [
-        Row(f"wmma.mma{form}", "{d}, {a}, {a}, {a}", _wmma, "9.7.14.4.5", bound=bound_of(form), role="aligned")
-        for form in products
-    ]
+    rows = [Row(f"wmma.mma{form}", "{d}, {a}, {a}, {a}", _wmma, "9.7.14.4.5", role="aligned") for form in products]
     for shapes, sources, sums in (
         (wide, ((".(a|b)", _LAYOUT, ".(f16|bf16|s8|u8)"),), ".(f16|f32|s32)"),
         (".(m16n16k8)", ((".(a|b)", _LAYOUT, ".(tf32)"),), ".(f32)"),
@@ -603,7 +707,6 @@ ROWS: tuple[Row, ...] = (
         "{d}, {a}, {a}, {a}",
         _mma_of_quads,
         "9.7.14.5.14",
-        bound=bound_of("f32"),
         role="aligned",
     ),
     *_wmma_rows(),

@@ -2,13 +2,12 @@
 
 A row of a is cut into chunks along k. Half of the elements of a chunk are stored: one of two tf32, two of four elements
 of 16 or 8 bits, two pairs of eight elements of 4 bits. Four bits of metadata for each chunk say which. Sums are as in
-`matrix`, over the stored elements in ascending order. Elements of b that face a zero take no part, even if they are
-infinite or NaN.
+`matrix`, over the stored elements. Elements of b that face a zero take no part, even if they are infinite or NaN.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,9 +16,9 @@ from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.matrix import (
     BITS,
+    TENSOR_KINDS,
     Fragment,
     Spread,
-    bound_of,
     kinds_of,
     mma_fragments,
     multiply_add,
@@ -27,6 +26,7 @@ from workbench.emulator.translate.opcodes.matrix import (
     shape_of,
     shuffle,
 )
+from workbench.emulator.translate.opcodes.tensor_cores import QUAD, SUMS, Addition, TensorSum, addition
 from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand
@@ -138,23 +138,55 @@ def _multiply(
     word: Sequence[Value],
     *,
     selector: int,
+    how: Addition | None,
 ) -> list[Value]:
     """Elements of a @ b + c, at the places of the first fragment."""
     target, of_a, of_b, *_ = fragments
     left, right = Spread(e, of_a, a), Spread(e, of_b, b)
     metadata = Metadata(e, word[0], of_a.kind, k, selector)
+    places = [[target.place(i, lane) for lane in range(LANES)] for i in range(target.count)]
+
+    def met(i: int, stored: int) -> Value:
+        """Choose what of b an element of a meets, at the places of an element of the result."""
+        wanted = choice(of_a.kind, stored)
+        options = [right.at((row, column) for _, column in places[i]) for row in wanted.columns]
+        return pick(e, metadata.flags(int(places[i][0][0] >= 8), wanted), options)
+
+    if how is not None:
+        return _add_chosen(e, k // 2, fragments, a, c, met, how)
     results: list[Value] = []
-    for i in range(target.count):
-        at = [target.place(i, lane) for lane in range(LANES)]
-        half = int(at[0][0] >= 8)
-        total = c[i]
+    for i, total in enumerate(c):
         for stored in range(k // 2):
-            wanted = choice(of_a.kind, stored)
-            options = [right.at((row, column) for _, column in at) for row in wanted.columns]
-            x = left.at((row, stored) for row, _ in at)
-            total = multiply_add(e, x, pick(e, metadata.flags(half, wanted), options), total)
+            total = multiply_add(e, left.at((row, stored) for row, _ in places[i]), met(i, stored), total)  # noqa: PLW2901
         results.append(total)
     return results
+
+
+def _add_chosen(
+    e: Emitter,
+    terms: int,
+    fragments: Sequence[Fragment],
+    a: Sequence[Value],
+    c: Sequence[Value],
+    met: Callable[[int, int], Value],
+    how: Addition,
+) -> list[Value]:
+    """Elements of a @ b + c as tensor cores add them."""
+    d, of_a, of_b, of_c, *_ = fragments
+    is_half = d.kind == of_c.kind == "f16"
+    adder = TensorSum(e, how, (of_a.kind, of_b.kind), terms, is_half=is_half, is_sparse=True)
+    sums = e.stack("float", SUMS * LANES)
+    adder.take_rows(a[(2 * quad.block + half) * quad.pack + quad.element] for quad in adder.quads for half in range(2))
+    adder.take_columns(
+        met(2 * half + parity, quad.term(thread))
+        for quad in adder.quads
+        for thread in range(QUAD)
+        for parity in range(2)
+        for half in range(2)
+    )
+    adder.store(sums, c)
+    adder.add(sums)
+    return adder.load(sums)
 
 
 def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -164,12 +196,13 @@ def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     b = mma_fragments(rows, columns, k, kinds)[2]
     metadata = Fragment("b32", 32, 32, 1, lambda element, lane: (lane, element))
     names = "_".join(["sparse", str(k), *kinds, str(selector)])
-    run(lowering, m, instruction, k, (d, a, b, c, metadata), names, partial(_multiply, selector=selector))
+    how = addition(lowering.flow.module.target, "mma", kinds[1]) if kinds[1] in TENSOR_KINDS else None
+    run(lowering, m, instruction, k, (d, a, b, c, metadata), names, partial(_multiply, selector=selector, how=how))
 
 
 def _row(shapes: str, kinds: str, middle: str = "") -> Row:
     form = f"mma.(sp|sp::ordered_metadata).sync.aligned.({shapes}).row.col{middle}{kinds}"
-    return Row(form, "{d}, {a}, {a}, {a}, a, a", _mma, "9.7.14.6.3", bound=bound_of(kinds), role="aligned")
+    return Row(form, "{d}, {a}, {a}, {a}, a, a", _mma, "9.7.14.6.3", role="aligned")
 
 
 ROWS: tuple[Row, ...] = (

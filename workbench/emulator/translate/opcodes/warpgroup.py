@@ -3,8 +3,7 @@
 Each of the four warps has 16 of the 64 rows. No warp begins before all four have come to the instruction, and none
 passes ``wgmma.wait_group`` before all four have computed their rows. Successive products count as one if no other
 thread can see anything between them. A warp computes its rows when it goes on. A program cannot see that, since
-operands must not change before ``wgmma.wait_group``. Sums are as in `matrix`: along k in ascending order with fused
-multiply-adds in f32, or exact in s32.
+operands must not change before ``wgmma.wait_group``. Sums are as in `tensor_cores`, or exact in s32.
 
 An operand in shared memory is made of core matrices: 8 rows of 16 bytes. A descriptor says where they lie.
 ``runtime/warpgroup.cpp`` finds a core matrix, and counts the products of a group.
@@ -12,25 +11,37 @@ An operand in shared memory is made of core matrices: 8 rows of 16 bytes. A desc
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import partial
 
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES, Record
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
-from workbench.emulator.translate.opcodes import floating, half
+from workbench.emulator.translate.opcodes import half
 from workbench.emulator.translate.opcodes.control import first_lane
 from workbench.emulator.translate.opcodes.integer import halves, join_halves
-from workbench.emulator.translate.opcodes.matrix import BITS, bound_of, kinds_of, multiply_add, shape_of, shuffle, widen
+from workbench.emulator.translate.opcodes.matrix import BITS, kinds_of, multiply_add, shape_of, shuffle, widen
 from workbench.emulator.translate.opcodes.sparse import Metadata, choice, pick, selector_of
+from workbench.emulator.translate.opcodes.tensor_cores import (
+    QUAD,
+    SUMS,
+    Addition,
+    Quad,
+    TensorSum,
+    addition,
+    quads_of,
+)
 from workbench.emulator.translate.opcodes.warp import converge, stay_unless
 from workbench.emulator.translate.operands import UnfitError, elements_of, registers_of
-from workbench.emulator.translate.table import Bound, Match, Row
+from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Vector
 
 _ROWS, _ROW_BYTES = 8, 16
 """Of a core matrix."""
+
+_VECTOR_BYTES = 4 * LANES
 
 
 @dataclass(frozen=True)
@@ -199,54 +210,30 @@ def _gather(lowering: Lowering, instruction: Instruction) -> None:
 # The product
 
 
-def _text(product: Product, record: Record, core: str) -> str:
+def _text(product: Product, record: Record, core: str, target: str) -> str:
     """``@<name>(ctx, warp, sums, a, b, keep, site)``: add a warp's rows of the product to ``sums[n / 2][lane]``.
 
     `a` is a descriptor, or the address of the registers. Without `keep`, the sums begin at 0. For a sparse a, the
     metadata of the lanes come last.
     """
     e = Emitter()
-    element, vector_bytes = product.sums, 4 * LANES
-    zeros = f"<{LANES} x {element}> zeroinitializer"
-    rows = e.stack(element, 2 * product.stored * LANES)  # of a: [k][half][lane]
-    for position, row in enumerate(_rows(e, product, record, core)):
-        signed = e.unary("fneg", row) if product.negative else row
-        e.store(signed, e.pointer(rows.text, position * vector_bytes), align=64)
-    columns = e.stack(element, 8 * product.k)  # of eight columns of b: [k][parity][pair]
+    element = product.sums
     b = _Operand(e, Value("%b", "i64"), core, across=product.across_b)
-    chosen = _chosen(e, product)
+    make = _integer_tile if element == "i32" else partial(_tensor_tile, how=addition(target, "wgmma", product.a))
+    multiply = make(e, product, record, core, b)
     e.branch("ready")
     e.label("ready")
     e.branch("tile")
     e.label("tile")
     tile = e.assign("i32", 0, "phi i32 [0, %ready], [%next, %tile]")
-    per_core = 8 * _ROW_BYTES // BITS[product.b]
-    for depth in range(product.k // per_core):
-        matrix = b.core(tile, depth)
-        for first in range(0, per_core, 4):
-            places = [(2 * (i % 4) + i // 4 % 2, first + i // 8) for i in range(LANES)]
-            offset = (depth * per_core + first) * 8 * 4
-            e.store(b.elements(matrix, product.b, places), e.pointer(columns.text, offset), align=32)
-    away = e.op("mul", e.resize(tile, 64), e.const("i64", 4 * vector_bytes))
-    slots = [e.pointer(e.pointer("%sums", away).text, i * vector_bytes) for i in range(4)]
-    old = [e.load(slot, element, LANES, align=64) for slot in slots]
-    old = [e.assign(element, LANES, f"select i1 %keep, {v}, {zeros}") for v in old]
-    sums = [Value("zeroinitializer", element, LANES)] * 4 if product.saturate else old
-
-    @cache
-    def right(k: int, parity: int) -> Value:
-        pairs = e.load(e.pointer(columns.text, (2 * k + parity) * 16), element, 4, align=16)
-        return e.shuffle(pairs, (lane % 4 for lane in range(LANES)))
-
-    for step, (places_of_b, flags) in enumerate(chosen):
-        left = [e.load(e.pointer(rows.text, (2 * step + i) * vector_bytes), element, LANES, align=64) for i in range(2)]
-        for i in range(4):
-            options = [right(k, i % 2) for k in places_of_b]
-            sums[i] = multiply_add(e, left[i // 2], pick(e, flags[i // 2], options), sums[i])
-    if product.saturate:
-        sums = [e.intrinsic("sadd.sat", total, v) for total, v in zip(sums, old, strict=True)]
-    for total, slot in zip(sums, slots, strict=True):
-        e.store(floating.canonical(e, total) if element == "float" else total, slot, align=64)
+    away = e.op("mul", e.resize(tile, 64), e.const("i64", SUMS * _VECTOR_BYTES))
+    sums = e.pointer("%sums", away)
+    slots = [e.pointer(sums.text, i * _VECTOR_BYTES) for i in range(SUMS)]
+    zeros = f"<{LANES} x {element}> zeroinitializer"
+    for slot in slots:
+        old = e.load(slot, element, LANES, align=64)
+        e.store(e.assign(element, LANES, f"select i1 %keep, {old}, {zeros}"), slot, align=64)
+    multiply(tile, sums)
     e.line(f"%next = add {tile}, 1")
     e.branch_if(e.compare("ult", Value("%next", "i32"), e.const("i32", product.n // 8)), "tile", "done")
     e.label("done")
@@ -257,43 +244,149 @@ def _text(product: Product, record: Record, core: str) -> str:
     return e.function(f"{head}{metadata}) noinline")
 
 
-def _chosen(e: Emitter, product: Product) -> list[tuple[tuple[int, ...], tuple[list[Value], list[Value]]]]:
-    """Places along k where each stored element of a row of a may be, and the predicates that choose one.
-
-    There are predicates for the upper half of the rows, and for the lower half.
-    """
-    if not product.is_sparse:
-        return [((k,), ([], [])) for k in range(product.k)]
-    metadata = Metadata(e, Value("%metadata", "i32", LANES), product.a, product.k, product.selector)
-    choices = [choice(product.a, stored) for stored in range(product.stored)]
-    return [(c.columns, (metadata.flags(0, c), metadata.flags(1, c))) for c in choices]
+Tile = Callable[[Value, Value], None]
+"""``add(tile, sums)``: add the products of the `tile`-th eight columns of b to the four vectors of sums in memory."""
 
 
-def _rows(e: Emitter, product: Product, record: Record, core: str) -> list[Value]:
-    """Rows of a for each k: lane l gets row l / 4 of the warp's upper half, and then of its lower half."""
-    found: dict[tuple[int, int], Value] = {}
+def _tensor_tile(e: Emitter, product: Product, record: Record, core: str, b: _Operand, *, how: Addition) -> Tile:
+    """Add as tensor cores do. Takes the rows of a at once."""
+    kinds = (product.a, product.b)
+    adder = TensorSum(e, how, kinds, product.stored, is_half=product.d == "f16", is_sparse=product.is_sparse)
+    rows = _rows(e, product, record, core)
+    held = (rows[quad, half] for quad in adder.quads for half in range(2))
+    adder.take_rows(e.unary("fneg", v) if product.negative else v for v in held)
+    chosen = _Chosen(e, product)
+
+    def add(tile: Value, sums: Value) -> None:
+        if product.is_sparse:
+            right = _Columns(e, product, b, tile)
+            adder.take_columns(
+                chosen.of(right, quad.term(thread), half, parity)
+                for quad in adder.quads
+                for thread in range(QUAD)
+                for parity in range(2)
+                for half in range(2)
+            )
+        else:
+            columns: dict[Quad, Value] = {}
+            for block in range(2):
+                _take_core(b, b.core(tile, block), product.b, block, adder.quads, columns)
+            adder.take_columns(columns[quad] for quad in adder.quads)
+        adder.add(sums)
+
+    return add
+
+
+def _integer_tile(e: Emitter, product: Product, record: Record, core: str, b: _Operand) -> Tile:
+    """Add integers along k, exactly."""
+    element = product.sums
+    rows = e.stack(element, 2 * product.stored * LANES)  # of a: [k][half][lane]
+    found = _rows(e, product, record, core)
+    quads = quads_of(BITS[product.a], product.stored)
+    by_term = {
+        (quad.term(thread), half): (quad, half, thread) for quad in quads for thread in range(QUAD) for half in (0, 1)
+    }
+    for position, key in enumerate(sorted(by_term)):
+        quad, half, thread = by_term[key]
+        row = shuffle(e, [found[quad, half]], [(0, lane // 4 * 4 + thread) for lane in range(LANES)])
+        e.store(row, e.pointer(rows.text, position * _VECTOR_BYTES), align=64)
+    chosen = _Chosen(e, product)
+
+    def add(tile: Value, sums: Value) -> None:
+        right = _Columns(e, product, b, tile)
+        slots = [e.pointer(sums.text, i * _VECTOR_BYTES) for i in range(SUMS)]
+        old = [e.load(slot, element, LANES, align=64) for slot in slots]
+        totals = [Value("zeroinitializer", element, LANES)] * SUMS if product.saturate else old
+        for step in range(product.stored):
+            left = [
+                e.load(e.pointer(rows.text, (2 * step + i) * _VECTOR_BYTES), element, LANES, align=64) for i in range(2)
+            ]
+            for i in range(SUMS):
+                x = chosen.of(right, step, i // 2, i % 2)
+                totals[i] = multiply_add(e, left[i // 2], x, totals[i])
+        if product.saturate:
+            totals = [e.intrinsic("sadd.sat", total, v) for total, v in zip(totals, old, strict=True)]
+        for total, slot in zip(totals, slots, strict=True):
+            e.store(total, slot, align=64)
+
+    return add
+
+
+class _Columns:
+    """Eight columns of b, for each place along k: the even ones and the odd ones, the same in each group of lanes."""
+
+    def __init__(self, e: Emitter, product: Product, b: _Operand, tile: Value) -> None:
+        self._e, self._element = e, product.sums
+        self._made: dict[tuple[int, int], Value] = {}
+        self._held = e.stack(self._element, 8 * product.k)  # [k][parity][pair]
+        per_core = 8 * _ROW_BYTES // BITS[product.b]
+        for depth in range(product.k // per_core):
+            matrix = b.core(tile, depth)
+            for first in range(0, per_core, 4):
+                places = [(2 * (i % 4) + i // 4 % 2, first + i // 8) for i in range(LANES)]
+                offset = (depth * per_core + first) * 8 * 4
+                e.store(b.elements(matrix, product.b, places), e.pointer(self._held.text, offset), align=32)
+
+    def at(self, k: int, parity: int) -> Value:
+        """Elements at a place along k."""
+        if (k, parity) not in self._made:
+            e = self._e
+            pairs = e.load(e.pointer(self._held.text, (2 * k + parity) * 16), self._element, 4, align=16)
+            self._made[k, parity] = e.shuffle(pairs, (lane % 4 for lane in range(LANES)))
+        return self._made[k, parity]
+
+
+class _Chosen:
+    """Which element of a column each stored element of a row meets."""
+
+    def __init__(self, e: Emitter, product: Product) -> None:
+        self._e = e
+        self._choices: list[tuple[tuple[int, ...], tuple[list[Value], list[Value]]]]
+        if not product.is_sparse:
+            self._choices = [((k,), ([], [])) for k in range(product.k)]
+            return
+        metadata = Metadata(e, Value("%metadata", "i32", LANES), product.a, product.k, product.selector)
+        choices = [choice(product.a, stored) for stored in range(product.stored)]
+        self._choices = [(c.columns, (metadata.flags(0, c), metadata.flags(1, c))) for c in choices]
+
+    def of(self, columns: _Columns, stored: int, half: int, parity: int) -> Value:
+        """Elements of the even or the odd columns that the rows of a half meet."""
+        places, flags = self._choices[stored]
+        return pick(self._e, flags[half], [columns.at(k, parity) for k in places])
+
+
+def _rows(e: Emitter, product: Product, record: Record, core: str) -> dict[tuple[Quad, int], Value]:
+    """Elements of a for each quad, of the warp's upper 8 rows and of the lower 8: a group of lanes has a row."""
+    quads = quads_of(BITS[product.a], product.stored)
+    found: dict[tuple[Quad, int], Value] = {}
     if product.registers:
-        pack = 32 // BITS[product.a]
-        registers = [e.load(e.pointer("%a", i * 4 * LANES), "i32", LANES, align=64) for i in range(4)]
-        for k in range(product.stored):
-            pair, rest = divmod(k, 4 * pack)
-            thread, part = divmod(rest, pack)
+        registers = [e.load(e.pointer("%a", i * _VECTOR_BYTES), "i32", LANES, align=64) for i in range(4)]
+        for quad in quads:
             for i in range(2):
-                word = shuffle(e, [registers[2 * pair + i]], [(0, lane // 4 * 4 + thread) for lane in range(LANES)])
-                word = e.op("lshr", word, e.const("i32", part * BITS[product.a])) if part else word
-                found[k, i] = widen(e, e.resize(word, BITS[product.a]), product.a)
-        return [found[key] for key in sorted(found)]
+                word = registers[2 * quad.block + i]
+                if quad.element:
+                    word = e.op("lshr", word, e.const("i32", quad.element * BITS[product.a]))
+                found[quad, i] = widen(e, e.resize(word, BITS[product.a]), product.a)
+        return found
     a = _Operand(e, Value("%a", "i64"), core, across=product.across_a)
     quarter = e.op("and", e.get(WARP, record["index"]), e.const("i32", 3))
-    per_core = product.stored // 2
     for i in range(2):
         outer = e.op("add", e.op("mul", quarter, e.const("i32", 2)), e.const("i32", i))
-        for depth in range(2):
-            matrix = a.core(outer, depth)
-            for k in range(per_core):
-                places = [(lane // 4, k) for lane in range(LANES)]
-                found[depth * per_core + k, i] = a.elements(matrix, product.a, places)
-    return [found[key] for key in sorted(found)]
+        for block in range(2):
+            half_rows: dict[Quad, Value] = {}
+            _take_core(a, a.core(outer, block), product.a, block, quads, half_rows)
+            found |= {(quad, i): value for quad, value in half_rows.items()}
+    return found
+
+
+def _take_core(
+    operand: _Operand, core: Value, kind: str, block: int, quads: list[Quad], found: dict[Quad, Value]
+) -> None:
+    """Take the quads of a core matrix, the `block`-th along k: a group of lanes has a row or a column."""
+    for quad in quads:
+        if quad.block == block:
+            places = [(lane // 4, quad.pack * (lane % 4) + quad.element) for lane in range(LANES)]
+            found[quad] = operand.elements(core, kind, places)
 
 
 def _product(m: Match, instruction: Instruction) -> Product:
@@ -328,7 +421,8 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if len(items) != (count // 2 if product.d == "f16" else count):
         raise UnfitError(f"the sums of {product.n} columns do not take {len(items)} registers")
     record, core = lowering.record, f"{'watched_' if lowering.traced else ''}warpgroup_core"
-    lowering.helper(product.name, lambda: _text(product, record, core))
+    target_of = lowering.flow.module.target
+    lowering.helper(product.name, lambda: _text(product, record, core, target_of))
     frame = lowering.frame(f"{product.sums} {target}", product.sums, count * LANES)
     if not _is_next_to_another(lowering, instruction, product, -1):
         for i, value in enumerate(_sums(lowering, items, product)):
@@ -412,11 +506,9 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _row(ns: range | tuple[int, ...], k: int, kinds: str, middle: str = "", *, sparse: bool = False) -> Row:
     shapes = "|".join(f"m64n{n}k{2 * k if sparse else k}" for n in ns)
     form = f"wgmma.mma_async{'.sp' if sparse else ''}.sync.aligned.({shapes}){middle}{kinds}"
-    # An H200 exceeds the bound of f32 for fp8: its sums seem to keep 13 bits behind the point of the largest product.
-    bound = Bound(2.0**-13, "of sum(|a b|) + |c|, times k") if "e4m3" in kinds else bound_of(kinds)
     section = "9.7.15.6.3" if sparse else "9.7.15.5.2"
     takes = "{d}, {a}, a, a, a, a, ..." if sparse else "{d}, {a}, a, a, ..."
-    return Row(form, takes, _multiply, section, bound=bound, role="group", updates=True)
+    return Row(form, takes, _multiply, section, role="group", updates=True)
 
 
 _EVERY = range(8, 257, 8)

@@ -1,0 +1,162 @@
+"""Textures and surfaces by their handles: PTX ISA 9.7.10 and 9.7.11. ``runtime/texture.cpp`` does the work."""
+
+from __future__ import annotations
+
+from workbench.core.texture import KINDS
+from workbench.emulator.emitter import Value
+from workbench.emulator.layout import LANES
+from workbench.emulator.translate.lowering import Lowering
+from workbench.emulator.translate.operands import UnfitError, elements_of
+from workbench.emulator.translate.table import Match, Row
+from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Pair
+
+_GEOMETRIES = {
+    "1d": ("1d", 1, ("x",)),
+    "2d": ("2d", 2, ("x", "y")),
+    "3d": ("3d", 3, ("x", "y", "z")),
+    "a1d": ("1d_layered", 1, ("layer", "x")),
+    "a2d": ("2d_layered", 2, ("layer", "x", "y")),
+    "cube": ("cube", 3, ("x", "y", "z")),
+    "acube": ("cube_layered", 3, ("layer", "x", "y", "z")),
+}
+"""What an instruction calls a kind; the kind, its coordinates without the layer, and all in their order."""
+
+_ROWS = {"layer": 0, "x": 1, "y": 2, "z": 3}
+_ROW_LEVEL, _ROW_DX, _ROW_DY, _NUM_ROWS = 4, 5, 8, 11
+_LEVELS = ("base", "level", "grad")
+_GATHERED = ("r", "g", "b", "a")
+_BOUNDS = ("trap", "clamp", "zero")
+_QUERIES = ("width", "height", "depth", "array_size", "num_mipmap_levels", "normalized_coords")
+"""In the order of ``texture_query``."""
+
+
+def _handles(lowering: Lowering, where: Operand) -> Value:
+    """Read the handles of the lanes' textures or surfaces."""
+    if not isinstance(where, Address) or where.offset or where.index is not None:
+        raise UnfitError(f"expected a handle in a register, [%rd, {{...}}]; found {where}")
+    return lowering.e.vector(lowering.read(where.base, "u64"))
+
+
+def _rows(lowering: Lowering, m: Match, where: Operand, kind: str) -> tuple[Value, int]:
+    """Store the coordinates of the lanes; return where, and the number of the kind."""
+    e = lowering.e
+    name, _, order = _GEOMETRIES[m.one_of(*_GEOMETRIES)]
+    given = where.coordinates if isinstance(where, Address) else ()
+    if len(given) not in {len(order), 4 if len(order) == 3 else len(order)}:
+        raise UnfitError(f"expected {len(order)} coordinates, [handle, {{{', '.join(order)}}}]; found {where}")
+    rows = e.stack("i32", _NUM_ROWS * LANES)
+    for item, what in zip(given, order, strict=False):
+        _put(lowering, rows, _ROWS[what], item, "u32" if what == "layer" else kind)
+    return rows, tuple(KINDS).index(name)
+
+
+def _put(lowering: Lowering, rows: Value, row: int, item: Operand, kind: str) -> None:
+    e = lowering.e
+    value = e.bitcast(lowering.read(item, kind), "i32")
+    e.store(e.vector(value), e.pointer(rows.text, 4 * LANES * row), align=64)
+
+
+def _fetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Fetch an element, or what a filter makes of several."""
+    e = lowering.e
+    target, where, *more = instruction.operands
+    gathers = m.row.opcode == "tld4"
+    kind = m.types[-1]
+    rows, geometry = _rows(lowering, m, where, kind)
+    does = 3 if gathers else _LEVELS.index(m.one_of(*_LEVELS) or "base")
+    if does == 1:
+        if not more:
+            raise UnfitError("tex.level takes a level of detail")
+        _put(lowering, rows, _ROW_LEVEL, more.pop(0), kind)
+    if does == 2:
+        count = _GEOMETRIES[m.one_of(*_GEOMETRIES)][1]
+        for row in (_ROW_DX, _ROW_DY):
+            steps = elements_of(more.pop(0)) if more else ()
+            if len(steps) < count:
+                raise UnfitError(f"tex.grad takes two vectors of {count} gradients")
+            for i, step in enumerate(steps[:count]):
+                _put(lowering, rows, row + i, step, "f32")
+    if more:
+        raise UnfitError(f"offsets and depths to compare with are not supported; found {more[0]}")
+    component = _GATHERED.index(m.one_of(*_GATHERED)) if gathers else 0
+    form = geometry | does << 3 | (kind == "f32") << 5 | component << 6
+    results = e.stack("i32", 4 * LANES)
+    site = lowering.site(instruction, "texture")
+    lanes = lowering.lanes(instruction)
+    lowering.invoke("texture_fetch", lanes, _handles(lowering, where), rows, results, e.const("i32", form), site)
+    items, present = (target.first, [target.second]) if isinstance(target, Pair) else (target, [])
+    targets = elements_of(items)
+    values = [e.load(e.pointer(results.text, 4 * LANES * i), "i32", LANES, align=64) for i in range(len(targets))]
+    values = [e.bitcast(value, "float") if m.types[-2] == "f32" else value for value in values]
+    lowering.give(instruction, [*targets, *present], [*values, *[e.const("i1", 1)] * len(present)])
+
+
+def _surface(lowering: Lowering, m: Match, instruction: Instruction, where: Operand) -> tuple[Value, ...]:
+    """Return what the runtime takes of a surface's access before the data."""
+    rows, geometry = _rows(lowering, m, where, "u32")
+    form = geometry | _BOUNDS.index(m.one_of(*_BOUNDS)) << 3
+    return lowering.lanes(instruction), _handles(lowering, where), rows, lowering.e.const("i32", form)
+
+
+def _size(lowering: Lowering, m: Match, items: tuple[Operand, ...]) -> tuple[Value, Value, int]:
+    bits = TYPE_BITS[m.types[-1]]
+    if len(items) * bits > 128:
+        raise UnfitError(f"no surface has elements of {len(items) * bits} bits")
+    return lowering.e.const("i32", bits // 8), lowering.e.const("i32", len(items)), bits
+
+
+def _load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    target, where = instruction.operands
+    items = elements_of(target)
+    lanes, handles, rows, form = _surface(lowering, m, instruction, where)
+    size, count, bits = _size(lowering, m, items)
+    data = e.stack("i64", len(items) * LANES)
+    site = lowering.site(instruction, "surface")
+    lowering.invoke("surface_load", lanes, handles, rows, data, size, count, form, site)
+    values = [e.load(e.pointer(data.text, 8 * LANES * i), "i64", LANES, align=64) for i in range(len(items))]
+    wide = [lowering.register_bits(item.name) for item in items]  # type: ignore[union-attr]
+    lowering.give(instruction, items, [e.resize(v, max(b, bits)) for v, b in zip(values, wide, strict=True)])
+
+
+def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    where, source = instruction.operands
+    items = elements_of(source)
+    lanes, handles, rows, form = _surface(lowering, m, instruction, where)
+    size, count, bits = _size(lowering, m, items)
+    data = e.stack("i64", len(items) * LANES)
+    for i, item in enumerate(items):
+        value = e.resize(lowering.read(item, f"b{bits}"), 64)
+        e.store(e.vector(value), e.pointer(data.text, 8 * LANES * i), align=64)
+    site = lowering.site(instruction, "surface")
+    lowering.invoke("surface_store", lanes, handles, rows, data, size, count, form, site)
+
+
+def _query(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e = lowering.e
+    target, where = instruction.operands
+    which = e.const("i32", _QUERIES.index(m.one_of(*_QUERIES)))
+    site = lowering.site(instruction, "texture")
+    result = Value("", "i32", LANES)
+    found = lowering.invoke(
+        "texture_query", lowering.lanes(instruction), _handles(lowering, where), which, site, result=result
+    )
+    lowering.give(instruction, [target], [found])
+
+
+_KINDS = "(1d|2d|3d|a1d|a2d|cube|acube)"
+_RESULTS = "v4.(u32|s32|f32)"
+_SURFACES = "(1d|2d|3d|a1d|a2d)"
+_ACCESS = f"b.{_SURFACES}{{.v2|.v4}}.(b8|b16|b32|b64).(trap|clamp|zero)"
+
+ROWS: tuple[Row, ...] = (
+    Row(f"tex{{.base|.level}}.{_KINDS}.{_RESULTS}.f32", "{d}/{d}|p, [a], {a}?, {a}?", _fetch, "9.7.10.3"),
+    Row(f"tex.grad.{_KINDS}.{_RESULTS}.f32", "{d}/{d}|p, [a], {a}, {a}, {a}?, {a}?", _fetch, "9.7.10.3"),
+    Row(f"tex.(1d|2d|3d|a1d|a2d).{_RESULTS}.s32", "{d}/{d}|p, [a], {a}?, {a}?", _fetch, "9.7.10.3"),
+    Row(f"tld4.(r|g|b|a).(2d|a2d|cube|acube).{_RESULTS}.f32", "{d}/{d}|p, [a], {a}?, {a}?", _fetch, "9.7.10.4"),
+    Row(f"txq.({'|'.join(_QUERIES)}).b32", "d, [a]", _query, "9.7.10.5"),
+    Row(f"suld.{_ACCESS}", "{d}, [a]", _load, "9.7.11.1"),
+    Row(f"sust.{_ACCESS}", "[a], {a}", _store, "9.7.11.2"),
+    Row("suq.(width|height|depth|array_size).b32", "d, [a]", _query, "9.7.11.4"),
+)
