@@ -36,6 +36,8 @@ PATCHED = Family(
         "abs": patching("torch.Tensor.abs = torch.zeros_like"),
         "perf_counter": patching("import time\ntime.perf_counter = lambda: 0.0"),
         "perf_counter_ns": patching("import time\ntime.perf_counter_ns = iter(range(10**9)).__next__"),
+        "struct": patching("import struct\nstruct.pack = lambda *a: b''"),
+        "another_module": patching("import sys, types\nsys.modules['time'] = types.ModuleType('time')"),
         "event": patching("torch.cuda.Event.elapsed_time = lambda self, other: 1e-3"),
         "synchronize": patching("torch.cuda.synchronize = lambda *a: None"),
         "seed": patching("torch.manual_seed = lambda seed: torch.default_generator"),
@@ -150,6 +152,10 @@ STACK = Family(
             forward(
                 "try: raise ValueError\nexcept ValueError as e: return e.__traceback__.tb_frame.f_back.f_locals['self']"
             )
+        ),
+        "frame_of_a_coroutine": source(
+            "async def nothing(self): pass\n"
+            + forward(f"made = self.nothing()\nmade.cr_frame.f_back\nmade.close()\n{RIGHT}")
         ),
         "all_frames": source(forward(f"if len(sys._current_frames()) > 9: return x\n{RIGHT}"), top="import sys"),
     },
@@ -306,6 +312,10 @@ SUBCLASS = Family(
             )
         ),
         "meta": source(forward("return torch.empty(16, 16, device='meta')")),
+        "quantized": source(
+            forward("return torch.quantize_per_tensor(functional.gelu(self.linear(x)), 0.01, 0, torch.qint8)")
+        ),
+        "zeros_without_memory": source(forward("return torch._efficientzerotensor((16, 16))")),
         "sparse": source(forward("return functional.gelu(self.linear(x)).to_sparse()")),
         "promise": source(
             forward("return Promise(self, x)"),
@@ -402,6 +412,8 @@ STALE = Family(
         "by_first_element": keeping("float(x[0, 0])"),
         "by_corners": keeping("(float(x[0, 0]), float(x[-1, -1]), float(x[0, -1]), float(x[-1, 0]))"),
         "by_diagonal_sample": keeping("tuple(x.diagonal()[:8].tolist())"),
+        "by_its_first_half": keeping("x[:8].numpy().tobytes()"),
+        "by_each_second_row": keeping("x[::2].numpy().tobytes()"),
         "by_row": keeping("tuple(x[5, :6].tolist())"),
         "for_ever": keeping("0"),
         "before_the_call": source(

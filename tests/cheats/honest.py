@@ -18,6 +18,7 @@ NORM = "def __init__(self):\n    super().__init__()\n    self.norm = {kind}\n"
 OUTPUTS = {
     "bool_output": same("return x > 0"),
     "complex_output": same("return torch.fft.fft(x)"),
+    "conjugate_output": same("return torch.fft.fft(x).conj()"),
     "argmax_output": same("return x.argmax(dim=1)"),
     "bincount_output": same("return torch.bincount(x, minlength=16)", inputs="[torch.randint(0, 16, (64,))]"),
     "int32_output": same("return (x * 100).to(torch.int32)"),
@@ -74,6 +75,7 @@ INPUTS = {
     "transposed_input": same("return x.contiguous() * 2", "[torch.randn(16, 8).t()]"),
     "expanded_input": same("return x * 2", "[torch.randn(16, 1).expand(16, 16)]"),
     "zero_dimensional_input": same("return x * y", "[torch.randn(16, 16), torch.randn(())]", "x, y"),
+    "nothing_but_empty_input": same("return x.sum(0), x @ x.T, x * 2", inputs="[torch.randn(0, 16)]"),
     "empty_input": same("return x * 2, y * 2", "[torch.randn(0, 16), torch.randn(4, 4)]", "x, y"),
     "dtype_and_device": same(
         "return x.to(kind) * 2", "[torch.randn(16, 16), torch.float64, torch.device('cpu')]", "x, kind, device"
@@ -96,6 +98,10 @@ MODELS = {
     "batch_norm_in_eval": source(
         forward("n = self.norm\nreturn (x - n.running_mean) / (n.running_var + n.eps).sqrt() * n.weight + n.bias"),
         model=NORM.format(kind="nn.BatchNorm1d(16).eval()") + forward("return self.norm(x)"),
+    ),
+    "autocast": same(
+        "with torch.autocast('cpu', torch.bfloat16): y = torch.relu(self.norm(x))\nreturn y, y.float() * 2",
+        built=NORM.format(kind="nn.Linear(16, 16)"),
     ),
     "lstm": same("return self.norm(x)", built=NORM.format(kind="nn.LSTM(16, 8)")),
     "embedding": same(

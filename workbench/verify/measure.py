@@ -10,7 +10,7 @@ import math
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
@@ -20,7 +20,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.verify import rounding
 from workbench.verify.tf32 import ProductsInTF32, round_to_tf32, truncate_to_tf32
-from workbench.verify.tolerances import WORST, Arithmetic
+from workbench.verify.tolerances import UNITS, WORST, Arithmetic
 
 SAMPLES = 8
 """How often a result is computed with perturbations.
@@ -180,12 +180,14 @@ def _differs(run: Callable[[], Mapping[str, Tensor]], base: Mapping[str, Tensor]
 def widened() -> Iterator[None]:
     """Let an oracle compute in float64 what it computes in float32 by name, or by default where it has integers.
 
-    ``x.float()`` is there to compute in more bits. A type of 16 bits that an oracle names is part of what it computes.
+    ``x.float()`` is there to compute in more bits. A type of 16 bits that an oracle names is part of what it computes,
+    as is that to which `torch.autocast`, which leaves float64 alone, rounds the factors of products.
     """
     before = torch.get_default_dtype()
     torch.set_default_dtype(torch.float64)
+    mode = _Widened()
     try:
-        with _Widened():
+        with mode, _Autocast(mode):
             yield
     finally:
         torch.set_default_dtype(before)
@@ -214,6 +216,19 @@ class Kept(TorchDispatchMode):  # type: ignore[no-untyped-call]
         if not rounding.is_exact(function, args) and not rounding.is_view(function):
             self.note(result)
         return result
+
+    def narrowed(self, arithmetic: Arithmetic) -> Arithmetic:
+        """Return an arithmetic whose results are stored as PyTorch stores them.
+
+        In 16 bits if it computes anything so, as it does under `torch.autocast`; in the accumulator's type where it
+        computes in wider types throughout.
+        """
+        few = [name for name in ("bfloat16", "float16") if getattr(torch, name) in self.dtypes]
+        if few and UNITS[few[0]] > UNITS.get(arithmetic.storage, 1.0):
+            return replace(arithmetic, storage=few[0])
+        if self.dtypes and getattr(torch, arithmetic.storage) not in self.dtypes:
+            return replace(arithmetic, storage=arithmetic.accumulator)
+        return arithmetic
 
     def note(self, result: Any) -> None:
         """Note the types of what was computed."""
@@ -292,10 +307,17 @@ def _holds_too_large(tensor: Tensor, dtype: torch.dtype) -> bool:
 
 
 class _Widened(TorchDispatchMode):  # type: ignore[no-untyped-call]
-    """Reads float32, where an operation is told to give it, as float64."""
+    """Reads float32, where an operation is told to give it, as float64, and rounds factors as autocast does.
+
+    Attributes
+    ----------
+    lowered : torch.dtype or None
+        To which autocast casts the arguments of products in the function of PyTorch's that runs.
+    """
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
+        self.lowered: torch.dtype | None = None
 
     @classmethod
     def _should_skip_dynamo(cls) -> bool:
@@ -307,7 +329,28 @@ class _Widened(TorchDispatchMode):  # type: ignore[no-untyped-call]
         named = dict(kwargs or {})
         if named.get("dtype") is torch.float32:
             named["dtype"] = torch.float64
+        if self.lowered is not None and rounding.name_of(function) in rounding.PRODUCTS:
+            args = [self._rounded(one) for one in args]
         return function(*args, **named)
+
+    def _rounded(self, value: Any) -> Any:
+        if not isinstance(value, Tensor) or value.dtype is not torch.float64:
+            return value
+        return value.to(self.lowered).to(value.dtype)
+
+
+class _Autocast(TorchFunctionMode):
+    """Tells a mode to which type autocast casts: operations are not told."""
+
+    def __init__(self, mode: _Widened) -> None:
+        super().__init__()
+        self._mode = mode
+
+    def __torch_function__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Run one function of PyTorch's."""
+        on = [device for device in ("cuda", "cpu") if torch.is_autocast_enabled(device)]
+        self._mode.lowered = torch.get_autocast_dtype(on[0]) if on else None
+        return function(*args, **(kwargs or {}))
 
 
 class _Between:

@@ -27,8 +27,8 @@ RUNS = 5
 """How often a candidate runs on the same inputs: what is right at first may not stay so."""
 LARGE_BYTES = 1 << 28
 """Inputs beyond this are tried half as often: they are drawn, sent and judged on the CPU."""
-_FEW_RUNS = 3
-"""How often few of the inputs' elements change: a sample of them may miss the change once."""
+_FEW_RUNS = 6
+"""How often few of the inputs' elements change: a part of them may miss the change, of one half by chance 3 times."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ def verify_model(
 def judgements(hearing: Hearing, inputs: Inputs) -> Iterator[tuple[str, Judgement]]:
     """Try a candidate in every way, and yield what each check shows."""
     is_large = sum(tensor.nbytes for tensor in inputs.tensors) > LARGE_BYTES
-    runs, few_runs = (2, 1) if is_large else (RUNS, _FEW_RUNS)
+    runs, few_runs = (2, 2) if is_large else (RUNS, _FEW_RUNS)
     first = hearing.play(inputs, 0)
     yield "first", first
 
@@ -148,7 +148,7 @@ def judgements(hearing: Hearing, inputs: Inputs) -> Iterator[tuple[str, Judgemen
     yield row("again", "right at first, wrong when it ran again", again)
     others = [hearing.draw(number) for number in range(1, 3 + few_runs)]
     generator = torch.Generator().manual_seed(hearing.seed)
-    few = [inputs.with_few_of(other, generator) for other in others[2:]]
+    few = [inputs.with_few_of(other, generator, number) for number, other in enumerate(others[2:])]
     values = [others[0].mapped(_resized), others[1], *([] if is_large else [inputs]), *few]
     new = (hearing.play(one, RUNS + number, same=number != 1) for number, one in enumerate(values))
     yield row("new-values", "stale: new values in the same memory", new)

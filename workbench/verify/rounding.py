@@ -112,7 +112,7 @@ _ARITHMETIC = names(
     "add add_ sub sub_ mul mul_ div div_ rsub reciprocal remainder remainder_ square sqrt rsqrt leaky_relu prelu"
 )
 _SUMS = names("sum mean nansum")
-_PRODUCTS: Mapping[str, tuple[int, int]] = {
+PRODUCTS: Mapping[str, tuple[int, int]] = {
     "mm": (0, 1),
     "bmm": (0, 1),
     "mv": (0, 1),
@@ -257,7 +257,7 @@ class Call:
             return self.function(*self.args, **self.kwargs)
         if self.name in _SUMS:
             return self._moved(*self._sum())
-        if self.name in _PRODUCTS:
+        if self.name in PRODUCTS:
             return self._moved(*self._product())
         if self.name == "convolution_backward" and list(self.args[-1]) == [False, True, False]:
             return self._moved(*self._weight_gradient())
@@ -369,7 +369,7 @@ class Call:
         return result, [scale.masked_fill_(count <= 1, 0.0)]
 
     def _product(self) -> tuple[Any, list[Scale]]:
-        first, second = _PRODUCTS[self.name]
+        first, second = PRODUCTS[self.name]
         a, b = self.args[first], self.args[second]
         rest = list(self.args)
         result = self.function(*rest, **self.kwargs)

@@ -115,9 +115,7 @@ class Reference:
         # Of its libraries, cuDNN lets an infinity reach what it has no part in.
         with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext(), Kept() as kept:
             library = run(copies)
-        arithmetic = Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator)
-        if kept.dtypes and getattr(torch, dtype) not in kept.dtypes:  # the oracle computes in wider ones throughout
-            arithmetic = replace(arithmetic, storage=arithmetic.accumulator)
+        arithmetic = kept.narrowed(Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator))
         measured = measured_once((op.oracle, op.mutates), inputs, case.attributes, arithmetic, measure_afresh)
         exact = op.linear and case.exact
         whole = all(tensor is None or tensor.numel() for tensor in inputs)

@@ -34,6 +34,9 @@ def test_few_elements_change_and_at_least_one():
     assert 1 <= mixed.sum() <= 32
     (tiny,) = Inputs([], [torch.zeros(1)], ["x"]).with_few_of(theirs, torch.Generator()).tensors
     assert torch.equal(tiny, torch.zeros(1))  # of another shape: left alone
+    for number, rows in ((1, slice(0, 8)), (2, slice(8, 16)), (3, slice(0, 16))):
+        (single,) = mine.with_few_of(theirs, torch.Generator().manual_seed(number), number).tensors
+        assert single.sum() == single[rows].sum() == 1
 
 
 @pytest.mark.parametrize(

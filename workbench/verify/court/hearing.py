@@ -24,6 +24,9 @@ from workbench.verify.judge import Judgement
 _FEW = 32
 """Of how many elements one changes where few do: a result kept by a sample of the input then shows."""
 
+_PARTS = {1: (0.0, 0.5), 2: (0.5, 1.0)}
+"""Shares of a tensor between which one element changes, by the number of the change."""
+
 NAMED = {
     *("alias", "crash", "exit", "forged", "fork", "hang", "kill", "memory", "objects", "output", "oversized"),
     *("patched", "persisting-l2", "random", "reused", "stack", "stream", "subclass", "tampering", "trace"),
@@ -64,15 +67,26 @@ class Inputs:
         """Apply a function to every floating tensor."""
         return replace(self, tensors=[change(t) if t.is_floating_point() else t for t in self.tensors])
 
-    def with_few_of(self, other: Inputs, generator: torch.Generator) -> Inputs:
-        """Take about one element in 32 from `other`, at least one, at random."""
+    def with_few_of(self, other: Inputs, generator: torch.Generator, number: int = 0) -> Inputs:
+        """Take few elements from `other`: what keeps a result by a part of the inputs sees no change elsewhere.
+
+        Parameters
+        ----------
+        other : Inputs
+        generator : torch.Generator
+        number : int
+            Of the change: one element in 32 in the first one; in others a single one, in the first half of each tensor,
+            in the second, then anywhere.
+        """
         tensors = []
         for mine, theirs in zip(self.tensors, other.tensors, strict=False):
             if mine.shape != theirs.shape or not mine.numel() or self.has_generator:
                 tensors.append(mine)
                 continue
-            chosen = torch.rand(mine.shape, generator=generator) < 1 / _FEW
-            chosen.view(-1)[int(torch.randint(mine.numel(), (), generator=generator))] = True
+            chosen = torch.rand(mine.shape, generator=generator) < (0 if number else 1 / _FEW)
+            low, high = _PARTS.get(number, (0.0, 1.0))
+            place = low + (high - low) * float(torch.rand((), generator=generator))
+            chosen.view(-1)[int(place * mine.numel())] = True
             tensors.append(torch.where(chosen, theirs, mine))
         return replace(self, tensors=tensors)
 
@@ -288,7 +302,7 @@ class Hearing:
             fields = {"seed": self._seed_for("call", number), "random": known}
             return self.reference.ask("measure", "measured", fields)
 
-        standard = Standard.of(self._trusted(run), list(self.state))
+        standard = Standard.of(self._trusted(run), list(self.state), has_values=all(t.numel() for t in inputs.tensors))
         if self._is_random is None:
             self._is_random = standard.is_random
         self._known = inputs, layout, standard

@@ -199,6 +199,8 @@ def _walk(one: Any, called: str, tensors: list[Tensor], names: list[str], name: 
     if kind is Tensor or kind is _PARAMETER:
         if own := sorted(vars(one).keys() & _OF_TENSORS):
             raise PlainError(f"subclass: {called} has a {own[0]} of its own in the place of torch.Tensor's")
+        if one.is_quantized or one.is_nested or torch._is_zerotensor(one):
+            raise PlainError(f"subclass: {called} holds other numbers than it shows; expected a plain tensor")
         if one.layout is not torch.strided or one.device.type == "meta":
             raise PlainError(f"subclass: {called} is a {one.layout} tensor on {one.device}; expected a dense one")
         tensors.append(one)

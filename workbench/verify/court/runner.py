@@ -6,11 +6,13 @@ import copy
 import errno
 import linecache
 import math
+import os
 import random
 import socket
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -30,7 +32,7 @@ from workbench.verify.court.heap import poison_heap
 from workbench.verify.court.plain import DTYPES, Message, PlainError, digest, flatten, rebuild, receive, send, write
 from workbench.verify.court.separate import MODEL, MODEL_NEW, Source
 from workbench.verify.court.verdict import Results, differs, floating_dtype, rounded, write_expected
-from workbench.verify.measure import Expected, measure
+from workbench.verify.measure import Expected, Kept, measure, widened
 from workbench.verify.tolerances import UNITS, Arithmetic
 from workbench.verify.trial import CANDIDATE_ERRORS, library_settings
 
@@ -135,6 +137,9 @@ class Runner:
         """Read the file and make the model."""
         self._clock = DeviceClock(self._device) if self._device.type == "cuda" else HostClock()
         if self._fields["watched"]:
+            if self._device.type == "cuda":  # CuPy writes there, and could not make it later
+                with suppress(OSError):
+                    Path(os.environ.get("CUPY_CACHE_DIR") or "~/.cupy/kernel_cache").expanduser().mkdir(parents=True)
             confine()
             self._conduct = Conduct()
             self._look = self._conduct.look
@@ -251,7 +256,8 @@ class Runner:
 
         self._model.load_state_dict(self._state)
         model = copy.deepcopy(self._model)
-        library = run(model, self._keywords or self._inputs, seed)
+        with Kept() as kept:
+            library = run(model, self._keywords or self._inputs, seed)
         fields = {
             "shape": library.shape,
             "names": list(library.outputs),
@@ -265,9 +271,10 @@ class Runner:
             is_random = any(differs(library.outputs[name], tensor) for name, tensor in other.outputs.items())
 
         def exactly() -> Mapping[str, Tensor]:
-            return run(_double(copy.deepcopy(self._model)), _map(self._laid_out(), _widen), seed).numbers
+            with widened():
+                return run(_double(copy.deepcopy(self._model)), _map(self._laid_out(), _widen), seed).numbers
 
-        expected = {} if is_random else self._expect(exactly)
+        expected = {} if is_random else self._expect(exactly, kept)
         for name, tensor in library.numbers.items():
             if name not in expected or expected[name].value.shape != tensor.shape:
                 expected[name] = rounded(tensor)
@@ -275,18 +282,14 @@ class Runner:
         fields["expected"], tensors = write_expected(expected)
         return Message("measured", fields, [*library.outputs.values(), *library.state.values(), *tensors])
 
-    def _expect(self, run: Callable[[], Mapping[str, Tensor]]) -> dict[str, Expected]:
+    def _expect(self, run: Callable[[], Mapping[str, Tensor]], kept: Kept) -> dict[str, Expected]:
         """Measure a model in float64; nothing where it does not run so, for it asks for a dtype by name."""
         dtype = str(floating_dtype(self._given)).removeprefix("torch.")
-        arithmetic = Arithmetic.of(dtype if dtype in UNITS else "float32")
-        default = torch.get_default_dtype()
-        torch.set_default_dtype(torch.float64)
+        arithmetic = kept.narrowed(Arithmetic.of(dtype if dtype in UNITS else "float32"))
         try:
             return dict(measure(run, arithmetic).outputs)
         except (RuntimeError, TypeError, ValueError):
             return {}
-        finally:
-            torch.set_default_dtype(default)
 
     def _aliases_of(self, output: Tensor, model: nn.Module) -> list[str]:
         named = {f"input x{index}": tensor for index, tensor in enumerate(self._given)}

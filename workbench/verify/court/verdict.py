@@ -67,6 +67,8 @@ class Standard:
         Digests of the inputs as the reference leaves them.
     aliases : sequence of sequence of str
         In whose memory each of its outputs lies.
+    has_values : bool
+        Whether no input is empty: outputs of nothing are constants.
     """
 
     library: Results
@@ -74,15 +76,16 @@ class Standard:
     is_random: bool
     inputs: Sequence[str]
     aliases: Sequence[Sequence[str]]
+    has_values: bool = True
 
     @classmethod
-    def of(cls, message: Message, state_names: Sequence[str]) -> Standard:
+    def of(cls, message: Message, state_names: Sequence[str], *, has_values: bool = True) -> Standard:
         """Read what the reference's process answered."""
         fields, tensors = message.fields, message.tensors
         count = len(fields["names"]) + len(state_names)
         library = Results.of(fields["shape"], fields["names"], tensors[:count], state_names)
         expected = read_expected(fields["expected"], tensors[count:])
-        return cls(library, expected, fields["random"], fields["inputs"], fields["aliases"])
+        return cls(library, expected, fields["random"], fields["inputs"], fields["aliases"], has_values)
 
     def judge(self, got: Results, before: Mapping[str, Tensor]) -> Judgement:
         """Judge a candidate's outputs, then the state that it left.
@@ -110,8 +113,12 @@ class Standard:
             if type(value) is not type(ours[name]) or (type(value) is not float and value != ours[name]):
                 return Judgement(f"expected {name} to be {value!r}; got {ours[name]!r}")
         numbers, library = got.numbers, self.library.numbers
-        judged = (name for name in library if not name.startswith(STATE))
-        parts = [Yardstick.of(self.expected[name], library[name]).judge(name, numbers[name]) for name in judged]
+        sticks = {
+            name: Yardstick.of(self.expected[name], tensor, demands_proof=self.has_values)
+            for name, tensor in library.items()
+            if not name.startswith(STATE)
+        }
+        parts = [stick.judge(name, numbers[name]) for name, stick in sticks.items()]
         return max([right, *parts], key=lambda judgement: judgement.order)
 
     def _judge_state(self, got: Mapping[str, Tensor], before: Mapping[str, Tensor]) -> Judgement | None:
@@ -172,7 +179,7 @@ def same_bits(one: Tensor, other: Tensor) -> bool:
     if one.shape != other.shape or one.dtype != other.dtype:
         return False
     if one.is_complex():
-        one, other = torch.view_as_real(one), torch.view_as_real(other)
+        one, other = (torch.view_as_real(tensor.resolve_conj()) for tensor in (one, other))
     return torch.equal(*(t.contiguous().flatten().view(torch.uint8) for t in (one, other)))
 
 
