@@ -47,12 +47,12 @@ static_assert(PIXELS > 0 && PIXELS % 32 == 0 && STAGES > 0, "a product has 16 pi
 
 using hopper::u64;
 constexpr int kTaps = KERNEL_H * KERNEL_W;
-constexpr int kTileTaps = 9;                      // of a block
-constexpr int kGroups = 3, kGroupTaps = kTileTaps / kGroups;  // warpgroups that multiply, and taps of each
-constexpr int kConsumers = 128 * kGroups;  // threads that multiply
-constexpr int kWarps = 8;                  // that bring rows, of 8 channels each
+constexpr int kTileTaps = 9;  // of a block
+// Warpgroups that multiply, their taps each, their threads; warps that bring rows, of 8 channels each.
+constexpr int kGroups = 3, kGroupTaps = kTileTaps / kGroups, kConsumers = 128 * kGroups;
+constexpr int kWarps = 8;
 constexpr int kThreadsF16 = kConsumers + 32 * kWarps;
-constexpr int kTileSums = kGroupTaps * 32;        // of a thread
+constexpr int kTileSums = kGroupTaps * 32;  // of a thread
 constexpr int kTapTiles = (kTaps + kTileTaps - 1) / kTileTaps;
 // Rows of the kernel that the taps of a block lie in.
 constexpr int kSpan = KERNEL_H < (kTileTaps + 2 * KERNEL_W - 2) / KERNEL_W ? KERNEL_H
@@ -301,8 +301,9 @@ extern "C" __global__ __launch_bounds__(kThreadsF16, 1) void multiply_f16(
         for (int i = 0; i < kGroupTaps; ++i) hopper::accumulators_fence(acc[i]);
         if (lane == 0) {
           hopper::barrier_arrive(&empty[slot_x]);
-          for (int i = step + 1 < rows ? kSpan - 1 : 0; i < kSpan; ++i)  // the oldest, or all where the strip ends
-            hopper::barrier_arrive(&empty[kRowsX + (dy_row - (kSpan - 1) + (step + 1 < rows ? 0 : i)) % kRowsDy]);
+          const int released = step + 1 < rows ? 1 : kSpan;  // the oldest row, or all where the strip ends
+          for (int i = 0; i < released; ++i)
+            hopper::barrier_arrive(&empty[kRowsX + (dy_row - (kSpan - 1) + i) % kRowsDy]);
         }
         const bool ends = step + 1 == rows && walk.next >= walk.last;
         if (++unflushed == FLUSH || ends) {

@@ -16,7 +16,7 @@ from workbench.compile import CompileOptions, Source, compile_ptx
 from workbench.core.errors import WorkbenchError
 from workbench.core.geometry import Dim3
 from workbench.export import ExportError, export_load_inline
-from workbench.export.calls import calls_of_case, find_case
+from workbench.export.calls import calls_of_case, find_case, plan_call
 from workbench.export.python import RUNTIME
 from workbench.export.recording import record
 from workbench.export.uses import ModelText
@@ -274,7 +274,7 @@ def test_what_an_op_cannot_export_is_said():
         export_load_inline(find_op("gelu_group_norm"), "sm_80", case="s1", variant="v3_warp_roles")
 
 
-def test_a_tensor_map_is_refused():
+def test_a_tensor_map_is_refused_where_no_other_variant_takes_the_call():
     op = find_op("gelu")
     portable = op.variants[0]
 
@@ -284,6 +284,8 @@ def test_a_tensor_map_is_refused():
         mapped = TensorMap(x, box=(4,) * x.dim())
         return replace(planned, launches=(replace(one, arguments={**one.arguments, "x": mapped}),))
 
+    both = replace(op, variants=(portable, replace(portable, name="v0_tiled", plan=plan)))
+    assert plan_call(both, [torch.empty(8, 8, device="meta")], {}, "sm_80").variant.name == portable.name
     tiled = replace(op, variants=(replace(portable, plan=plan),))
     with pytest.raises(ExportError, match=r"argument 'x' of gelu is a tensor map, .* copies by pointers"):
         export_load_inline(tiled, "sm_80", case="block")

@@ -189,3 +189,25 @@ def test_only_the_gradients_asked_for_are_computed():
     op(x, weight.requires_grad_(), bias, **attributes).sum().backward()
     assert weight.grad is not None
     assert x.grad is bias.grad is None
+
+
+@pytest.mark.parametrize(
+    ("name", "case"),
+    [
+        ("conv_transpose2d_gelu_group_norm", "plain"),
+        ("conv_transpose2d_batch_norm_tanh_max_pool_group_norm", "training"),
+        ("conv_transpose2d_batch_norm_tanh_max_pool_group_norm", "eval"),
+    ],
+)
+def test_the_gradient_of_a_bias_takes_no_pass_of_its_own(name, case):
+    op = find_op(name)
+    tensors, attributes = draw(op, case)
+    wanted = [
+        tensor if tensor is None or parameter in op.mutates else tensor.requires_grad_()
+        for parameter, tensor in zip(op.inputs, tensors, strict=True)
+    ]
+    loss = op(*wanted, **attributes).square().sum()
+    with Operators() as operators:
+        loss.backward()
+    assert wanted[2].grad.shape == wanted[2].shape
+    assert not any(operator.startswith("aten::sum") for operator in operators.names)

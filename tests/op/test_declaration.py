@@ -236,6 +236,7 @@ def test_an_op_knows_its_inputs_and_variants(variant):
         ({"cases": (Case("c", {"x": None, "factor": None}),) * 2}, "case c is declared twice"),
         ({"cases": (Case("c", {"x": None}),)}, r"the oracle takes tensors \('x', 'factor'\); the case gives \('x',\)"),
         ({"mutates": ("y",)}, "mutates y, which the oracle does not take"),
+        ({"kept": lambda x, factor: (x, ())}, "expected parts and gradients beside kept; got one of them at most"),
         ({"cases": (), "linear": True}, r"give it a case whose inputs are all Integers\(\)"),
     ],
 )
