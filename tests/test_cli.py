@@ -212,6 +212,7 @@ class TestOccupancy:
         assert 0 < row["registers"] <= 255
         assert f"{row['registers']} registers" in capsys.readouterr().out.replace("\n", " ")
 
+    @pytest.mark.slow
     def test_charts_are_written_on_request(self, tmp_path):
         assert run("occupancy", GELU, "-D", "SCALAR=float", "--plots", tmp_path / "charts") is ExitCode.HOLDS
         assert {path.name for path in (tmp_path / "charts").iterdir()} == {
@@ -278,6 +279,7 @@ class TestVerify:
         assert "the oracle has" in shown
         assert all(row["case"] in shown for row in failed)
 
+    @pytest.mark.slow
     def test_one_case_of_one_variant_can_be_chosen_and_repeated(self, tmp_path):
         choice = ("verify", "gelu", "--variant", "v1_elementwise", "--dtype", "float16", "--case", "odd", "--seed", 7)
         for name in ("first", "again"):

@@ -10,6 +10,7 @@ from workbench.cli.app import ExitCode
 from workbench.op import find_op
 
 
+@pytest.mark.slow
 def test_a_new_op_passes_verify_and_sanitize_at_once(capsys, tmp_path):
     kernels = ("--kernels", tmp_path / "mine")
     assert run("new", "scale", *kernels) is ExitCode.HOLDS

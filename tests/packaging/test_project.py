@@ -91,3 +91,7 @@ def test_no_expression_repeats_a_group_possessively():
     """Python before 3.11.5 may go on behind the place where such a group failed; an atomic group does not."""
     sources = [path for folder in ("workbench", "kernels_cu", "models") for path in (ROOT / folder).rglob("*.py")]
     assert not [path for path in sources if re.search(r"\)[*+?]\+", path.read_text(encoding="utf-8"))]
+
+
+def test_the_citation_names_this_version():
+    assert f"\nversion: {workbench.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")

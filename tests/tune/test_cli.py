@@ -20,6 +20,7 @@ def run(*arguments):
     return ended.value.code
 
 
+@pytest.mark.slow
 def test_tune_writes_rows_tables_and_charts(tmp_path, capsys):
     rows, table = tmp_path / "rows.json", tmp_path / "rows.csv"
     chosen = ["--kernels", OPS, "--case", "small", "--variant", "sizes", "--limit", 2]
