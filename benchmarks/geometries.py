@@ -200,14 +200,16 @@ class Clock:
         stop.synchronize()
         return 1e3 * start.elapsed_time(stop)
 
-    def medians_us(self, calls: dict[str, Callable[[], object]]) -> tuple[dict[str, float], dict[str, float]]:
-        """Sample calls in turns; return their medians, and the host's times."""
+    def medians_us(
+        self, calls: dict[str, Callable[[], object]], chosen: str = ""
+    ) -> tuple[dict[str, float], dict[str, float]]:
+        """Sample calls in turns; return their medians, and the host's times. `chosen` is never hopeless."""
         host = {name: self.host_us(call) for name, call in calls.items()}
         samples = {name: [self.sample_us(call, host[name])] for name, call in calls.items()}
         base = samples["eager"][0]
         counts = {
             name: 1
-            if taken[0] > HOPELESS * base and name != "eager"
+            if taken[0] > HOPELESS * base and name not in ("eager", chosen)
             else next(count for most, count in SAMPLES if taken[0] < most)
             for name, taken in samples.items()
         }
@@ -313,7 +315,7 @@ def measure(layer: Layer, op: Op, clock: Clock, *, every: bool, with_compile: bo
     x = tensors[0]
     if x is not None and "conv" not in layer.op:
         calls["copy"] = partial(torch.empty_like(x).copy_, x)
-    row.us, row.host_us = clock.medians_us(calls)
+    row.us, row.host_us = clock.medians_us(calls, row.chosen)
     row.copy_us = row.us.pop("copy", 0.0)
     row.host_us.pop("copy", None)
     return row

@@ -45,6 +45,7 @@ TILE = 6944  # of it, in float32, of which others hold as many bytes
 SLICE_BYTES = 256  # of a row, that a block takes at least where threads lie along the channels
 CLUSTERS, CLUSTER_BYTES = (2, 4, 8), 24 * 1024  # blocks of a channel, which is not worth several below so many bytes
 WAVES = 4  # of the blocks that gather statistics
+BUSY = 512  # accesses that keep a multiprocessor busy; with twice as many a thread takes two
 NAN_AMONG = Special((float("nan"), 0.0, -0.0, 1e-40, 300.0))  # no infinity: of its mean PyTorch's back ends disagree
 
 
@@ -250,6 +251,34 @@ def two_passes_restriction(call: Call) -> str:
     if not (x.is_contiguous() or is_channels_last(x)):
         return "takes x contiguous or in channels_last"
     return dense_restriction(call)
+
+
+@takes_call(batch_norm2d)
+def by_running_statistics(call: Call, *, config: Config) -> Plan:
+    """Plan the one launch of eval, accesses of 16 bytes of x as they come."""
+    x, block = call.x, config["BLOCK_SIZE"]
+    check(call)
+    packs = ceil_div(x.numel() * x.element_size(), 16)
+    steps = 2 if packs >= 2 * BUSY * multiprocessor_count(x) else 1
+    y = torch.empty_like(x)
+    arguments = {"x": x, "y": y, "n": x.numel(), "channels": x.shape[1], "plane": x.shape[2] * x.shape[3]}
+    arguments |= call.pick("eps", *OF_CHANNELS)
+    launch = Launch("batch_norm2d_eval", arguments, ceil_div(packs, block * steps), block, defines={"STEPS": steps})
+    return Plan((y,), (launch,))
+
+
+@takes_call(batch_norm2d)
+def by_running_statistics_restriction(call: Call) -> str:
+    """Say why x cannot be walked 16 bytes after 16 bytes, with the running statistics."""
+    if call.training:
+        return "takes the running statistics"
+    if not is_aligned(call.x, 16) or any(t is not None and not t.is_contiguous() for t in call.tensors[1:]):
+        return "takes x contiguous and aligned to 16 bytes, and contiguous tensors of channels"
+    if call.x.dim() != 4 or not 0 < call.x.numel() < 2**31:
+        return "takes x with elements, fewer than 2^31"
+    if (plane := call.x.shape[2] * call.x.shape[3]) < (vector := 16 // call.x.element_size()):
+        return f"takes planes of {vector} pixels or more; got {plane}"
+    return ""
 
 
 def spread_of(x: Tensor, clusters: tuple[int, ...]) -> tuple[int, Spread | None]:
@@ -472,6 +501,13 @@ op = Op(
             tunables=(Tunable("TILE", TILE, (TILE,)),),
             min_arch="sm_90a",
             restriction=resident_restriction,
+        ),
+        Variant(
+            "v7_eval",
+            HERE / "v7_eval.cu",
+            by_running_statistics,
+            tunables=(Tunable("BLOCK_SIZE", 128, (128, 256, 512)),),
+            restriction=by_running_statistics_restriction,
         ),
         Variant("v5_on_chip", HERE / "v5_on_chip.cu", on_chip, restriction=on_chip_restriction),
     ),

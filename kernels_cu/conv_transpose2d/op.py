@@ -1519,10 +1519,13 @@ def gemm_cost(
     packed = 2.0 * x.numel() / gpu.bytes_per_us
     launches = (2 + (layout.splits > 1)) * (2 if x.dtype == torch.float32 else 1)
     outputs = written / x.element_size() * 4 * layout.splits if layout.splits > 1 else 0.0
+    # A phase's outputs lie a stride apart. Two phases of a sector of 32 bytes meet in the L2 cache; more do not.
+    writers = max(min(conv.w.stride, 32 // x.element_size()) - 2, 0)
     return {
         "launches": launches * LAUNCH_US,
         "pack": read + packed,
         "bytes": packed + written,
+        "shared sectors": written * writers,
         "cycles": layout.cycles / gpu.cycles_per_us,
         "splits": outputs,
     }

@@ -501,6 +501,13 @@ op = Op(
         case("tiles", 1, 8, 76, 44, num_groups=2, values=Normal(std=0.01)),
         case("tiles_16_bits", 1, 8, 88, 80, num_groups=2, dtypes=("float16", "bfloat16")),
         case("tiles_far_from_zero", 2, 4, 44, 44, num_groups=1, affine=False, values=Normal(mean=30.0)),
+        case(
+            "tiles_far_from_zero_16_bits",
+            *(1, 2, 88, 80),
+            num_groups=1,
+            values=Normal(mean=30.0),
+            dtypes=("float16", "bfloat16"),
+        ),
         case("s2", 128, 64, 258, 258, num_groups=8, full_size=True),
         case("s4", 512, 128, 17, 17, num_groups=8, full_size=True),
         case("unet", 2, 320, 64, 64, num_groups=32, full_size=True),

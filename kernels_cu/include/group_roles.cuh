@@ -20,6 +20,7 @@
 #include "group_tiles.cuh"
 #include "hopper.cuh"
 #include "pack.cuh"
+#include "warp_sums.cuh"
 
 namespace group_roles {
 
@@ -77,10 +78,12 @@ struct GroupsOfChannels {
   }
 
   __device__ __forceinline__ int first_channel(const Tile& t) const { return t.group % groups * group_channels; }
-  // The channel of element `i` of a tile, from the group's first.
+  // Channels from the group's first: the last one, and that of element `i` of a tile.
+  __device__ __forceinline__ int last_channel() const { return group_channels - 1; }
   __device__ __forceinline__ int channel(const Tile& t, int i) const { return by_pixels.of(t.index * TILE + i); }
-  __device__ __forceinline__ bool is_one_channel(const Tile& t, int channel) const {
-    return (channel + 1) * pixels >= t.index * TILE + t.count;
+  // The elements of a tile before those of the channel behind `channel`.
+  __device__ __forceinline__ int end_of(const Tile& t, int channel) const {
+    return (channel + 1) * pixels - t.index * TILE;
   }
   // Where element `i + more` of a tile is in x and y.
   __device__ __forceinline__ long long place(const Tile& t, int i, int more) const { return t.start + i + more; }
@@ -130,8 +133,9 @@ struct ChannelsOfBatch {
   }
 
   __device__ __forceinline__ int first_channel(const Tile& t) const { return t.group; }
+  __device__ __forceinline__ int last_channel() const { return 0; }
   __device__ __forceinline__ int channel(const Tile&, int) const { return 0; }
-  __device__ __forceinline__ bool is_one_channel(const Tile&, int) const { return true; }
+  __device__ __forceinline__ int end_of(const Tile& t, int) const { return t.count; }
   __device__ __forceinline__ long long place(const Tile& t, int i, int more) const {
     const int image = by_pixels.of(i + more);
     return t.start + i + more + image * (image_stride() - pixels);
@@ -247,12 +251,18 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
     }
   } else {
+    // Behind an activation a tile of 16 bits takes as long as its instructions, and tensor cores save some. One of f32
+    // has no registers left for the scale of a second channel.
+    constexpr bool kHalves = sizeof(SCALAR) == 2, kTwoChannels = kHalves || Activation::kIdentity;
+    using Sums = typename warp_sums::SumsOf<kHalves && !Activation::kIdentity>::Type;
     const auto normalize = [&](int round) {
       const Tile t = next_of(ahead);
       const int packs = t.count / kWidest, first = layout.first_channel(t), channel = layout.channel(t, 0);
       const auto weight_of = [&](int c) { return weight ? static_cast<float>(weight[first + c]) : 1.0f; };
       const auto bias_of = [&](int c) { return bias ? static_cast<float>(bias[first + c]) : 0.0f; };
       const float factor = weight_of(channel), term = bias_of(channel);
+      const int next = min(channel + 1, layout.last_channel()), end = layout.end_of(t, channel);
+      const float next_factor = weight_of(next), next_term = bias_of(next);
       hopper::named_barrier(kKnown + round % kSlots, kThreads);
       const float2 moments = lane == 0 ? smem_moments[round % kSlots] : make_float2(0.0f, 0.0f);
       const float mean = __shfl_sync(0xffffffff, moments.x, 0), rstd = __shfl_sync(0xffffffff, moments.y, 0);
@@ -268,11 +278,19 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
         pack.set(values);
         pack.store_whole(y + layout.place(t, threadIdx.x * kWidest, k * WORKERS * kWidest));
       };
-      if (layout.is_one_channel(t, channel)) {
-        const float scale = rstd * factor, shift = fmaf(-mean, scale, term);
+      const float scale = rstd * factor, shift = fmaf(-mean, scale, term);
+      if (end >= t.count) {  // one channel
 #pragma unroll
         for (int k = 0; k < kPacks; ++k) {
           if (threadIdx.x + k * WORKERS < packs) apply(k, scale, shift);
+        }
+      } else if (kTwoChannels && end + layout.pixels >= t.count) {
+        const float next_scale = rstd * next_factor, next_shift = fmaf(-mean, next_scale, next_term);
+#pragma unroll
+        for (int k = 0; k < kPacks; ++k) {
+          const int i = threadIdx.x + k * WORKERS;
+          const bool is_own = i * kWidest < end;
+          if (i < packs) apply(k, is_own ? scale : next_scale, is_own ? shift : next_shift);
         }
       } else {
         for (int k = 0; threadIdx.x + k * WORKERS < packs; ++k) {
@@ -290,42 +308,28 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       const int packs = next_of(here).count / kWidest;
       SCALAR* stage = stages + round % STAGES * TILE;
       hopper::barrier_wait(&loaded[round % STAGES], round / STAGES & 1);
-      // Sums of distances from the mean of some of the warp's values, so a mean far from zero costs no digits.
-      float pivot = 0.0f, sum = 0.0f, square = 0.0f;
+      Sums sums;
       int lanes = 0;
 #pragma unroll
       for (int k = 0; k < kPacks; ++k) {
         const int i = threadIdx.x + k * WORKERS;
         const bool is_there = i < packs;
         WidePack pack = {};
-        float values[kWidest];
         if (is_there) pack = WidePack::load(stage + i * kWidest);
-        pack.get(values);
         if (!Activation::kIdentity) {  // these values are rounded to SCALAR, as a tensor between the operations is
+          float values[kWidest];
+          pack.get(values);
 #pragma unroll
           for (int e = 0; e < kWidest; ++e) values[e] = activation(values[e]);
           pack.set(values);
-          pack.get(values);
           if (is_there) pack.store(stage + i * kWidest);
         }
         lanes += __popc(__ballot_sync(0xffffffff, is_there));
-        if (k == 0) pivot = warp_sum(is_there ? values[0] * (1.0f / 32) : 0.0f) * __fdividef(32.0f, max(lanes, 1));
-        float pack_sum[2] = {}, pack_square[2] = {};  // two chains of additions
-#pragma unroll
-        for (int e = 0; e < kWidest; ++e) {
-          const float distance = values[e] - pivot;
-          pack_sum[e % 2] += distance;
-          pack_square[e % 2] = fmaf(distance, distance, pack_square[e % 2]);
-        }
-        sum += is_there ? pack_sum[0] + pack_sum[1] : 0.0f;
-        square += is_there ? pack_square[0] + pack_square[1] : 0.0f;
+        if (k == 0) sums.begin(pack, is_there, lanes);
+        sums.add(pack, is_there);
       }
-      sum = warp_sum(sum);
-      square = warp_sum(square);
-      if (lane == 0) {
-        const double p = pivot, moved = lanes * kWidest * p;
-        smem_sums[round % kSlots][warp] = make_double2(moved + sum, square + p * (2.0 * sum + moved));
-      }
+      const double2 total = sums.total(lanes * kWidest);
+      if (lane == 0) smem_sums[round % kSlots][warp] = total;
       hopper::named_barrier_arrive(kSummed + round % kSlots, WORKERS + 32);
       if (round >= LAG) normalize(round - LAG);
     }

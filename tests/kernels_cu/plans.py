@@ -12,6 +12,7 @@ TEMPLATES = {
     ("batch_norm2d", "v4_two_passes"),
     ("batch_norm2d", "v5_on_chip"),
     ("batch_norm2d", "v6_cluster"),
+    ("batch_norm2d", "v7_eval"),
     ("group_norm", "v3_two_passes"),
     ("group_norm", "v4_on_chip"),
     ("group_norm", "v5_cluster"),
@@ -40,12 +41,12 @@ COMPOSED = {
 }
 """Variants that are put together of parts that others have: the slow tests have them, in 16 bits by what shows them."""
 
-OF_A_TEMPLATE = {"odd", "training_odd", "channels_last", "training_channels_last", "plain_tanh"}
+OF_A_TEMPLATE = {"odd", "training_odd", "eval_odd", "channels_last", "training_channels_last", "plain_tanh"}
 """What shows a template in another element type, or with an activation, where float32 has all cases."""
 
 OF_BFLOAT16 = OF_A_TEMPLATE | {
     *("everything", "nonfinite", "eval_many_channels", "strip"),
-    *("tiles_16_bits", "training_tile_per_channel_16_bits"),
+    *("tiles_16_bits", "tiles_far_from_zero_16_bits", "training_tile_per_channel_16_bits"),
 }
 """What shows bfloat16 where float16 has all cases: the two are as large, and differ by their conversions."""
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.no_cover
 OPS = load_ops()
 VARIANTS = [pytest.param(op, variant, id=f"{op.name}-{variant.name}") for op in OPS for variant in op.variants]
 PORTABLE = [parameter for parameter in VARIANTS if not parameter.values[1].is_exact]
-ODD = {"odd", "training_odd", "everything", "plain_tanh", "kernel_rows"}
+ODD = {"odd", "training_odd", "eval_odd", "everything", "plain_tanh", "kernel_rows"}
 REGISTERS = 65_536  # of an SM, from sm_75 on
 KERNELS = Path(__file__).parents[2] / "kernels_cu"
 MOST_COLUMNS = 120
