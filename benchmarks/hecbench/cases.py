@@ -940,3 +940,134 @@ def to_floats(draw: Draw) -> Case:
     values = draw.integers(-(2**31), 2**31, 500)
     arguments = {"dst": blank(500), "src": i32(values), "nelems": 500}
     return Case(4, 128, arguments, {"dst": values.astype(np.float32).astype(np.float64)}, rtol=0, atol=1e-9)
+
+
+@of("lanczos", "multiply_inplace_kernel<float>", file="lanczos.cu")
+def scaled(draw: Draw) -> Case:
+    x = draw.normal(size=500)
+    return Case(4, 128, {"N": 500, "x": f32(x), "k": 1.5}, {"x": 1.5 * x})
+
+
+@of("lanczos", "saxpy_inplace_kernel<float>", file="lanczos.cu")
+def added(draw: Draw) -> Case:
+    x, y = draw.normal(size=(2, 500))
+    return Case(4, 128, {"N": 500, "y": f32(y), "x": f32(x), "a": -0.75}, {"y": y - 0.75 * x})
+
+
+@of("gaussian", "fan1", file="gaussianElim.cu")
+def multipliers(draw: Draw) -> Case:
+    size, t = 40, 7
+    a, m = draw.normal(size=(size, size)) + 4 * np.eye(size), draw.normal(size=(size, size))
+    expected = m.copy()
+    expected[t + 1 :, t] = a[t + 1 :, t] / a[t, t]
+    return Case(1, 64, {"a": f32(a), "m": f32(m), "size": size, "t": t}, {"m": expected})
+
+
+@of("hellinger", "hellinger")
+def hellinger(draw: Draw) -> Case:
+    a, b = draw.uniform(size=(20, 30)), draw.uniform(size=(30, 25))
+    a, b = a / a.sum(axis=1, keepdims=True), b / b.sum(axis=0)
+    arguments = {"a": f32(a), "b": f32(b), "c": blank(20, 25), "m": 20, "n": 30, "k": 25}
+    return Case((2, 2), (16, 16), arguments, {"c": np.sqrt(1 - np.sqrt(a) @ np.sqrt(b))}, rtol=1e-3)
+
+
+def _masked(keep: Callable[..., Array]) -> Callable[[Draw], Case]:
+    def case(draw: Draw) -> Case:
+        x = draw.normal(size=(3, 12, 17))
+        arguments = {"N": 12, "M": 17, "B": 3, "in": f32(x), "fill_val": -7.0, "out": blank(3, 12, 17)}
+        kept = keep(np.arange(12)[:, None], np.arange(17))
+        return Case(2, 128, arguments, {"out": np.where(kept, x, -7.0)}, rtol=1e-7)
+
+    return case
+
+
+of("mask", "upperMaskKernel<float>")(_masked(lambda row, column: column <= row))
+of("mask", "lowerMaskKernel<float>")(_masked(lambda row, column: column >= row))
+of("mask", "upperDiagMaskKernel<float>")(_masked(lambda row, column: column < row))
+of("mask", "lowerDiagMaskKernel<float>")(_masked(lambda row, column: column > row))
+
+
+@of("knn", "cuParallelSqrt")
+def roots(draw: Draw) -> Case:
+    squares = draw.uniform(0, 9, (8, 50))
+    expected = np.concatenate([np.sqrt(squares[:5]), squares[5:]])
+    return Case((4, 2), (16, 4), {"dist": f32(squares), "width": 50, "k": 5}, {"dist": expected})
+
+
+@of("jaccard", "fill<true, float>")
+def weights_by_place(_: Draw) -> Case:
+    return Case(2, 64, {"e": 300, "w": blank(300), "value": 5.0}, {"w": np.arange(1, 301) / 300})
+
+
+@of("jaccard", "fill<false, float>")
+def weights_alike(_: Draw) -> Case:
+    return Case(2, 64, {"e": 300, "w": blank(300), "value": 5.0}, {"w": np.array([5.0])})
+
+
+@of(
+    "gd",
+    "(void (*)(float*, const float*, float*, int, int, float, float))update",
+    judged={
+        "divergent-barrier": "a bug: the reduction of the block stands behind `if (i < n)`, which threads past the end "
+        "do not enter (main.cu, update)",
+        "inactive-lane": "of the same: the reduction shuffles from lanes that are not there",
+    },
+)
+def descent(draw: Draw) -> Case:
+    x, gradient = draw.normal(size=(2, 500))
+    arguments = {"x": f32(x), "grad": f32(gradient), "l2_norm": f32([0.0]), "m": 50, "n": 500}
+    stepped = x - 0.01 * (gradient / 50 + 0.1 * x)
+    return Case(2, 256, arguments | {"lambda": 0.1, "alpha": 0.01}, {"x": stepped}, rtol=1e-4)
+
+
+def _frames(draw: Draw) -> tuple[Array, ...]:
+    return tuple(draw.integers(0, 256, 700).astype(np.uint8) for _ in range(4))
+
+
+@of("background-subtract", "findMovingPixels")
+def moving_pixels(draw: Draw) -> Case:
+    now, before, first, threshold = _frames(draw)
+    names = ("Img", "Img1", "Img2", "Tn")
+    arguments = {
+        name: torch.from_numpy(frame) for name, frame in zip(names, (now, before, first, threshold), strict=True)
+    }
+    far = [np.abs(now.astype(int) - other) > threshold for other in (before, first)]
+    expected = np.where(far[0] | far[1], 255, 0)
+    return Case(3, 256, arguments | {"imgSize": 700, "Mp": torch.full((700,), 9, dtype=torch.uint8)}, {"Mp": expected})
+
+
+@of("background-subtract", "updateBackground")
+def background(draw: Draw) -> Case:
+    now, moving, behind, _ = _frames(draw)
+    moving = np.where(moving < 100, 0, 255).astype(np.uint8)
+    names = ("Img", "Mp", "Bn")
+    arguments = {name: torch.from_numpy(frame.copy()) for name, frame in zip(names, (now, moving, behind), strict=True)}
+    mixed = np.where(moving == 0, (0.92 * behind + 0.08 * now).astype(np.uint8), behind)
+    return Case(3, 256, arguments | {"imgSize": 700}, {"Bn": mixed.astype(np.int64)})
+
+
+@of("bsearch", "kernel_BS<float>")
+def places_in_order(draw: Draw) -> Case:
+    ordered, asked = np.sort(draw.uniform(size=900)).astype(np.float32), draw.uniform(size=200).astype(np.float32)
+    found = np.maximum(np.searchsorted(ordered, asked, side="right") - 1, 0)
+    arguments = {"acc_a": f32(ordered), "acc_z": f32(asked), "acc_r": torch.zeros(200, dtype=torch.uint64)}
+    return Case(2, 128, arguments | {"zSize": 200, "n": 900}, {"acc_r": found})
+
+
+@of("fwt", "modulateKernel", file="main.cu")
+def modulated(draw: Draw) -> Case:
+    a, b = draw.normal(size=(2, 1000))
+    return Case(3, 128, {"d_A": f32(a), "d_B": f32(b), "N": 1000, "rcpN": 1e-3}, {"d_A": a * b * 1e-3}, atol=1e-9)
+
+
+@of("burger", "bound_h")
+def edges(draw: Draw) -> Case:
+    u, v = draw.normal(size=(2, 30, 20))
+    arguments = {
+        "u_new": torch.from_numpy(u.copy()),
+        "v_new": torch.from_numpy(v.copy()),
+        "x_points": 20,
+        "y_points": 30,
+    }
+    u[[0, -1]], v[[0, -1]] = 1, 1
+    return Case(1, 32, arguments, {"u_new": u, "v_new": v}, rtol=0)
