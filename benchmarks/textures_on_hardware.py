@@ -4,8 +4,8 @@
     python benchmarks/textures_on_hardware.py --said FILE.npz --machine NAME [--json FILE]
 
 Each line says how many of a mode's fetches are equal to the bit, and the largest difference of the others as a share
-of the range of the texture's elements. `--raw` keeps all that the GPU said, `--table` a part for the tests. `--said` compares the emulator with what one said
-before, in the modes that it was asked of.
+of the largest value. `--raw` keeps all that the GPU said, `--table` a part for the tests. `--said` compares the
+emulator with what one said before, in the modes that it was asked of.
 """
 
 from __future__ import annotations
