@@ -1,9 +1,11 @@
 """Fetches from textures, on a GPU and on the emulator, 2,000 in each mode.
 
     python benchmarks/textures_on_hardware.py [--raw FILE.npz] [--json FILE] [--table FILE.npz]
+    python benchmarks/textures_on_hardware.py --said FILE.npz --machine NAME [--json FILE]
 
 Each line says how many of a mode's fetches are equal to the bit, and the largest difference of the others as a share
-of the range of the texture's elements. `--raw` keeps all that the GPU said, `--table` a part for the tests.
+of the largest value. `--raw` keeps all that the GPU said, `--table` a part for the tests. `--said` compares the
+emulator with what one said before, in the modes that it was asked of.
 """
 
 from __future__ import annotations
@@ -28,11 +30,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--raw", type=Path)
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--said", type=Path)
+    parser.add_argument("--machine")
     parser.add_argument("--table", type=Path)
     options = parser.parse_args()
     said, rows = {}, []
+    before = np.load(options.said) if options.said else None
     for mode in modes():
-        there, here = fetch(mode, "cuda"), fetch(mode, "cpu")
+        if before is not None and mode.name not in before.files:
+            continue
+        there, here = fetch(mode, "cuda") if before is None else before[mode.name], fetch(mode, "cpu")
         said[mode.name] = there
         equal = int((there == here).all(axis=1).sum())
         worst = 0.0
@@ -46,7 +53,7 @@ def main() -> int:
     if options.table:
         np.savez_compressed(options.table, **{name: bits[:_KEPT] for name, bits in said.items()})
     if options.json:
-        machine = torch.cuda.get_device_name()
+        machine = options.machine or torch.cuda.get_device_name()
         options.json.write_text(
             json.dumps({"date": str(datetime.now(UTC).date()), "machine": machine, "modes": rows}, indent=1) + "\n"
         )

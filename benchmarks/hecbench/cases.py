@@ -800,3 +800,274 @@ def kept_boxes(draw: Draw) -> Case:
     bitmap = (draw.uniform(size=(6, 4096)) < 0.9999).astype(np.uint8)
     arguments = {"nmsbitmap": torch.from_numpy(bitmap), "pointsbitmap": torch.full((6,), 7, dtype=torch.uint8)}
     return Case(6, 128, arguments | {"ndetections": 6}, {"pointsbitmap": bitmap.all(axis=1).astype(np.int64)})
+
+
+def _stream(takes: str, result: str, compute: Callable[..., Array]) -> Callable[[Draw], Case]:
+    def case(draw: Draw) -> Case:
+        values = {name: draw.normal(size=1024) for name in takes}
+        arguments = {name: f32(array) for name, array in values.items()}
+        arguments.setdefault(result, blank(1024))
+        return Case(4, 256, arguments, {result: compute(**values)})
+
+    return case
+
+
+of("babelstream", "copy_kernel<float>")(_stream("a", "c", lambda a: a))
+of("babelstream", "mul_kernel<float>")(_stream("c", "b", lambda c: 0.4 * c))
+of("babelstream", "add_kernel<float>")(_stream("ab", "c", lambda a, b: a + b))
+of("babelstream", "triad_kernel<float>")(_stream("bc", "a", lambda b, c: b + 0.4 * c))
+of("babelstream", "nstream_kernel<float>")(_stream("abc", "a", lambda a, b, c: a + b + 0.4 * c))
+
+
+@of("babelstream", "init_kernel<float>")
+def stream_start(draw: Draw) -> Case:
+    first = {f"init{name.upper()}": float(np.float32(draw.normal())) for name in "abc"}
+    expected = {name: np.array([first[f"init{name.upper()}"]]) for name in "abc"}
+    return Case(2, 256, {name: blank(512) for name in "abc"} | first, expected, rtol=0)
+
+
+@of("babelstream", "dot_kernel<float>")
+def stream_dot(draw: Draw) -> Case:
+    a, b = draw.normal(size=3000), draw.normal(size=3000)
+    rows = np.pad(a * b, (0, 4096 - 3000)).reshape(4, 4, 256)
+    sums = rows.sum(axis=(0, 2))
+    arguments = {"a": f32(a), "b": f32(b), "sum": blank(4), "array_size": 3000}
+    return Case(4, 256, arguments, {"sum": sums}, rtol=1e-4, atol=1e-4)
+
+
+@of("matrixT", "copy", "copySharedMem")
+def matrix_copy(draw: Draw) -> Case:
+    x = draw.normal(size=(48, 48))
+    arguments = {"odata": blank(48, 48), "idata": f32(x), "width": 48, "height": 48}
+    return Case((3, 3), (16, 16), arguments, {"odata": x}, rtol=1e-7)
+
+
+@of("matrixT", "transposeNaive", "transposeCoalesced", "transposeNoBankConflicts")
+def matrix_transpose(draw: Draw) -> Case:
+    x = draw.normal(size=(48, 32))
+    arguments = {"odata": blank(32, 48), "idata": f32(x), "width": 32, "height": 48}
+    return Case((2, 3), (16, 16), arguments, {"odata": x.T}, rtol=1e-7)
+
+
+def _attended(draw: Draw) -> tuple[Array, Array, Array, Array]:
+    n, d = 200, 40
+    key, query, value = draw.normal(size=(n, d)) * 0.3, draw.normal(size=d) * 0.3, draw.normal(size=(n, d))
+    return key, query, value, key @ query
+
+
+@of("attention", "attention_kernel1", "attention_kernel1_warpReduce")
+def attention_scores(draw: Draw) -> Case:
+    key, query, _, dot = _attended(draw)
+    arguments = {"key": f32(key), "query": f32(query), "dot_product": blank(200), "exp_sum": f32(np.zeros(1))}
+    expected = {"dot_product": dot, "exp_sum": np.exp(dot).sum()[None]}
+    return Case(50, 128, arguments | {"n": 200, "d": 40}, expected, rtol=1e-4, atol=1e-5)
+
+
+@of("attention", "attention_kernel1_blockReduce")
+def attention_scores_by_block(draw: Draw) -> Case:
+    key, query, _, dot = _attended(draw)
+    arguments = {"key": f32(key), "query": f32(query), "dot_product": blank(200), "exp_sum": f32(np.zeros(1))}
+    expected = {"dot_product": dot, "exp_sum": np.exp(dot).sum()[None]}
+    return Case(200, 256, arguments | {"n": 200, "d": 40}, expected, rtol=1e-4, atol=1e-5)
+
+
+@of("attention", "attention_kernel2")
+def attention_softmax(draw: Draw) -> Case:
+    dot = _attended(draw)[3]
+    arguments = {"exp_sum": f32(np.exp(dot).sum()[None]), "dot_product": f32(dot), "score": blank(200), "n": 200}
+    return Case(2, 128, arguments, {"score": np.exp(dot) / np.exp(dot).sum()}, rtol=1e-4)
+
+
+@of("attention", "attention_kernel3")
+def attention_mean(draw: Draw) -> Case:
+    _, _, value, dot = _attended(draw)
+    arguments = {"score": f32(dot), "value": f32(value), "output": blank(40), "n": 200, "d": 40}
+    return Case(1, 64, arguments, {"output": dot @ value}, rtol=1e-4, atol=1e-4)
+
+
+@of("attention", "attention_kernel2_blockReduce", "attention_kernel2_warpReduce")
+def attention_whole(draw: Draw) -> Case:
+    _, _, value, dot = _attended(draw)
+    arguments = {"exp_sum": f32(np.exp(dot).sum()[None]), "dot_product": f32(dot), "value": f32(value)}
+    arguments |= {"output": blank(40), "n": 200, "d": 40}
+    return Case(40, 256, arguments, {"output": np.exp(dot) @ value / np.exp(dot).sum()}, rtol=1e-4, atol=1e-5)
+
+
+@of("atomicReduction", *(f"atomic_reduction{name}" for name in ("", "_v2", "_v4", "_v8", "_v16")), file="reduction.cu")
+def atomic_sum(draw: Draw) -> Case:
+    values = draw.integers(-1000, 1000, 4096)
+    arguments = {"in": i32(values), "out": i32([7]), "arrayLength": 4096}
+    return Case(2, 64, arguments, {"out": values.sum(keepdims=True) + 7})
+
+
+@of("damage", "damage_of_node", "damage_of_node_optimized")
+def bonds_left(draw: Draw) -> Case:
+    n, nodes = 1900, 8
+    neighbours = np.where(draw.uniform(size=n) < 0.3, -1, draw.integers(0, 100, n))
+    family = draw.integers(200, 300, nodes)
+    left = np.pad(neighbours != -1, (0, 256 * nodes - n)).reshape(nodes, 256).sum(axis=1)
+    arguments = {"n": n, "nlist": i32(neighbours), "family": i32(family), "n_neigh": blank(nodes, dtype=torch.int32)}
+    arguments |= {"damage": torch.full((nodes,), math.nan, dtype=torch.float64)}
+    return Case(nodes, 256, arguments, {"n_neigh": left, "damage": 1 - left / family}, rtol=1e-12, smem_bytes=1024)
+
+
+@of("channelShuffle", "ChannelShuffleNCHWKernel<float, true>")
+def shuffle_channels(draw: Draw) -> Case:
+    n, groups, each, area = 2, 3, 4, 300
+    x = draw.normal(size=(n, groups, each, area))
+    arguments = {"G": groups, "K": each, "HxW": area, "X": f32(x), "Y": blank(n, groups * each, area)}
+    shuffled = x.transpose(0, 2, 1, 3).reshape(n, -1, area)
+    return Case((n, 2, groups * each), 256, arguments, {"Y": shuffled}, rtol=1e-7)
+
+
+@of("channelShuffle", "ChannelShuffleNHWCKernel<float, 32>")
+def shuffle_channels_last(draw: Draw) -> Case:
+    groups, each, pixels = 3, 8, 50
+    x = draw.normal(size=(pixels, groups, each))
+    arguments = {"G": groups, "K": each, "X": f32(x), "Y": blank(pixels, groups * each)}
+    return Case(pixels, 32, arguments, {"Y": x.transpose(0, 2, 1).reshape(pixels, -1)}, rtol=1e-7)
+
+
+@of("conversion", "cvt<int, float>")
+def to_integers(draw: Draw) -> Case:
+    values = draw.normal(size=500) * 1000
+    arguments = {"dst": blank(500, dtype=torch.int32), "src": f32(values), "nelems": 500}
+    return Case(4, 128, arguments, {"dst": np.trunc(values.astype(np.float32)).astype(np.int64)})
+
+
+@of("conversion", "cvt<float, int>")
+def to_floats(draw: Draw) -> Case:
+    values = draw.integers(-(2**31), 2**31, 500)
+    arguments = {"dst": blank(500), "src": i32(values), "nelems": 500}
+    return Case(4, 128, arguments, {"dst": values.astype(np.float32).astype(np.float64)}, rtol=0, atol=1e-9)
+
+
+@of("lanczos", "multiply_inplace_kernel<float>", file="lanczos.cu")
+def scaled(draw: Draw) -> Case:
+    x = draw.normal(size=500)
+    return Case(4, 128, {"N": 500, "x": f32(x), "k": 1.5}, {"x": 1.5 * x})
+
+
+@of("lanczos", "saxpy_inplace_kernel<float>", file="lanczos.cu")
+def added(draw: Draw) -> Case:
+    x, y = draw.normal(size=(2, 500))
+    return Case(4, 128, {"N": 500, "y": f32(y), "x": f32(x), "a": -0.75}, {"y": y - 0.75 * x})
+
+
+@of("gaussian", "fan1", file="gaussianElim.cu")
+def multipliers(draw: Draw) -> Case:
+    size, t = 40, 7
+    a, m = draw.normal(size=(size, size)) + 4 * np.eye(size), draw.normal(size=(size, size))
+    expected = m.copy()
+    expected[t + 1 :, t] = a[t + 1 :, t] / a[t, t]
+    return Case(1, 64, {"a": f32(a), "m": f32(m), "size": size, "t": t}, {"m": expected})
+
+
+@of("hellinger", "hellinger")
+def hellinger(draw: Draw) -> Case:
+    a, b = draw.uniform(size=(20, 30)), draw.uniform(size=(30, 25))
+    a, b = a / a.sum(axis=1, keepdims=True), b / b.sum(axis=0)
+    arguments = {"a": f32(a), "b": f32(b), "c": blank(20, 25), "m": 20, "n": 30, "k": 25}
+    return Case((2, 2), (16, 16), arguments, {"c": np.sqrt(1 - np.sqrt(a) @ np.sqrt(b))}, rtol=1e-3)
+
+
+def _masked(keep: Callable[..., Array]) -> Callable[[Draw], Case]:
+    def case(draw: Draw) -> Case:
+        x = draw.normal(size=(3, 12, 17))
+        arguments = {"N": 12, "M": 17, "B": 3, "in": f32(x), "fill_val": -7.0, "out": blank(3, 12, 17)}
+        kept = keep(np.arange(12)[:, None], np.arange(17))
+        return Case(2, 128, arguments, {"out": np.where(kept, x, -7.0)}, rtol=1e-7)
+
+    return case
+
+
+of("mask", "upperMaskKernel<float>")(_masked(lambda row, column: column <= row))
+of("mask", "lowerMaskKernel<float>")(_masked(lambda row, column: column >= row))
+of("mask", "upperDiagMaskKernel<float>")(_masked(lambda row, column: column < row))
+of("mask", "lowerDiagMaskKernel<float>")(_masked(lambda row, column: column > row))
+
+
+@of("knn", "cuParallelSqrt")
+def roots(draw: Draw) -> Case:
+    squares = draw.uniform(0, 9, (8, 50))
+    expected = np.concatenate([np.sqrt(squares[:5]), squares[5:]])
+    return Case((4, 2), (16, 4), {"dist": f32(squares), "width": 50, "k": 5}, {"dist": expected})
+
+
+@of("jaccard", "fill<true, float>")
+def weights_by_place(_: Draw) -> Case:
+    return Case(2, 64, {"e": 300, "w": blank(300), "value": 5.0}, {"w": np.arange(1, 301) / 300})
+
+
+@of("jaccard", "fill<false, float>")
+def weights_alike(_: Draw) -> Case:
+    return Case(2, 64, {"e": 300, "w": blank(300), "value": 5.0}, {"w": np.array([5.0])})
+
+
+@of(
+    "gd",
+    "(void (*)(float*, const float*, float*, int, int, float, float))update",
+    judged={
+        "divergent-barrier": "a bug: the reduction of the block stands behind `if (i < n)`, which threads past the end "
+        "do not enter (main.cu, update)",
+        "inactive-lane": "of the same: the reduction shuffles from lanes that are not there",
+    },
+)
+def descent(draw: Draw) -> Case:
+    x, gradient = draw.normal(size=(2, 500))
+    arguments = {"x": f32(x), "grad": f32(gradient), "l2_norm": f32([0.0]), "m": 50, "n": 500}
+    stepped = x - 0.01 * (gradient / 50 + 0.1 * x)
+    return Case(2, 256, arguments | {"lambda": 0.1, "alpha": 0.01}, {"x": stepped}, rtol=1e-4)
+
+
+def _frames(draw: Draw) -> tuple[Array, ...]:
+    return tuple(draw.integers(0, 256, 700).astype(np.uint8) for _ in range(4))
+
+
+@of("background-subtract", "findMovingPixels")
+def moving_pixels(draw: Draw) -> Case:
+    now, before, first, threshold = _frames(draw)
+    names = ("Img", "Img1", "Img2", "Tn")
+    arguments = {
+        name: torch.from_numpy(frame) for name, frame in zip(names, (now, before, first, threshold), strict=True)
+    }
+    far = [np.abs(now.astype(int) - other) > threshold for other in (before, first)]
+    expected = np.where(far[0] | far[1], 255, 0)
+    return Case(3, 256, arguments | {"imgSize": 700, "Mp": torch.full((700,), 9, dtype=torch.uint8)}, {"Mp": expected})
+
+
+@of("background-subtract", "updateBackground")
+def background(draw: Draw) -> Case:
+    now, moving, behind, _ = _frames(draw)
+    moving = np.where(moving < 100, 0, 255).astype(np.uint8)
+    names = ("Img", "Mp", "Bn")
+    arguments = {name: torch.from_numpy(frame.copy()) for name, frame in zip(names, (now, moving, behind), strict=True)}
+    mixed = np.where(moving == 0, (0.92 * behind + 0.08 * now).astype(np.uint8), behind)
+    return Case(3, 256, arguments | {"imgSize": 700}, {"Bn": mixed.astype(np.int64)})
+
+
+@of("bsearch", "kernel_BS<float>")
+def places_in_order(draw: Draw) -> Case:
+    ordered, asked = np.sort(draw.uniform(size=900)).astype(np.float32), draw.uniform(size=200).astype(np.float32)
+    found = np.maximum(np.searchsorted(ordered, asked, side="right") - 1, 0)
+    arguments = {"acc_a": f32(ordered), "acc_z": f32(asked), "acc_r": torch.zeros(200, dtype=torch.uint64)}
+    return Case(2, 128, arguments | {"zSize": 200, "n": 900}, {"acc_r": found})
+
+
+@of("fwt", "modulateKernel", file="main.cu")
+def modulated(draw: Draw) -> Case:
+    a, b = draw.normal(size=(2, 1000))
+    return Case(3, 128, {"d_A": f32(a), "d_B": f32(b), "N": 1000, "rcpN": 1e-3}, {"d_A": a * b * 1e-3}, atol=1e-9)
+
+
+@of("burger", "bound_h")
+def edges(draw: Draw) -> Case:
+    u, v = draw.normal(size=(2, 30, 20))
+    arguments = {
+        "u_new": torch.from_numpy(u.copy()),
+        "v_new": torch.from_numpy(v.copy()),
+        "x_points": 20,
+        "y_points": 30,
+    }
+    u[[0, -1]], v[[0, -1]] = 1, 1
+    return Case(1, 32, arguments, {"u_new": u, "v_new": v}, rtol=0)

@@ -79,7 +79,9 @@ def test_a_texture_reads_what_was_written_to_its_surface():
         assert y[:4].tolist() == [5.0, 6.0, 7.0, 8.0]
 
 
-@pytest.mark.parametrize("mode", [mode for mode in modes() if not mode.rounds], ids=lambda mode: mode.name)
+@pytest.mark.parametrize(
+    "mode", [m for m in modes() if not m.rounds and m.call != "gradient"], ids=lambda mode: mode.name
+)
 def test_point_mode_is_equal_to_the_bit(mode: Mode):
     assert (fetch(mode, "cuda") == fetch(mode, "cpu")).all()
 

@@ -26,6 +26,7 @@ from workbench.compile.program import (
     device_code,
     includes_of,
     leading_includes,
+    rewrite_constants,
     rewrite_includes,
     rewrite_literals,
 )
@@ -438,7 +439,7 @@ class Compilation:
                 elif not self._is_header(name) or is_host_header(name):
                     left_out.append(LeftOut(path, line, line, "include", name))
             own = path not in self._libraries
-            rewritten[path] = rewrite_includes(rewrite_literals(text), places) if own else text
+            rewritten[path] = rewrite_includes(rewrite_literals(rewrite_constants(text)), places) if own else text
         order = {path: i for i, path in enumerate(rewritten)}
         return DeviceCode(
             rewritten, tuple(sorted(left_out, key=lambda each: (order[each.path], each.line))), is_program=True

@@ -554,6 +554,55 @@ def rewrite_literals(text: str) -> str:
     return "".join(found)
 
 
+def rewrite_constants(text: str) -> str:
+    """Make constants of floats that follow from other constants ``constexpr``, as ``const float half = 1.0f / two;``.
+
+    nvcc folds them, NVRTC takes them for variables that must be initialised when the program starts. Lines stay.
+
+    Parameters
+    ----------
+    text : str
+    """
+    if not _FLOAT_CONSTANT.search(text):
+        return text
+    found: list[Token] = []
+    known: set[str] = set()
+    follows = False
+    for item in _in_namespaces(split(text)):
+        tokens = [token for token in item.tokens if token.text != "static"]
+        words = [token.text for token in tokens]
+        if item.kind != "variable" or words[:1] != ["const"] or words[1:2] not in (["float"], ["double"]):
+            continue
+        name, rest = words[2] if len(words) > _PLAIN_CONSTANT else "", tokens[4:-1]
+        if words[3:4] != ["="] or not all(t.kind != "word" or t.text in known for t in rest):
+            continue
+        if any(t.text not in known and t.kind != "number" and t.text not in "+-*/()" for t in rest):
+            continue
+        follows = follows or any(t.text in known for t in rest)
+        known.add(name)
+        found.append(tokens[0])
+    if not follows:
+        return text
+    pieces, at = [], 0
+    for token in found:
+        pieces += [text[at : token.start], "constexpr"]
+        at = token.end
+    return "".join([*pieces, text[at:]])
+
+
+def _in_namespaces(items: Iterable[Item]) -> Iterator[Item]:
+    for item in items:
+        if item.kind == "scope":
+            yield from _in_namespaces(item.items)
+        else:
+            yield item
+
+
+_FLOAT_CONSTANT = re.compile(r"\bconst\s+(?:float|double)\s+\w+\s*=\s*[^;]*[A-Za-z_]\w*[^;]*;")
+_PLAIN_CONSTANT = 4
+"""Words of a constant before its value."""
+
+
 def _literals(text: str, *, is_body: bool = False) -> Iterator[int]:
     """Yield the places of the parentheses around the types of compound literals, those in bodies of macros too."""
     tokens = tokenize(text)

@@ -1,4 +1,4 @@
-"""Texture references of CUDA 11: variables with a handle."""
+"""What older programs count on: texture references, names that the host uses too, constants that nvcc folds."""
 
 from __future__ import annotations
 
@@ -47,3 +47,19 @@ def test_a_host_function_with_the_name_of_a_kernels_variable_is_left_out():
     kernel[1, 4](x)
     assert x.tolist() == [8] * 4
     assert {"scale", "run"} <= {each.name for each in kernel.left_out}
+
+
+def test_constants_that_follow_from_constants_are_folded():
+    source = """
+namespace wavelet {
+const float two = 2.0f;
+static const float half = 1.0 / two;
+const double third = -(half * 3e0);
+struct Held { const float a = 1.5f; };
+__global__ void sum(float* y) { *y = half + third + Held{}.a; }
+}
+int main() { wavelet::sum<<<1, 1>>>(0); }
+"""
+    y = torch.zeros(1)
+    wb.load(source, "wavelet::sum")[1, 1](y)
+    assert y.item() == 0.5
