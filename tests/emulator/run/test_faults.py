@@ -37,6 +37,18 @@ def test_before_the_beginning() -> None:
     assert "reads 4 bytes out of bounds at x[-5]" in str(error)
 
 
+@pytest.mark.parametrize(
+    ("value", "index", "thread"),
+    [("x[t % 16 + t / 16 * 50]", 64, 30), ("x[t / 16 * 64]", 64, 16), ("x[t / 16 * -1]", -1, 16)],
+)
+def test_in_the_upper_half_of_a_warp(value: str, index: int, thread: int) -> None:
+    error = fault("const float* x, float* y", f"int t = threadIdx.x; y[t] = {value};", X, X.copy(), block=32)
+    assert (error.tensor, error.index, error.thread) == ("x", index, (thread, 0, 0))
+    place = value.replace("x[", "y[")
+    error = fault("const float* x, float* y", f"int t = threadIdx.x; {place} = x[t];", X, X.copy(), block=32)
+    assert (error.tensor, error.index, error.thread) == ("y", index, (thread, 0, 0))
+
+
 @pytest.mark.parametrize("index", [64, 10_000, 1 << 35, -(1 << 35), (1 << 61) - 1])
 def test_far_outside(index: int) -> None:
     error = fault(

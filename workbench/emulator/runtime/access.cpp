@@ -4,8 +4,9 @@
 //   st_any_NxC(ctx, warp, mask, addresses, site, data)  stores them
 //
 // A single vector is returned, or passed, as it is. Addresses of `ld_shared_NxC` and `st_shared_NxC` are within the
-// block's shared memory. `watched_ld_any_NxC` and the like call the listener first: see watch.h. There are three cases:
-// neighbouring lanes at neighbouring addresses, as seen from lane 0; all lanes of a load at one address; anything else.
+// block's shared memory. `watched_ld_any_NxC` and the like call the listener first: see watch.h. There are four cases:
+// neighbouring lanes at neighbouring addresses, as seen from lane 0; all lanes of a load at one address; either of these in
+// each half of the warp, as in blocks whose rows have 16 threads; anything else.
 #include "memory.h"
 #include "watch.h"
 
@@ -47,6 +48,14 @@ __attribute__((noinline)) void put_together(Item *rows, const Item *data) {
   }
 }
 
+// Store an item for each lane of half a warp.
+template <class Item>
+INLINE void store_half(Item *items, Item item) {
+  typedef Item Half __attribute__((vector_size(HALF * sizeof(Item))));
+  Half half = item - Half{};
+  __builtin_memcpy(items, &half, sizeof half);
+}
+
 // One access: its warp and lanes, their addresses, and how many elements each lane accesses.
 template <class Address, class Item, u32 count>
 struct Access {
@@ -68,6 +77,23 @@ struct Access {
   // Whether neighbouring lanes are at neighbouring addresses.
   __attribute__((always_inline)) bool is_row() const {
     return all_of(mask, addresses == every(addresses[0]) + iota<Address>() * (Address)width);
+  }
+
+  // Whether the lanes of each half of a full warp are `step` bytes apart; `step` is 0 where they share an address.
+  __attribute__((always_inline)) bool is_halves(u64 step) const {
+    Vector<Address> lane = iota<Address>();
+    Vector<Address> first = lane < HALF ? every(addresses[0]) : every(addresses[HALF]);
+    return mask == ALL_LANES && all_of(mask, addresses == first + (lane & (HALF - 1)) * (Address)step);
+  }
+
+  // Run `move` for each half with the host address of its first lane's elements, if `size` bytes of both are there.
+  template <class Move>
+  __attribute__((always_inline)) bool for_halves(u64 size, Move move) const {
+    window low = window_at(addresses[0]), high = window_at(addresses[HALF]);
+    if (!is_sound(low, addresses[0], size) || !is_sound(high, addresses[HALF], size)) return false;
+    move(0, (Item *)(addresses[0] + low.delta));
+    move(HALF, (Item *)(addresses[HALF] + high.delta));
+    return true;
   }
 
   // Whether `size` bytes from an aligned address on are within a window that all lanes share.
@@ -149,6 +175,10 @@ INLINE Vector<Item> load_one(const Access<Address, Item, 1> &a) {
   if (all_of(a.mask, a.addresses == every((Address)first)) && a.is_sound(w, first, a.width))
     return every(*(const Item *)(first + w.delta));
   Lanes<Item> loaded(Vector<Item>{});
+  auto copy = [&](u32 lane, const Item *items) { __builtin_memcpy(&loaded[lane], items, HALF * sizeof(Item)); };
+  if (a.is_halves(a.width) && a.for_halves(HALF * a.width, copy)) return loaded.vector();
+  auto fill = [&](u32 lane, const Item *items) { store_half(&loaded[lane], *items); };
+  if (a.is_halves(0) && a.for_halves(a.width, fill)) return loaded.vector();
   a.for_each(at, w, [&](u32 lane, const Item *item) { loaded[lane] = *item; });
   return loaded.vector();
 }
@@ -169,6 +199,10 @@ INLINE void load_several(const Access<Address, Item, count> &a, Item *data) {
     for (u32 i = 0; i < count; ++i) store_lanes(data + i * LANES, every(items[i]));
     return;
   }
+  auto fill = [&](u32 lane, const Item *items) {
+    for (u32 i = 0; i < count; ++i) store_half(data + i * LANES + lane, items[i]);
+  };
+  if (a.is_halves(0) && a.for_halves(a.width, fill)) return;
   alignas(64) Item rows[LANES * count];
   a.for_each(at, w, [&](u32 lane, const Item *items) { __builtin_memcpy(rows + lane * count, items, a.width); });
   take_apart<Item, count>(rows, data);
@@ -184,6 +218,8 @@ INLINE void store_one(const Access<Address, Item, 1> &a, Vector<Item> data) {
     if (a.is_masked_cheaply && a.is_part_sound(w)) return store_some(items, a.mask, data);
   }
   Lanes<Item> stored(data);
+  auto copy = [&](u32 lane, Item *items) { __builtin_memcpy(items, &stored[lane], HALF * sizeof(Item)); };
+  if (a.is_halves(a.width) && a.for_halves(HALF * a.width, copy)) return;
   Lanes<Address> at(a.addresses);
   a.for_each(at, a.window_at(at[first_of(a.mask)]), [&](u32 lane, Item *item) { *item = stored[lane]; });
 }

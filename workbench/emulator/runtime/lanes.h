@@ -9,6 +9,7 @@
 #define EXPORT extern "C" __attribute__((noinline))
 
 constexpr u32 ALL_LANES = ~0u;
+constexpr u32 HALF = LANES / 2;
 
 template <class Item>
 using Vector __attribute__((vector_size(LANES * sizeof(Item)))) = Item;

@@ -8,7 +8,6 @@
 
 namespace {
 
-constexpr u32 HALF = LANES / 2;
 constexpr u32 MOST_ROWS = 4;  // rows of offsets of a note
 
 // Hand the notes over if there is no room for two more, with the rows of one.

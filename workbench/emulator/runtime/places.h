@@ -33,7 +33,6 @@ struct one_cell {
 struct many_cells {
   using Word = Vector<u64>;
   static constexpr bool IS_ONE = false;
-  static constexpr u32 HALF = LANES / 2;
 
   // Side by side, all one, likewise in each half of the warp, or anywhere.
   enum { ROW, ONE, TWO_ROWS, TWO, ANYWHERE } pattern;

@@ -259,13 +259,18 @@ def moving(store: bool, space: str, bits: int, count: int) -> Kernel:
 
 
 def steps(width: int) -> st.SearchStrategy[list[int]]:
-    """Places of 32 lanes, in widths: in a row, strided, or any; no two are equal."""
+    """Places of 32 lanes, in widths: in a row, strided, in a row for each half, or any; no two are equal."""
     last = ROOM // width - 1
     spread = st.integers(1, max(1, last // 31))
     in_turn = st.builds(
         lambda by, first: [(first + by * lane) % (last + 1) for lane in range(32)], spread, st.integers(0, last)
     )
-    return st.one_of(in_turn, st.permutations(range(last + 1)).map(lambda order: list(order[:32])))
+    free = (last - 31) // 2
+    halves = st.builds(
+        lambda first, apart, swap: [first + lane % 16 + (lane // 16 ^ swap) * (16 + apart) for lane in range(32)],
+        *(st.integers(0, free), st.integers(0, free), st.integers(0, 1)),
+    )
+    return st.one_of(in_turn, halves, st.permutations(range(last + 1)).map(lambda order: list(order[:32])))
 
 
 FORMS = [(8, 1), (8, 2), (8, 4), (16, 1), (16, 2), (16, 4), (32, 1), (32, 2), (32, 4), (64, 1), (64, 2)]
@@ -302,6 +307,19 @@ def test_lanes_of_any_mask_at_any_places(space: str, bits: int, count: int, data
     expected = there.copy()
     expected[np.array(places)[takes_part]] = row[takes_part]
     np.testing.assert_array_equal(written, expected)
+
+
+@pytest.mark.parametrize(("bits", "count"), [(8, 1), (32, 1), (32, 4)])
+@pytest.mark.parametrize("space", ["global", "shared"])
+def test_each_half_of_a_warp_reads_a_place(space: str, bits: int, count: int) -> None:
+    width = bits // 8 * count
+    there = np.random.default_rng(bits).integers(0, 256, (ROOM // width, width)).astype(np.uint8)
+    row, found = np.zeros((32, width), np.uint8), np.zeros((ROOM // width, width), np.uint8)
+    for first, second, lanes in ((3, 90, 2**32 - 1), (90, 3, 2**32 - 1), (5, 6, 0xFFFF0FFF)):
+        places = np.array([first] * 16 + [second] * 16)
+        moving(False, space, bits, count)(there, row, (places * width).astype(np.uint32), found, np.uint32(lanes))
+        takes_part = (lanes >> np.arange(32) & 1).astype(bool)
+        np.testing.assert_array_equal(found[:32][takes_part], there[places][takes_part])
 
 
 def test_generic_pointers_into_every_space() -> None:

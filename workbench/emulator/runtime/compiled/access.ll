@@ -6,11 +6,11 @@
 %"struct.(anonymous namespace)::Access" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.0" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.1" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.45 = type { [32 x i16] }
+%struct.Lanes.50 = type { [32 x i16] }
 %"struct.(anonymous namespace)::Access.2" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.3" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.4" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.64 = type { [32 x i32] }
+%struct.Lanes.74 = type { [32 x i32] }
 %"struct.(anonymous namespace)::Access.5" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.6" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.7" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
@@ -18,7 +18,7 @@
 %"struct.(anonymous namespace)::Access.9" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.10" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.11" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.107 = type { [32 x i128] }
+%struct.Lanes.128 = type { [32 x i128] }
 %"struct.(anonymous namespace)::Access.12" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.13" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
 %"struct.(anonymous namespace)::Access.14" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
@@ -39,7 +39,7 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes.27, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %171, label %9
+  br i1 %8, label %281, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -93,7 +93,7 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 51:
   %52 = load <32 x i8>, ptr %37, align 1
-  br label %171
+  br label %281
 
 53:
   %54 = phi i64 [ %22, %18 ], [ %28, %23 ], [ %28, %41 ]
@@ -139,121 +139,257 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %89 = load i8, ptr %88, align 1
   %90 = insertelement <32 x i8> poison, i8 %89, i64 0
   %91 = shufflevector <32 x i8> %90, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %169
+  br label %279
 
 92:
   store <32 x i8> zeroinitializer, ptr %7, align 64
-  %93 = icmp eq i64 %66, %64
-  br i1 %93, label %94, label %95
-
-94:
-  br label %151
+  %93 = extractelement <32 x i64> %3, i64 16
+  %94 = icmp eq i32 %2, -1
+  br i1 %94, label %95, label %203
 
 95:
-  %96 = xor i64 %64, -1
-  %97 = add i64 %66, %96
-  %98 = insertelement <32 x i64> poison, i64 %97, i64 0
-  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
-  %100 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %101 = shufflevector <32 x i64> %100, <32 x i64> poison, <32 x i32> zeroinitializer
-  %102 = sub <32 x i64> %3, %101
-  %103 = icmp ule <32 x i64> %102, %99
-  %104 = bitcast <32 x i1> %103 to i32
-  %105 = or i32 %104, %15
-  %106 = icmp eq i32 %105, -1
-  br i1 %106, label %107, label %94
+  %96 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %97 = add <32 x i64> %96, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %98 = icmp ne <32 x i64> %3, %97
+  %99 = bitcast <32 x i1> %98 to i32
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %147
 
-107:
-  br i1 %77, label %111, label %108
+101:
+  %102 = lshr i64 %10, 40
+  %103 = icmp ult i64 %102, %54
+  %104 = select i1 %103, i64 %102, i64 0
+  %105 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %104
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 16
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  %109 = load i64, ptr %108, align 8
+  %110 = lshr i64 %93, 40
+  %111 = icmp ult i64 %110, %54
+  %112 = select i1 %111, i64 %110, i64 0
+  %113 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp eq i64 %109, 0
+  br i1 %119, label %120, label %147
 
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %110 = load i64, ptr %109, align 8
-  br label %111
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  %124 = load i64, ptr %123, align 8
+  %125 = load i64, ptr %105, align 8
+  %126 = sub i64 %10, %125
+  %127 = sub i64 %124, %125
+  %128 = icmp ugt i64 %127, 15
+  %129 = add i64 %127, -16
+  %130 = icmp ule i64 %126, %129
+  %131 = and i1 %128, %130
+  %132 = icmp eq i64 %122, 0
+  %133 = select i1 %131, i1 %132, i1 false
+  br i1 %133, label %134, label %147
 
-111:
-  %112 = phi i64 [ %110, %108 ], [ 0, %107 ]
-  %113 = add i64 %112, %68
-  %114 = icmp eq i32 %2, -1
-  br i1 %114, label %115, label %136
+134:
+  %135 = sub i64 %93, %114
+  %136 = sub i64 %116, %114
+  %137 = icmp ugt i64 %136, 15
+  %138 = add i64 %136, -16
+  %139 = icmp ule i64 %135, %138
+  %140 = and i1 %137, %139
+  br i1 %140, label %141, label %147
 
-115:
-  %116 = phi i64 [ %134, %115 ], [ 0, %111 ]
-  %117 = getelementptr inbounds nuw i64, ptr %6, i64 %116
-  %118 = load i64, ptr %117, align 16
-  %119 = mul i64 %70, %116
-  %120 = add i64 %119, %113
-  %121 = add i64 %120, %118
-  %122 = inttoptr i64 %121 to ptr
-  %123 = load i8, ptr %122, align 1
-  %124 = getelementptr inbounds nuw i8, ptr %7, i64 %116
-  store i8 %123, ptr %124, align 2
-  %125 = or disjoint i64 %116, 1
-  %126 = getelementptr inbounds nuw i64, ptr %6, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = mul i64 %70, %125
-  %129 = add i64 %128, %113
-  %130 = add i64 %129, %127
-  %131 = inttoptr i64 %130 to ptr
-  %132 = load i8, ptr %131, align 1
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 %125
-  store i8 %132, ptr %133, align 1
-  %134 = add nuw nsw i64 %116, 2
-  %135 = icmp samesign ult i64 %116, 30
-  br i1 %135, label %115, label %167
-
-136:
-  %137 = phi i32 [ %149, %136 ], [ %2, %111 ]
-  %138 = call i32 @llvm.cttz.i32(i32 %137, i1 true)
-  %139 = zext nneg i32 %138 to i64
-  %140 = getelementptr inbounds nuw i64, ptr %6, i64 %139
-  %141 = load i64, ptr %140, align 8
-  %142 = mul i64 %70, %139
-  %143 = add i64 %142, %113
-  %144 = add i64 %143, %141
+141:
+  %142 = add i64 %107, %10
+  %143 = inttoptr i64 %142 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 1 %143, i64 16, i1 false)
+  %144 = add i64 %118, %93
   %145 = inttoptr i64 %144 to ptr
-  %146 = load i8, ptr %145, align 1
-  %147 = getelementptr inbounds nuw i8, ptr %7, i64 %139
-  store i8 %146, ptr %147, align 1
-  %148 = add i32 %137, -1
-  %149 = and i32 %148, %137
+  %146 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %146, ptr align 1 %145, i64 16, i1 false)
+  br label %277
+
+147:
+  %148 = icmp ne <32 x i64> %3, %96
+  %149 = bitcast <32 x i1> %148 to i32
   %150 = icmp eq i32 %149, 0
-  br i1 %150, label %167, label %136
+  br i1 %150, label %151, label %203
 
 151:
-  %152 = phi i32 [ %165, %163 ], [ %2, %94 ]
-  %153 = call i32 @llvm.cttz.i32(i32 %152, i1 true)
-  %154 = zext nneg i32 %153 to i64
-  %155 = getelementptr inbounds nuw i64, ptr %6, i64 %154
-  %156 = load i64, ptr %155, align 8
-  %157 = call i64 @translate(ptr %0, ptr %1, i32 %153, i64 %156, i64 1, i32 %4)
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %163, label %159
+  %152 = lshr i64 %10, 40
+  %153 = icmp ult i64 %152, %54
+  %154 = select i1 %153, i64 %152, i64 0
+  %155 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %154
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 16
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %155, i64 24
+  %159 = load i64, ptr %158, align 8
+  %160 = lshr i64 %93, 40
+  %161 = icmp ult i64 %160, %54
+  %162 = select i1 %161, i64 %160, i64 0
+  %163 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %163, i64 16
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp eq i64 %159, 0
+  br i1 %169, label %170, label %203
 
-159:
-  %160 = inttoptr i64 %157 to ptr
-  %161 = load i8, ptr %160, align 1
-  %162 = getelementptr inbounds nuw i8, ptr %7, i64 %154
-  store i8 %161, ptr %162, align 1
-  br label %163
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %163, i64 24
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  %174 = load i64, ptr %173, align 8
+  %175 = load i64, ptr %155, align 8
+  %176 = sub i64 %10, %175
+  %177 = icmp ne i64 %174, %175
+  %178 = xor i64 %175, -1
+  %179 = add i64 %174, %178
+  %180 = icmp ule i64 %176, %179
+  %181 = and i1 %177, %180
+  %182 = icmp eq i64 %172, 0
+  %183 = select i1 %181, i1 %182, i1 false
+  br i1 %183, label %184, label %203
 
-163:
-  %164 = add i32 %152, -1
-  %165 = and i32 %164, %152
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %151
+184:
+  %185 = sub i64 %93, %164
+  %186 = icmp ne i64 %166, %164
+  %187 = xor i64 %164, -1
+  %188 = add i64 %166, %187
+  %189 = icmp ule i64 %185, %188
+  %190 = select i1 %186, i1 %189, i1 false
+  br i1 %190, label %191, label %203
 
-167:
-  %168 = load <32 x i8>, ptr %7, align 64
-  br label %169
+191:
+  %192 = add i64 %157, %10
+  %193 = inttoptr i64 %192 to ptr
+  %194 = load i8, ptr %193, align 1
+  %195 = insertelement <16 x i8> poison, i8 %194, i64 0
+  %196 = shufflevector <16 x i8> %195, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %196, ptr %7, align 64
+  %197 = add i64 %168, %93
+  %198 = inttoptr i64 %197 to ptr
+  %199 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %200 = load i8, ptr %198, align 1
+  %201 = insertelement <16 x i8> poison, i8 %200, i64 0
+  %202 = shufflevector <16 x i8> %201, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %202, ptr %199, align 16
+  br label %277
 
-169:
-  %170 = phi <32 x i8> [ %91, %86 ], [ %168, %167 ]
-  br label %171
+203:
+  %204 = icmp eq i64 %66, %64
+  br i1 %204, label %205, label %206
 
-171:
-  %172 = phi <32 x i8> [ %170, %169 ], [ %52, %51 ], [ zeroinitializer, %5 ]
-  ret <32 x i8> %172
+205:
+  br label %261
+
+206:
+  %207 = xor i64 %64, -1
+  %208 = add i64 %66, %207
+  %209 = insertelement <32 x i64> poison, i64 %208, i64 0
+  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
+  %211 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %212 = shufflevector <32 x i64> %211, <32 x i64> poison, <32 x i32> zeroinitializer
+  %213 = sub <32 x i64> %3, %212
+  %214 = icmp ule <32 x i64> %213, %210
+  %215 = bitcast <32 x i1> %214 to i32
+  %216 = or i32 %215, %15
+  %217 = icmp eq i32 %216, -1
+  br i1 %217, label %218, label %205
+
+218:
+  br i1 %77, label %222, label %219
+
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %221 = load i64, ptr %220, align 8
+  br label %222
+
+222:
+  %223 = phi i64 [ %221, %219 ], [ 0, %218 ]
+  %224 = add i64 %223, %68
+  br i1 %94, label %225, label %246
+
+225:
+  %226 = phi i64 [ %244, %225 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw i64, ptr %6, i64 %226
+  %228 = load i64, ptr %227, align 16
+  %229 = mul i64 %70, %226
+  %230 = add i64 %229, %224
+  %231 = add i64 %230, %228
+  %232 = inttoptr i64 %231 to ptr
+  %233 = load i8, ptr %232, align 1
+  %234 = getelementptr inbounds nuw i8, ptr %7, i64 %226
+  store i8 %233, ptr %234, align 2
+  %235 = or disjoint i64 %226, 1
+  %236 = getelementptr inbounds nuw i64, ptr %6, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = mul i64 %70, %235
+  %239 = add i64 %238, %224
+  %240 = add i64 %239, %237
+  %241 = inttoptr i64 %240 to ptr
+  %242 = load i8, ptr %241, align 1
+  %243 = getelementptr inbounds nuw i8, ptr %7, i64 %235
+  store i8 %242, ptr %243, align 1
+  %244 = add nuw nsw i64 %226, 2
+  %245 = icmp samesign ult i64 %226, 30
+  br i1 %245, label %225, label %277
+
+246:
+  %247 = phi i32 [ %259, %246 ], [ %2, %222 ]
+  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i64, ptr %6, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = mul i64 %70, %249
+  %253 = add i64 %252, %224
+  %254 = add i64 %253, %251
+  %255 = inttoptr i64 %254 to ptr
+  %256 = load i8, ptr %255, align 1
+  %257 = getelementptr inbounds nuw i8, ptr %7, i64 %249
+  store i8 %256, ptr %257, align 1
+  %258 = add i32 %247, -1
+  %259 = and i32 %258, %247
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %277, label %246
+
+261:
+  %262 = phi i32 [ %275, %273 ], [ %2, %205 ]
+  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr inbounds nuw i64, ptr %6, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = call i64 @translate(ptr %0, ptr %1, i32 %263, i64 %266, i64 1, i32 %4)
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %273, label %269
+
+269:
+  %270 = inttoptr i64 %267 to ptr
+  %271 = load i8, ptr %270, align 1
+  %272 = getelementptr inbounds nuw i8, ptr %7, i64 %264
+  store i8 %271, ptr %272, align 1
+  br label %273
+
+273:
+  %274 = add i32 %262, -1
+  %275 = and i32 %274, %262
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %261
+
+277:
+  %278 = load <32 x i8>, ptr %7, align 64
+  br label %279
+
+279:
+  %280 = phi <32 x i8> [ %91, %86 ], [ %278, %277 ]
+  br label %281
+
+281:
+  %282 = phi <32 x i8> [ %280, %279 ], [ %52, %51 ], [ zeroinitializer, %5 ]
+  ret <32 x i8> %282
 }
 
 define <32 x i8> @watched_ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -273,7 +409,7 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
   %7 = alloca %struct.Lanes.27, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %147, label %10
+  br i1 %9, label %211, label %10
 
 10:
   %11 = extractelement <32 x i64> %3, i64 0
@@ -284,176 +420,262 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
   %16 = xor i32 %2, -1
   %17 = or i32 %15, %16
   %18 = icmp eq i32 %17, -1
-  br i1 %18, label %24, label %19
+  br i1 %18, label %19, label %52
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = load i64, ptr %22, align 8
-  br label %53
+  %20 = lshr i64 %11, 40
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %20, %24
+  %26 = select i1 %25, i64 %20, i64 0
+  %27 = getelementptr inbounds nuw %struct.window, ptr %22, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = add i64 %32, %11
+  %34 = inttoptr i64 %33 to ptr
+  %35 = icmp eq i32 %2, -1
+  br i1 %35, label %37, label %36
 
-24:
-  %25 = lshr i64 %11, 40
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %25, %29
-  %31 = select i1 %30, i64 %25, i64 0
-  %32 = getelementptr inbounds nuw %struct.window, ptr %27, i64 %31
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %36 = load i64, ptr %35, align 8
-  %37 = add i64 %34, %11
-  %38 = inttoptr i64 %37 to ptr
-  %39 = icmp eq i32 %2, -1
-  %40 = icmp eq i64 %36, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %53
+36:
+  store <32 x i8> %5, ptr %7, align 64
+  br label %114
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %32, align 8
-  %46 = sub i64 %11, %45
-  %47 = sub i64 %44, %45
-  %48 = icmp ugt i64 %47, 31
-  %49 = add i64 %47, -32
-  %50 = icmp ule i64 %46, %49
-  %51 = and i1 %48, %50
-  br i1 %51, label %52, label %53
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %41, label %49
+
+41:
+  %42 = sub i64 %11, %28
+  %43 = sub i64 %30, %28
+  %44 = icmp ugt i64 %43, 31
+  %45 = add i64 %43, -32
+  %46 = icmp ule i64 %42, %45
+  %47 = and i1 %44, %46
+  br i1 %47, label %48, label %49
+
+48:
+  store <32 x i8> %5, ptr %34, align 1
+  br label %211
+
+49:
+  store <32 x i8> %5, ptr %7, align 64
+  %50 = extractelement <32 x i64> %3, i64 16
+  %51 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  br label %56
 
 52:
-  store <32 x i8> %5, ptr %38, align 1
-  br label %147
-
-53:
-  %54 = phi i64 [ %23, %19 ], [ %29, %24 ], [ %29, %42 ]
-  %55 = phi ptr [ %21, %19 ], [ %27, %24 ], [ %27, %42 ]
   store <32 x i8> %5, ptr %7, align 64
-  store <32 x i64> %3, ptr %8, align 64
-  %56 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i64, ptr %8, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = lshr i64 %59, 40
-  %61 = icmp ult i64 %60, %54
-  %62 = select i1 %61, i64 %60, i64 0
-  %63 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %62
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %66, %64
-  br i1 %71, label %72, label %73
+  %53 = extractelement <32 x i64> %3, i64 16
+  %54 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %55 = icmp eq i32 %2, -1
+  br i1 %55, label %56, label %114
 
-72:
-  br label %130
+56:
+  %57 = phi <32 x i64> [ %51, %49 ], [ %54, %52 ]
+  %58 = phi i64 [ %50, %49 ], [ %53, %52 ]
+  %59 = shufflevector <32 x i64> %12, <32 x i64> %57, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
+  %60 = add <32 x i64> %59, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %61 = icmp ne <32 x i64> %3, %60
+  %62 = bitcast <32 x i1> %61 to i32
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %114
 
-73:
-  %74 = xor i64 %64, -1
-  %75 = add i64 %66, %74
-  %76 = insertelement <32 x i64> poison, i64 %75, i64 0
-  %77 = shufflevector <32 x i64> %76, <32 x i64> poison, <32 x i32> zeroinitializer
-  %78 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
-  %80 = sub <32 x i64> %3, %79
-  %81 = icmp ule <32 x i64> %80, %77
-  %82 = bitcast <32 x i1> %81 to i32
-  %83 = or i32 %82, %16
-  %84 = icmp eq i32 %83, -1
-  br i1 %84, label %85, label %72
-
-85:
-  %86 = icmp eq i64 %70, 0
-  br i1 %86, label %90, label %87
+64:
+  %65 = lshr i64 %11, 40
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp ult i64 %65, %69
+  %71 = select i1 %70, i64 %65, i64 0
+  %72 = getelementptr inbounds nuw %struct.window, ptr %67, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %72, i64 24
+  %76 = load i64, ptr %75, align 8
+  %77 = lshr i64 %58, 40
+  %78 = icmp ult i64 %77, %69
+  %79 = select i1 %78, i64 %77, i64 0
+  %80 = getelementptr inbounds nuw %struct.window, ptr %67, i64 %79
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %80, i64 16
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %76, 0
+  br i1 %86, label %87, label %114
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = getelementptr inbounds nuw i8, ptr %80, i64 24
   %89 = load i64, ptr %88, align 8
-  br label %90
+  %90 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %91 = load i64, ptr %90, align 8
+  %92 = load i64, ptr %72, align 8
+  %93 = sub i64 %11, %92
+  %94 = sub i64 %91, %92
+  %95 = icmp ugt i64 %94, 15
+  %96 = add i64 %94, -16
+  %97 = icmp ule i64 %93, %96
+  %98 = and i1 %95, %97
+  %99 = icmp eq i64 %89, 0
+  %100 = select i1 %98, i1 %99, i1 false
+  br i1 %100, label %101, label %114
 
-90:
-  %91 = phi i64 [ %89, %87 ], [ 0, %85 ]
-  %92 = add i64 %91, %68
-  %93 = icmp eq i32 %2, -1
-  br i1 %93, label %94, label %115
+101:
+  %102 = sub i64 %58, %81
+  %103 = sub i64 %83, %81
+  %104 = icmp ugt i64 %103, 15
+  %105 = add i64 %103, -16
+  %106 = icmp ule i64 %102, %105
+  %107 = and i1 %104, %106
+  br i1 %107, label %108, label %114
 
-94:
-  %95 = phi i64 [ %113, %94 ], [ 0, %90 ]
-  %96 = getelementptr inbounds nuw i64, ptr %8, i64 %95
-  %97 = load i64, ptr %96, align 16
-  %98 = mul i64 %70, %95
-  %99 = add i64 %98, %92
-  %100 = add i64 %99, %97
-  %101 = inttoptr i64 %100 to ptr
-  %102 = getelementptr inbounds nuw i8, ptr %7, i64 %95
-  %103 = load i8, ptr %102, align 2
-  store i8 %103, ptr %101, align 1
-  %104 = or disjoint i64 %95, 1
-  %105 = getelementptr inbounds nuw i64, ptr %8, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = mul i64 %70, %104
-  %108 = add i64 %107, %92
-  %109 = add i64 %108, %106
+108:
+  %109 = add i64 %74, %11
   %110 = inttoptr i64 %109 to ptr
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 %104
-  %112 = load i8, ptr %111, align 1
-  store i8 %112, ptr %110, align 1
-  %113 = add nuw nsw i64 %95, 2
-  %114 = icmp samesign ult i64 %95, 30
-  br i1 %114, label %94, label %146
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %110, ptr align 64 %7, i64 16, i1 false)
+  %111 = add i64 %85, %58
+  %112 = inttoptr i64 %111 to ptr
+  %113 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %112, ptr align 16 %113, i64 16, i1 false)
+  br label %210
 
-115:
-  %116 = phi i32 [ %128, %115 ], [ %2, %90 ]
-  %117 = call i32 @llvm.cttz.i32(i32 %116, i1 true)
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw i64, ptr %8, i64 %118
-  %120 = load i64, ptr %119, align 8
-  %121 = mul i64 %70, %118
-  %122 = add i64 %121, %92
-  %123 = add i64 %122, %120
-  %124 = inttoptr i64 %123 to ptr
-  %125 = getelementptr inbounds nuw i8, ptr %7, i64 %118
-  %126 = load i8, ptr %125, align 1
-  store i8 %126, ptr %124, align 1
-  %127 = add i32 %116, -1
-  %128 = and i32 %127, %116
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %146, label %115
+114:
+  %115 = phi i1 [ false, %52 ], [ true, %56 ], [ false, %36 ], [ true, %101 ], [ true, %87 ], [ true, %64 ]
+  store <32 x i64> %3, ptr %8, align 64
+  %116 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i64, ptr %8, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = lshr i64 %119, 40
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp ult i64 %120, %124
+  %126 = select i1 %125, i64 %120, i64 0
+  %127 = getelementptr inbounds nuw %struct.window, ptr %122, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %130, %128
+  br i1 %135, label %136, label %137
 
-130:
-  %131 = phi i32 [ %144, %142 ], [ %2, %72 ]
-  %132 = call i32 @llvm.cttz.i32(i32 %131, i1 true)
-  %133 = zext nneg i32 %132 to i64
-  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = call i64 @translate(ptr %0, ptr %1, i32 %132, i64 %135, i64 1, i32 %4)
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %142, label %138
+136:
+  br label %193
 
-138:
-  %139 = inttoptr i64 %136 to ptr
-  %140 = getelementptr inbounds nuw i8, ptr %7, i64 %133
-  %141 = load i8, ptr %140, align 1
-  store i8 %141, ptr %139, align 1
-  br label %142
+137:
+  %138 = xor i64 %128, -1
+  %139 = add i64 %130, %138
+  %140 = insertelement <32 x i64> poison, i64 %139, i64 0
+  %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
+  %142 = insertelement <32 x i64> poison, i64 %128, i64 0
+  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
+  %144 = sub <32 x i64> %3, %143
+  %145 = icmp ule <32 x i64> %144, %141
+  %146 = bitcast <32 x i1> %145 to i32
+  %147 = or i32 %146, %16
+  %148 = icmp eq i32 %147, -1
+  br i1 %148, label %149, label %136
 
-142:
-  %143 = add i32 %131, -1
-  %144 = and i32 %143, %131
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %130
+149:
+  %150 = icmp eq i64 %134, 0
+  br i1 %150, label %154, label %151
 
-146:
-  br label %147
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %153 = load i64, ptr %152, align 8
+  br label %154
 
-147:
+154:
+  %155 = phi i64 [ %153, %151 ], [ 0, %149 ]
+  %156 = add i64 %155, %132
+  br i1 %115, label %157, label %178
+
+157:
+  %158 = phi i64 [ %176, %157 ], [ 0, %154 ]
+  %159 = getelementptr inbounds nuw i64, ptr %8, i64 %158
+  %160 = load i64, ptr %159, align 16
+  %161 = mul i64 %134, %158
+  %162 = add i64 %161, %156
+  %163 = add i64 %162, %160
+  %164 = inttoptr i64 %163 to ptr
+  %165 = getelementptr inbounds nuw i8, ptr %7, i64 %158
+  %166 = load i8, ptr %165, align 2
+  store i8 %166, ptr %164, align 1
+  %167 = or disjoint i64 %158, 1
+  %168 = getelementptr inbounds nuw i64, ptr %8, i64 %167
+  %169 = load i64, ptr %168, align 8
+  %170 = mul i64 %134, %167
+  %171 = add i64 %170, %156
+  %172 = add i64 %171, %169
+  %173 = inttoptr i64 %172 to ptr
+  %174 = getelementptr inbounds nuw i8, ptr %7, i64 %167
+  %175 = load i8, ptr %174, align 1
+  store i8 %175, ptr %173, align 1
+  %176 = add nuw nsw i64 %158, 2
+  %177 = icmp samesign ult i64 %158, 30
+  br i1 %177, label %157, label %209
+
+178:
+  %179 = phi i32 [ %191, %178 ], [ %2, %154 ]
+  %180 = call i32 @llvm.cttz.i32(i32 %179, i1 true)
+  %181 = zext nneg i32 %180 to i64
+  %182 = getelementptr inbounds nuw i64, ptr %8, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = mul i64 %134, %181
+  %185 = add i64 %184, %156
+  %186 = add i64 %185, %183
+  %187 = inttoptr i64 %186 to ptr
+  %188 = getelementptr inbounds nuw i8, ptr %7, i64 %181
+  %189 = load i8, ptr %188, align 1
+  store i8 %189, ptr %187, align 1
+  %190 = add i32 %179, -1
+  %191 = and i32 %190, %179
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %209, label %178
+
+193:
+  %194 = phi i32 [ %207, %205 ], [ %2, %136 ]
+  %195 = call i32 @llvm.cttz.i32(i32 %194, i1 true)
+  %196 = zext nneg i32 %195 to i64
+  %197 = getelementptr inbounds nuw i64, ptr %8, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = call i64 @translate(ptr %0, ptr %1, i32 %195, i64 %198, i64 1, i32 %4)
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %205, label %201
+
+201:
+  %202 = inttoptr i64 %199 to ptr
+  %203 = getelementptr inbounds nuw i8, ptr %7, i64 %196
+  %204 = load i8, ptr %203, align 1
+  store i8 %204, ptr %202, align 1
+  br label %205
+
+205:
+  %206 = add i32 %194, -1
+  %207 = and i32 %206, %194
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %193
+
+209:
+  br label %210
+
+210:
+  br label %211
+
+211:
   ret void
 }
 
@@ -529,7 +751,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %179, label %11
+  br i1 %10, label %289, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -585,7 +807,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 55:
   %56 = load <32 x i8>, ptr %41, align 1
-  br label %179
+  br label %289
 
 57:
   %58 = phi i64 [ %26, %22 ], [ %32, %27 ], [ %32, %45 ]
@@ -631,140 +853,276 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
   %93 = load i8, ptr %92, align 1
   %94 = insertelement <32 x i8> poison, i8 %93, i64 0
   %95 = shufflevector <32 x i8> %94, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %177
+  br label %287
 
 96:
   store <32 x i8> zeroinitializer, ptr %4, align 64
-  %97 = icmp eq i64 %70, %68
-  br i1 %97, label %154, label %98
+  %97 = extractelement <32 x i64> %13, i64 16
+  %98 = icmp eq i32 %9, -1
+  br i1 %98, label %99, label %207
 
-98:
-  %99 = xor i64 %68, -1
-  %100 = add i64 %70, %99
-  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
-  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
-  %103 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = sub <32 x i64> %13, %104
-  %106 = icmp ule <32 x i64> %105, %102
-  %107 = bitcast <32 x i1> %106 to i32
-  %108 = or i32 %107, %19
-  %109 = icmp eq i32 %108, -1
-  br i1 %109, label %110, label %154
+99:
+  %100 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %101 = add <32 x i64> %100, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %102 = icmp ne <32 x i64> %13, %101
+  %103 = bitcast <32 x i1> %102 to i32
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %151
 
-110:
-  br i1 %81, label %114, label %111
-
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %7, i64 296
+105:
+  %106 = lshr i64 %14, 40
+  %107 = icmp ult i64 %106, %58
+  %108 = select i1 %107, i64 %106, i64 0
+  %109 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %108
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %113 = load i64, ptr %112, align 8
-  br label %114
+  %114 = lshr i64 %97, 40
+  %115 = icmp ult i64 %114, %58
+  %116 = select i1 %115, i64 %114, i64 0
+  %117 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp eq i64 %113, 0
+  br i1 %123, label %124, label %151
 
-114:
-  %115 = phi i64 [ %113, %111 ], [ 0, %110 ]
-  %116 = add i64 %115, %72
-  %117 = icmp eq i32 %9, -1
-  br i1 %117, label %118, label %139
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  %128 = load i64, ptr %127, align 8
+  %129 = load i64, ptr %109, align 8
+  %130 = sub i64 %14, %129
+  %131 = sub i64 %128, %129
+  %132 = icmp ugt i64 %131, 15
+  %133 = add i64 %131, -16
+  %134 = icmp ule i64 %130, %133
+  %135 = and i1 %132, %134
+  %136 = icmp eq i64 %126, 0
+  %137 = select i1 %135, i1 %136, i1 false
+  br i1 %137, label %138, label %151
 
-118:
-  %119 = phi i64 [ %137, %118 ], [ 0, %114 ]
-  %120 = getelementptr inbounds nuw i64, ptr %3, i64 %119
-  %121 = load i64, ptr %120, align 16
-  %122 = mul i64 %74, %119
-  %123 = add i64 %122, %116
-  %124 = add i64 %123, %121
-  %125 = inttoptr i64 %124 to ptr
-  %126 = load i8, ptr %125, align 1
-  %127 = getelementptr inbounds nuw i8, ptr %4, i64 %119
-  store i8 %126, ptr %127, align 2
-  %128 = or disjoint i64 %119, 1
-  %129 = getelementptr inbounds nuw i64, ptr %3, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = mul i64 %74, %128
-  %132 = add i64 %131, %116
-  %133 = add i64 %132, %130
-  %134 = inttoptr i64 %133 to ptr
-  %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds nuw i8, ptr %4, i64 %128
-  store i8 %135, ptr %136, align 1
-  %137 = add nuw nsw i64 %119, 2
-  %138 = icmp samesign ult i64 %119, 30
-  br i1 %138, label %118, label %175
+138:
+  %139 = sub i64 %97, %118
+  %140 = sub i64 %120, %118
+  %141 = icmp ugt i64 %140, 15
+  %142 = add i64 %140, -16
+  %143 = icmp ule i64 %139, %142
+  %144 = and i1 %141, %143
+  br i1 %144, label %145, label %151
 
-139:
-  %140 = phi i32 [ %152, %139 ], [ %9, %114 ]
-  %141 = call i32 @llvm.cttz.i32(i32 %140, i1 true)
-  %142 = zext nneg i32 %141 to i64
-  %143 = getelementptr inbounds nuw i64, ptr %3, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = mul i64 %74, %142
-  %146 = add i64 %145, %116
-  %147 = add i64 %146, %144
-  %148 = inttoptr i64 %147 to ptr
-  %149 = load i8, ptr %148, align 1
-  %150 = getelementptr inbounds nuw i8, ptr %4, i64 %142
-  store i8 %149, ptr %150, align 1
-  %151 = add i32 %140, -1
-  %152 = and i32 %151, %140
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %175, label %139
+145:
+  %146 = add i64 %111, %14
+  %147 = inttoptr i64 %146 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 1 %147, i64 16, i1 false)
+  %148 = add i64 %122, %97
+  %149 = inttoptr i64 %148 to ptr
+  %150 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %150, ptr align 1 %149, i64 16, i1 false)
+  br label %285
 
-154:
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %156
+151:
+  %152 = icmp ne <32 x i64> %13, %100
+  %153 = bitcast <32 x i1> %152 to i32
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %207
 
-156:
-  %157 = phi i32 [ %9, %154 ], [ %173, %171 ]
-  %158 = call i32 @llvm.cttz.i32(i32 %157, i1 true)
-  %159 = zext nneg i32 %158 to i64
-  %160 = getelementptr inbounds nuw i64, ptr %3, i64 %159
+155:
+  %156 = lshr i64 %14, 40
+  %157 = icmp ult i64 %156, %58
+  %158 = select i1 %157, i64 %156, i64 0
+  %159 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %158
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 16
   %161 = load i64, ptr %160, align 8
-  %162 = load ptr, ptr %0, align 256
-  %163 = load ptr, ptr %6, align 8
-  %164 = load i32, ptr %155, align 256
-  %165 = call i64 @translate(ptr %162, ptr %163, i32 %158, i64 %161, i64 1, i32 %164)
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %171, label %167
+  %162 = getelementptr inbounds nuw i8, ptr %159, i64 24
+  %163 = load i64, ptr %162, align 8
+  %164 = lshr i64 %97, 40
+  %165 = icmp ult i64 %164, %58
+  %166 = select i1 %165, i64 %164, i64 0
+  %167 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %167, i64 8
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %167, i64 16
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp eq i64 %163, 0
+  br i1 %173, label %174, label %207
 
-167:
-  %168 = inttoptr i64 %165 to ptr
-  %169 = load i8, ptr %168, align 1
-  %170 = getelementptr inbounds nuw i8, ptr %4, i64 %159
-  store i8 %169, ptr %170, align 1
-  br label %171
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %167, i64 24
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  %178 = load i64, ptr %177, align 8
+  %179 = load i64, ptr %159, align 8
+  %180 = sub i64 %14, %179
+  %181 = icmp ne i64 %178, %179
+  %182 = xor i64 %179, -1
+  %183 = add i64 %178, %182
+  %184 = icmp ule i64 %180, %183
+  %185 = and i1 %181, %184
+  %186 = icmp eq i64 %176, 0
+  %187 = select i1 %185, i1 %186, i1 false
+  br i1 %187, label %188, label %207
 
-171:
-  %172 = add i32 %157, -1
-  %173 = and i32 %172, %157
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %156
+188:
+  %189 = sub i64 %97, %168
+  %190 = icmp ne i64 %170, %168
+  %191 = xor i64 %168, -1
+  %192 = add i64 %170, %191
+  %193 = icmp ule i64 %189, %192
+  %194 = select i1 %190, i1 %193, i1 false
+  br i1 %194, label %195, label %207
 
-175:
-  %176 = load <32 x i8>, ptr %4, align 64
-  br label %177
+195:
+  %196 = add i64 %161, %14
+  %197 = inttoptr i64 %196 to ptr
+  %198 = load i8, ptr %197, align 1
+  %199 = insertelement <16 x i8> poison, i8 %198, i64 0
+  %200 = shufflevector <16 x i8> %199, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %200, ptr %4, align 64
+  %201 = add i64 %172, %97
+  %202 = inttoptr i64 %201 to ptr
+  %203 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %204 = load i8, ptr %202, align 1
+  %205 = insertelement <16 x i8> poison, i8 %204, i64 0
+  %206 = shufflevector <16 x i8> %205, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %206, ptr %203, align 16
+  br label %285
 
-177:
-  %178 = phi <32 x i8> [ %95, %90 ], [ %176, %175 ]
-  br label %179
+207:
+  %208 = icmp eq i64 %70, %68
+  br i1 %208, label %264, label %209
 
-179:
-  %180 = phi <32 x i8> [ %178, %177 ], [ %56, %55 ], [ zeroinitializer, %2 ]
-  %181 = icmp ne <32 x i8> %180, %1
-  %182 = bitcast <32 x i1> %181 to i32
-  %183 = and i32 %9, %182
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %191, label %185
+209:
+  %210 = xor i64 %68, -1
+  %211 = add i64 %70, %210
+  %212 = insertelement <32 x i64> poison, i64 %211, i64 0
+  %213 = shufflevector <32 x i64> %212, <32 x i64> poison, <32 x i32> zeroinitializer
+  %214 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
+  %216 = sub <32 x i64> %13, %215
+  %217 = icmp ule <32 x i64> %216, %213
+  %218 = bitcast <32 x i1> %217 to i32
+  %219 = or i32 %218, %19
+  %220 = icmp eq i32 %219, -1
+  br i1 %220, label %221, label %264
 
-185:
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %187 = load i32, ptr %186, align 256
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %189 = load <32 x i64>, ptr %188, align 256
-  %190 = add i32 %187, 1
-  call void @record(ptr %5, ptr %7, i32 %183, <32 x i64> %189, i32 %190)
-  br label %191
+221:
+  br i1 %81, label %225, label %222
 
-191:
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %224 = load i64, ptr %223, align 8
+  br label %225
+
+225:
+  %226 = phi i64 [ %224, %222 ], [ 0, %221 ]
+  %227 = add i64 %226, %72
+  br i1 %98, label %228, label %249
+
+228:
+  %229 = phi i64 [ %247, %228 ], [ 0, %225 ]
+  %230 = getelementptr inbounds nuw i64, ptr %3, i64 %229
+  %231 = load i64, ptr %230, align 16
+  %232 = mul i64 %74, %229
+  %233 = add i64 %232, %227
+  %234 = add i64 %233, %231
+  %235 = inttoptr i64 %234 to ptr
+  %236 = load i8, ptr %235, align 1
+  %237 = getelementptr inbounds nuw i8, ptr %4, i64 %229
+  store i8 %236, ptr %237, align 2
+  %238 = or disjoint i64 %229, 1
+  %239 = getelementptr inbounds nuw i64, ptr %3, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = mul i64 %74, %238
+  %242 = add i64 %241, %227
+  %243 = add i64 %242, %240
+  %244 = inttoptr i64 %243 to ptr
+  %245 = load i8, ptr %244, align 1
+  %246 = getelementptr inbounds nuw i8, ptr %4, i64 %238
+  store i8 %245, ptr %246, align 1
+  %247 = add nuw nsw i64 %229, 2
+  %248 = icmp samesign ult i64 %229, 30
+  br i1 %248, label %228, label %285
+
+249:
+  %250 = phi i32 [ %262, %249 ], [ %9, %225 ]
+  %251 = call i32 @llvm.cttz.i32(i32 %250, i1 true)
+  %252 = zext nneg i32 %251 to i64
+  %253 = getelementptr inbounds nuw i64, ptr %3, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = mul i64 %74, %252
+  %256 = add i64 %255, %227
+  %257 = add i64 %256, %254
+  %258 = inttoptr i64 %257 to ptr
+  %259 = load i8, ptr %258, align 1
+  %260 = getelementptr inbounds nuw i8, ptr %4, i64 %252
+  store i8 %259, ptr %260, align 1
+  %261 = add i32 %250, -1
+  %262 = and i32 %261, %250
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %285, label %249
+
+264:
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %266
+
+266:
+  %267 = phi i32 [ %9, %264 ], [ %283, %281 ]
+  %268 = call i32 @llvm.cttz.i32(i32 %267, i1 true)
+  %269 = zext nneg i32 %268 to i64
+  %270 = getelementptr inbounds nuw i64, ptr %3, i64 %269
+  %271 = load i64, ptr %270, align 8
+  %272 = load ptr, ptr %0, align 256
+  %273 = load ptr, ptr %6, align 8
+  %274 = load i32, ptr %265, align 256
+  %275 = call i64 @translate(ptr %272, ptr %273, i32 %268, i64 %271, i64 1, i32 %274)
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %281, label %277
+
+277:
+  %278 = inttoptr i64 %275 to ptr
+  %279 = load i8, ptr %278, align 1
+  %280 = getelementptr inbounds nuw i8, ptr %4, i64 %269
+  store i8 %279, ptr %280, align 1
+  br label %281
+
+281:
+  %282 = add i32 %267, -1
+  %283 = and i32 %282, %267
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %266
+
+285:
+  %286 = load <32 x i8>, ptr %4, align 64
+  br label %287
+
+287:
+  %288 = phi <32 x i8> [ %95, %90 ], [ %286, %285 ]
+  br label %289
+
+289:
+  %290 = phi <32 x i8> [ %288, %287 ], [ %56, %55 ], [ zeroinitializer, %2 ]
+  %291 = icmp ne <32 x i8> %290, %1
+  %292 = bitcast <32 x i1> %291 to i32
+  %293 = and i32 %9, %292
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %301, label %295
+
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %297 = load i32, ptr %296, align 256
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %299 = load <32 x i64>, ptr %298, align 256
+  %300 = add i32 %297, 1
+  call void @record(ptr %5, ptr %7, i32 %293, <32 x i64> %299, i32 %300)
+  br label %301
+
+301:
   ret void
 }
 
@@ -772,7 +1130,7 @@ define void @ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [64 x i8], align 64
   switch i32 %2, label %46 [
-    i32 0, label %183
+    i32 0, label %259
     i32 -1, label %9
   ]
 
@@ -820,7 +1178,7 @@ define void @ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %183
+  br label %259
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -881,127 +1239,221 @@ define void @ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %94 = insertelement <32 x i8> poison, i8 %93, i64 0
   %95 = shufflevector <32 x i8> %94, <32 x i8> poison, <32 x i32> zeroinitializer
   store <32 x i8> %95, ptr %91, align 1
-  br label %182
+  br label %258
 
 96:
-  %97 = sub i64 %61, %59
-  %98 = icmp ugt i64 %97, 1
-  br i1 %98, label %99, label %113
+  %97 = extractelement <32 x i64> %3, i64 0
+  %98 = extractelement <32 x i64> %3, i64 16
+  %99 = icmp eq i32 %2, -1
+  br i1 %99, label %100, label %173
 
-99:
-  %100 = add i64 %97, -2
-  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
-  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
-  %103 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = and <32 x i64> %3, splat (i64 1)
-  %106 = icmp eq <32 x i64> %105, zeroinitializer
-  %107 = sub <32 x i64> %3, %104
-  %108 = icmp ule <32 x i64> %107, %102
-  %109 = and <32 x i1> %106, %108
-  %110 = bitcast <32 x i1> %109 to i32
-  %111 = or i32 %110, %70
-  %112 = icmp eq i32 %111, -1
-  br i1 %112, label %114, label %113
+100:
+  %101 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %102 = icmp ne <32 x i64> %3, %101
+  %103 = bitcast <32 x i1> %102 to i32
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %173
 
-113:
-  br label %163
-
-114:
-  %115 = icmp eq i64 %65, 0
-  br i1 %115, label %119, label %116
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
+105:
+  %106 = lshr i64 %97, 40
+  %107 = icmp ult i64 %106, %55
+  %108 = select i1 %107, i64 %106, i64 0
+  %109 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %108
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
+  %113 = load i64, ptr %112, align 8
+  %114 = lshr i64 %98, 40
+  %115 = icmp ult i64 %114, %55
+  %116 = select i1 %115, i64 %114, i64 0
+  %117 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %116
   %118 = load i64, ptr %117, align 8
-  br label %119
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  %124 = load i64, ptr %123, align 8
+  %125 = and i64 %97, 1
+  %126 = icmp eq i64 %125, 0
+  %127 = icmp eq i64 %113, 0
+  %128 = select i1 %126, i1 %127, i1 false
+  br i1 %128, label %129, label %173
 
-119:
-  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
-  %121 = add i64 %120, %63
-  %122 = icmp eq i32 %2, -1
-  br i1 %122, label %123, label %146
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  %131 = load i64, ptr %130, align 8
+  %132 = load i64, ptr %109, align 8
+  %133 = sub i64 %97, %132
+  %134 = sub i64 %131, %132
+  %135 = icmp ugt i64 %134, 1
+  %136 = add i64 %134, -2
+  %137 = icmp ule i64 %133, %136
+  %138 = and i1 %135, %137
+  br i1 %138, label %139, label %173
 
-123:
-  %124 = phi i64 [ %144, %123 ], [ 0, %119 ]
-  %125 = getelementptr inbounds nuw i64, ptr %7, i64 %124
-  %126 = load i64, ptr %125, align 16
-  %127 = mul i64 %65, %124
-  %128 = add i64 %127, %121
-  %129 = add i64 %128, %126
-  %130 = inttoptr i64 %129 to ptr
-  %131 = shl nuw nsw i64 %124, 1
-  %132 = getelementptr inbounds nuw i8, ptr %8, i64 %131
-  %133 = load i16, ptr %130, align 1
-  store i16 %133, ptr %132, align 4
-  %134 = or disjoint i64 %124, 1
-  %135 = getelementptr inbounds nuw i64, ptr %7, i64 %134
-  %136 = load i64, ptr %135, align 8
-  %137 = mul i64 %65, %134
-  %138 = add i64 %137, %121
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 1
-  %142 = getelementptr inbounds nuw i8, ptr %8, i64 %141
-  %143 = load i16, ptr %140, align 1
-  store i16 %143, ptr %142, align 2
-  %144 = add nuw nsw i64 %124, 2
-  %145 = icmp samesign ult i64 %124, 30
-  br i1 %145, label %123, label %181
+139:
+  %140 = and i64 %98, 1
+  %141 = icmp eq i64 %140, 0
+  %142 = icmp eq i64 %124, 0
+  %143 = select i1 %141, i1 %142, i1 false
+  br i1 %143, label %144, label %173
 
-146:
-  %147 = phi i32 [ %161, %146 ], [ %2, %119 ]
-  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = mul i64 %65, %149
-  %153 = add i64 %152, %121
-  %154 = add i64 %153, %151
-  %155 = inttoptr i64 %154 to ptr
-  %156 = shl nuw nsw i32 %148, 1
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i8, ptr %8, i64 %157
-  %159 = load i16, ptr %155, align 1
-  store i16 %159, ptr %158, align 2
-  %160 = add i32 %147, -1
-  %161 = and i32 %160, %147
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %181, label %146
+144:
+  %145 = sub i64 %98, %118
+  %146 = sub i64 %120, %118
+  %147 = icmp ugt i64 %146, 1
+  %148 = add i64 %146, -2
+  %149 = icmp ule i64 %145, %148
+  %150 = and i1 %147, %149
+  br i1 %150, label %151, label %173
 
-163:
-  %164 = phi i32 [ %179, %177 ], [ %2, %113 ]
-  %165 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
-  %166 = zext nneg i32 %165 to i64
-  %167 = getelementptr inbounds nuw i64, ptr %7, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = call i64 @translate(ptr %0, ptr %1, i32 %165, i64 %168, i64 2, i32 %4)
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %177, label %171
+151:
+  %152 = add i64 %111, %97
+  %153 = inttoptr i64 %152 to ptr
+  %154 = load i8, ptr %153, align 1
+  %155 = insertelement <16 x i8> poison, i8 %154, i64 0
+  %156 = shufflevector <16 x i8> %155, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %156, ptr %5, align 1
+  %157 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %158 = getelementptr inbounds nuw i8, ptr %153, i64 1
+  %159 = load i8, ptr %158, align 1
+  %160 = insertelement <16 x i8> poison, i8 %159, i64 0
+  %161 = shufflevector <16 x i8> %160, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %161, ptr %157, align 1
+  %162 = add i64 %122, %98
+  %163 = inttoptr i64 %162 to ptr
+  %164 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %165 = load i8, ptr %163, align 1
+  %166 = insertelement <16 x i8> poison, i8 %165, i64 0
+  %167 = shufflevector <16 x i8> %166, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %167, ptr %164, align 1
+  %168 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %169 = getelementptr inbounds nuw i8, ptr %163, i64 1
+  %170 = load i8, ptr %169, align 1
+  %171 = insertelement <16 x i8> poison, i8 %170, i64 0
+  %172 = shufflevector <16 x i8> %171, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %172, ptr %168, align 1
+  br label %258
 
-171:
-  %172 = inttoptr i64 %169 to ptr
-  %173 = shl nuw nsw i32 %165, 1
-  %174 = zext nneg i32 %173 to i64
-  %175 = getelementptr inbounds nuw i8, ptr %8, i64 %174
-  %176 = load i16, ptr %172, align 1
-  store i16 %176, ptr %175, align 2
-  br label %177
+173:
+  %174 = sub i64 %61, %59
+  %175 = icmp ugt i64 %174, 1
+  br i1 %175, label %176, label %190
 
-177:
-  %178 = add i32 %164, -1
-  %179 = and i32 %178, %164
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %163
+176:
+  %177 = add i64 %174, -2
+  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
+  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
+  %180 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = and <32 x i64> %3, splat (i64 1)
+  %183 = icmp eq <32 x i64> %182, zeroinitializer
+  %184 = sub <32 x i64> %3, %181
+  %185 = icmp ule <32 x i64> %184, %179
+  %186 = and <32 x i1> %183, %185
+  %187 = bitcast <32 x i1> %186 to i32
+  %188 = or i32 %187, %70
+  %189 = icmp eq i32 %188, -1
+  br i1 %189, label %191, label %190
 
-181:
+190:
+  br label %239
+
+191:
+  %192 = icmp eq i64 %65, 0
+  br i1 %192, label %196, label %193
+
+193:
+  %194 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %195 = load i64, ptr %194, align 8
+  br label %196
+
+196:
+  %197 = phi i64 [ %195, %193 ], [ 0, %191 ]
+  %198 = add i64 %197, %63
+  br i1 %99, label %199, label %222
+
+199:
+  %200 = phi i64 [ %220, %199 ], [ 0, %196 ]
+  %201 = getelementptr inbounds nuw i64, ptr %7, i64 %200
+  %202 = load i64, ptr %201, align 16
+  %203 = mul i64 %65, %200
+  %204 = add i64 %203, %198
+  %205 = add i64 %204, %202
+  %206 = inttoptr i64 %205 to ptr
+  %207 = shl nuw nsw i64 %200, 1
+  %208 = getelementptr inbounds nuw i8, ptr %8, i64 %207
+  %209 = load i16, ptr %206, align 1
+  store i16 %209, ptr %208, align 4
+  %210 = or disjoint i64 %200, 1
+  %211 = getelementptr inbounds nuw i64, ptr %7, i64 %210
+  %212 = load i64, ptr %211, align 8
+  %213 = mul i64 %65, %210
+  %214 = add i64 %213, %198
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  %217 = shl nuw nsw i64 %210, 1
+  %218 = getelementptr inbounds nuw i8, ptr %8, i64 %217
+  %219 = load i16, ptr %216, align 1
+  store i16 %219, ptr %218, align 2
+  %220 = add nuw nsw i64 %200, 2
+  %221 = icmp samesign ult i64 %200, 30
+  br i1 %221, label %199, label %257
+
+222:
+  %223 = phi i32 [ %237, %222 ], [ %2, %196 ]
+  %224 = call i32 @llvm.cttz.i32(i32 %223, i1 true)
+  %225 = zext nneg i32 %224 to i64
+  %226 = getelementptr inbounds nuw i64, ptr %7, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = mul i64 %65, %225
+  %229 = add i64 %228, %198
+  %230 = add i64 %229, %227
+  %231 = inttoptr i64 %230 to ptr
+  %232 = shl nuw nsw i32 %224, 1
+  %233 = zext nneg i32 %232 to i64
+  %234 = getelementptr inbounds nuw i8, ptr %8, i64 %233
+  %235 = load i16, ptr %231, align 1
+  store i16 %235, ptr %234, align 2
+  %236 = add i32 %223, -1
+  %237 = and i32 %236, %223
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %257, label %222
+
+239:
+  %240 = phi i32 [ %255, %253 ], [ %2, %190 ]
+  %241 = call i32 @llvm.cttz.i32(i32 %240, i1 true)
+  %242 = zext nneg i32 %241 to i64
+  %243 = getelementptr inbounds nuw i64, ptr %7, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = call i64 @translate(ptr %0, ptr %1, i32 %241, i64 %244, i64 2, i32 %4)
+  %246 = icmp eq i64 %245, 0
+  br i1 %246, label %253, label %247
+
+247:
+  %248 = inttoptr i64 %245 to ptr
+  %249 = shl nuw nsw i32 %241, 1
+  %250 = zext nneg i32 %249 to i64
+  %251 = getelementptr inbounds nuw i8, ptr %8, i64 %250
+  %252 = load i16, ptr %248, align 1
+  store i16 %252, ptr %251, align 2
+  br label %253
+
+253:
+  %254 = add i32 %240, -1
+  %255 = and i32 %254, %240
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %239
+
+257:
   call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %182
+  br label %258
 
-182:
-  br label %183
+258:
+  br label %259
 
-183:
+259:
   ret void
 }
 
@@ -1283,7 +1735,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
   switch i32 %7, label %9 [
-    i32 0, label %199
+    i32 0, label %275
     i32 -1, label %13
   ]
 
@@ -1340,7 +1792,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0
   %51 = add i64 %33, %16
   %52 = inttoptr i64 %51 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %52, ptr %5)
-  br label %199
+  br label %275
 
 53:
   %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
@@ -1403,177 +1855,271 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0
   %103 = insertelement <32 x i8> poison, i8 %102, i64 0
   %104 = shufflevector <32 x i8> %103, <32 x i8> poison, <32 x i32> zeroinitializer
   store <32 x i8> %104, ptr %100, align 32
-  br label %198
+  br label %274
 
 105:
-  %106 = sub i64 %70, %68
-  %107 = icmp ugt i64 %106, 1
-  br i1 %107, label %108, label %173
+  %106 = extractelement <32 x i64> %55, i64 0
+  %107 = extractelement <32 x i64> %55, i64 16
+  %108 = icmp eq i32 %7, -1
+  br i1 %108, label %109, label %182
 
-108:
-  %109 = add i64 %106, -2
-  %110 = insertelement <32 x i64> poison, i64 %109, i64 0
-  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
-  %112 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
-  %114 = and <32 x i64> %55, splat (i64 1)
-  %115 = icmp eq <32 x i64> %114, zeroinitializer
-  %116 = sub <32 x i64> %55, %113
-  %117 = icmp ule <32 x i64> %116, %111
-  %118 = and <32 x i1> %115, %117
-  %119 = bitcast <32 x i1> %118 to i32
-  %120 = or i32 %119, %79
-  %121 = icmp eq i32 %120, -1
-  br i1 %121, label %122, label %173
+109:
+  %110 = shufflevector <32 x i64> %55, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %111 = icmp ne <32 x i64> %55, %110
+  %112 = bitcast <32 x i1> %111 to i32
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %182
 
-122:
-  %123 = icmp eq i64 %74, 0
-  br i1 %123, label %129, label %124
+114:
+  %115 = lshr i64 %106, 40
+  %116 = icmp ult i64 %115, %64
+  %117 = select i1 %116, i64 %115, i64 0
+  %118 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %122 = load i64, ptr %121, align 8
+  %123 = lshr i64 %107, 40
+  %124 = icmp ult i64 %123, %64
+  %125 = select i1 %124, i64 %123, i64 0
+  %126 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %126, i64 24
+  %133 = load i64, ptr %132, align 8
+  %134 = and i64 %106, 1
+  %135 = icmp eq i64 %134, 0
+  %136 = icmp eq i64 %122, 0
+  %137 = select i1 %135, i1 %136, i1 false
+  br i1 %137, label %138, label %182
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 296
-  %128 = load i64, ptr %127, align 8
-  br label %129
+138:
+  %139 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %140 = load i64, ptr %139, align 8
+  %141 = load i64, ptr %118, align 8
+  %142 = sub i64 %106, %141
+  %143 = sub i64 %140, %141
+  %144 = icmp ugt i64 %143, 1
+  %145 = add i64 %143, -2
+  %146 = icmp ule i64 %142, %145
+  %147 = and i1 %144, %146
+  br i1 %147, label %148, label %182
 
-129:
-  %130 = phi i64 [ %128, %124 ], [ 0, %122 ]
-  %131 = add i64 %130, %72
-  %132 = icmp eq i32 %7, -1
-  br i1 %132, label %133, label %156
+148:
+  %149 = and i64 %107, 1
+  %150 = icmp eq i64 %149, 0
+  %151 = icmp eq i64 %133, 0
+  %152 = select i1 %150, i1 %151, i1 false
+  br i1 %152, label %153, label %182
 
-133:
-  %134 = phi i64 [ %154, %133 ], [ 0, %129 ]
-  %135 = getelementptr inbounds nuw i64, ptr %3, i64 %134
-  %136 = load i64, ptr %135, align 16
-  %137 = mul i64 %74, %134
-  %138 = add i64 %137, %131
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 1
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 %141
-  %143 = load i16, ptr %140, align 1
-  store i16 %143, ptr %142, align 4
-  %144 = or disjoint i64 %134, 1
-  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = mul i64 %74, %144
-  %148 = add i64 %147, %131
-  %149 = add i64 %148, %146
-  %150 = inttoptr i64 %149 to ptr
-  %151 = shl nuw nsw i64 %144, 1
-  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
-  %153 = load i16, ptr %150, align 1
-  store i16 %153, ptr %152, align 2
-  %154 = add nuw nsw i64 %134, 2
-  %155 = icmp samesign ult i64 %134, 30
-  br i1 %155, label %133, label %197
+153:
+  %154 = sub i64 %107, %127
+  %155 = sub i64 %129, %127
+  %156 = icmp ugt i64 %155, 1
+  %157 = add i64 %155, -2
+  %158 = icmp ule i64 %154, %157
+  %159 = and i1 %156, %158
+  br i1 %159, label %160, label %182
 
-156:
-  %157 = phi i32 [ %171, %156 ], [ %7, %129 ]
-  %158 = call i32 @llvm.cttz.i32(i32 %157, i1 true)
-  %159 = zext nneg i32 %158 to i64
-  %160 = getelementptr inbounds nuw i64, ptr %3, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = mul i64 %74, %159
-  %163 = add i64 %162, %131
-  %164 = add i64 %163, %161
-  %165 = inttoptr i64 %164 to ptr
-  %166 = shl nuw nsw i32 %158, 1
-  %167 = zext nneg i32 %166 to i64
-  %168 = getelementptr inbounds nuw i8, ptr %4, i64 %167
-  %169 = load i16, ptr %165, align 1
-  store i16 %169, ptr %168, align 2
-  %170 = add i32 %157, -1
-  %171 = and i32 %170, %157
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %197, label %156
+160:
+  %161 = add i64 %120, %106
+  %162 = inttoptr i64 %161 to ptr
+  %163 = load i8, ptr %162, align 1
+  %164 = insertelement <16 x i8> poison, i8 %163, i64 0
+  %165 = shufflevector <16 x i8> %164, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %165, ptr %5, align 64
+  %166 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %167 = getelementptr inbounds nuw i8, ptr %162, i64 1
+  %168 = load i8, ptr %167, align 1
+  %169 = insertelement <16 x i8> poison, i8 %168, i64 0
+  %170 = shufflevector <16 x i8> %169, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %170, ptr %166, align 32
+  %171 = add i64 %131, %107
+  %172 = inttoptr i64 %171 to ptr
+  %173 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %174 = load i8, ptr %172, align 1
+  %175 = insertelement <16 x i8> poison, i8 %174, i64 0
+  %176 = shufflevector <16 x i8> %175, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %176, ptr %173, align 16
+  %177 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %178 = getelementptr inbounds nuw i8, ptr %172, i64 1
+  %179 = load i8, ptr %178, align 1
+  %180 = insertelement <16 x i8> poison, i8 %179, i64 0
+  %181 = shufflevector <16 x i8> %180, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %181, ptr %177, align 16
+  br label %274
 
-173:
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %176
+182:
+  %183 = sub i64 %70, %68
+  %184 = icmp ugt i64 %183, 1
+  br i1 %184, label %185, label %249
 
-176:
-  %177 = phi i32 [ %7, %173 ], [ %195, %193 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %3, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = load ptr, ptr %0, align 256
-  %183 = load ptr, ptr %174, align 8
-  %184 = load i32, ptr %175, align 256
-  %185 = call i64 @translate(ptr %182, ptr %183, i32 %178, i64 %181, i64 2, i32 %184)
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %193, label %187
-
-187:
-  %188 = inttoptr i64 %185 to ptr
-  %189 = shl nuw nsw i32 %178, 1
-  %190 = zext nneg i32 %189 to i64
-  %191 = getelementptr inbounds nuw i8, ptr %4, i64 %190
-  %192 = load i16, ptr %188, align 1
-  store i16 %192, ptr %191, align 2
-  br label %193
-
-193:
-  %194 = add i32 %177, -1
-  %195 = and i32 %194, %177
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %176
-
-197:
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %198
-
-198:
-  br label %199
+185:
+  %186 = add i64 %183, -2
+  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
+  %191 = and <32 x i64> %55, splat (i64 1)
+  %192 = icmp eq <32 x i64> %191, zeroinitializer
+  %193 = sub <32 x i64> %55, %190
+  %194 = icmp ule <32 x i64> %193, %188
+  %195 = and <32 x i1> %192, %194
+  %196 = bitcast <32 x i1> %195 to i32
+  %197 = or i32 %196, %79
+  %198 = icmp eq i32 %197, -1
+  br i1 %198, label %199, label %249
 
 199:
-  %200 = phi i32 [ 0, %198 ], [ %7, %2 ], [ 0, %50 ]
-  br label %215
+  %200 = icmp eq i64 %74, 0
+  br i1 %200, label %206, label %201
 
 201:
-  %202 = load i32, ptr %6, align 16
-  %203 = and i32 %202, %225
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %214, label %205
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %203 = load ptr, ptr %202, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 296
+  %205 = load i64, ptr %204, align 8
+  br label %206
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %207 = load i32, ptr %206, align 256
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %209 = load <32 x i64>, ptr %208, align 256
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %211 = load ptr, ptr %210, align 8
-  %212 = load ptr, ptr %0, align 256
-  %213 = add i32 %207, 1
-  call void @record(ptr %212, ptr %211, i32 %203, <32 x i64> %209, i32 %213)
-  br label %214
+206:
+  %207 = phi i64 [ %205, %201 ], [ 0, %199 ]
+  %208 = add i64 %207, %72
+  br i1 %108, label %209, label %232
 
-214:
+209:
+  %210 = phi i64 [ %230, %209 ], [ 0, %206 ]
+  %211 = getelementptr inbounds nuw i64, ptr %3, i64 %210
+  %212 = load i64, ptr %211, align 16
+  %213 = mul i64 %74, %210
+  %214 = add i64 %213, %208
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  %217 = shl nuw nsw i64 %210, 1
+  %218 = getelementptr inbounds nuw i8, ptr %4, i64 %217
+  %219 = load i16, ptr %216, align 1
+  store i16 %219, ptr %218, align 4
+  %220 = or disjoint i64 %210, 1
+  %221 = getelementptr inbounds nuw i64, ptr %3, i64 %220
+  %222 = load i64, ptr %221, align 8
+  %223 = mul i64 %74, %220
+  %224 = add i64 %223, %208
+  %225 = add i64 %224, %222
+  %226 = inttoptr i64 %225 to ptr
+  %227 = shl nuw nsw i64 %220, 1
+  %228 = getelementptr inbounds nuw i8, ptr %4, i64 %227
+  %229 = load i16, ptr %226, align 1
+  store i16 %229, ptr %228, align 2
+  %230 = add nuw nsw i64 %210, 2
+  %231 = icmp samesign ult i64 %210, 30
+  br i1 %231, label %209, label %273
+
+232:
+  %233 = phi i32 [ %247, %232 ], [ %7, %206 ]
+  %234 = call i32 @llvm.cttz.i32(i32 %233, i1 true)
+  %235 = zext nneg i32 %234 to i64
+  %236 = getelementptr inbounds nuw i64, ptr %3, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = mul i64 %74, %235
+  %239 = add i64 %238, %208
+  %240 = add i64 %239, %237
+  %241 = inttoptr i64 %240 to ptr
+  %242 = shl nuw nsw i32 %234, 1
+  %243 = zext nneg i32 %242 to i64
+  %244 = getelementptr inbounds nuw i8, ptr %4, i64 %243
+  %245 = load i16, ptr %241, align 1
+  store i16 %245, ptr %244, align 2
+  %246 = add i32 %233, -1
+  %247 = and i32 %246, %233
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %273, label %232
+
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %252
+
+252:
+  %253 = phi i32 [ %7, %249 ], [ %271, %269 ]
+  %254 = call i32 @llvm.cttz.i32(i32 %253, i1 true)
+  %255 = zext nneg i32 %254 to i64
+  %256 = getelementptr inbounds nuw i64, ptr %3, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = load ptr, ptr %0, align 256
+  %259 = load ptr, ptr %250, align 8
+  %260 = load i32, ptr %251, align 256
+  %261 = call i64 @translate(ptr %258, ptr %259, i32 %254, i64 %257, i64 2, i32 %260)
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %269, label %263
+
+263:
+  %264 = inttoptr i64 %261 to ptr
+  %265 = shl nuw nsw i32 %254, 1
+  %266 = zext nneg i32 %265 to i64
+  %267 = getelementptr inbounds nuw i8, ptr %4, i64 %266
+  %268 = load i16, ptr %264, align 1
+  store i16 %268, ptr %267, align 2
+  br label %269
+
+269:
+  %270 = add i32 %253, -1
+  %271 = and i32 %270, %253
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %252
+
+273:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %274
+
+274:
+  br label %275
+
+275:
+  %276 = phi i32 [ 0, %274 ], [ %7, %2 ], [ 0, %50 ]
+  br label %291
+
+277:
+  %278 = load i32, ptr %6, align 16
+  %279 = and i32 %278, %301
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %290, label %281
+
+281:
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %283 = load i32, ptr %282, align 256
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %285 = load <32 x i64>, ptr %284, align 256
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %287 = load ptr, ptr %286, align 8
+  %288 = load ptr, ptr %0, align 256
+  %289 = add i32 %283, 1
+  call void @record(ptr %288, ptr %287, i32 %279, <32 x i64> %285, i32 %289)
+  br label %290
+
+290:
   ret void
 
-215:
-  %216 = phi i1 [ false, %215 ], [ true, %199 ]
-  %217 = phi ptr [ %8, %215 ], [ %5, %199 ]
-  %218 = phi i64 [ 32, %215 ], [ 0, %199 ]
-  %219 = phi i32 [ %225, %215 ], [ %200, %199 ]
-  %220 = load <32 x i8>, ptr %217, align 32
-  %221 = getelementptr inbounds nuw i8, ptr %1, i64 %218
-  %222 = load <32 x i8>, ptr %221, align 1
-  %223 = icmp ne <32 x i8> %220, %222
-  %224 = bitcast <32 x i1> %223 to i32
-  %225 = or i32 %219, %224
-  br i1 %216, label %215, label %201
+291:
+  %292 = phi i1 [ false, %291 ], [ true, %275 ]
+  %293 = phi ptr [ %8, %291 ], [ %5, %275 ]
+  %294 = phi i64 [ 32, %291 ], [ 0, %275 ]
+  %295 = phi i32 [ %301, %291 ], [ %276, %275 ]
+  %296 = load <32 x i8>, ptr %293, align 32
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 %294
+  %298 = load <32 x i8>, ptr %297, align 1
+  %299 = icmp ne <32 x i8> %296, %298
+  %300 = bitcast <32 x i1> %299 to i32
+  %301 = or i32 %295, %300
+  br i1 %292, label %291, label %277
 }
 
 define void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [128 x i8], align 64
   switch i32 %2, label %46 [
-    i32 0, label %185
+    i32 0, label %266
     i32 -1, label %9
   ]
 
@@ -1621,7 +2167,7 @@ define void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %185
+  br label %266
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -1685,127 +2231,230 @@ define void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   store <32 x i8> %95, ptr %91, align 1
   %96 = add nuw nsw i64 %89, 1
   %97 = icmp eq i64 %96, 4
-  br i1 %97, label %184, label %88
+  br i1 %97, label %265, label %88
 
 98:
-  %99 = sub i64 %61, %59
-  %100 = icmp ugt i64 %99, 3
-  br i1 %100, label %101, label %115
+  %99 = extractelement <32 x i64> %3, i64 0
+  %100 = extractelement <32 x i64> %3, i64 16
+  %101 = icmp eq i32 %2, -1
+  br i1 %101, label %102, label %180
 
-101:
-  %102 = add i64 %99, -4
-  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
-  %107 = and <32 x i64> %3, splat (i64 3)
-  %108 = icmp eq <32 x i64> %107, zeroinitializer
-  %109 = sub <32 x i64> %3, %106
-  %110 = icmp ule <32 x i64> %109, %104
-  %111 = and <32 x i1> %108, %110
-  %112 = bitcast <32 x i1> %111 to i32
-  %113 = or i32 %112, %70
-  %114 = icmp eq i32 %113, -1
-  br i1 %114, label %116, label %115
+102:
+  %103 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %104 = icmp ne <32 x i64> %3, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %180
 
-115:
-  br label %165
-
-116:
-  %117 = icmp eq i64 %65, 0
-  br i1 %117, label %121, label %118
-
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+107:
+  %108 = lshr i64 %99, 40
+  %109 = icmp ult i64 %108, %55
+  %110 = select i1 %109, i64 %108, i64 0
+  %111 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %110
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
+  %115 = load i64, ptr %114, align 8
+  %116 = lshr i64 %100, 40
+  %117 = icmp ult i64 %116, %55
+  %118 = select i1 %117, i64 %116, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %118
   %120 = load i64, ptr %119, align 8
-  br label %121
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %126 = load i64, ptr %125, align 8
+  %127 = and i64 %99, 3
+  %128 = icmp eq i64 %127, 0
+  %129 = icmp eq i64 %115, 0
+  %130 = select i1 %128, i1 %129, i1 false
+  br i1 %130, label %131, label %180
 
-121:
-  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
-  %123 = add i64 %122, %63
-  %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %148
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = load i64, ptr %111, align 8
+  %135 = sub i64 %99, %134
+  %136 = sub i64 %133, %134
+  %137 = icmp ugt i64 %136, 3
+  %138 = add i64 %136, -4
+  %139 = icmp ule i64 %135, %138
+  %140 = and i1 %137, %139
+  br i1 %140, label %141, label %180
 
-125:
-  %126 = phi i64 [ %146, %125 ], [ 0, %121 ]
-  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
-  %128 = load i64, ptr %127, align 16
-  %129 = mul i64 %65, %126
-  %130 = add i64 %129, %123
-  %131 = add i64 %130, %128
-  %132 = inttoptr i64 %131 to ptr
-  %133 = shl nuw nsw i64 %126, 2
-  %134 = getelementptr inbounds nuw i8, ptr %8, i64 %133
-  %135 = load i32, ptr %132, align 1
-  store i32 %135, ptr %134, align 8
-  %136 = or disjoint i64 %126, 1
-  %137 = getelementptr inbounds nuw i64, ptr %7, i64 %136
-  %138 = load i64, ptr %137, align 8
-  %139 = mul i64 %65, %136
-  %140 = add i64 %139, %123
-  %141 = add i64 %140, %138
-  %142 = inttoptr i64 %141 to ptr
-  %143 = shl nuw nsw i64 %136, 2
-  %144 = getelementptr inbounds nuw i8, ptr %8, i64 %143
-  %145 = load i32, ptr %142, align 1
-  store i32 %145, ptr %144, align 4
-  %146 = add nuw nsw i64 %126, 2
-  %147 = icmp samesign ult i64 %126, 30
-  br i1 %147, label %125, label %183
+141:
+  %142 = and i64 %100, 3
+  %143 = icmp eq i64 %142, 0
+  %144 = icmp eq i64 %126, 0
+  %145 = select i1 %143, i1 %144, i1 false
+  br i1 %145, label %146, label %180
 
-148:
-  %149 = phi i32 [ %163, %148 ], [ %2, %121 ]
-  %150 = call i32 @llvm.cttz.i32(i32 %149, i1 true)
-  %151 = zext nneg i32 %150 to i64
-  %152 = getelementptr inbounds nuw i64, ptr %7, i64 %151
-  %153 = load i64, ptr %152, align 8
-  %154 = mul i64 %65, %151
-  %155 = add i64 %154, %123
-  %156 = add i64 %155, %153
-  %157 = inttoptr i64 %156 to ptr
-  %158 = shl nuw nsw i32 %150, 2
-  %159 = zext nneg i32 %158 to i64
-  %160 = getelementptr inbounds nuw i8, ptr %8, i64 %159
-  %161 = load i32, ptr %157, align 1
-  store i32 %161, ptr %160, align 4
-  %162 = add i32 %149, -1
-  %163 = and i32 %162, %149
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %183, label %148
+146:
+  %147 = sub i64 %100, %120
+  %148 = sub i64 %122, %120
+  %149 = icmp ugt i64 %148, 3
+  %150 = add i64 %148, -4
+  %151 = icmp ule i64 %147, %150
+  %152 = and i1 %149, %151
+  br i1 %152, label %153, label %180
 
-165:
-  %166 = phi i32 [ %181, %179 ], [ %2, %115 ]
-  %167 = call i32 @llvm.cttz.i32(i32 %166, i1 true)
-  %168 = zext nneg i32 %167 to i64
-  %169 = getelementptr inbounds nuw i64, ptr %7, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = call i64 @translate(ptr %0, ptr %1, i32 %167, i64 %170, i64 4, i32 %4)
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %179, label %173
+153:
+  %154 = add i64 %113, %99
+  %155 = inttoptr i64 %154 to ptr
+  br label %156
 
-173:
-  %174 = inttoptr i64 %171 to ptr
-  %175 = shl nuw nsw i32 %167, 2
-  %176 = zext nneg i32 %175 to i64
-  %177 = getelementptr inbounds nuw i8, ptr %8, i64 %176
-  %178 = load i32, ptr %174, align 1
-  store i32 %178, ptr %177, align 4
-  br label %179
+156:
+  %157 = phi i64 [ 0, %153 ], [ %164, %156 ]
+  %158 = shl nuw nsw i64 %157, 5
+  %159 = getelementptr inbounds nuw i8, ptr %5, i64 %158
+  %160 = getelementptr inbounds nuw i8, ptr %155, i64 %157
+  %161 = load i8, ptr %160, align 1
+  %162 = insertelement <16 x i8> poison, i8 %161, i64 0
+  %163 = shufflevector <16 x i8> %162, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %163, ptr %159, align 1
+  %164 = add nuw nsw i64 %157, 1
+  %165 = icmp eq i64 %164, 4
+  br i1 %165, label %166, label %156
 
-179:
-  %180 = add i32 %166, -1
-  %181 = and i32 %180, %166
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %165
+166:
+  %167 = add i64 %124, %100
+  %168 = inttoptr i64 %167 to ptr
+  br label %169
+
+169:
+  %170 = phi i64 [ 0, %166 ], [ %178, %169 ]
+  %171 = shl nuw nsw i64 %170, 5
+  %172 = getelementptr inbounds nuw i8, ptr %5, i64 %171
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %174 = getelementptr inbounds nuw i8, ptr %168, i64 %170
+  %175 = load i8, ptr %174, align 1
+  %176 = insertelement <16 x i8> poison, i8 %175, i64 0
+  %177 = shufflevector <16 x i8> %176, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %177, ptr %173, align 1
+  %178 = add nuw nsw i64 %170, 1
+  %179 = icmp eq i64 %178, 4
+  br i1 %179, label %265, label %169
+
+180:
+  %181 = sub i64 %61, %59
+  %182 = icmp ugt i64 %181, 3
+  br i1 %182, label %183, label %197
 
 183:
+  %184 = add i64 %181, -4
+  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
+  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
+  %187 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = and <32 x i64> %3, splat (i64 3)
+  %190 = icmp eq <32 x i64> %189, zeroinitializer
+  %191 = sub <32 x i64> %3, %188
+  %192 = icmp ule <32 x i64> %191, %186
+  %193 = and <32 x i1> %190, %192
+  %194 = bitcast <32 x i1> %193 to i32
+  %195 = or i32 %194, %70
+  %196 = icmp eq i32 %195, -1
+  br i1 %196, label %198, label %197
+
+197:
+  br label %246
+
+198:
+  %199 = icmp eq i64 %65, 0
+  br i1 %199, label %203, label %200
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %202 = load i64, ptr %201, align 8
+  br label %203
+
+203:
+  %204 = phi i64 [ %202, %200 ], [ 0, %198 ]
+  %205 = add i64 %204, %63
+  br i1 %101, label %206, label %229
+
+206:
+  %207 = phi i64 [ %227, %206 ], [ 0, %203 ]
+  %208 = getelementptr inbounds nuw i64, ptr %7, i64 %207
+  %209 = load i64, ptr %208, align 16
+  %210 = mul i64 %65, %207
+  %211 = add i64 %210, %205
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to ptr
+  %214 = shl nuw nsw i64 %207, 2
+  %215 = getelementptr inbounds nuw i8, ptr %8, i64 %214
+  %216 = load i32, ptr %213, align 1
+  store i32 %216, ptr %215, align 8
+  %217 = or disjoint i64 %207, 1
+  %218 = getelementptr inbounds nuw i64, ptr %7, i64 %217
+  %219 = load i64, ptr %218, align 8
+  %220 = mul i64 %65, %217
+  %221 = add i64 %220, %205
+  %222 = add i64 %221, %219
+  %223 = inttoptr i64 %222 to ptr
+  %224 = shl nuw nsw i64 %217, 2
+  %225 = getelementptr inbounds nuw i8, ptr %8, i64 %224
+  %226 = load i32, ptr %223, align 1
+  store i32 %226, ptr %225, align 4
+  %227 = add nuw nsw i64 %207, 2
+  %228 = icmp samesign ult i64 %207, 30
+  br i1 %228, label %206, label %264
+
+229:
+  %230 = phi i32 [ %244, %229 ], [ %2, %203 ]
+  %231 = call i32 @llvm.cttz.i32(i32 %230, i1 true)
+  %232 = zext nneg i32 %231 to i64
+  %233 = getelementptr inbounds nuw i64, ptr %7, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = mul i64 %65, %232
+  %236 = add i64 %235, %205
+  %237 = add i64 %236, %234
+  %238 = inttoptr i64 %237 to ptr
+  %239 = shl nuw nsw i32 %231, 2
+  %240 = zext nneg i32 %239 to i64
+  %241 = getelementptr inbounds nuw i8, ptr %8, i64 %240
+  %242 = load i32, ptr %238, align 1
+  store i32 %242, ptr %241, align 4
+  %243 = add i32 %230, -1
+  %244 = and i32 %243, %230
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %264, label %229
+
+246:
+  %247 = phi i32 [ %262, %260 ], [ %2, %197 ]
+  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i64, ptr %7, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = call i64 @translate(ptr %0, ptr %1, i32 %248, i64 %251, i64 4, i32 %4)
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %260, label %254
+
+254:
+  %255 = inttoptr i64 %252 to ptr
+  %256 = shl nuw nsw i32 %248, 2
+  %257 = zext nneg i32 %256 to i64
+  %258 = getelementptr inbounds nuw i8, ptr %8, i64 %257
+  %259 = load i32, ptr %255, align 1
+  store i32 %259, ptr %258, align 4
+  br label %260
+
+260:
+  %261 = add i32 %247, -1
+  %262 = and i32 %261, %247
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %246
+
+264:
   call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %184
+  br label %265
 
-184:
-  br label %185
+265:
+  br label %266
 
-185:
+266:
   ret void
 }
 
@@ -2086,7 +2735,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %200
+    i32 0, label %281
     i32 -1, label %12
   ]
 
@@ -2143,7 +2792,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0
   %50 = add i64 %32, %15
   %51 = inttoptr i64 %50 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %51, ptr %5)
-  br label %200
+  br label %281
 
 52:
   %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
@@ -2209,179 +2858,282 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0
   store <32 x i8> %103, ptr %99, align 32
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %199, label %96
+  br i1 %105, label %280, label %96
 
 106:
-  %107 = sub i64 %69, %67
-  %108 = icmp ugt i64 %107, 3
-  br i1 %108, label %109, label %174
+  %107 = extractelement <32 x i64> %54, i64 0
+  %108 = extractelement <32 x i64> %54, i64 16
+  %109 = icmp eq i32 %7, -1
+  br i1 %109, label %110, label %188
 
-109:
-  %110 = add i64 %107, -4
-  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = and <32 x i64> %54, splat (i64 3)
-  %116 = icmp eq <32 x i64> %115, zeroinitializer
-  %117 = sub <32 x i64> %54, %114
-  %118 = icmp ule <32 x i64> %117, %112
-  %119 = and <32 x i1> %116, %118
-  %120 = bitcast <32 x i1> %119 to i32
-  %121 = or i32 %120, %78
-  %122 = icmp eq i32 %121, -1
-  br i1 %122, label %123, label %174
+110:
+  %111 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %112 = icmp ne <32 x i64> %54, %111
+  %113 = bitcast <32 x i1> %112 to i32
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %188
 
-123:
-  %124 = icmp eq i64 %73, 0
-  br i1 %124, label %130, label %125
+115:
+  %116 = lshr i64 %107, 40
+  %117 = icmp ult i64 %116, %63
+  %118 = select i1 %117, i64 %116, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %123 = load i64, ptr %122, align 8
+  %124 = lshr i64 %108, 40
+  %125 = icmp ult i64 %124, %63
+  %126 = select i1 %125, i64 %124, i64 0
+  %127 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %134 = load i64, ptr %133, align 8
+  %135 = and i64 %107, 3
+  %136 = icmp eq i64 %135, 0
+  %137 = icmp eq i64 %123, 0
+  %138 = select i1 %136, i1 %137, i1 false
+  br i1 %138, label %139, label %188
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 296
-  %129 = load i64, ptr %128, align 8
-  br label %130
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %141 = load i64, ptr %140, align 8
+  %142 = load i64, ptr %119, align 8
+  %143 = sub i64 %107, %142
+  %144 = sub i64 %141, %142
+  %145 = icmp ugt i64 %144, 3
+  %146 = add i64 %144, -4
+  %147 = icmp ule i64 %143, %146
+  %148 = and i1 %145, %147
+  br i1 %148, label %149, label %188
 
-130:
-  %131 = phi i64 [ %129, %125 ], [ 0, %123 ]
-  %132 = add i64 %131, %71
-  %133 = icmp eq i32 %7, -1
-  br i1 %133, label %134, label %157
+149:
+  %150 = and i64 %108, 3
+  %151 = icmp eq i64 %150, 0
+  %152 = icmp eq i64 %134, 0
+  %153 = select i1 %151, i1 %152, i1 false
+  br i1 %153, label %154, label %188
 
-134:
-  %135 = phi i64 [ %155, %134 ], [ 0, %130 ]
-  %136 = getelementptr inbounds nuw i64, ptr %3, i64 %135
-  %137 = load i64, ptr %136, align 16
-  %138 = mul i64 %73, %135
-  %139 = add i64 %138, %132
-  %140 = add i64 %139, %137
-  %141 = inttoptr i64 %140 to ptr
-  %142 = shl nuw nsw i64 %135, 2
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 %142
-  %144 = load i32, ptr %141, align 1
-  store i32 %144, ptr %143, align 8
-  %145 = or disjoint i64 %135, 1
-  %146 = getelementptr inbounds nuw i64, ptr %3, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = mul i64 %73, %145
-  %149 = add i64 %148, %132
-  %150 = add i64 %149, %147
-  %151 = inttoptr i64 %150 to ptr
-  %152 = shl nuw nsw i64 %145, 2
-  %153 = getelementptr inbounds nuw i8, ptr %4, i64 %152
-  %154 = load i32, ptr %151, align 1
-  store i32 %154, ptr %153, align 4
-  %155 = add nuw nsw i64 %135, 2
-  %156 = icmp samesign ult i64 %135, 30
-  br i1 %156, label %134, label %198
+154:
+  %155 = sub i64 %108, %128
+  %156 = sub i64 %130, %128
+  %157 = icmp ugt i64 %156, 3
+  %158 = add i64 %156, -4
+  %159 = icmp ule i64 %155, %158
+  %160 = and i1 %157, %159
+  br i1 %160, label %161, label %188
 
-157:
-  %158 = phi i32 [ %172, %157 ], [ %7, %130 ]
-  %159 = call i32 @llvm.cttz.i32(i32 %158, i1 true)
-  %160 = zext nneg i32 %159 to i64
-  %161 = getelementptr inbounds nuw i64, ptr %3, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = mul i64 %73, %160
-  %164 = add i64 %163, %132
-  %165 = add i64 %164, %162
-  %166 = inttoptr i64 %165 to ptr
-  %167 = shl nuw nsw i32 %159, 2
-  %168 = zext nneg i32 %167 to i64
-  %169 = getelementptr inbounds nuw i8, ptr %4, i64 %168
-  %170 = load i32, ptr %166, align 1
-  store i32 %170, ptr %169, align 4
-  %171 = add i32 %158, -1
-  %172 = and i32 %171, %158
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %198, label %157
+161:
+  %162 = add i64 %121, %107
+  %163 = inttoptr i64 %162 to ptr
+  br label %164
+
+164:
+  %165 = phi i64 [ 0, %161 ], [ %172, %164 ]
+  %166 = shl nuw nsw i64 %165, 5
+  %167 = getelementptr inbounds nuw i8, ptr %5, i64 %166
+  %168 = getelementptr inbounds nuw i8, ptr %163, i64 %165
+  %169 = load i8, ptr %168, align 1
+  %170 = insertelement <16 x i8> poison, i8 %169, i64 0
+  %171 = shufflevector <16 x i8> %170, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %171, ptr %167, align 32
+  %172 = add nuw nsw i64 %165, 1
+  %173 = icmp eq i64 %172, 4
+  br i1 %173, label %174, label %164
 
 174:
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %175 = add i64 %132, %108
+  %176 = inttoptr i64 %175 to ptr
   br label %177
 
 177:
-  %178 = phi i32 [ %7, %174 ], [ %196, %194 ]
-  %179 = call i32 @llvm.cttz.i32(i32 %178, i1 true)
-  %180 = zext nneg i32 %179 to i64
-  %181 = getelementptr inbounds nuw i64, ptr %3, i64 %180
-  %182 = load i64, ptr %181, align 8
-  %183 = load ptr, ptr %0, align 256
-  %184 = load ptr, ptr %175, align 8
-  %185 = load i32, ptr %176, align 256
-  %186 = call i64 @translate(ptr %183, ptr %184, i32 %179, i64 %182, i64 4, i32 %185)
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %194, label %188
+  %178 = phi i64 [ 0, %174 ], [ %186, %177 ]
+  %179 = shl nuw nsw i64 %178, 5
+  %180 = getelementptr inbounds nuw i8, ptr %5, i64 %179
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %182 = getelementptr inbounds nuw i8, ptr %176, i64 %178
+  %183 = load i8, ptr %182, align 1
+  %184 = insertelement <16 x i8> poison, i8 %183, i64 0
+  %185 = shufflevector <16 x i8> %184, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %185, ptr %181, align 16
+  %186 = add nuw nsw i64 %178, 1
+  %187 = icmp eq i64 %186, 4
+  br i1 %187, label %280, label %177
 
 188:
-  %189 = inttoptr i64 %186 to ptr
-  %190 = shl nuw nsw i32 %179, 2
-  %191 = zext nneg i32 %190 to i64
-  %192 = getelementptr inbounds nuw i8, ptr %4, i64 %191
-  %193 = load i32, ptr %189, align 1
-  store i32 %193, ptr %192, align 4
-  br label %194
+  %189 = sub i64 %69, %67
+  %190 = icmp ugt i64 %189, 3
+  br i1 %190, label %191, label %255
 
-194:
-  %195 = add i32 %178, -1
-  %196 = and i32 %195, %178
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %177
+191:
+  %192 = add i64 %189, -4
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
+  %197 = and <32 x i64> %54, splat (i64 3)
+  %198 = icmp eq <32 x i64> %197, zeroinitializer
+  %199 = sub <32 x i64> %54, %196
+  %200 = icmp ule <32 x i64> %199, %194
+  %201 = and <32 x i1> %198, %200
+  %202 = bitcast <32 x i1> %201 to i32
+  %203 = or i32 %202, %78
+  %204 = icmp eq i32 %203, -1
+  br i1 %204, label %205, label %255
 
-198:
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %199
+205:
+  %206 = icmp eq i64 %73, 0
+  br i1 %206, label %212, label %207
 
-199:
-  br label %200
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %209 = load ptr, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 296
+  %211 = load i64, ptr %210, align 8
+  br label %212
 
-200:
-  %201 = phi i32 [ 0, %199 ], [ %7, %2 ], [ 0, %49 ]
-  br label %216
-
-202:
-  %203 = load i32, ptr %6, align 16
-  %204 = and i32 %203, %226
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %215, label %206
-
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %208 = load i32, ptr %207, align 256
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %210 = load <32 x i64>, ptr %209, align 256
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %212 = load ptr, ptr %211, align 8
-  %213 = load ptr, ptr %0, align 256
-  %214 = add i32 %208, 1
-  call void @record(ptr %213, ptr %212, i32 %204, <32 x i64> %210, i32 %214)
-  br label %215
+212:
+  %213 = phi i64 [ %211, %207 ], [ 0, %205 ]
+  %214 = add i64 %213, %71
+  br i1 %109, label %215, label %238
 
 215:
+  %216 = phi i64 [ %236, %215 ], [ 0, %212 ]
+  %217 = getelementptr inbounds nuw i64, ptr %3, i64 %216
+  %218 = load i64, ptr %217, align 16
+  %219 = mul i64 %73, %216
+  %220 = add i64 %219, %214
+  %221 = add i64 %220, %218
+  %222 = inttoptr i64 %221 to ptr
+  %223 = shl nuw nsw i64 %216, 2
+  %224 = getelementptr inbounds nuw i8, ptr %4, i64 %223
+  %225 = load i32, ptr %222, align 1
+  store i32 %225, ptr %224, align 8
+  %226 = or disjoint i64 %216, 1
+  %227 = getelementptr inbounds nuw i64, ptr %3, i64 %226
+  %228 = load i64, ptr %227, align 8
+  %229 = mul i64 %73, %226
+  %230 = add i64 %229, %214
+  %231 = add i64 %230, %228
+  %232 = inttoptr i64 %231 to ptr
+  %233 = shl nuw nsw i64 %226, 2
+  %234 = getelementptr inbounds nuw i8, ptr %4, i64 %233
+  %235 = load i32, ptr %232, align 1
+  store i32 %235, ptr %234, align 4
+  %236 = add nuw nsw i64 %216, 2
+  %237 = icmp samesign ult i64 %216, 30
+  br i1 %237, label %215, label %279
+
+238:
+  %239 = phi i32 [ %253, %238 ], [ %7, %212 ]
+  %240 = call i32 @llvm.cttz.i32(i32 %239, i1 true)
+  %241 = zext nneg i32 %240 to i64
+  %242 = getelementptr inbounds nuw i64, ptr %3, i64 %241
+  %243 = load i64, ptr %242, align 8
+  %244 = mul i64 %73, %241
+  %245 = add i64 %244, %214
+  %246 = add i64 %245, %243
+  %247 = inttoptr i64 %246 to ptr
+  %248 = shl nuw nsw i32 %240, 2
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i8, ptr %4, i64 %249
+  %251 = load i32, ptr %247, align 1
+  store i32 %251, ptr %250, align 4
+  %252 = add i32 %239, -1
+  %253 = and i32 %252, %239
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %279, label %238
+
+255:
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %258
+
+258:
+  %259 = phi i32 [ %7, %255 ], [ %277, %275 ]
+  %260 = call i32 @llvm.cttz.i32(i32 %259, i1 true)
+  %261 = zext nneg i32 %260 to i64
+  %262 = getelementptr inbounds nuw i64, ptr %3, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = load ptr, ptr %0, align 256
+  %265 = load ptr, ptr %256, align 8
+  %266 = load i32, ptr %257, align 256
+  %267 = call i64 @translate(ptr %264, ptr %265, i32 %260, i64 %263, i64 4, i32 %266)
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %275, label %269
+
+269:
+  %270 = inttoptr i64 %267 to ptr
+  %271 = shl nuw nsw i32 %260, 2
+  %272 = zext nneg i32 %271 to i64
+  %273 = getelementptr inbounds nuw i8, ptr %4, i64 %272
+  %274 = load i32, ptr %270, align 1
+  store i32 %274, ptr %273, align 4
+  br label %275
+
+275:
+  %276 = add i32 %259, -1
+  %277 = and i32 %276, %259
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %258
+
+279:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %280
+
+280:
+  br label %281
+
+281:
+  %282 = phi i32 [ 0, %280 ], [ %7, %2 ], [ 0, %49 ]
+  br label %297
+
+283:
+  %284 = load i32, ptr %6, align 16
+  %285 = and i32 %284, %307
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %296, label %287
+
+287:
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %289 = load i32, ptr %288, align 256
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %291 = load <32 x i64>, ptr %290, align 256
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %293 = load ptr, ptr %292, align 8
+  %294 = load ptr, ptr %0, align 256
+  %295 = add i32 %289, 1
+  call void @record(ptr %294, ptr %293, i32 %285, <32 x i64> %291, i32 %295)
+  br label %296
+
+296:
   ret void
 
-216:
-  %217 = phi i64 [ %227, %216 ], [ 0, %200 ]
-  %218 = phi i32 [ %226, %216 ], [ %201, %200 ]
-  %219 = shl nuw nsw i64 %217, 5
-  %220 = getelementptr inbounds nuw i8, ptr %5, i64 %219
-  %221 = load <32 x i8>, ptr %220, align 32
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 %219
-  %223 = load <32 x i8>, ptr %222, align 1
-  %224 = icmp ne <32 x i8> %221, %223
-  %225 = bitcast <32 x i1> %224 to i32
-  %226 = or i32 %218, %225
-  %227 = add nuw nsw i64 %217, 1
-  %228 = icmp eq i64 %227, 4
-  br i1 %228, label %202, label %216
+297:
+  %298 = phi i64 [ %308, %297 ], [ 0, %281 ]
+  %299 = phi i32 [ %307, %297 ], [ %282, %281 ]
+  %300 = shl nuw nsw i64 %298, 5
+  %301 = getelementptr inbounds nuw i8, ptr %5, i64 %300
+  %302 = load <32 x i8>, ptr %301, align 32
+  %303 = getelementptr inbounds nuw i8, ptr %1, i64 %300
+  %304 = load <32 x i8>, ptr %303, align 1
+  %305 = icmp ne <32 x i8> %302, %304
+  %306 = bitcast <32 x i1> %305 to i32
+  %307 = or i32 %299, %306
+  %308 = add nuw nsw i64 %298, 1
+  %309 = icmp eq i64 %308, 4
+  br i1 %309, label %283, label %297
 }
 
 define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.45, align 64
+  %7 = alloca %struct.Lanes.50, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %181, label %9
+  br i1 %8, label %303, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -2440,7 +3192,7 @@ define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 54:
   %55 = load <32 x i16>, ptr %38, align 2
-  br label %181
+  br label %303
 
 56:
   %57 = phi i64 [ %22, %18 ], [ %28, %40 ], [ %28, %23 ], [ %28, %47 ]
@@ -2491,125 +3243,277 @@ define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %95 = load i16, ptr %94, align 2
   %96 = insertelement <32 x i16> poison, i16 %95, i64 0
   %97 = shufflevector <32 x i16> %96, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %179
+  br label %301
 
 98:
   store <32 x i16> zeroinitializer, ptr %7, align 64
-  %99 = sub i64 %69, %67
-  %100 = icmp ugt i64 %99, 1
-  br i1 %100, label %102, label %101
+  %99 = extractelement <32 x i64> %3, i64 16
+  %100 = icmp eq i32 %2, -1
+  br i1 %100, label %101, label %221
 
 101:
-  br label %161
+  %102 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %103 = add <32 x i64> %102, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30>
+  %104 = icmp ne <32 x i64> %3, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %159
 
-102:
-  %103 = add i64 %99, -2
-  %104 = insertelement <32 x i64> poison, i64 %103, i64 0
-  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %106 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  %108 = and <32 x i64> %3, splat (i64 1)
-  %109 = icmp eq <32 x i64> %108, zeroinitializer
-  %110 = sub <32 x i64> %3, %107
-  %111 = icmp ule <32 x i64> %110, %105
-  %112 = and <32 x i1> %109, %111
-  %113 = bitcast <32 x i1> %112 to i32
-  %114 = or i32 %113, %15
-  %115 = icmp eq i32 %114, -1
-  br i1 %115, label %116, label %101
-
-116:
-  %117 = icmp eq i64 %73, 0
-  br i1 %117, label %121, label %118
-
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+107:
+  %108 = lshr i64 %10, 40
+  %109 = icmp ult i64 %108, %57
+  %110 = select i1 %109, i64 %108, i64 0
+  %111 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %110
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
+  %115 = load i64, ptr %114, align 8
+  %116 = lshr i64 %99, 40
+  %117 = icmp ult i64 %116, %57
+  %118 = select i1 %117, i64 %116, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %118
   %120 = load i64, ptr %119, align 8
-  br label %121
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %126 = load i64, ptr %125, align 8
+  %127 = and i64 %10, 1
+  %128 = icmp eq i64 %127, 0
+  %129 = icmp eq i64 %115, 0
+  %130 = select i1 %128, i1 %129, i1 false
+  br i1 %130, label %131, label %159
 
-121:
-  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
-  %123 = add i64 %122, %71
-  %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %146
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = load i64, ptr %111, align 8
+  %135 = sub i64 %10, %134
+  %136 = sub i64 %133, %134
+  %137 = icmp ugt i64 %136, 31
+  %138 = add i64 %136, -32
+  %139 = icmp ule i64 %135, %138
+  %140 = and i1 %137, %139
+  br i1 %140, label %141, label %159
 
-125:
-  %126 = phi i64 [ %144, %125 ], [ 0, %121 ]
-  %127 = getelementptr inbounds nuw i64, ptr %6, i64 %126
-  %128 = load i64, ptr %127, align 16
-  %129 = mul i64 %73, %126
-  %130 = add i64 %129, %123
-  %131 = add i64 %130, %128
-  %132 = inttoptr i64 %131 to ptr
-  %133 = load i16, ptr %132, align 2
-  %134 = getelementptr inbounds nuw i16, ptr %7, i64 %126
-  store i16 %133, ptr %134, align 4
-  %135 = or disjoint i64 %126, 1
-  %136 = getelementptr inbounds nuw i64, ptr %6, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = mul i64 %73, %135
-  %139 = add i64 %138, %123
-  %140 = add i64 %139, %137
-  %141 = inttoptr i64 %140 to ptr
-  %142 = load i16, ptr %141, align 2
-  %143 = getelementptr inbounds nuw i16, ptr %7, i64 %135
-  store i16 %142, ptr %143, align 2
-  %144 = add nuw nsw i64 %126, 2
-  %145 = icmp samesign ult i64 %126, 30
-  br i1 %145, label %125, label %177
+141:
+  %142 = and i64 %99, 1
+  %143 = icmp eq i64 %142, 0
+  %144 = icmp eq i64 %126, 0
+  %145 = select i1 %143, i1 %144, i1 false
+  br i1 %145, label %146, label %159
 
 146:
-  %147 = phi i32 [ %159, %146 ], [ %2, %121 ]
-  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i64, ptr %6, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = mul i64 %73, %149
-  %153 = add i64 %152, %123
-  %154 = add i64 %153, %151
+  %147 = sub i64 %99, %120
+  %148 = sub i64 %122, %120
+  %149 = icmp ugt i64 %148, 31
+  %150 = add i64 %148, -32
+  %151 = icmp ule i64 %147, %150
+  %152 = and i1 %149, %151
+  br i1 %152, label %153, label %159
+
+153:
+  %154 = add i64 %113, %10
   %155 = inttoptr i64 %154 to ptr
-  %156 = load i16, ptr %155, align 2
-  %157 = getelementptr inbounds nuw i16, ptr %7, i64 %149
-  store i16 %156, ptr %157, align 2
-  %158 = add i32 %147, -1
-  %159 = and i32 %158, %147
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %177, label %146
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 2 %155, i64 32, i1 false)
+  %156 = add i64 %124, %99
+  %157 = inttoptr i64 %156 to ptr
+  %158 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %158, ptr align 2 %157, i64 32, i1 false)
+  br label %299
 
-161:
-  %162 = phi i32 [ %175, %173 ], [ %2, %101 ]
-  %163 = call i32 @llvm.cttz.i32(i32 %162, i1 true)
-  %164 = zext nneg i32 %163 to i64
-  %165 = getelementptr inbounds nuw i64, ptr %6, i64 %164
-  %166 = load i64, ptr %165, align 8
-  %167 = call i64 @translate(ptr %0, ptr %1, i32 %163, i64 %166, i64 2, i32 %4)
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %173, label %169
+159:
+  %160 = icmp ne <32 x i64> %3, %102
+  %161 = bitcast <32 x i1> %160 to i32
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %221
 
-169:
-  %170 = inttoptr i64 %167 to ptr
-  %171 = load i16, ptr %170, align 2
-  %172 = getelementptr inbounds nuw i16, ptr %7, i64 %164
-  store i16 %171, ptr %172, align 2
-  br label %173
+163:
+  %164 = lshr i64 %10, 40
+  %165 = icmp ult i64 %164, %57
+  %166 = select i1 %165, i64 %164, i64 0
+  %167 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %166
+  %168 = getelementptr inbounds nuw i8, ptr %167, i64 16
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %167, i64 24
+  %171 = load i64, ptr %170, align 8
+  %172 = lshr i64 %99, 40
+  %173 = icmp ult i64 %172, %57
+  %174 = select i1 %173, i64 %172, i64 0
+  %175 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %178 = load i64, ptr %177, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  %182 = load i64, ptr %181, align 8
+  %183 = and i64 %10, 1
+  %184 = icmp eq i64 %183, 0
+  %185 = icmp eq i64 %171, 0
+  %186 = select i1 %184, i1 %185, i1 false
+  br i1 %186, label %187, label %221
 
-173:
-  %174 = add i32 %162, -1
-  %175 = and i32 %174, %162
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %161
+187:
+  %188 = getelementptr inbounds nuw i8, ptr %167, i64 8
+  %189 = load i64, ptr %188, align 8
+  %190 = load i64, ptr %167, align 8
+  %191 = sub i64 %10, %190
+  %192 = sub i64 %189, %190
+  %193 = icmp ugt i64 %192, 1
+  %194 = add i64 %192, -2
+  %195 = icmp ule i64 %191, %194
+  %196 = and i1 %193, %195
+  br i1 %196, label %197, label %221
 
-177:
-  %178 = load <32 x i16>, ptr %7, align 64
-  br label %179
+197:
+  %198 = and i64 %99, 1
+  %199 = icmp eq i64 %198, 0
+  %200 = icmp eq i64 %182, 0
+  %201 = select i1 %199, i1 %200, i1 false
+  br i1 %201, label %202, label %221
 
-179:
-  %180 = phi <32 x i16> [ %97, %92 ], [ %178, %177 ]
-  br label %181
+202:
+  %203 = sub i64 %99, %176
+  %204 = sub i64 %178, %176
+  %205 = icmp ugt i64 %204, 1
+  %206 = add i64 %204, -2
+  %207 = icmp ule i64 %203, %206
+  %208 = and i1 %205, %207
+  br i1 %208, label %209, label %221
 
-181:
-  %182 = phi <32 x i16> [ %180, %179 ], [ %55, %54 ], [ zeroinitializer, %5 ]
-  ret <32 x i16> %182
+209:
+  %210 = add i64 %169, %10
+  %211 = inttoptr i64 %210 to ptr
+  %212 = load i16, ptr %211, align 2
+  %213 = insertelement <16 x i16> poison, i16 %212, i64 0
+  %214 = shufflevector <16 x i16> %213, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %214, ptr %7, align 64
+  %215 = add i64 %180, %99
+  %216 = inttoptr i64 %215 to ptr
+  %217 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %218 = load i16, ptr %216, align 2
+  %219 = insertelement <16 x i16> poison, i16 %218, i64 0
+  %220 = shufflevector <16 x i16> %219, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %220, ptr %217, align 32
+  br label %299
+
+221:
+  %222 = sub i64 %69, %67
+  %223 = icmp ugt i64 %222, 1
+  br i1 %223, label %225, label %224
+
+224:
+  br label %283
+
+225:
+  %226 = add i64 %222, -2
+  %227 = insertelement <32 x i64> poison, i64 %226, i64 0
+  %228 = shufflevector <32 x i64> %227, <32 x i64> poison, <32 x i32> zeroinitializer
+  %229 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %230 = shufflevector <32 x i64> %229, <32 x i64> poison, <32 x i32> zeroinitializer
+  %231 = and <32 x i64> %3, splat (i64 1)
+  %232 = icmp eq <32 x i64> %231, zeroinitializer
+  %233 = sub <32 x i64> %3, %230
+  %234 = icmp ule <32 x i64> %233, %228
+  %235 = and <32 x i1> %232, %234
+  %236 = bitcast <32 x i1> %235 to i32
+  %237 = or i32 %236, %15
+  %238 = icmp eq i32 %237, -1
+  br i1 %238, label %239, label %224
+
+239:
+  %240 = icmp eq i64 %73, 0
+  br i1 %240, label %244, label %241
+
+241:
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %243 = load i64, ptr %242, align 8
+  br label %244
+
+244:
+  %245 = phi i64 [ %243, %241 ], [ 0, %239 ]
+  %246 = add i64 %245, %71
+  br i1 %100, label %247, label %268
+
+247:
+  %248 = phi i64 [ %266, %247 ], [ 0, %244 ]
+  %249 = getelementptr inbounds nuw i64, ptr %6, i64 %248
+  %250 = load i64, ptr %249, align 16
+  %251 = mul i64 %73, %248
+  %252 = add i64 %251, %246
+  %253 = add i64 %252, %250
+  %254 = inttoptr i64 %253 to ptr
+  %255 = load i16, ptr %254, align 2
+  %256 = getelementptr inbounds nuw i16, ptr %7, i64 %248
+  store i16 %255, ptr %256, align 4
+  %257 = or disjoint i64 %248, 1
+  %258 = getelementptr inbounds nuw i64, ptr %6, i64 %257
+  %259 = load i64, ptr %258, align 8
+  %260 = mul i64 %73, %257
+  %261 = add i64 %260, %246
+  %262 = add i64 %261, %259
+  %263 = inttoptr i64 %262 to ptr
+  %264 = load i16, ptr %263, align 2
+  %265 = getelementptr inbounds nuw i16, ptr %7, i64 %257
+  store i16 %264, ptr %265, align 2
+  %266 = add nuw nsw i64 %248, 2
+  %267 = icmp samesign ult i64 %248, 30
+  br i1 %267, label %247, label %299
+
+268:
+  %269 = phi i32 [ %281, %268 ], [ %2, %244 ]
+  %270 = call i32 @llvm.cttz.i32(i32 %269, i1 true)
+  %271 = zext nneg i32 %270 to i64
+  %272 = getelementptr inbounds nuw i64, ptr %6, i64 %271
+  %273 = load i64, ptr %272, align 8
+  %274 = mul i64 %73, %271
+  %275 = add i64 %274, %246
+  %276 = add i64 %275, %273
+  %277 = inttoptr i64 %276 to ptr
+  %278 = load i16, ptr %277, align 2
+  %279 = getelementptr inbounds nuw i16, ptr %7, i64 %271
+  store i16 %278, ptr %279, align 2
+  %280 = add i32 %269, -1
+  %281 = and i32 %280, %269
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %299, label %268
+
+283:
+  %284 = phi i32 [ %297, %295 ], [ %2, %224 ]
+  %285 = call i32 @llvm.cttz.i32(i32 %284, i1 true)
+  %286 = zext nneg i32 %285 to i64
+  %287 = getelementptr inbounds nuw i64, ptr %6, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = call i64 @translate(ptr %0, ptr %1, i32 %285, i64 %288, i64 2, i32 %4)
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %295, label %291
+
+291:
+  %292 = inttoptr i64 %289 to ptr
+  %293 = load i16, ptr %292, align 2
+  %294 = getelementptr inbounds nuw i16, ptr %7, i64 %286
+  store i16 %293, ptr %294, align 2
+  br label %295
+
+295:
+  %296 = add i32 %284, -1
+  %297 = and i32 %296, %284
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %283
+
+299:
+  %300 = load <32 x i16>, ptr %7, align 64
+  br label %301
+
+301:
+  %302 = phi <32 x i16> [ %97, %92 ], [ %300, %299 ]
+  br label %303
+
+303:
+  %304 = phi <32 x i16> [ %302, %301 ], [ %55, %54 ], [ zeroinitializer, %5 ]
+  ret <32 x i16> %304
 }
 
 define <32 x i16> @watched_ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -2626,10 +3530,10 @@ define <32 x i16> @watched_ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
 }
 
 define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5) {
-  %7 = alloca %struct.Lanes.45, align 64
+  %7 = alloca %struct.Lanes.50, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %153, label %10
+  br i1 %9, label %223, label %10
 
 10:
   %11 = extractelement <32 x i64> %3, i64 0
@@ -2640,184 +3544,276 @@ define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i1
   %16 = xor i32 %2, -1
   %17 = or i32 %15, %16
   %18 = icmp eq i32 %17, -1
-  br i1 %18, label %24, label %19
+  br i1 %18, label %19, label %55
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = load i64, ptr %22, align 8
-  br label %56
+  %20 = lshr i64 %11, 40
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %20, %24
+  %26 = select i1 %25, i64 %20, i64 0
+  %27 = getelementptr inbounds nuw %struct.window, ptr %22, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = add i64 %32, %11
+  %34 = inttoptr i64 %33 to ptr
+  %35 = icmp eq i32 %2, -1
+  br i1 %35, label %37, label %36
 
-24:
-  %25 = lshr i64 %11, 40
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %25, %29
-  %31 = select i1 %30, i64 %25, i64 0
-  %32 = getelementptr inbounds nuw %struct.window, ptr %27, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %37 = load i64, ptr %36, align 8
-  %38 = add i64 %37, %11
-  %39 = inttoptr i64 %38 to ptr
-  %40 = icmp eq i32 %2, -1
-  br i1 %40, label %41, label %56
+36:
+  store <32 x i16> %5, ptr %7, align 64
+  br label %123
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %43 = load i64, ptr %42, align 8
-  %44 = and i64 %11, 1
-  %45 = icmp eq i64 %44, 0
-  %46 = icmp eq i64 %43, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %56
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = and i64 %11, 1
+  %41 = icmp eq i64 %40, 0
+  %42 = icmp eq i64 %39, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %44, label %52
 
-48:
-  %49 = sub i64 %11, %33
-  %50 = sub i64 %35, %33
-  %51 = icmp ugt i64 %50, 63
-  %52 = add i64 %50, -64
-  %53 = icmp ule i64 %49, %52
-  %54 = and i1 %51, %53
-  br i1 %54, label %55, label %56
+44:
+  %45 = sub i64 %11, %28
+  %46 = sub i64 %30, %28
+  %47 = icmp ugt i64 %46, 63
+  %48 = add i64 %46, -64
+  %49 = icmp ule i64 %45, %48
+  %50 = and i1 %47, %49
+  br i1 %50, label %51, label %52
+
+51:
+  store <32 x i16> %5, ptr %34, align 2
+  br label %223
+
+52:
+  store <32 x i16> %5, ptr %7, align 64
+  %53 = extractelement <32 x i64> %3, i64 16
+  %54 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  br label %59
 
 55:
-  store <32 x i16> %5, ptr %39, align 2
-  br label %153
-
-56:
-  %57 = phi i64 [ %23, %19 ], [ %29, %41 ], [ %29, %24 ], [ %29, %48 ]
-  %58 = phi ptr [ %21, %19 ], [ %27, %41 ], [ %27, %24 ], [ %27, %48 ]
   store <32 x i16> %5, ptr %7, align 64
+  %56 = extractelement <32 x i64> %3, i64 16
+  %57 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %58 = icmp eq i32 %2, -1
+  br i1 %58, label %59, label %123
+
+59:
+  %60 = phi <32 x i64> [ %54, %52 ], [ %57, %55 ]
+  %61 = phi i64 [ %53, %52 ], [ %56, %55 ]
+  %62 = shufflevector <32 x i64> %12, <32 x i64> %60, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
+  %63 = add <32 x i64> %62, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30>
+  %64 = icmp ne <32 x i64> %3, %63
+  %65 = bitcast <32 x i1> %64 to i32
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %123
+
+67:
+  %68 = lshr i64 %11, 40
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp ult i64 %68, %72
+  %74 = select i1 %73, i64 %68, i64 0
+  %75 = getelementptr inbounds nuw %struct.window, ptr %70, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %79 = load i64, ptr %78, align 8
+  %80 = lshr i64 %61, 40
+  %81 = icmp ult i64 %80, %72
+  %82 = select i1 %81, i64 %80, i64 0
+  %83 = getelementptr inbounds nuw %struct.window, ptr %70, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %83, i64 24
+  %90 = load i64, ptr %89, align 8
+  %91 = and i64 %11, 1
+  %92 = icmp eq i64 %91, 0
+  %93 = icmp eq i64 %79, 0
+  %94 = select i1 %92, i1 %93, i1 false
+  br i1 %94, label %95, label %123
+
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %97 = load i64, ptr %96, align 8
+  %98 = load i64, ptr %75, align 8
+  %99 = sub i64 %11, %98
+  %100 = sub i64 %97, %98
+  %101 = icmp ugt i64 %100, 31
+  %102 = add i64 %100, -32
+  %103 = icmp ule i64 %99, %102
+  %104 = and i1 %101, %103
+  br i1 %104, label %105, label %123
+
+105:
+  %106 = and i64 %61, 1
+  %107 = icmp eq i64 %106, 0
+  %108 = icmp eq i64 %90, 0
+  %109 = select i1 %107, i1 %108, i1 false
+  br i1 %109, label %110, label %123
+
+110:
+  %111 = sub i64 %61, %84
+  %112 = sub i64 %86, %84
+  %113 = icmp ugt i64 %112, 31
+  %114 = add i64 %112, -32
+  %115 = icmp ule i64 %111, %114
+  %116 = and i1 %113, %115
+  br i1 %116, label %117, label %123
+
+117:
+  %118 = add i64 %77, %11
+  %119 = inttoptr i64 %118 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %119, ptr align 64 %7, i64 32, i1 false)
+  %120 = add i64 %88, %61
+  %121 = inttoptr i64 %120 to ptr
+  %122 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %121, ptr align 32 %122, i64 32, i1 false)
+  br label %222
+
+123:
+  %124 = phi i1 [ false, %55 ], [ true, %59 ], [ false, %36 ], [ true, %110 ], [ true, %95 ], [ true, %67 ], [ true, %105 ]
   store <32 x i64> %3, ptr %8, align 64
-  %59 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %60 = zext nneg i32 %59 to i64
-  %61 = getelementptr inbounds nuw i64, ptr %8, i64 %60
-  %62 = load i64, ptr %61, align 8
-  %63 = lshr i64 %62, 40
-  %64 = icmp ult i64 %63, %57
-  %65 = select i1 %64, i64 %63, i64 0
-  %66 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %65
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %66, i64 16
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %66, i64 24
-  %73 = load i64, ptr %72, align 8
-  %74 = sub i64 %69, %67
-  %75 = icmp ugt i64 %74, 1
-  br i1 %75, label %77, label %76
-
-76:
-  br label %136
-
-77:
-  %78 = add i64 %74, -2
-  %79 = insertelement <32 x i64> poison, i64 %78, i64 0
-  %80 = shufflevector <32 x i64> %79, <32 x i64> poison, <32 x i32> zeroinitializer
-  %81 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %82 = shufflevector <32 x i64> %81, <32 x i64> poison, <32 x i32> zeroinitializer
-  %83 = and <32 x i64> %3, splat (i64 1)
-  %84 = icmp eq <32 x i64> %83, zeroinitializer
-  %85 = sub <32 x i64> %3, %82
-  %86 = icmp ule <32 x i64> %85, %80
-  %87 = and <32 x i1> %84, %86
-  %88 = bitcast <32 x i1> %87 to i32
-  %89 = or i32 %88, %16
-  %90 = icmp eq i32 %89, -1
-  br i1 %90, label %91, label %76
-
-91:
-  %92 = icmp eq i64 %73, 0
-  br i1 %92, label %96, label %93
-
-93:
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %95 = load i64, ptr %94, align 8
-  br label %96
-
-96:
-  %97 = phi i64 [ %95, %93 ], [ 0, %91 ]
-  %98 = add i64 %97, %71
-  %99 = icmp eq i32 %2, -1
-  br i1 %99, label %100, label %121
-
-100:
-  %101 = phi i64 [ %119, %100 ], [ 0, %96 ]
-  %102 = getelementptr inbounds nuw i64, ptr %8, i64 %101
-  %103 = load i64, ptr %102, align 16
-  %104 = mul i64 %73, %101
-  %105 = add i64 %104, %98
-  %106 = add i64 %105, %103
-  %107 = inttoptr i64 %106 to ptr
-  %108 = getelementptr inbounds nuw i16, ptr %7, i64 %101
-  %109 = load i16, ptr %108, align 4
-  store i16 %109, ptr %107, align 2
-  %110 = or disjoint i64 %101, 1
-  %111 = getelementptr inbounds nuw i64, ptr %8, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = mul i64 %73, %110
-  %114 = add i64 %113, %98
-  %115 = add i64 %114, %112
-  %116 = inttoptr i64 %115 to ptr
-  %117 = getelementptr inbounds nuw i16, ptr %7, i64 %110
-  %118 = load i16, ptr %117, align 2
-  store i16 %118, ptr %116, align 2
-  %119 = add nuw nsw i64 %101, 2
-  %120 = icmp samesign ult i64 %101, 30
-  br i1 %120, label %100, label %152
-
-121:
-  %122 = phi i32 [ %134, %121 ], [ %2, %96 ]
-  %123 = call i32 @llvm.cttz.i32(i32 %122, i1 true)
-  %124 = zext nneg i32 %123 to i64
-  %125 = getelementptr inbounds nuw i64, ptr %8, i64 %124
-  %126 = load i64, ptr %125, align 8
-  %127 = mul i64 %73, %124
-  %128 = add i64 %127, %98
-  %129 = add i64 %128, %126
-  %130 = inttoptr i64 %129 to ptr
-  %131 = getelementptr inbounds nuw i16, ptr %7, i64 %124
-  %132 = load i16, ptr %131, align 2
-  store i16 %132, ptr %130, align 2
-  %133 = add i32 %122, -1
-  %134 = and i32 %133, %122
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %152, label %121
-
-136:
-  %137 = phi i32 [ %150, %148 ], [ %2, %76 ]
-  %138 = call i32 @llvm.cttz.i32(i32 %137, i1 true)
-  %139 = zext nneg i32 %138 to i64
-  %140 = getelementptr inbounds nuw i64, ptr %8, i64 %139
+  %125 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %126 = zext nneg i32 %125 to i64
+  %127 = getelementptr inbounds nuw i64, ptr %8, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = lshr i64 %128, 40
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp ult i64 %129, %133
+  %135 = select i1 %134, i64 %129, i64 0
+  %136 = getelementptr inbounds nuw %struct.window, ptr %131, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %136, i64 16
   %141 = load i64, ptr %140, align 8
-  %142 = call i64 @translate(ptr %0, ptr %1, i32 %138, i64 %141, i64 2, i32 %4)
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %148, label %144
+  %142 = getelementptr inbounds nuw i8, ptr %136, i64 24
+  %143 = load i64, ptr %142, align 8
+  %144 = sub i64 %139, %137
+  %145 = icmp ugt i64 %144, 1
+  br i1 %145, label %147, label %146
 
-144:
-  %145 = inttoptr i64 %142 to ptr
-  %146 = getelementptr inbounds nuw i16, ptr %7, i64 %139
-  %147 = load i16, ptr %146, align 2
-  store i16 %147, ptr %145, align 2
-  br label %148
+146:
+  br label %205
 
-148:
-  %149 = add i32 %137, -1
-  %150 = and i32 %149, %137
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %136
+147:
+  %148 = add i64 %144, -2
+  %149 = insertelement <32 x i64> poison, i64 %148, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = insertelement <32 x i64> poison, i64 %137, i64 0
+  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
+  %153 = and <32 x i64> %3, splat (i64 1)
+  %154 = icmp eq <32 x i64> %153, zeroinitializer
+  %155 = sub <32 x i64> %3, %152
+  %156 = icmp ule <32 x i64> %155, %150
+  %157 = and <32 x i1> %154, %156
+  %158 = bitcast <32 x i1> %157 to i32
+  %159 = or i32 %158, %16
+  %160 = icmp eq i32 %159, -1
+  br i1 %160, label %161, label %146
 
-152:
-  br label %153
+161:
+  %162 = icmp eq i64 %143, 0
+  br i1 %162, label %166, label %163
 
-153:
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %165 = load i64, ptr %164, align 8
+  br label %166
+
+166:
+  %167 = phi i64 [ %165, %163 ], [ 0, %161 ]
+  %168 = add i64 %167, %141
+  br i1 %124, label %169, label %190
+
+169:
+  %170 = phi i64 [ %188, %169 ], [ 0, %166 ]
+  %171 = getelementptr inbounds nuw i64, ptr %8, i64 %170
+  %172 = load i64, ptr %171, align 16
+  %173 = mul i64 %143, %170
+  %174 = add i64 %173, %168
+  %175 = add i64 %174, %172
+  %176 = inttoptr i64 %175 to ptr
+  %177 = getelementptr inbounds nuw i16, ptr %7, i64 %170
+  %178 = load i16, ptr %177, align 4
+  store i16 %178, ptr %176, align 2
+  %179 = or disjoint i64 %170, 1
+  %180 = getelementptr inbounds nuw i64, ptr %8, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = mul i64 %143, %179
+  %183 = add i64 %182, %168
+  %184 = add i64 %183, %181
+  %185 = inttoptr i64 %184 to ptr
+  %186 = getelementptr inbounds nuw i16, ptr %7, i64 %179
+  %187 = load i16, ptr %186, align 2
+  store i16 %187, ptr %185, align 2
+  %188 = add nuw nsw i64 %170, 2
+  %189 = icmp samesign ult i64 %170, 30
+  br i1 %189, label %169, label %221
+
+190:
+  %191 = phi i32 [ %203, %190 ], [ %2, %166 ]
+  %192 = call i32 @llvm.cttz.i32(i32 %191, i1 true)
+  %193 = zext nneg i32 %192 to i64
+  %194 = getelementptr inbounds nuw i64, ptr %8, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = mul i64 %143, %193
+  %197 = add i64 %196, %168
+  %198 = add i64 %197, %195
+  %199 = inttoptr i64 %198 to ptr
+  %200 = getelementptr inbounds nuw i16, ptr %7, i64 %193
+  %201 = load i16, ptr %200, align 2
+  store i16 %201, ptr %199, align 2
+  %202 = add i32 %191, -1
+  %203 = and i32 %202, %191
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %221, label %190
+
+205:
+  %206 = phi i32 [ %219, %217 ], [ %2, %146 ]
+  %207 = call i32 @llvm.cttz.i32(i32 %206, i1 true)
+  %208 = zext nneg i32 %207 to i64
+  %209 = getelementptr inbounds nuw i64, ptr %8, i64 %208
+  %210 = load i64, ptr %209, align 8
+  %211 = call i64 @translate(ptr %0, ptr %1, i32 %207, i64 %210, i64 2, i32 %4)
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %217, label %213
+
+213:
+  %214 = inttoptr i64 %211 to ptr
+  %215 = getelementptr inbounds nuw i16, ptr %7, i64 %208
+  %216 = load i16, ptr %215, align 2
+  store i16 %216, ptr %214, align 2
+  br label %217
+
+217:
+  %218 = add i32 %206, -1
+  %219 = and i32 %218, %206
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %205
+
+221:
+  br label %222
+
+222:
+  br label %223
+
+223:
   ret void
 }
 
@@ -2886,14 +3882,14 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i16> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.45, align 64
+  %4 = alloca %struct.Lanes.50, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %189, label %11
+  br i1 %10, label %311, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -2954,7 +3950,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i16>, ptr %42, align 2
-  br label %189
+  br label %311
 
 60:
   %61 = phi i64 [ %26, %22 ], [ %32, %44 ], [ %32, %27 ], [ %32, %51 ]
@@ -3005,144 +4001,296 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEE
   %99 = load i16, ptr %98, align 2
   %100 = insertelement <32 x i16> poison, i16 %99, i64 0
   %101 = shufflevector <32 x i16> %100, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %187
+  br label %309
 
 102:
   store <32 x i16> zeroinitializer, ptr %4, align 64
-  %103 = sub i64 %73, %71
-  %104 = icmp ugt i64 %103, 1
-  br i1 %104, label %105, label %164
+  %103 = extractelement <32 x i64> %13, i64 16
+  %104 = icmp eq i32 %9, -1
+  br i1 %104, label %105, label %225
 
 105:
-  %106 = add i64 %103, -2
-  %107 = insertelement <32 x i64> poison, i64 %106, i64 0
-  %108 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
-  %109 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
-  %111 = and <32 x i64> %13, splat (i64 1)
-  %112 = icmp eq <32 x i64> %111, zeroinitializer
-  %113 = sub <32 x i64> %13, %110
-  %114 = icmp ule <32 x i64> %113, %108
-  %115 = and <32 x i1> %112, %114
-  %116 = bitcast <32 x i1> %115 to i32
-  %117 = or i32 %116, %19
-  %118 = icmp eq i32 %117, -1
-  br i1 %118, label %119, label %164
+  %106 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %107 = add <32 x i64> %106, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30>
+  %108 = icmp ne <32 x i64> %13, %107
+  %109 = bitcast <32 x i1> %108 to i32
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %163
 
-119:
-  %120 = icmp eq i64 %77, 0
-  br i1 %120, label %124, label %121
+111:
+  %112 = lshr i64 %14, 40
+  %113 = icmp ult i64 %112, %61
+  %114 = select i1 %113, i64 %112, i64 0
+  %115 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %114
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %115, i64 24
+  %119 = load i64, ptr %118, align 8
+  %120 = lshr i64 %103, 40
+  %121 = icmp ult i64 %120, %61
+  %122 = select i1 %121, i64 %120, i64 0
+  %123 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %122
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %123, i64 8
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %123, i64 16
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %123, i64 24
+  %130 = load i64, ptr %129, align 8
+  %131 = and i64 %14, 1
+  %132 = icmp eq i64 %131, 0
+  %133 = icmp eq i64 %119, 0
+  %134 = select i1 %132, i1 %133, i1 false
+  br i1 %134, label %135, label %163
 
-121:
-  %122 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %123 = load i64, ptr %122, align 8
-  br label %124
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = load i64, ptr %115, align 8
+  %139 = sub i64 %14, %138
+  %140 = sub i64 %137, %138
+  %141 = icmp ugt i64 %140, 31
+  %142 = add i64 %140, -32
+  %143 = icmp ule i64 %139, %142
+  %144 = and i1 %141, %143
+  br i1 %144, label %145, label %163
 
-124:
-  %125 = phi i64 [ %123, %121 ], [ 0, %119 ]
-  %126 = add i64 %125, %75
-  %127 = icmp eq i32 %9, -1
-  br i1 %127, label %128, label %149
+145:
+  %146 = and i64 %103, 1
+  %147 = icmp eq i64 %146, 0
+  %148 = icmp eq i64 %130, 0
+  %149 = select i1 %147, i1 %148, i1 false
+  br i1 %149, label %150, label %163
 
-128:
-  %129 = phi i64 [ %147, %128 ], [ 0, %124 ]
-  %130 = getelementptr inbounds nuw i64, ptr %3, i64 %129
-  %131 = load i64, ptr %130, align 16
-  %132 = mul i64 %77, %129
-  %133 = add i64 %132, %126
-  %134 = add i64 %133, %131
-  %135 = inttoptr i64 %134 to ptr
-  %136 = load i16, ptr %135, align 2
-  %137 = getelementptr inbounds nuw i16, ptr %4, i64 %129
-  store i16 %136, ptr %137, align 4
-  %138 = or disjoint i64 %129, 1
-  %139 = getelementptr inbounds nuw i64, ptr %3, i64 %138
-  %140 = load i64, ptr %139, align 8
-  %141 = mul i64 %77, %138
-  %142 = add i64 %141, %126
-  %143 = add i64 %142, %140
-  %144 = inttoptr i64 %143 to ptr
-  %145 = load i16, ptr %144, align 2
-  %146 = getelementptr inbounds nuw i16, ptr %4, i64 %138
-  store i16 %145, ptr %146, align 2
-  %147 = add nuw nsw i64 %129, 2
-  %148 = icmp samesign ult i64 %129, 30
-  br i1 %148, label %128, label %185
+150:
+  %151 = sub i64 %103, %124
+  %152 = sub i64 %126, %124
+  %153 = icmp ugt i64 %152, 31
+  %154 = add i64 %152, -32
+  %155 = icmp ule i64 %151, %154
+  %156 = and i1 %153, %155
+  br i1 %156, label %157, label %163
 
-149:
-  %150 = phi i32 [ %162, %149 ], [ %9, %124 ]
-  %151 = call i32 @llvm.cttz.i32(i32 %150, i1 true)
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw i64, ptr %3, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = mul i64 %77, %152
-  %156 = add i64 %155, %126
-  %157 = add i64 %156, %154
-  %158 = inttoptr i64 %157 to ptr
-  %159 = load i16, ptr %158, align 2
-  %160 = getelementptr inbounds nuw i16, ptr %4, i64 %152
-  store i16 %159, ptr %160, align 2
-  %161 = add i32 %150, -1
-  %162 = and i32 %161, %150
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %185, label %149
+157:
+  %158 = add i64 %117, %14
+  %159 = inttoptr i64 %158 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 2 %159, i64 32, i1 false)
+  %160 = add i64 %128, %103
+  %161 = inttoptr i64 %160 to ptr
+  %162 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %162, ptr align 2 %161, i64 32, i1 false)
+  br label %307
 
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %166
+163:
+  %164 = icmp ne <32 x i64> %13, %106
+  %165 = bitcast <32 x i1> %164 to i32
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %225
 
-166:
-  %167 = phi i32 [ %9, %164 ], [ %183, %181 ]
-  %168 = call i32 @llvm.cttz.i32(i32 %167, i1 true)
-  %169 = zext nneg i32 %168 to i64
-  %170 = getelementptr inbounds nuw i64, ptr %3, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = load ptr, ptr %0, align 256
-  %173 = load ptr, ptr %6, align 8
-  %174 = load i32, ptr %165, align 256
-  %175 = call i64 @translate(ptr %172, ptr %173, i32 %168, i64 %171, i64 2, i32 %174)
-  %176 = icmp eq i64 %175, 0
-  br i1 %176, label %181, label %177
+167:
+  %168 = lshr i64 %14, 40
+  %169 = icmp ult i64 %168, %61
+  %170 = select i1 %169, i64 %168, i64 0
+  %171 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %170
+  %172 = getelementptr inbounds nuw i8, ptr %171, i64 16
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %171, i64 24
+  %175 = load i64, ptr %174, align 8
+  %176 = lshr i64 %103, 40
+  %177 = icmp ult i64 %176, %61
+  %178 = select i1 %177, i64 %176, i64 0
+  %179 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %179, i64 8
+  %182 = load i64, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %186 = load i64, ptr %185, align 8
+  %187 = and i64 %14, 1
+  %188 = icmp eq i64 %187, 0
+  %189 = icmp eq i64 %175, 0
+  %190 = select i1 %188, i1 %189, i1 false
+  br i1 %190, label %191, label %225
 
-177:
-  %178 = inttoptr i64 %175 to ptr
-  %179 = load i16, ptr %178, align 2
-  %180 = getelementptr inbounds nuw i16, ptr %4, i64 %169
-  store i16 %179, ptr %180, align 2
-  br label %181
-
-181:
-  %182 = add i32 %167, -1
-  %183 = and i32 %182, %167
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %166
-
-185:
-  %186 = load <32 x i16>, ptr %4, align 64
-  br label %187
-
-187:
-  %188 = phi <32 x i16> [ %101, %96 ], [ %186, %185 ]
-  br label %189
-
-189:
-  %190 = phi <32 x i16> [ %188, %187 ], [ %59, %58 ], [ zeroinitializer, %2 ]
-  %191 = icmp ne <32 x i16> %190, %1
-  %192 = bitcast <32 x i1> %191 to i32
-  %193 = and i32 %9, %192
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %201, label %195
-
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %197 = load i32, ptr %196, align 256
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %199 = load <32 x i64>, ptr %198, align 256
-  %200 = add i32 %197, 1
-  call void @record(ptr %5, ptr %7, i32 %193, <32 x i64> %199, i32 %200)
-  br label %201
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %193 = load i64, ptr %192, align 8
+  %194 = load i64, ptr %171, align 8
+  %195 = sub i64 %14, %194
+  %196 = sub i64 %193, %194
+  %197 = icmp ugt i64 %196, 1
+  %198 = add i64 %196, -2
+  %199 = icmp ule i64 %195, %198
+  %200 = and i1 %197, %199
+  br i1 %200, label %201, label %225
 
 201:
+  %202 = and i64 %103, 1
+  %203 = icmp eq i64 %202, 0
+  %204 = icmp eq i64 %186, 0
+  %205 = select i1 %203, i1 %204, i1 false
+  br i1 %205, label %206, label %225
+
+206:
+  %207 = sub i64 %103, %180
+  %208 = sub i64 %182, %180
+  %209 = icmp ugt i64 %208, 1
+  %210 = add i64 %208, -2
+  %211 = icmp ule i64 %207, %210
+  %212 = and i1 %209, %211
+  br i1 %212, label %213, label %225
+
+213:
+  %214 = add i64 %173, %14
+  %215 = inttoptr i64 %214 to ptr
+  %216 = load i16, ptr %215, align 2
+  %217 = insertelement <16 x i16> poison, i16 %216, i64 0
+  %218 = shufflevector <16 x i16> %217, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %218, ptr %4, align 64
+  %219 = add i64 %184, %103
+  %220 = inttoptr i64 %219 to ptr
+  %221 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %222 = load i16, ptr %220, align 2
+  %223 = insertelement <16 x i16> poison, i16 %222, i64 0
+  %224 = shufflevector <16 x i16> %223, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %224, ptr %221, align 32
+  br label %307
+
+225:
+  %226 = sub i64 %73, %71
+  %227 = icmp ugt i64 %226, 1
+  br i1 %227, label %228, label %286
+
+228:
+  %229 = add i64 %226, -2
+  %230 = insertelement <32 x i64> poison, i64 %229, i64 0
+  %231 = shufflevector <32 x i64> %230, <32 x i64> poison, <32 x i32> zeroinitializer
+  %232 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %233 = shufflevector <32 x i64> %232, <32 x i64> poison, <32 x i32> zeroinitializer
+  %234 = and <32 x i64> %13, splat (i64 1)
+  %235 = icmp eq <32 x i64> %234, zeroinitializer
+  %236 = sub <32 x i64> %13, %233
+  %237 = icmp ule <32 x i64> %236, %231
+  %238 = and <32 x i1> %235, %237
+  %239 = bitcast <32 x i1> %238 to i32
+  %240 = or i32 %239, %19
+  %241 = icmp eq i32 %240, -1
+  br i1 %241, label %242, label %286
+
+242:
+  %243 = icmp eq i64 %77, 0
+  br i1 %243, label %247, label %244
+
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %246 = load i64, ptr %245, align 8
+  br label %247
+
+247:
+  %248 = phi i64 [ %246, %244 ], [ 0, %242 ]
+  %249 = add i64 %248, %75
+  br i1 %104, label %250, label %271
+
+250:
+  %251 = phi i64 [ %269, %250 ], [ 0, %247 ]
+  %252 = getelementptr inbounds nuw i64, ptr %3, i64 %251
+  %253 = load i64, ptr %252, align 16
+  %254 = mul i64 %77, %251
+  %255 = add i64 %254, %249
+  %256 = add i64 %255, %253
+  %257 = inttoptr i64 %256 to ptr
+  %258 = load i16, ptr %257, align 2
+  %259 = getelementptr inbounds nuw i16, ptr %4, i64 %251
+  store i16 %258, ptr %259, align 4
+  %260 = or disjoint i64 %251, 1
+  %261 = getelementptr inbounds nuw i64, ptr %3, i64 %260
+  %262 = load i64, ptr %261, align 8
+  %263 = mul i64 %77, %260
+  %264 = add i64 %263, %249
+  %265 = add i64 %264, %262
+  %266 = inttoptr i64 %265 to ptr
+  %267 = load i16, ptr %266, align 2
+  %268 = getelementptr inbounds nuw i16, ptr %4, i64 %260
+  store i16 %267, ptr %268, align 2
+  %269 = add nuw nsw i64 %251, 2
+  %270 = icmp samesign ult i64 %251, 30
+  br i1 %270, label %250, label %307
+
+271:
+  %272 = phi i32 [ %284, %271 ], [ %9, %247 ]
+  %273 = call i32 @llvm.cttz.i32(i32 %272, i1 true)
+  %274 = zext nneg i32 %273 to i64
+  %275 = getelementptr inbounds nuw i64, ptr %3, i64 %274
+  %276 = load i64, ptr %275, align 8
+  %277 = mul i64 %77, %274
+  %278 = add i64 %277, %249
+  %279 = add i64 %278, %276
+  %280 = inttoptr i64 %279 to ptr
+  %281 = load i16, ptr %280, align 2
+  %282 = getelementptr inbounds nuw i16, ptr %4, i64 %274
+  store i16 %281, ptr %282, align 2
+  %283 = add i32 %272, -1
+  %284 = and i32 %283, %272
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %307, label %271
+
+286:
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %288
+
+288:
+  %289 = phi i32 [ %9, %286 ], [ %305, %303 ]
+  %290 = call i32 @llvm.cttz.i32(i32 %289, i1 true)
+  %291 = zext nneg i32 %290 to i64
+  %292 = getelementptr inbounds nuw i64, ptr %3, i64 %291
+  %293 = load i64, ptr %292, align 8
+  %294 = load ptr, ptr %0, align 256
+  %295 = load ptr, ptr %6, align 8
+  %296 = load i32, ptr %287, align 256
+  %297 = call i64 @translate(ptr %294, ptr %295, i32 %290, i64 %293, i64 2, i32 %296)
+  %298 = icmp eq i64 %297, 0
+  br i1 %298, label %303, label %299
+
+299:
+  %300 = inttoptr i64 %297 to ptr
+  %301 = load i16, ptr %300, align 2
+  %302 = getelementptr inbounds nuw i16, ptr %4, i64 %291
+  store i16 %301, ptr %302, align 2
+  br label %303
+
+303:
+  %304 = add i32 %289, -1
+  %305 = and i32 %304, %289
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %288
+
+307:
+  %308 = load <32 x i16>, ptr %4, align 64
+  br label %309
+
+309:
+  %310 = phi <32 x i16> [ %101, %96 ], [ %308, %307 ]
+  br label %311
+
+311:
+  %312 = phi <32 x i16> [ %310, %309 ], [ %59, %58 ], [ zeroinitializer, %2 ]
+  %313 = icmp ne <32 x i16> %312, %1
+  %314 = bitcast <32 x i1> %313 to i32
+  %315 = and i32 %9, %314
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %323, label %317
+
+317:
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %319 = load i32, ptr %318, align 256
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %321 = load <32 x i64>, ptr %320, align 256
+  %322 = add i32 %319, 1
+  call void @record(ptr %5, ptr %7, i32 %315, <32 x i64> %321, i32 %322)
+  br label %323
+
+323:
   ret void
 }
 
@@ -3150,7 +4298,7 @@ define void @ld_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [64 x i16], align 64
   switch i32 %2, label %46 [
-    i32 0, label %183
+    i32 0, label %259
     i32 -1, label %9
   ]
 
@@ -3198,7 +4346,7 @@ define void @ld_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %183
+  br label %259
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -3259,127 +4407,221 @@ define void @ld_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %94 = insertelement <32 x i16> poison, i16 %93, i64 0
   %95 = shufflevector <32 x i16> %94, <32 x i16> poison, <32 x i32> zeroinitializer
   store <32 x i16> %95, ptr %91, align 2
-  br label %182
+  br label %258
 
 96:
-  %97 = sub i64 %61, %59
-  %98 = icmp ugt i64 %97, 3
-  br i1 %98, label %99, label %113
+  %97 = extractelement <32 x i64> %3, i64 0
+  %98 = extractelement <32 x i64> %3, i64 16
+  %99 = icmp eq i32 %2, -1
+  br i1 %99, label %100, label %173
 
-99:
-  %100 = add i64 %97, -4
-  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
-  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
-  %103 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = and <32 x i64> %3, splat (i64 3)
-  %106 = icmp eq <32 x i64> %105, zeroinitializer
-  %107 = sub <32 x i64> %3, %104
-  %108 = icmp ule <32 x i64> %107, %102
-  %109 = and <32 x i1> %106, %108
-  %110 = bitcast <32 x i1> %109 to i32
-  %111 = or i32 %110, %70
-  %112 = icmp eq i32 %111, -1
-  br i1 %112, label %114, label %113
+100:
+  %101 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %102 = icmp ne <32 x i64> %3, %101
+  %103 = bitcast <32 x i1> %102 to i32
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %173
 
-113:
-  br label %163
-
-114:
-  %115 = icmp eq i64 %65, 0
-  br i1 %115, label %119, label %116
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
+105:
+  %106 = lshr i64 %97, 40
+  %107 = icmp ult i64 %106, %55
+  %108 = select i1 %107, i64 %106, i64 0
+  %109 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %108
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
+  %113 = load i64, ptr %112, align 8
+  %114 = lshr i64 %98, 40
+  %115 = icmp ult i64 %114, %55
+  %116 = select i1 %115, i64 %114, i64 0
+  %117 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %116
   %118 = load i64, ptr %117, align 8
-  br label %119
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  %124 = load i64, ptr %123, align 8
+  %125 = and i64 %97, 3
+  %126 = icmp eq i64 %125, 0
+  %127 = icmp eq i64 %113, 0
+  %128 = select i1 %126, i1 %127, i1 false
+  br i1 %128, label %129, label %173
 
-119:
-  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
-  %121 = add i64 %120, %63
-  %122 = icmp eq i32 %2, -1
-  br i1 %122, label %123, label %146
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  %131 = load i64, ptr %130, align 8
+  %132 = load i64, ptr %109, align 8
+  %133 = sub i64 %97, %132
+  %134 = sub i64 %131, %132
+  %135 = icmp ugt i64 %134, 3
+  %136 = add i64 %134, -4
+  %137 = icmp ule i64 %133, %136
+  %138 = and i1 %135, %137
+  br i1 %138, label %139, label %173
 
-123:
-  %124 = phi i64 [ %144, %123 ], [ 0, %119 ]
-  %125 = getelementptr inbounds nuw i64, ptr %7, i64 %124
-  %126 = load i64, ptr %125, align 16
-  %127 = mul i64 %65, %124
-  %128 = add i64 %127, %121
-  %129 = add i64 %128, %126
-  %130 = inttoptr i64 %129 to ptr
-  %131 = shl nuw nsw i64 %124, 2
-  %132 = getelementptr inbounds nuw i8, ptr %8, i64 %131
-  %133 = load i32, ptr %130, align 2
-  store i32 %133, ptr %132, align 8
-  %134 = or disjoint i64 %124, 1
-  %135 = getelementptr inbounds nuw i64, ptr %7, i64 %134
-  %136 = load i64, ptr %135, align 8
-  %137 = mul i64 %65, %134
-  %138 = add i64 %137, %121
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 2
-  %142 = getelementptr inbounds nuw i8, ptr %8, i64 %141
-  %143 = load i32, ptr %140, align 2
-  store i32 %143, ptr %142, align 4
-  %144 = add nuw nsw i64 %124, 2
-  %145 = icmp samesign ult i64 %124, 30
-  br i1 %145, label %123, label %181
+139:
+  %140 = and i64 %98, 3
+  %141 = icmp eq i64 %140, 0
+  %142 = icmp eq i64 %124, 0
+  %143 = select i1 %141, i1 %142, i1 false
+  br i1 %143, label %144, label %173
 
-146:
-  %147 = phi i32 [ %161, %146 ], [ %2, %119 ]
-  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = mul i64 %65, %149
-  %153 = add i64 %152, %121
-  %154 = add i64 %153, %151
-  %155 = inttoptr i64 %154 to ptr
-  %156 = shl nuw nsw i32 %148, 1
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i16, ptr %8, i64 %157
-  %159 = load i32, ptr %155, align 2
-  store i32 %159, ptr %158, align 4
-  %160 = add i32 %147, -1
-  %161 = and i32 %160, %147
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %181, label %146
+144:
+  %145 = sub i64 %98, %118
+  %146 = sub i64 %120, %118
+  %147 = icmp ugt i64 %146, 3
+  %148 = add i64 %146, -4
+  %149 = icmp ule i64 %145, %148
+  %150 = and i1 %147, %149
+  br i1 %150, label %151, label %173
 
-163:
-  %164 = phi i32 [ %179, %177 ], [ %2, %113 ]
-  %165 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
-  %166 = zext nneg i32 %165 to i64
-  %167 = getelementptr inbounds nuw i64, ptr %7, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = call i64 @translate(ptr %0, ptr %1, i32 %165, i64 %168, i64 4, i32 %4)
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %177, label %171
+151:
+  %152 = add i64 %111, %97
+  %153 = inttoptr i64 %152 to ptr
+  %154 = load i16, ptr %153, align 2
+  %155 = insertelement <16 x i16> poison, i16 %154, i64 0
+  %156 = shufflevector <16 x i16> %155, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %156, ptr %5, align 2
+  %157 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %158 = getelementptr inbounds nuw i8, ptr %153, i64 2
+  %159 = load i16, ptr %158, align 2
+  %160 = insertelement <16 x i16> poison, i16 %159, i64 0
+  %161 = shufflevector <16 x i16> %160, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %161, ptr %157, align 2
+  %162 = add i64 %122, %98
+  %163 = inttoptr i64 %162 to ptr
+  %164 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %165 = load i16, ptr %163, align 2
+  %166 = insertelement <16 x i16> poison, i16 %165, i64 0
+  %167 = shufflevector <16 x i16> %166, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %167, ptr %164, align 2
+  %168 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %169 = getelementptr inbounds nuw i8, ptr %163, i64 2
+  %170 = load i16, ptr %169, align 2
+  %171 = insertelement <16 x i16> poison, i16 %170, i64 0
+  %172 = shufflevector <16 x i16> %171, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %172, ptr %168, align 2
+  br label %258
 
-171:
-  %172 = inttoptr i64 %169 to ptr
-  %173 = shl nuw nsw i32 %165, 1
-  %174 = zext nneg i32 %173 to i64
-  %175 = getelementptr inbounds nuw i16, ptr %8, i64 %174
-  %176 = load i32, ptr %172, align 2
-  store i32 %176, ptr %175, align 4
-  br label %177
+173:
+  %174 = sub i64 %61, %59
+  %175 = icmp ugt i64 %174, 3
+  br i1 %175, label %176, label %190
 
-177:
-  %178 = add i32 %164, -1
-  %179 = and i32 %178, %164
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %163
+176:
+  %177 = add i64 %174, -4
+  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
+  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
+  %180 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = and <32 x i64> %3, splat (i64 3)
+  %183 = icmp eq <32 x i64> %182, zeroinitializer
+  %184 = sub <32 x i64> %3, %181
+  %185 = icmp ule <32 x i64> %184, %179
+  %186 = and <32 x i1> %183, %185
+  %187 = bitcast <32 x i1> %186 to i32
+  %188 = or i32 %187, %70
+  %189 = icmp eq i32 %188, -1
+  br i1 %189, label %191, label %190
 
-181:
+190:
+  br label %239
+
+191:
+  %192 = icmp eq i64 %65, 0
+  br i1 %192, label %196, label %193
+
+193:
+  %194 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %195 = load i64, ptr %194, align 8
+  br label %196
+
+196:
+  %197 = phi i64 [ %195, %193 ], [ 0, %191 ]
+  %198 = add i64 %197, %63
+  br i1 %99, label %199, label %222
+
+199:
+  %200 = phi i64 [ %220, %199 ], [ 0, %196 ]
+  %201 = getelementptr inbounds nuw i64, ptr %7, i64 %200
+  %202 = load i64, ptr %201, align 16
+  %203 = mul i64 %65, %200
+  %204 = add i64 %203, %198
+  %205 = add i64 %204, %202
+  %206 = inttoptr i64 %205 to ptr
+  %207 = shl nuw nsw i64 %200, 2
+  %208 = getelementptr inbounds nuw i8, ptr %8, i64 %207
+  %209 = load i32, ptr %206, align 2
+  store i32 %209, ptr %208, align 8
+  %210 = or disjoint i64 %200, 1
+  %211 = getelementptr inbounds nuw i64, ptr %7, i64 %210
+  %212 = load i64, ptr %211, align 8
+  %213 = mul i64 %65, %210
+  %214 = add i64 %213, %198
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  %217 = shl nuw nsw i64 %210, 2
+  %218 = getelementptr inbounds nuw i8, ptr %8, i64 %217
+  %219 = load i32, ptr %216, align 2
+  store i32 %219, ptr %218, align 4
+  %220 = add nuw nsw i64 %200, 2
+  %221 = icmp samesign ult i64 %200, 30
+  br i1 %221, label %199, label %257
+
+222:
+  %223 = phi i32 [ %237, %222 ], [ %2, %196 ]
+  %224 = call i32 @llvm.cttz.i32(i32 %223, i1 true)
+  %225 = zext nneg i32 %224 to i64
+  %226 = getelementptr inbounds nuw i64, ptr %7, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = mul i64 %65, %225
+  %229 = add i64 %228, %198
+  %230 = add i64 %229, %227
+  %231 = inttoptr i64 %230 to ptr
+  %232 = shl nuw nsw i32 %224, 1
+  %233 = zext nneg i32 %232 to i64
+  %234 = getelementptr inbounds nuw i16, ptr %8, i64 %233
+  %235 = load i32, ptr %231, align 2
+  store i32 %235, ptr %234, align 4
+  %236 = add i32 %223, -1
+  %237 = and i32 %236, %223
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %257, label %222
+
+239:
+  %240 = phi i32 [ %255, %253 ], [ %2, %190 ]
+  %241 = call i32 @llvm.cttz.i32(i32 %240, i1 true)
+  %242 = zext nneg i32 %241 to i64
+  %243 = getelementptr inbounds nuw i64, ptr %7, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = call i64 @translate(ptr %0, ptr %1, i32 %241, i64 %244, i64 4, i32 %4)
+  %246 = icmp eq i64 %245, 0
+  br i1 %246, label %253, label %247
+
+247:
+  %248 = inttoptr i64 %245 to ptr
+  %249 = shl nuw nsw i32 %241, 1
+  %250 = zext nneg i32 %249 to i64
+  %251 = getelementptr inbounds nuw i16, ptr %8, i64 %250
+  %252 = load i32, ptr %248, align 2
+  store i32 %252, ptr %251, align 4
+  br label %253
+
+253:
+  %254 = add i32 %240, -1
+  %255 = and i32 %254, %240
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %239
+
+257:
   call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %182
+  br label %258
 
-182:
-  br label %183
+258:
+  br label %259
 
-183:
+259:
   ret void
 }
 
@@ -3661,7 +4903,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 64
   switch i32 %7, label %9 [
-    i32 0, label %199
+    i32 0, label %275
     i32 -1, label %13
   ]
 
@@ -3718,7 +4960,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0
   %51 = add i64 %33, %16
   %52 = inttoptr i64 %51 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %52, ptr %5)
-  br label %199
+  br label %275
 
 53:
   %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
@@ -3781,177 +5023,271 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0
   %103 = insertelement <32 x i16> poison, i16 %102, i64 0
   %104 = shufflevector <32 x i16> %103, <32 x i16> poison, <32 x i32> zeroinitializer
   store <32 x i16> %104, ptr %100, align 64
-  br label %198
+  br label %274
 
 105:
-  %106 = sub i64 %70, %68
-  %107 = icmp ugt i64 %106, 3
-  br i1 %107, label %108, label %173
+  %106 = extractelement <32 x i64> %55, i64 0
+  %107 = extractelement <32 x i64> %55, i64 16
+  %108 = icmp eq i32 %7, -1
+  br i1 %108, label %109, label %182
 
-108:
-  %109 = add i64 %106, -4
-  %110 = insertelement <32 x i64> poison, i64 %109, i64 0
-  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
-  %112 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
-  %114 = and <32 x i64> %55, splat (i64 3)
-  %115 = icmp eq <32 x i64> %114, zeroinitializer
-  %116 = sub <32 x i64> %55, %113
-  %117 = icmp ule <32 x i64> %116, %111
-  %118 = and <32 x i1> %115, %117
-  %119 = bitcast <32 x i1> %118 to i32
-  %120 = or i32 %119, %79
-  %121 = icmp eq i32 %120, -1
-  br i1 %121, label %122, label %173
+109:
+  %110 = shufflevector <32 x i64> %55, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %111 = icmp ne <32 x i64> %55, %110
+  %112 = bitcast <32 x i1> %111 to i32
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %182
 
-122:
-  %123 = icmp eq i64 %74, 0
-  br i1 %123, label %129, label %124
+114:
+  %115 = lshr i64 %106, 40
+  %116 = icmp ult i64 %115, %64
+  %117 = select i1 %116, i64 %115, i64 0
+  %118 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %122 = load i64, ptr %121, align 8
+  %123 = lshr i64 %107, 40
+  %124 = icmp ult i64 %123, %64
+  %125 = select i1 %124, i64 %123, i64 0
+  %126 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %126, i64 24
+  %133 = load i64, ptr %132, align 8
+  %134 = and i64 %106, 3
+  %135 = icmp eq i64 %134, 0
+  %136 = icmp eq i64 %122, 0
+  %137 = select i1 %135, i1 %136, i1 false
+  br i1 %137, label %138, label %182
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 296
-  %128 = load i64, ptr %127, align 8
-  br label %129
+138:
+  %139 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %140 = load i64, ptr %139, align 8
+  %141 = load i64, ptr %118, align 8
+  %142 = sub i64 %106, %141
+  %143 = sub i64 %140, %141
+  %144 = icmp ugt i64 %143, 3
+  %145 = add i64 %143, -4
+  %146 = icmp ule i64 %142, %145
+  %147 = and i1 %144, %146
+  br i1 %147, label %148, label %182
 
-129:
-  %130 = phi i64 [ %128, %124 ], [ 0, %122 ]
-  %131 = add i64 %130, %72
-  %132 = icmp eq i32 %7, -1
-  br i1 %132, label %133, label %156
+148:
+  %149 = and i64 %107, 3
+  %150 = icmp eq i64 %149, 0
+  %151 = icmp eq i64 %133, 0
+  %152 = select i1 %150, i1 %151, i1 false
+  br i1 %152, label %153, label %182
 
-133:
-  %134 = phi i64 [ %154, %133 ], [ 0, %129 ]
-  %135 = getelementptr inbounds nuw i64, ptr %3, i64 %134
-  %136 = load i64, ptr %135, align 16
-  %137 = mul i64 %74, %134
-  %138 = add i64 %137, %131
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 2
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 %141
-  %143 = load i32, ptr %140, align 2
-  store i32 %143, ptr %142, align 8
-  %144 = or disjoint i64 %134, 1
-  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = mul i64 %74, %144
-  %148 = add i64 %147, %131
-  %149 = add i64 %148, %146
-  %150 = inttoptr i64 %149 to ptr
-  %151 = shl nuw nsw i64 %144, 2
-  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
-  %153 = load i32, ptr %150, align 2
-  store i32 %153, ptr %152, align 4
-  %154 = add nuw nsw i64 %134, 2
-  %155 = icmp samesign ult i64 %134, 30
-  br i1 %155, label %133, label %197
+153:
+  %154 = sub i64 %107, %127
+  %155 = sub i64 %129, %127
+  %156 = icmp ugt i64 %155, 3
+  %157 = add i64 %155, -4
+  %158 = icmp ule i64 %154, %157
+  %159 = and i1 %156, %158
+  br i1 %159, label %160, label %182
 
-156:
-  %157 = phi i32 [ %171, %156 ], [ %7, %129 ]
-  %158 = call i32 @llvm.cttz.i32(i32 %157, i1 true)
-  %159 = zext nneg i32 %158 to i64
-  %160 = getelementptr inbounds nuw i64, ptr %3, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = mul i64 %74, %159
-  %163 = add i64 %162, %131
-  %164 = add i64 %163, %161
-  %165 = inttoptr i64 %164 to ptr
-  %166 = shl nuw nsw i32 %158, 1
-  %167 = zext nneg i32 %166 to i64
-  %168 = getelementptr inbounds nuw i16, ptr %4, i64 %167
-  %169 = load i32, ptr %165, align 2
-  store i32 %169, ptr %168, align 4
-  %170 = add i32 %157, -1
-  %171 = and i32 %170, %157
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %197, label %156
+160:
+  %161 = add i64 %120, %106
+  %162 = inttoptr i64 %161 to ptr
+  %163 = load i16, ptr %162, align 2
+  %164 = insertelement <16 x i16> poison, i16 %163, i64 0
+  %165 = shufflevector <16 x i16> %164, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %165, ptr %5, align 64
+  %166 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %167 = getelementptr inbounds nuw i8, ptr %162, i64 2
+  %168 = load i16, ptr %167, align 2
+  %169 = insertelement <16 x i16> poison, i16 %168, i64 0
+  %170 = shufflevector <16 x i16> %169, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %170, ptr %166, align 64
+  %171 = add i64 %131, %107
+  %172 = inttoptr i64 %171 to ptr
+  %173 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %174 = load i16, ptr %172, align 2
+  %175 = insertelement <16 x i16> poison, i16 %174, i64 0
+  %176 = shufflevector <16 x i16> %175, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %176, ptr %173, align 32
+  %177 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %178 = getelementptr inbounds nuw i8, ptr %172, i64 2
+  %179 = load i16, ptr %178, align 2
+  %180 = insertelement <16 x i16> poison, i16 %179, i64 0
+  %181 = shufflevector <16 x i16> %180, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %181, ptr %177, align 32
+  br label %274
 
-173:
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %176
+182:
+  %183 = sub i64 %70, %68
+  %184 = icmp ugt i64 %183, 3
+  br i1 %184, label %185, label %249
 
-176:
-  %177 = phi i32 [ %7, %173 ], [ %195, %193 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %3, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = load ptr, ptr %0, align 256
-  %183 = load ptr, ptr %174, align 8
-  %184 = load i32, ptr %175, align 256
-  %185 = call i64 @translate(ptr %182, ptr %183, i32 %178, i64 %181, i64 4, i32 %184)
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %193, label %187
-
-187:
-  %188 = inttoptr i64 %185 to ptr
-  %189 = shl nuw nsw i32 %178, 1
-  %190 = zext nneg i32 %189 to i64
-  %191 = getelementptr inbounds nuw i16, ptr %4, i64 %190
-  %192 = load i32, ptr %188, align 2
-  store i32 %192, ptr %191, align 4
-  br label %193
-
-193:
-  %194 = add i32 %177, -1
-  %195 = and i32 %194, %177
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %176
-
-197:
-  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %198
-
-198:
-  br label %199
+185:
+  %186 = add i64 %183, -4
+  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
+  %191 = and <32 x i64> %55, splat (i64 3)
+  %192 = icmp eq <32 x i64> %191, zeroinitializer
+  %193 = sub <32 x i64> %55, %190
+  %194 = icmp ule <32 x i64> %193, %188
+  %195 = and <32 x i1> %192, %194
+  %196 = bitcast <32 x i1> %195 to i32
+  %197 = or i32 %196, %79
+  %198 = icmp eq i32 %197, -1
+  br i1 %198, label %199, label %249
 
 199:
-  %200 = phi i32 [ 0, %198 ], [ %7, %2 ], [ 0, %50 ]
-  br label %215
+  %200 = icmp eq i64 %74, 0
+  br i1 %200, label %206, label %201
 
 201:
-  %202 = load i32, ptr %6, align 16
-  %203 = and i32 %202, %225
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %214, label %205
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %203 = load ptr, ptr %202, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 296
+  %205 = load i64, ptr %204, align 8
+  br label %206
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %207 = load i32, ptr %206, align 256
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %209 = load <32 x i64>, ptr %208, align 256
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %211 = load ptr, ptr %210, align 8
-  %212 = load ptr, ptr %0, align 256
-  %213 = add i32 %207, 1
-  call void @record(ptr %212, ptr %211, i32 %203, <32 x i64> %209, i32 %213)
-  br label %214
+206:
+  %207 = phi i64 [ %205, %201 ], [ 0, %199 ]
+  %208 = add i64 %207, %72
+  br i1 %108, label %209, label %232
 
-214:
+209:
+  %210 = phi i64 [ %230, %209 ], [ 0, %206 ]
+  %211 = getelementptr inbounds nuw i64, ptr %3, i64 %210
+  %212 = load i64, ptr %211, align 16
+  %213 = mul i64 %74, %210
+  %214 = add i64 %213, %208
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  %217 = shl nuw nsw i64 %210, 2
+  %218 = getelementptr inbounds nuw i8, ptr %4, i64 %217
+  %219 = load i32, ptr %216, align 2
+  store i32 %219, ptr %218, align 8
+  %220 = or disjoint i64 %210, 1
+  %221 = getelementptr inbounds nuw i64, ptr %3, i64 %220
+  %222 = load i64, ptr %221, align 8
+  %223 = mul i64 %74, %220
+  %224 = add i64 %223, %208
+  %225 = add i64 %224, %222
+  %226 = inttoptr i64 %225 to ptr
+  %227 = shl nuw nsw i64 %220, 2
+  %228 = getelementptr inbounds nuw i8, ptr %4, i64 %227
+  %229 = load i32, ptr %226, align 2
+  store i32 %229, ptr %228, align 4
+  %230 = add nuw nsw i64 %210, 2
+  %231 = icmp samesign ult i64 %210, 30
+  br i1 %231, label %209, label %273
+
+232:
+  %233 = phi i32 [ %247, %232 ], [ %7, %206 ]
+  %234 = call i32 @llvm.cttz.i32(i32 %233, i1 true)
+  %235 = zext nneg i32 %234 to i64
+  %236 = getelementptr inbounds nuw i64, ptr %3, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = mul i64 %74, %235
+  %239 = add i64 %238, %208
+  %240 = add i64 %239, %237
+  %241 = inttoptr i64 %240 to ptr
+  %242 = shl nuw nsw i32 %234, 1
+  %243 = zext nneg i32 %242 to i64
+  %244 = getelementptr inbounds nuw i16, ptr %4, i64 %243
+  %245 = load i32, ptr %241, align 2
+  store i32 %245, ptr %244, align 4
+  %246 = add i32 %233, -1
+  %247 = and i32 %246, %233
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %273, label %232
+
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %252
+
+252:
+  %253 = phi i32 [ %7, %249 ], [ %271, %269 ]
+  %254 = call i32 @llvm.cttz.i32(i32 %253, i1 true)
+  %255 = zext nneg i32 %254 to i64
+  %256 = getelementptr inbounds nuw i64, ptr %3, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = load ptr, ptr %0, align 256
+  %259 = load ptr, ptr %250, align 8
+  %260 = load i32, ptr %251, align 256
+  %261 = call i64 @translate(ptr %258, ptr %259, i32 %254, i64 %257, i64 4, i32 %260)
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %269, label %263
+
+263:
+  %264 = inttoptr i64 %261 to ptr
+  %265 = shl nuw nsw i32 %254, 1
+  %266 = zext nneg i32 %265 to i64
+  %267 = getelementptr inbounds nuw i16, ptr %4, i64 %266
+  %268 = load i32, ptr %264, align 2
+  store i32 %268, ptr %267, align 4
+  br label %269
+
+269:
+  %270 = add i32 %253, -1
+  %271 = and i32 %270, %253
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %252
+
+273:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %274
+
+274:
+  br label %275
+
+275:
+  %276 = phi i32 [ 0, %274 ], [ %7, %2 ], [ 0, %50 ]
+  br label %291
+
+277:
+  %278 = load i32, ptr %6, align 16
+  %279 = and i32 %278, %301
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %290, label %281
+
+281:
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %283 = load i32, ptr %282, align 256
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %285 = load <32 x i64>, ptr %284, align 256
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %287 = load ptr, ptr %286, align 8
+  %288 = load ptr, ptr %0, align 256
+  %289 = add i32 %283, 1
+  call void @record(ptr %288, ptr %287, i32 %279, <32 x i64> %285, i32 %289)
+  br label %290
+
+290:
   ret void
 
-215:
-  %216 = phi i1 [ false, %215 ], [ true, %199 ]
-  %217 = phi ptr [ %8, %215 ], [ %5, %199 ]
-  %218 = phi i64 [ 32, %215 ], [ 0, %199 ]
-  %219 = phi i32 [ %225, %215 ], [ %200, %199 ]
-  %220 = load <32 x i16>, ptr %217, align 64
-  %221 = getelementptr inbounds nuw i16, ptr %1, i64 %218
-  %222 = load <32 x i16>, ptr %221, align 2
-  %223 = icmp ne <32 x i16> %220, %222
-  %224 = bitcast <32 x i1> %223 to i32
-  %225 = or i32 %219, %224
-  br i1 %216, label %215, label %201
+291:
+  %292 = phi i1 [ false, %291 ], [ true, %275 ]
+  %293 = phi ptr [ %8, %291 ], [ %5, %275 ]
+  %294 = phi i64 [ 32, %291 ], [ 0, %275 ]
+  %295 = phi i32 [ %301, %291 ], [ %276, %275 ]
+  %296 = load <32 x i16>, ptr %293, align 64
+  %297 = getelementptr inbounds nuw i16, ptr %1, i64 %294
+  %298 = load <32 x i16>, ptr %297, align 2
+  %299 = icmp ne <32 x i16> %296, %298
+  %300 = bitcast <32 x i1> %299 to i32
+  %301 = or i32 %295, %300
+  br i1 %292, label %291, label %277
 }
 
 define void @ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [128 x i16], align 64
   switch i32 %2, label %46 [
-    i32 0, label %185
+    i32 0, label %266
     i32 -1, label %9
   ]
 
@@ -3999,7 +5335,7 @@ define void @ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %185
+  br label %266
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -4063,127 +5399,230 @@ define void @ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   store <32 x i16> %95, ptr %91, align 2
   %96 = add nuw nsw i64 %89, 1
   %97 = icmp eq i64 %96, 4
-  br i1 %97, label %184, label %88
+  br i1 %97, label %265, label %88
 
 98:
-  %99 = sub i64 %61, %59
-  %100 = icmp ugt i64 %99, 7
-  br i1 %100, label %101, label %115
+  %99 = extractelement <32 x i64> %3, i64 0
+  %100 = extractelement <32 x i64> %3, i64 16
+  %101 = icmp eq i32 %2, -1
+  br i1 %101, label %102, label %180
 
-101:
-  %102 = add i64 %99, -8
-  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
-  %107 = and <32 x i64> %3, splat (i64 7)
-  %108 = icmp eq <32 x i64> %107, zeroinitializer
-  %109 = sub <32 x i64> %3, %106
-  %110 = icmp ule <32 x i64> %109, %104
-  %111 = and <32 x i1> %108, %110
-  %112 = bitcast <32 x i1> %111 to i32
-  %113 = or i32 %112, %70
-  %114 = icmp eq i32 %113, -1
-  br i1 %114, label %116, label %115
+102:
+  %103 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %104 = icmp ne <32 x i64> %3, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %180
 
-115:
-  br label %165
-
-116:
-  %117 = icmp eq i64 %65, 0
-  br i1 %117, label %121, label %118
-
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+107:
+  %108 = lshr i64 %99, 40
+  %109 = icmp ult i64 %108, %55
+  %110 = select i1 %109, i64 %108, i64 0
+  %111 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %110
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
+  %115 = load i64, ptr %114, align 8
+  %116 = lshr i64 %100, 40
+  %117 = icmp ult i64 %116, %55
+  %118 = select i1 %117, i64 %116, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %118
   %120 = load i64, ptr %119, align 8
-  br label %121
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %126 = load i64, ptr %125, align 8
+  %127 = and i64 %99, 7
+  %128 = icmp eq i64 %127, 0
+  %129 = icmp eq i64 %115, 0
+  %130 = select i1 %128, i1 %129, i1 false
+  br i1 %130, label %131, label %180
 
-121:
-  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
-  %123 = add i64 %122, %63
-  %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %148
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = load i64, ptr %111, align 8
+  %135 = sub i64 %99, %134
+  %136 = sub i64 %133, %134
+  %137 = icmp ugt i64 %136, 7
+  %138 = add i64 %136, -8
+  %139 = icmp ule i64 %135, %138
+  %140 = and i1 %137, %139
+  br i1 %140, label %141, label %180
 
-125:
-  %126 = phi i64 [ %146, %125 ], [ 0, %121 ]
-  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
-  %128 = load i64, ptr %127, align 16
-  %129 = mul i64 %65, %126
-  %130 = add i64 %129, %123
-  %131 = add i64 %130, %128
-  %132 = inttoptr i64 %131 to ptr
-  %133 = shl nuw nsw i64 %126, 3
-  %134 = getelementptr inbounds nuw i8, ptr %8, i64 %133
-  %135 = load i64, ptr %132, align 2
-  store i64 %135, ptr %134, align 16
-  %136 = or disjoint i64 %126, 1
-  %137 = getelementptr inbounds nuw i64, ptr %7, i64 %136
-  %138 = load i64, ptr %137, align 8
-  %139 = mul i64 %65, %136
-  %140 = add i64 %139, %123
-  %141 = add i64 %140, %138
-  %142 = inttoptr i64 %141 to ptr
-  %143 = shl nuw nsw i64 %136, 3
-  %144 = getelementptr inbounds nuw i8, ptr %8, i64 %143
-  %145 = load i64, ptr %142, align 2
-  store i64 %145, ptr %144, align 8
-  %146 = add nuw nsw i64 %126, 2
-  %147 = icmp samesign ult i64 %126, 30
-  br i1 %147, label %125, label %183
+141:
+  %142 = and i64 %100, 7
+  %143 = icmp eq i64 %142, 0
+  %144 = icmp eq i64 %126, 0
+  %145 = select i1 %143, i1 %144, i1 false
+  br i1 %145, label %146, label %180
 
-148:
-  %149 = phi i32 [ %163, %148 ], [ %2, %121 ]
-  %150 = call i32 @llvm.cttz.i32(i32 %149, i1 true)
-  %151 = zext nneg i32 %150 to i64
-  %152 = getelementptr inbounds nuw i64, ptr %7, i64 %151
-  %153 = load i64, ptr %152, align 8
-  %154 = mul i64 %65, %151
-  %155 = add i64 %154, %123
-  %156 = add i64 %155, %153
-  %157 = inttoptr i64 %156 to ptr
-  %158 = shl nuw nsw i32 %150, 2
-  %159 = zext nneg i32 %158 to i64
-  %160 = getelementptr inbounds nuw i16, ptr %8, i64 %159
-  %161 = load i64, ptr %157, align 2
-  store i64 %161, ptr %160, align 8
-  %162 = add i32 %149, -1
-  %163 = and i32 %162, %149
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %183, label %148
+146:
+  %147 = sub i64 %100, %120
+  %148 = sub i64 %122, %120
+  %149 = icmp ugt i64 %148, 7
+  %150 = add i64 %148, -8
+  %151 = icmp ule i64 %147, %150
+  %152 = and i1 %149, %151
+  br i1 %152, label %153, label %180
 
-165:
-  %166 = phi i32 [ %181, %179 ], [ %2, %115 ]
-  %167 = call i32 @llvm.cttz.i32(i32 %166, i1 true)
-  %168 = zext nneg i32 %167 to i64
-  %169 = getelementptr inbounds nuw i64, ptr %7, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = call i64 @translate(ptr %0, ptr %1, i32 %167, i64 %170, i64 8, i32 %4)
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %179, label %173
+153:
+  %154 = add i64 %113, %99
+  %155 = inttoptr i64 %154 to ptr
+  br label %156
 
-173:
-  %174 = inttoptr i64 %171 to ptr
-  %175 = shl nuw nsw i32 %167, 2
-  %176 = zext nneg i32 %175 to i64
-  %177 = getelementptr inbounds nuw i16, ptr %8, i64 %176
-  %178 = load i64, ptr %174, align 2
-  store i64 %178, ptr %177, align 8
-  br label %179
+156:
+  %157 = phi i64 [ 0, %153 ], [ %164, %156 ]
+  %158 = shl nuw nsw i64 %157, 6
+  %159 = getelementptr inbounds nuw i8, ptr %5, i64 %158
+  %160 = getelementptr inbounds nuw i16, ptr %155, i64 %157
+  %161 = load i16, ptr %160, align 2
+  %162 = insertelement <16 x i16> poison, i16 %161, i64 0
+  %163 = shufflevector <16 x i16> %162, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %163, ptr %159, align 2
+  %164 = add nuw nsw i64 %157, 1
+  %165 = icmp eq i64 %164, 4
+  br i1 %165, label %166, label %156
 
-179:
-  %180 = add i32 %166, -1
-  %181 = and i32 %180, %166
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %165
+166:
+  %167 = add i64 %124, %100
+  %168 = inttoptr i64 %167 to ptr
+  br label %169
+
+169:
+  %170 = phi i64 [ 0, %166 ], [ %178, %169 ]
+  %171 = shl nuw nsw i64 %170, 6
+  %172 = getelementptr inbounds nuw i8, ptr %5, i64 %171
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  %174 = getelementptr inbounds nuw i16, ptr %168, i64 %170
+  %175 = load i16, ptr %174, align 2
+  %176 = insertelement <16 x i16> poison, i16 %175, i64 0
+  %177 = shufflevector <16 x i16> %176, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %177, ptr %173, align 2
+  %178 = add nuw nsw i64 %170, 1
+  %179 = icmp eq i64 %178, 4
+  br i1 %179, label %265, label %169
+
+180:
+  %181 = sub i64 %61, %59
+  %182 = icmp ugt i64 %181, 7
+  br i1 %182, label %183, label %197
 
 183:
+  %184 = add i64 %181, -8
+  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
+  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
+  %187 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = and <32 x i64> %3, splat (i64 7)
+  %190 = icmp eq <32 x i64> %189, zeroinitializer
+  %191 = sub <32 x i64> %3, %188
+  %192 = icmp ule <32 x i64> %191, %186
+  %193 = and <32 x i1> %190, %192
+  %194 = bitcast <32 x i1> %193 to i32
+  %195 = or i32 %194, %70
+  %196 = icmp eq i32 %195, -1
+  br i1 %196, label %198, label %197
+
+197:
+  br label %246
+
+198:
+  %199 = icmp eq i64 %65, 0
+  br i1 %199, label %203, label %200
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %202 = load i64, ptr %201, align 8
+  br label %203
+
+203:
+  %204 = phi i64 [ %202, %200 ], [ 0, %198 ]
+  %205 = add i64 %204, %63
+  br i1 %101, label %206, label %229
+
+206:
+  %207 = phi i64 [ %227, %206 ], [ 0, %203 ]
+  %208 = getelementptr inbounds nuw i64, ptr %7, i64 %207
+  %209 = load i64, ptr %208, align 16
+  %210 = mul i64 %65, %207
+  %211 = add i64 %210, %205
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to ptr
+  %214 = shl nuw nsw i64 %207, 3
+  %215 = getelementptr inbounds nuw i8, ptr %8, i64 %214
+  %216 = load i64, ptr %213, align 2
+  store i64 %216, ptr %215, align 16
+  %217 = or disjoint i64 %207, 1
+  %218 = getelementptr inbounds nuw i64, ptr %7, i64 %217
+  %219 = load i64, ptr %218, align 8
+  %220 = mul i64 %65, %217
+  %221 = add i64 %220, %205
+  %222 = add i64 %221, %219
+  %223 = inttoptr i64 %222 to ptr
+  %224 = shl nuw nsw i64 %217, 3
+  %225 = getelementptr inbounds nuw i8, ptr %8, i64 %224
+  %226 = load i64, ptr %223, align 2
+  store i64 %226, ptr %225, align 8
+  %227 = add nuw nsw i64 %207, 2
+  %228 = icmp samesign ult i64 %207, 30
+  br i1 %228, label %206, label %264
+
+229:
+  %230 = phi i32 [ %244, %229 ], [ %2, %203 ]
+  %231 = call i32 @llvm.cttz.i32(i32 %230, i1 true)
+  %232 = zext nneg i32 %231 to i64
+  %233 = getelementptr inbounds nuw i64, ptr %7, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = mul i64 %65, %232
+  %236 = add i64 %235, %205
+  %237 = add i64 %236, %234
+  %238 = inttoptr i64 %237 to ptr
+  %239 = shl nuw nsw i32 %231, 2
+  %240 = zext nneg i32 %239 to i64
+  %241 = getelementptr inbounds nuw i16, ptr %8, i64 %240
+  %242 = load i64, ptr %238, align 2
+  store i64 %242, ptr %241, align 8
+  %243 = add i32 %230, -1
+  %244 = and i32 %243, %230
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %264, label %229
+
+246:
+  %247 = phi i32 [ %262, %260 ], [ %2, %197 ]
+  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i64, ptr %7, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = call i64 @translate(ptr %0, ptr %1, i32 %248, i64 %251, i64 8, i32 %4)
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %260, label %254
+
+254:
+  %255 = inttoptr i64 %252 to ptr
+  %256 = shl nuw nsw i32 %248, 2
+  %257 = zext nneg i32 %256 to i64
+  %258 = getelementptr inbounds nuw i16, ptr %8, i64 %257
+  %259 = load i64, ptr %255, align 2
+  store i64 %259, ptr %258, align 8
+  br label %260
+
+260:
+  %261 = add i32 %247, -1
+  %262 = and i32 %261, %247
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %246
+
+264:
   call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %184
+  br label %265
 
-184:
-  br label %185
+265:
+  br label %266
 
-185:
+266:
   ret void
 }
 
@@ -4464,7 +5903,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %200
+    i32 0, label %281
     i32 -1, label %12
   ]
 
@@ -4521,7 +5960,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0
   %50 = add i64 %32, %15
   %51 = inttoptr i64 %50 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %51, ptr %5)
-  br label %200
+  br label %281
 
 52:
   %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
@@ -4587,179 +6026,282 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0
   store <32 x i16> %103, ptr %99, align 64
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %199, label %96
+  br i1 %105, label %280, label %96
 
 106:
-  %107 = sub i64 %69, %67
-  %108 = icmp ugt i64 %107, 7
-  br i1 %108, label %109, label %174
+  %107 = extractelement <32 x i64> %54, i64 0
+  %108 = extractelement <32 x i64> %54, i64 16
+  %109 = icmp eq i32 %7, -1
+  br i1 %109, label %110, label %188
 
-109:
-  %110 = add i64 %107, -8
-  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = and <32 x i64> %54, splat (i64 7)
-  %116 = icmp eq <32 x i64> %115, zeroinitializer
-  %117 = sub <32 x i64> %54, %114
-  %118 = icmp ule <32 x i64> %117, %112
-  %119 = and <32 x i1> %116, %118
-  %120 = bitcast <32 x i1> %119 to i32
-  %121 = or i32 %120, %78
-  %122 = icmp eq i32 %121, -1
-  br i1 %122, label %123, label %174
+110:
+  %111 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %112 = icmp ne <32 x i64> %54, %111
+  %113 = bitcast <32 x i1> %112 to i32
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %188
 
-123:
-  %124 = icmp eq i64 %73, 0
-  br i1 %124, label %130, label %125
+115:
+  %116 = lshr i64 %107, 40
+  %117 = icmp ult i64 %116, %63
+  %118 = select i1 %117, i64 %116, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %123 = load i64, ptr %122, align 8
+  %124 = lshr i64 %108, 40
+  %125 = icmp ult i64 %124, %63
+  %126 = select i1 %125, i64 %124, i64 0
+  %127 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %134 = load i64, ptr %133, align 8
+  %135 = and i64 %107, 7
+  %136 = icmp eq i64 %135, 0
+  %137 = icmp eq i64 %123, 0
+  %138 = select i1 %136, i1 %137, i1 false
+  br i1 %138, label %139, label %188
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 296
-  %129 = load i64, ptr %128, align 8
-  br label %130
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %141 = load i64, ptr %140, align 8
+  %142 = load i64, ptr %119, align 8
+  %143 = sub i64 %107, %142
+  %144 = sub i64 %141, %142
+  %145 = icmp ugt i64 %144, 7
+  %146 = add i64 %144, -8
+  %147 = icmp ule i64 %143, %146
+  %148 = and i1 %145, %147
+  br i1 %148, label %149, label %188
 
-130:
-  %131 = phi i64 [ %129, %125 ], [ 0, %123 ]
-  %132 = add i64 %131, %71
-  %133 = icmp eq i32 %7, -1
-  br i1 %133, label %134, label %157
+149:
+  %150 = and i64 %108, 7
+  %151 = icmp eq i64 %150, 0
+  %152 = icmp eq i64 %134, 0
+  %153 = select i1 %151, i1 %152, i1 false
+  br i1 %153, label %154, label %188
 
-134:
-  %135 = phi i64 [ %155, %134 ], [ 0, %130 ]
-  %136 = getelementptr inbounds nuw i64, ptr %3, i64 %135
-  %137 = load i64, ptr %136, align 16
-  %138 = mul i64 %73, %135
-  %139 = add i64 %138, %132
-  %140 = add i64 %139, %137
-  %141 = inttoptr i64 %140 to ptr
-  %142 = shl nuw nsw i64 %135, 3
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 %142
-  %144 = load i64, ptr %141, align 2
-  store i64 %144, ptr %143, align 16
-  %145 = or disjoint i64 %135, 1
-  %146 = getelementptr inbounds nuw i64, ptr %3, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = mul i64 %73, %145
-  %149 = add i64 %148, %132
-  %150 = add i64 %149, %147
-  %151 = inttoptr i64 %150 to ptr
-  %152 = shl nuw nsw i64 %145, 3
-  %153 = getelementptr inbounds nuw i8, ptr %4, i64 %152
-  %154 = load i64, ptr %151, align 2
-  store i64 %154, ptr %153, align 8
-  %155 = add nuw nsw i64 %135, 2
-  %156 = icmp samesign ult i64 %135, 30
-  br i1 %156, label %134, label %198
+154:
+  %155 = sub i64 %108, %128
+  %156 = sub i64 %130, %128
+  %157 = icmp ugt i64 %156, 7
+  %158 = add i64 %156, -8
+  %159 = icmp ule i64 %155, %158
+  %160 = and i1 %157, %159
+  br i1 %160, label %161, label %188
 
-157:
-  %158 = phi i32 [ %172, %157 ], [ %7, %130 ]
-  %159 = call i32 @llvm.cttz.i32(i32 %158, i1 true)
-  %160 = zext nneg i32 %159 to i64
-  %161 = getelementptr inbounds nuw i64, ptr %3, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = mul i64 %73, %160
-  %164 = add i64 %163, %132
-  %165 = add i64 %164, %162
-  %166 = inttoptr i64 %165 to ptr
-  %167 = shl nuw nsw i32 %159, 2
-  %168 = zext nneg i32 %167 to i64
-  %169 = getelementptr inbounds nuw i16, ptr %4, i64 %168
-  %170 = load i64, ptr %166, align 2
-  store i64 %170, ptr %169, align 8
-  %171 = add i32 %158, -1
-  %172 = and i32 %171, %158
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %198, label %157
+161:
+  %162 = add i64 %121, %107
+  %163 = inttoptr i64 %162 to ptr
+  br label %164
+
+164:
+  %165 = phi i64 [ 0, %161 ], [ %172, %164 ]
+  %166 = shl nuw nsw i64 %165, 6
+  %167 = getelementptr inbounds nuw i8, ptr %5, i64 %166
+  %168 = getelementptr inbounds nuw i16, ptr %163, i64 %165
+  %169 = load i16, ptr %168, align 2
+  %170 = insertelement <16 x i16> poison, i16 %169, i64 0
+  %171 = shufflevector <16 x i16> %170, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %171, ptr %167, align 64
+  %172 = add nuw nsw i64 %165, 1
+  %173 = icmp eq i64 %172, 4
+  br i1 %173, label %174, label %164
 
 174:
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %175 = add i64 %132, %108
+  %176 = inttoptr i64 %175 to ptr
   br label %177
 
 177:
-  %178 = phi i32 [ %7, %174 ], [ %196, %194 ]
-  %179 = call i32 @llvm.cttz.i32(i32 %178, i1 true)
-  %180 = zext nneg i32 %179 to i64
-  %181 = getelementptr inbounds nuw i64, ptr %3, i64 %180
-  %182 = load i64, ptr %181, align 8
-  %183 = load ptr, ptr %0, align 256
-  %184 = load ptr, ptr %175, align 8
-  %185 = load i32, ptr %176, align 256
-  %186 = call i64 @translate(ptr %183, ptr %184, i32 %179, i64 %182, i64 8, i32 %185)
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %194, label %188
+  %178 = phi i64 [ 0, %174 ], [ %186, %177 ]
+  %179 = shl nuw nsw i64 %178, 6
+  %180 = getelementptr inbounds nuw i8, ptr %5, i64 %179
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 32
+  %182 = getelementptr inbounds nuw i16, ptr %176, i64 %178
+  %183 = load i16, ptr %182, align 2
+  %184 = insertelement <16 x i16> poison, i16 %183, i64 0
+  %185 = shufflevector <16 x i16> %184, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %185, ptr %181, align 32
+  %186 = add nuw nsw i64 %178, 1
+  %187 = icmp eq i64 %186, 4
+  br i1 %187, label %280, label %177
 
 188:
-  %189 = inttoptr i64 %186 to ptr
-  %190 = shl nuw nsw i32 %179, 2
-  %191 = zext nneg i32 %190 to i64
-  %192 = getelementptr inbounds nuw i16, ptr %4, i64 %191
-  %193 = load i64, ptr %189, align 2
-  store i64 %193, ptr %192, align 8
-  br label %194
+  %189 = sub i64 %69, %67
+  %190 = icmp ugt i64 %189, 7
+  br i1 %190, label %191, label %255
 
-194:
-  %195 = add i32 %178, -1
-  %196 = and i32 %195, %178
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %177
+191:
+  %192 = add i64 %189, -8
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
+  %197 = and <32 x i64> %54, splat (i64 7)
+  %198 = icmp eq <32 x i64> %197, zeroinitializer
+  %199 = sub <32 x i64> %54, %196
+  %200 = icmp ule <32 x i64> %199, %194
+  %201 = and <32 x i1> %198, %200
+  %202 = bitcast <32 x i1> %201 to i32
+  %203 = or i32 %202, %78
+  %204 = icmp eq i32 %203, -1
+  br i1 %204, label %205, label %255
 
-198:
-  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %199
+205:
+  %206 = icmp eq i64 %73, 0
+  br i1 %206, label %212, label %207
 
-199:
-  br label %200
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %209 = load ptr, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 296
+  %211 = load i64, ptr %210, align 8
+  br label %212
 
-200:
-  %201 = phi i32 [ 0, %199 ], [ %7, %2 ], [ 0, %49 ]
-  br label %216
-
-202:
-  %203 = load i32, ptr %6, align 16
-  %204 = and i32 %203, %226
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %215, label %206
-
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %208 = load i32, ptr %207, align 256
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %210 = load <32 x i64>, ptr %209, align 256
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %212 = load ptr, ptr %211, align 8
-  %213 = load ptr, ptr %0, align 256
-  %214 = add i32 %208, 1
-  call void @record(ptr %213, ptr %212, i32 %204, <32 x i64> %210, i32 %214)
-  br label %215
+212:
+  %213 = phi i64 [ %211, %207 ], [ 0, %205 ]
+  %214 = add i64 %213, %71
+  br i1 %109, label %215, label %238
 
 215:
+  %216 = phi i64 [ %236, %215 ], [ 0, %212 ]
+  %217 = getelementptr inbounds nuw i64, ptr %3, i64 %216
+  %218 = load i64, ptr %217, align 16
+  %219 = mul i64 %73, %216
+  %220 = add i64 %219, %214
+  %221 = add i64 %220, %218
+  %222 = inttoptr i64 %221 to ptr
+  %223 = shl nuw nsw i64 %216, 3
+  %224 = getelementptr inbounds nuw i8, ptr %4, i64 %223
+  %225 = load i64, ptr %222, align 2
+  store i64 %225, ptr %224, align 16
+  %226 = or disjoint i64 %216, 1
+  %227 = getelementptr inbounds nuw i64, ptr %3, i64 %226
+  %228 = load i64, ptr %227, align 8
+  %229 = mul i64 %73, %226
+  %230 = add i64 %229, %214
+  %231 = add i64 %230, %228
+  %232 = inttoptr i64 %231 to ptr
+  %233 = shl nuw nsw i64 %226, 3
+  %234 = getelementptr inbounds nuw i8, ptr %4, i64 %233
+  %235 = load i64, ptr %232, align 2
+  store i64 %235, ptr %234, align 8
+  %236 = add nuw nsw i64 %216, 2
+  %237 = icmp samesign ult i64 %216, 30
+  br i1 %237, label %215, label %279
+
+238:
+  %239 = phi i32 [ %253, %238 ], [ %7, %212 ]
+  %240 = call i32 @llvm.cttz.i32(i32 %239, i1 true)
+  %241 = zext nneg i32 %240 to i64
+  %242 = getelementptr inbounds nuw i64, ptr %3, i64 %241
+  %243 = load i64, ptr %242, align 8
+  %244 = mul i64 %73, %241
+  %245 = add i64 %244, %214
+  %246 = add i64 %245, %243
+  %247 = inttoptr i64 %246 to ptr
+  %248 = shl nuw nsw i32 %240, 2
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i16, ptr %4, i64 %249
+  %251 = load i64, ptr %247, align 2
+  store i64 %251, ptr %250, align 8
+  %252 = add i32 %239, -1
+  %253 = and i32 %252, %239
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %279, label %238
+
+255:
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %258
+
+258:
+  %259 = phi i32 [ %7, %255 ], [ %277, %275 ]
+  %260 = call i32 @llvm.cttz.i32(i32 %259, i1 true)
+  %261 = zext nneg i32 %260 to i64
+  %262 = getelementptr inbounds nuw i64, ptr %3, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = load ptr, ptr %0, align 256
+  %265 = load ptr, ptr %256, align 8
+  %266 = load i32, ptr %257, align 256
+  %267 = call i64 @translate(ptr %264, ptr %265, i32 %260, i64 %263, i64 8, i32 %266)
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %275, label %269
+
+269:
+  %270 = inttoptr i64 %267 to ptr
+  %271 = shl nuw nsw i32 %260, 2
+  %272 = zext nneg i32 %271 to i64
+  %273 = getelementptr inbounds nuw i16, ptr %4, i64 %272
+  %274 = load i64, ptr %270, align 2
+  store i64 %274, ptr %273, align 8
+  br label %275
+
+275:
+  %276 = add i32 %259, -1
+  %277 = and i32 %276, %259
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %258
+
+279:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %280
+
+280:
+  br label %281
+
+281:
+  %282 = phi i32 [ 0, %280 ], [ %7, %2 ], [ 0, %49 ]
+  br label %297
+
+283:
+  %284 = load i32, ptr %6, align 16
+  %285 = and i32 %284, %307
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %296, label %287
+
+287:
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %289 = load i32, ptr %288, align 256
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %291 = load <32 x i64>, ptr %290, align 256
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %293 = load ptr, ptr %292, align 8
+  %294 = load ptr, ptr %0, align 256
+  %295 = add i32 %289, 1
+  call void @record(ptr %294, ptr %293, i32 %285, <32 x i64> %291, i32 %295)
+  br label %296
+
+296:
   ret void
 
-216:
-  %217 = phi i64 [ %227, %216 ], [ 0, %200 ]
-  %218 = phi i32 [ %226, %216 ], [ %201, %200 ]
-  %219 = shl nuw nsw i64 %217, 5
-  %220 = getelementptr inbounds nuw i16, ptr %5, i64 %219
-  %221 = load <32 x i16>, ptr %220, align 64
-  %222 = getelementptr inbounds nuw i16, ptr %1, i64 %219
-  %223 = load <32 x i16>, ptr %222, align 2
-  %224 = icmp ne <32 x i16> %221, %223
-  %225 = bitcast <32 x i1> %224 to i32
-  %226 = or i32 %218, %225
-  %227 = add nuw nsw i64 %217, 1
-  %228 = icmp eq i64 %227, 4
-  br i1 %228, label %202, label %216
+297:
+  %298 = phi i64 [ %308, %297 ], [ 0, %281 ]
+  %299 = phi i32 [ %307, %297 ], [ %282, %281 ]
+  %300 = shl nuw nsw i64 %298, 5
+  %301 = getelementptr inbounds nuw i16, ptr %5, i64 %300
+  %302 = load <32 x i16>, ptr %301, align 64
+  %303 = getelementptr inbounds nuw i16, ptr %1, i64 %300
+  %304 = load <32 x i16>, ptr %303, align 2
+  %305 = icmp ne <32 x i16> %302, %304
+  %306 = bitcast <32 x i1> %305 to i32
+  %307 = or i32 %299, %306
+  %308 = add nuw nsw i64 %298, 1
+  %309 = icmp eq i64 %308, 4
+  br i1 %309, label %283, label %297
 }
 
 define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %205, label %9
+  br i1 %8, label %327, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -4818,7 +6360,7 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 54:
   %55 = load <32 x i32>, ptr %40, align 4
-  br label %205
+  br label %327
 
 56:
   %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
@@ -4848,7 +6390,7 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 77:
   %78 = bitcast i32 %2 to <32 x i1>
   %79 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %40, <32 x i1> %78, <32 x i32> zeroinitializer)
-  br label %205
+  br label %327
 
 80:
   %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
@@ -4899,125 +6441,277 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %119 = load i32, ptr %118, align 4
   %120 = insertelement <32 x i32> poison, i32 %119, i64 0
   %121 = shufflevector <32 x i32> %120, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %203
+  br label %325
 
 122:
   store <32 x i32> zeroinitializer, ptr %7, align 64
-  %123 = sub i64 %93, %91
-  %124 = icmp ugt i64 %123, 3
-  br i1 %124, label %126, label %125
+  %123 = extractelement <32 x i64> %3, i64 16
+  %124 = icmp eq i32 %2, -1
+  br i1 %124, label %125, label %245
 
 125:
-  br label %185
+  %126 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %127 = add <32 x i64> %126, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60>
+  %128 = icmp ne <32 x i64> %3, %127
+  %129 = bitcast <32 x i1> %128 to i32
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %183
 
-126:
-  %127 = add i64 %123, -4
-  %128 = insertelement <32 x i64> poison, i64 %127, i64 0
-  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
-  %132 = and <32 x i64> %3, splat (i64 3)
-  %133 = icmp eq <32 x i64> %132, zeroinitializer
-  %134 = sub <32 x i64> %3, %131
-  %135 = icmp ule <32 x i64> %134, %129
-  %136 = and <32 x i1> %133, %135
-  %137 = bitcast <32 x i1> %136 to i32
-  %138 = or i32 %137, %15
-  %139 = icmp eq i32 %138, -1
-  br i1 %139, label %140, label %125
-
-140:
-  %141 = icmp eq i64 %97, 0
-  br i1 %141, label %145, label %142
-
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 296
+131:
+  %132 = lshr i64 %10, 40
+  %133 = icmp ult i64 %132, %81
+  %134 = select i1 %133, i64 %132, i64 0
+  %135 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %134
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 16
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %139 = load i64, ptr %138, align 8
+  %140 = lshr i64 %123, 40
+  %141 = icmp ult i64 %140, %81
+  %142 = select i1 %141, i64 %140, i64 0
+  %143 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %142
   %144 = load i64, ptr %143, align 8
-  br label %145
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %148 = load i64, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %143, i64 24
+  %150 = load i64, ptr %149, align 8
+  %151 = and i64 %10, 3
+  %152 = icmp eq i64 %151, 0
+  %153 = icmp eq i64 %139, 0
+  %154 = select i1 %152, i1 %153, i1 false
+  br i1 %154, label %155, label %183
 
-145:
-  %146 = phi i64 [ %144, %142 ], [ 0, %140 ]
-  %147 = add i64 %146, %95
-  %148 = icmp eq i32 %2, -1
-  br i1 %148, label %149, label %170
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %157 = load i64, ptr %156, align 8
+  %158 = load i64, ptr %135, align 8
+  %159 = sub i64 %10, %158
+  %160 = sub i64 %157, %158
+  %161 = icmp ugt i64 %160, 63
+  %162 = add i64 %160, -64
+  %163 = icmp ule i64 %159, %162
+  %164 = and i1 %161, %163
+  br i1 %164, label %165, label %183
 
-149:
-  %150 = phi i64 [ %168, %149 ], [ 0, %145 ]
-  %151 = getelementptr inbounds nuw i64, ptr %6, i64 %150
-  %152 = load i64, ptr %151, align 16
-  %153 = mul i64 %97, %150
-  %154 = add i64 %153, %147
-  %155 = add i64 %154, %152
-  %156 = inttoptr i64 %155 to ptr
-  %157 = load i32, ptr %156, align 4
-  %158 = getelementptr inbounds nuw i32, ptr %7, i64 %150
-  store i32 %157, ptr %158, align 8
-  %159 = or disjoint i64 %150, 1
-  %160 = getelementptr inbounds nuw i64, ptr %6, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = mul i64 %97, %159
-  %163 = add i64 %162, %147
-  %164 = add i64 %163, %161
-  %165 = inttoptr i64 %164 to ptr
-  %166 = load i32, ptr %165, align 4
-  %167 = getelementptr inbounds nuw i32, ptr %7, i64 %159
-  store i32 %166, ptr %167, align 4
-  %168 = add nuw nsw i64 %150, 2
-  %169 = icmp samesign ult i64 %150, 30
-  br i1 %169, label %149, label %201
+165:
+  %166 = and i64 %123, 3
+  %167 = icmp eq i64 %166, 0
+  %168 = icmp eq i64 %150, 0
+  %169 = select i1 %167, i1 %168, i1 false
+  br i1 %169, label %170, label %183
 
 170:
-  %171 = phi i32 [ %183, %170 ], [ %2, %145 ]
-  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
-  %173 = zext nneg i32 %172 to i64
-  %174 = getelementptr inbounds nuw i64, ptr %6, i64 %173
-  %175 = load i64, ptr %174, align 8
-  %176 = mul i64 %97, %173
-  %177 = add i64 %176, %147
-  %178 = add i64 %177, %175
+  %171 = sub i64 %123, %144
+  %172 = sub i64 %146, %144
+  %173 = icmp ugt i64 %172, 63
+  %174 = add i64 %172, -64
+  %175 = icmp ule i64 %171, %174
+  %176 = and i1 %173, %175
+  br i1 %176, label %177, label %183
+
+177:
+  %178 = add i64 %137, %10
   %179 = inttoptr i64 %178 to ptr
-  %180 = load i32, ptr %179, align 4
-  %181 = getelementptr inbounds nuw i32, ptr %7, i64 %173
-  store i32 %180, ptr %181, align 4
-  %182 = add i32 %171, -1
-  %183 = and i32 %182, %171
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %201, label %170
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 4 %179, i64 64, i1 false)
+  %180 = add i64 %148, %123
+  %181 = inttoptr i64 %180 to ptr
+  %182 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %182, ptr align 4 %181, i64 64, i1 false)
+  br label %323
 
-185:
-  %186 = phi i32 [ %199, %197 ], [ %2, %125 ]
-  %187 = call i32 @llvm.cttz.i32(i32 %186, i1 true)
-  %188 = zext nneg i32 %187 to i64
-  %189 = getelementptr inbounds nuw i64, ptr %6, i64 %188
-  %190 = load i64, ptr %189, align 8
-  %191 = call i64 @translate(ptr %0, ptr %1, i32 %187, i64 %190, i64 4, i32 %4)
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %197, label %193
+183:
+  %184 = icmp ne <32 x i64> %3, %126
+  %185 = bitcast <32 x i1> %184 to i32
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %245
 
-193:
-  %194 = inttoptr i64 %191 to ptr
-  %195 = load i32, ptr %194, align 4
-  %196 = getelementptr inbounds nuw i32, ptr %7, i64 %188
-  store i32 %195, ptr %196, align 4
-  br label %197
+187:
+  %188 = lshr i64 %10, 40
+  %189 = icmp ult i64 %188, %81
+  %190 = select i1 %189, i64 %188, i64 0
+  %191 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %190
+  %192 = getelementptr inbounds nuw i8, ptr %191, i64 16
+  %193 = load i64, ptr %192, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %191, i64 24
+  %195 = load i64, ptr %194, align 8
+  %196 = lshr i64 %123, 40
+  %197 = icmp ult i64 %196, %81
+  %198 = select i1 %197, i64 %196, i64 0
+  %199 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %202 = load i64, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %199, i64 16
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %199, i64 24
+  %206 = load i64, ptr %205, align 8
+  %207 = and i64 %10, 3
+  %208 = icmp eq i64 %207, 0
+  %209 = icmp eq i64 %195, 0
+  %210 = select i1 %208, i1 %209, i1 false
+  br i1 %210, label %211, label %245
 
-197:
-  %198 = add i32 %186, -1
-  %199 = and i32 %198, %186
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %185
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %191, i64 8
+  %213 = load i64, ptr %212, align 8
+  %214 = load i64, ptr %191, align 8
+  %215 = sub i64 %10, %214
+  %216 = sub i64 %213, %214
+  %217 = icmp ugt i64 %216, 3
+  %218 = add i64 %216, -4
+  %219 = icmp ule i64 %215, %218
+  %220 = and i1 %217, %219
+  br i1 %220, label %221, label %245
 
-201:
-  %202 = load <32 x i32>, ptr %7, align 64
-  br label %203
+221:
+  %222 = and i64 %123, 3
+  %223 = icmp eq i64 %222, 0
+  %224 = icmp eq i64 %206, 0
+  %225 = select i1 %223, i1 %224, i1 false
+  br i1 %225, label %226, label %245
 
-203:
-  %204 = phi <32 x i32> [ %121, %116 ], [ %202, %201 ]
-  br label %205
+226:
+  %227 = sub i64 %123, %200
+  %228 = sub i64 %202, %200
+  %229 = icmp ugt i64 %228, 3
+  %230 = add i64 %228, -4
+  %231 = icmp ule i64 %227, %230
+  %232 = and i1 %229, %231
+  br i1 %232, label %233, label %245
 
-205:
-  %206 = phi <32 x i32> [ %204, %203 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
-  ret <32 x i32> %206
+233:
+  %234 = add i64 %193, %10
+  %235 = inttoptr i64 %234 to ptr
+  %236 = load i32, ptr %235, align 4
+  %237 = insertelement <16 x i32> poison, i32 %236, i64 0
+  %238 = shufflevector <16 x i32> %237, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %238, ptr %7, align 64
+  %239 = add i64 %204, %123
+  %240 = inttoptr i64 %239 to ptr
+  %241 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %242 = load i32, ptr %240, align 4
+  %243 = insertelement <16 x i32> poison, i32 %242, i64 0
+  %244 = shufflevector <16 x i32> %243, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %244, ptr %241, align 64
+  br label %323
+
+245:
+  %246 = sub i64 %93, %91
+  %247 = icmp ugt i64 %246, 3
+  br i1 %247, label %249, label %248
+
+248:
+  br label %307
+
+249:
+  %250 = add i64 %246, -4
+  %251 = insertelement <32 x i64> poison, i64 %250, i64 0
+  %252 = shufflevector <32 x i64> %251, <32 x i64> poison, <32 x i32> zeroinitializer
+  %253 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
+  %255 = and <32 x i64> %3, splat (i64 3)
+  %256 = icmp eq <32 x i64> %255, zeroinitializer
+  %257 = sub <32 x i64> %3, %254
+  %258 = icmp ule <32 x i64> %257, %252
+  %259 = and <32 x i1> %256, %258
+  %260 = bitcast <32 x i1> %259 to i32
+  %261 = or i32 %260, %15
+  %262 = icmp eq i32 %261, -1
+  br i1 %262, label %263, label %248
+
+263:
+  %264 = icmp eq i64 %97, 0
+  br i1 %264, label %268, label %265
+
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %267 = load i64, ptr %266, align 8
+  br label %268
+
+268:
+  %269 = phi i64 [ %267, %265 ], [ 0, %263 ]
+  %270 = add i64 %269, %95
+  br i1 %124, label %271, label %292
+
+271:
+  %272 = phi i64 [ %290, %271 ], [ 0, %268 ]
+  %273 = getelementptr inbounds nuw i64, ptr %6, i64 %272
+  %274 = load i64, ptr %273, align 16
+  %275 = mul i64 %97, %272
+  %276 = add i64 %275, %270
+  %277 = add i64 %276, %274
+  %278 = inttoptr i64 %277 to ptr
+  %279 = load i32, ptr %278, align 4
+  %280 = getelementptr inbounds nuw i32, ptr %7, i64 %272
+  store i32 %279, ptr %280, align 8
+  %281 = or disjoint i64 %272, 1
+  %282 = getelementptr inbounds nuw i64, ptr %6, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = mul i64 %97, %281
+  %285 = add i64 %284, %270
+  %286 = add i64 %285, %283
+  %287 = inttoptr i64 %286 to ptr
+  %288 = load i32, ptr %287, align 4
+  %289 = getelementptr inbounds nuw i32, ptr %7, i64 %281
+  store i32 %288, ptr %289, align 4
+  %290 = add nuw nsw i64 %272, 2
+  %291 = icmp samesign ult i64 %272, 30
+  br i1 %291, label %271, label %323
+
+292:
+  %293 = phi i32 [ %305, %292 ], [ %2, %268 ]
+  %294 = call i32 @llvm.cttz.i32(i32 %293, i1 true)
+  %295 = zext nneg i32 %294 to i64
+  %296 = getelementptr inbounds nuw i64, ptr %6, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = mul i64 %97, %295
+  %299 = add i64 %298, %270
+  %300 = add i64 %299, %297
+  %301 = inttoptr i64 %300 to ptr
+  %302 = load i32, ptr %301, align 4
+  %303 = getelementptr inbounds nuw i32, ptr %7, i64 %295
+  store i32 %302, ptr %303, align 4
+  %304 = add i32 %293, -1
+  %305 = and i32 %304, %293
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %323, label %292
+
+307:
+  %308 = phi i32 [ %321, %319 ], [ %2, %248 ]
+  %309 = call i32 @llvm.cttz.i32(i32 %308, i1 true)
+  %310 = zext nneg i32 %309 to i64
+  %311 = getelementptr inbounds nuw i64, ptr %6, i64 %310
+  %312 = load i64, ptr %311, align 8
+  %313 = call i64 @translate(ptr %0, ptr %1, i32 %309, i64 %312, i64 4, i32 %4)
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %319, label %315
+
+315:
+  %316 = inttoptr i64 %313 to ptr
+  %317 = load i32, ptr %316, align 4
+  %318 = getelementptr inbounds nuw i32, ptr %7, i64 %310
+  store i32 %317, ptr %318, align 4
+  br label %319
+
+319:
+  %320 = add i32 %308, -1
+  %321 = and i32 %320, %308
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %307
+
+323:
+  %324 = load <32 x i32>, ptr %7, align 64
+  br label %325
+
+325:
+  %326 = phi <32 x i32> [ %121, %116 ], [ %324, %323 ]
+  br label %327
+
+327:
+  %328 = phi <32 x i32> [ %326, %325 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i32> %328
 }
 
 define <32 x i32> @watched_ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -5034,10 +6728,10 @@ define <32 x i32> @watched_ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
 }
 
 define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5) {
-  %7 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %176, label %10
+  br i1 %9, label %238, label %10
 
 10:
   %11 = extractelement <32 x i64> %3, i64 0
@@ -5048,214 +6742,292 @@ define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i3
   %16 = xor i32 %2, -1
   %17 = or i32 %15, %16
   %18 = icmp eq i32 %17, -1
-  br i1 %18, label %24, label %19
+  br i1 %18, label %19, label %74
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = load i64, ptr %22, align 8
-  br label %79
+  %20 = lshr i64 %11, 40
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %20, %24
+  %26 = select i1 %25, i64 %20, i64 0
+  %27 = getelementptr inbounds nuw %struct.window, ptr %22, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = add i64 %32, %11
+  %36 = inttoptr i64 %35 to ptr
+  %37 = icmp eq i32 %2, -1
+  %38 = and i64 %11, 3
+  br i1 %37, label %39, label %51
 
-24:
-  %25 = lshr i64 %11, 40
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %25, %29
-  %31 = select i1 %30, i64 %25, i64 0
-  %32 = getelementptr inbounds nuw %struct.window, ptr %27, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %39 = load i64, ptr %38, align 8
-  %40 = add i64 %37, %11
-  %41 = inttoptr i64 %40 to ptr
-  %42 = icmp eq i32 %2, -1
-  %43 = and i64 %11, 3
-  br i1 %42, label %44, label %56
+39:
+  %40 = icmp eq i64 %38, 0
+  %41 = icmp eq i64 %34, 0
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %43, label %51
 
-44:
-  %45 = icmp eq i64 %43, 0
-  %46 = icmp eq i64 %39, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %56
+43:
+  %44 = sub i64 %11, %28
+  %45 = sub i64 %30, %28
+  %46 = icmp ugt i64 %45, 127
+  %47 = add i64 %45, -128
+  %48 = icmp ule i64 %44, %47
+  %49 = and i1 %46, %48
+  br i1 %49, label %50, label %51
 
-48:
-  %49 = sub i64 %11, %33
-  %50 = sub i64 %35, %33
-  %51 = icmp ugt i64 %50, 127
-  %52 = add i64 %50, -128
-  %53 = icmp ule i64 %49, %52
-  %54 = and i1 %51, %53
-  br i1 %54, label %55, label %56
+50:
+  store <32 x i32> %5, ptr %36, align 4
+  br label %238
 
-55:
-  store <32 x i32> %5, ptr %41, align 4
-  br label %176
+51:
+  %52 = phi i64 [ 0, %43 ], [ %38, %39 ], [ %38, %19 ]
+  %53 = icmp eq i64 %52, 0
+  %54 = icmp eq i64 %34, 0
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %56, label %74
 
 56:
-  %57 = phi i64 [ 0, %48 ], [ %43, %44 ], [ %43, %24 ]
-  %58 = icmp eq i64 %57, 0
-  %59 = icmp eq i64 %39, 0
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %61, label %79
-
-61:
-  %62 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %57 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = shl nuw nsw i64 %58, 2
+  %60 = add i64 %59, %11
+  %61 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %62 = sub nuw nsw i32 32, %61
   %63 = zext nneg i32 %62 to i64
-  %64 = shl nuw nsw i64 %63, 2
-  %65 = add i64 %64, %11
-  %66 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %67 = sub nuw nsw i32 32, %66
-  %68 = zext nneg i32 %67 to i64
-  %69 = sub nsw i64 %68, %63
-  %70 = shl nsw i64 %69, 2
-  %71 = sub i64 %65, %33
-  %72 = sub i64 %35, %33
-  %73 = icmp ule i64 %70, %72
-  %74 = sub nuw i64 %72, %70
-  %75 = icmp ule i64 %71, %74
-  %76 = select i1 %73, i1 %75, i1 false
-  br i1 %76, label %77, label %79
+  %64 = sub nsw i64 %63, %58
+  %65 = shl nsw i64 %64, 2
+  %66 = sub i64 %60, %28
+  %67 = sub i64 %30, %28
+  %68 = icmp ule i64 %65, %67
+  %69 = sub nuw i64 %67, %65
+  %70 = icmp ule i64 %66, %69
+  %71 = select i1 %68, i1 %70, i1 false
+  br i1 %71, label %72, label %74
+
+72:
+  %73 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %5, ptr align 4 %36, <32 x i1> %73)
+  br label %238
+
+74:
+  store <32 x i32> %5, ptr %7, align 64
+  %75 = extractelement <32 x i64> %3, i64 16
+  %76 = icmp eq i32 %2, -1
+  br i1 %76, label %77, label %139
 
 77:
-  %78 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %5, ptr align 4 %41, <32 x i1> %78)
-  br label %176
+  %78 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %79 = add <32 x i64> %78, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60>
+  %80 = icmp ne <32 x i64> %3, %79
+  %81 = bitcast <32 x i1> %80 to i32
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %139
 
-79:
-  %80 = phi i64 [ %23, %19 ], [ %29, %56 ], [ %29, %61 ]
-  %81 = phi ptr [ %21, %19 ], [ %27, %56 ], [ %27, %61 ]
-  store <32 x i32> %5, ptr %7, align 64
+83:
+  %84 = lshr i64 %11, 40
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp ult i64 %84, %88
+  %90 = select i1 %89, i64 %84, i64 0
+  %91 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 16
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %95 = load i64, ptr %94, align 8
+  %96 = lshr i64 %75, 40
+  %97 = icmp ult i64 %96, %88
+  %98 = select i1 %97, i64 %96, i64 0
+  %99 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %106 = load i64, ptr %105, align 8
+  %107 = and i64 %11, 3
+  %108 = icmp eq i64 %107, 0
+  %109 = icmp eq i64 %95, 0
+  %110 = select i1 %108, i1 %109, i1 false
+  br i1 %110, label %111, label %139
+
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %113 = load i64, ptr %112, align 8
+  %114 = load i64, ptr %91, align 8
+  %115 = sub i64 %11, %114
+  %116 = sub i64 %113, %114
+  %117 = icmp ugt i64 %116, 63
+  %118 = add i64 %116, -64
+  %119 = icmp ule i64 %115, %118
+  %120 = and i1 %117, %119
+  br i1 %120, label %121, label %139
+
+121:
+  %122 = and i64 %75, 3
+  %123 = icmp eq i64 %122, 0
+  %124 = icmp eq i64 %106, 0
+  %125 = select i1 %123, i1 %124, i1 false
+  br i1 %125, label %126, label %139
+
+126:
+  %127 = sub i64 %75, %100
+  %128 = sub i64 %102, %100
+  %129 = icmp ugt i64 %128, 63
+  %130 = add i64 %128, -64
+  %131 = icmp ule i64 %127, %130
+  %132 = and i1 %129, %131
+  br i1 %132, label %133, label %139
+
+133:
+  %134 = add i64 %93, %11
+  %135 = inttoptr i64 %134 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %135, ptr align 64 %7, i64 64, i1 false)
+  %136 = add i64 %104, %75
+  %137 = inttoptr i64 %136 to ptr
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %137, ptr align 64 %138, i64 64, i1 false)
+  br label %237
+
+139:
   store <32 x i64> %3, ptr %8, align 64
-  %82 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %83 = zext nneg i32 %82 to i64
-  %84 = getelementptr inbounds nuw i64, ptr %8, i64 %83
-  %85 = load i64, ptr %84, align 8
-  %86 = lshr i64 %85, 40
-  %87 = icmp ult i64 %86, %80
-  %88 = select i1 %87, i64 %86, i64 0
-  %89 = getelementptr inbounds nuw %struct.window, ptr %81, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %89, i64 16
-  %94 = load i64, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %89, i64 24
-  %96 = load i64, ptr %95, align 8
-  %97 = sub i64 %92, %90
-  %98 = icmp ugt i64 %97, 3
-  br i1 %98, label %100, label %99
+  %140 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr inbounds nuw i64, ptr %8, i64 %141
+  %143 = load i64, ptr %142, align 8
+  %144 = lshr i64 %143, 40
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp ult i64 %144, %148
+  %150 = select i1 %149, i64 %144, i64 0
+  %151 = getelementptr inbounds nuw %struct.window, ptr %146, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %154 = load i64, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 24
+  %158 = load i64, ptr %157, align 8
+  %159 = sub i64 %154, %152
+  %160 = icmp ugt i64 %159, 3
+  br i1 %160, label %162, label %161
 
-99:
-  br label %159
+161:
+  br label %220
 
-100:
-  %101 = add i64 %97, -4
-  %102 = insertelement <32 x i64> poison, i64 %101, i64 0
-  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
-  %104 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %106 = and <32 x i64> %3, splat (i64 3)
-  %107 = icmp eq <32 x i64> %106, zeroinitializer
-  %108 = sub <32 x i64> %3, %105
-  %109 = icmp ule <32 x i64> %108, %103
-  %110 = and <32 x i1> %107, %109
-  %111 = bitcast <32 x i1> %110 to i32
-  %112 = or i32 %111, %16
-  %113 = icmp eq i32 %112, -1
-  br i1 %113, label %114, label %99
-
-114:
-  %115 = icmp eq i64 %96, 0
-  br i1 %115, label %119, label %116
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %118 = load i64, ptr %117, align 8
-  br label %119
-
-119:
-  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
-  %121 = add i64 %120, %94
-  %122 = icmp eq i32 %2, -1
-  br i1 %122, label %123, label %144
-
-123:
-  %124 = phi i64 [ %142, %123 ], [ 0, %119 ]
-  %125 = getelementptr inbounds nuw i64, ptr %8, i64 %124
-  %126 = load i64, ptr %125, align 16
-  %127 = mul i64 %96, %124
-  %128 = add i64 %127, %121
-  %129 = add i64 %128, %126
-  %130 = inttoptr i64 %129 to ptr
-  %131 = getelementptr inbounds nuw i32, ptr %7, i64 %124
-  %132 = load i32, ptr %131, align 8
-  store i32 %132, ptr %130, align 4
-  %133 = or disjoint i64 %124, 1
-  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = mul i64 %96, %133
-  %137 = add i64 %136, %121
-  %138 = add i64 %137, %135
-  %139 = inttoptr i64 %138 to ptr
-  %140 = getelementptr inbounds nuw i32, ptr %7, i64 %133
-  %141 = load i32, ptr %140, align 4
-  store i32 %141, ptr %139, align 4
-  %142 = add nuw nsw i64 %124, 2
-  %143 = icmp samesign ult i64 %124, 30
-  br i1 %143, label %123, label %175
-
-144:
-  %145 = phi i32 [ %157, %144 ], [ %2, %119 ]
-  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
-  %147 = zext nneg i32 %146 to i64
-  %148 = getelementptr inbounds nuw i64, ptr %8, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = mul i64 %96, %147
-  %151 = add i64 %150, %121
-  %152 = add i64 %151, %149
-  %153 = inttoptr i64 %152 to ptr
-  %154 = getelementptr inbounds nuw i32, ptr %7, i64 %147
-  %155 = load i32, ptr %154, align 4
-  store i32 %155, ptr %153, align 4
-  %156 = add i32 %145, -1
-  %157 = and i32 %156, %145
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %175, label %144
-
-159:
-  %160 = phi i32 [ %173, %171 ], [ %2, %99 ]
-  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
-  %162 = zext nneg i32 %161 to i64
-  %163 = getelementptr inbounds nuw i64, ptr %8, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = call i64 @translate(ptr %0, ptr %1, i32 %161, i64 %164, i64 4, i32 %4)
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %171, label %167
-
-167:
-  %168 = inttoptr i64 %165 to ptr
-  %169 = getelementptr inbounds nuw i32, ptr %7, i64 %162
-  %170 = load i32, ptr %169, align 4
-  store i32 %170, ptr %168, align 4
-  br label %171
-
-171:
-  %172 = add i32 %160, -1
-  %173 = and i32 %172, %160
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %159
-
-175:
-  br label %176
+162:
+  %163 = add i64 %159, -4
+  %164 = insertelement <32 x i64> poison, i64 %163, i64 0
+  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
+  %166 = insertelement <32 x i64> poison, i64 %152, i64 0
+  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
+  %168 = and <32 x i64> %3, splat (i64 3)
+  %169 = icmp eq <32 x i64> %168, zeroinitializer
+  %170 = sub <32 x i64> %3, %167
+  %171 = icmp ule <32 x i64> %170, %165
+  %172 = and <32 x i1> %169, %171
+  %173 = bitcast <32 x i1> %172 to i32
+  %174 = or i32 %173, %16
+  %175 = icmp eq i32 %174, -1
+  br i1 %175, label %176, label %161
 
 176:
+  %177 = icmp eq i64 %158, 0
+  br i1 %177, label %181, label %178
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %180 = load i64, ptr %179, align 8
+  br label %181
+
+181:
+  %182 = phi i64 [ %180, %178 ], [ 0, %176 ]
+  %183 = add i64 %182, %156
+  br i1 %76, label %184, label %205
+
+184:
+  %185 = phi i64 [ %203, %184 ], [ 0, %181 ]
+  %186 = getelementptr inbounds nuw i64, ptr %8, i64 %185
+  %187 = load i64, ptr %186, align 16
+  %188 = mul i64 %158, %185
+  %189 = add i64 %188, %183
+  %190 = add i64 %189, %187
+  %191 = inttoptr i64 %190 to ptr
+  %192 = getelementptr inbounds nuw i32, ptr %7, i64 %185
+  %193 = load i32, ptr %192, align 8
+  store i32 %193, ptr %191, align 4
+  %194 = or disjoint i64 %185, 1
+  %195 = getelementptr inbounds nuw i64, ptr %8, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = mul i64 %158, %194
+  %198 = add i64 %197, %183
+  %199 = add i64 %198, %196
+  %200 = inttoptr i64 %199 to ptr
+  %201 = getelementptr inbounds nuw i32, ptr %7, i64 %194
+  %202 = load i32, ptr %201, align 4
+  store i32 %202, ptr %200, align 4
+  %203 = add nuw nsw i64 %185, 2
+  %204 = icmp samesign ult i64 %185, 30
+  br i1 %204, label %184, label %236
+
+205:
+  %206 = phi i32 [ %218, %205 ], [ %2, %181 ]
+  %207 = call i32 @llvm.cttz.i32(i32 %206, i1 true)
+  %208 = zext nneg i32 %207 to i64
+  %209 = getelementptr inbounds nuw i64, ptr %8, i64 %208
+  %210 = load i64, ptr %209, align 8
+  %211 = mul i64 %158, %208
+  %212 = add i64 %211, %183
+  %213 = add i64 %212, %210
+  %214 = inttoptr i64 %213 to ptr
+  %215 = getelementptr inbounds nuw i32, ptr %7, i64 %208
+  %216 = load i32, ptr %215, align 4
+  store i32 %216, ptr %214, align 4
+  %217 = add i32 %206, -1
+  %218 = and i32 %217, %206
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %236, label %205
+
+220:
+  %221 = phi i32 [ %234, %232 ], [ %2, %161 ]
+  %222 = call i32 @llvm.cttz.i32(i32 %221, i1 true)
+  %223 = zext nneg i32 %222 to i64
+  %224 = getelementptr inbounds nuw i64, ptr %8, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = call i64 @translate(ptr %0, ptr %1, i32 %222, i64 %225, i64 4, i32 %4)
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %232, label %228
+
+228:
+  %229 = inttoptr i64 %226 to ptr
+  %230 = getelementptr inbounds nuw i32, ptr %7, i64 %223
+  %231 = load i32, ptr %230, align 4
+  store i32 %231, ptr %229, align 4
+  br label %232
+
+232:
+  %233 = add i32 %221, -1
+  %234 = and i32 %233, %221
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %220
+
+236:
+  br label %237
+
+237:
+  br label %238
+
+238:
   ret void
 }
 
@@ -5324,14 +7096,14 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i32> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.64, align 64
+  %4 = alloca %struct.Lanes.74, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %213, label %11
+  br i1 %10, label %335, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -5392,7 +7164,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i32>, ptr %44, align 4
-  br label %213
+  br label %335
 
 60:
   %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
@@ -5422,7 +7194,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
 81:
   %82 = bitcast i32 %9 to <32 x i1>
   %83 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %44, <32 x i1> %82, <32 x i32> zeroinitializer)
-  br label %213
+  br label %335
 
 84:
   %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
@@ -5473,144 +7245,296 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
   %123 = load i32, ptr %122, align 4
   %124 = insertelement <32 x i32> poison, i32 %123, i64 0
   %125 = shufflevector <32 x i32> %124, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %211
+  br label %333
 
 126:
   store <32 x i32> zeroinitializer, ptr %4, align 64
-  %127 = sub i64 %97, %95
-  %128 = icmp ugt i64 %127, 3
-  br i1 %128, label %129, label %188
+  %127 = extractelement <32 x i64> %13, i64 16
+  %128 = icmp eq i32 %9, -1
+  br i1 %128, label %129, label %249
 
 129:
-  %130 = add i64 %127, -4
-  %131 = insertelement <32 x i64> poison, i64 %130, i64 0
-  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
-  %133 = insertelement <32 x i64> poison, i64 %95, i64 0
-  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = and <32 x i64> %13, splat (i64 3)
-  %136 = icmp eq <32 x i64> %135, zeroinitializer
-  %137 = sub <32 x i64> %13, %134
-  %138 = icmp ule <32 x i64> %137, %132
-  %139 = and <32 x i1> %136, %138
-  %140 = bitcast <32 x i1> %139 to i32
-  %141 = or i32 %140, %19
-  %142 = icmp eq i32 %141, -1
-  br i1 %142, label %143, label %188
+  %130 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %131 = add <32 x i64> %130, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60>
+  %132 = icmp ne <32 x i64> %13, %131
+  %133 = bitcast <32 x i1> %132 to i32
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %187
 
-143:
-  %144 = icmp eq i64 %101, 0
-  br i1 %144, label %148, label %145
+135:
+  %136 = lshr i64 %14, 40
+  %137 = icmp ult i64 %136, %85
+  %138 = select i1 %137, i64 %136, i64 0
+  %139 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %138
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %139, i64 24
+  %143 = load i64, ptr %142, align 8
+  %144 = lshr i64 %127, 40
+  %145 = icmp ult i64 %144, %85
+  %146 = select i1 %145, i64 %144, i64 0
+  %147 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %146
+  %148 = load i64, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %147, i64 8
+  %150 = load i64, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %154 = load i64, ptr %153, align 8
+  %155 = and i64 %14, 3
+  %156 = icmp eq i64 %155, 0
+  %157 = icmp eq i64 %143, 0
+  %158 = select i1 %156, i1 %157, i1 false
+  br i1 %158, label %159, label %187
 
-145:
-  %146 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %147 = load i64, ptr %146, align 8
-  br label %148
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %161 = load i64, ptr %160, align 8
+  %162 = load i64, ptr %139, align 8
+  %163 = sub i64 %14, %162
+  %164 = sub i64 %161, %162
+  %165 = icmp ugt i64 %164, 63
+  %166 = add i64 %164, -64
+  %167 = icmp ule i64 %163, %166
+  %168 = and i1 %165, %167
+  br i1 %168, label %169, label %187
 
-148:
-  %149 = phi i64 [ %147, %145 ], [ 0, %143 ]
-  %150 = add i64 %149, %99
-  %151 = icmp eq i32 %9, -1
-  br i1 %151, label %152, label %173
+169:
+  %170 = and i64 %127, 3
+  %171 = icmp eq i64 %170, 0
+  %172 = icmp eq i64 %154, 0
+  %173 = select i1 %171, i1 %172, i1 false
+  br i1 %173, label %174, label %187
 
-152:
-  %153 = phi i64 [ %171, %152 ], [ 0, %148 ]
-  %154 = getelementptr inbounds nuw i64, ptr %3, i64 %153
-  %155 = load i64, ptr %154, align 16
-  %156 = mul i64 %101, %153
-  %157 = add i64 %156, %150
-  %158 = add i64 %157, %155
-  %159 = inttoptr i64 %158 to ptr
-  %160 = load i32, ptr %159, align 4
-  %161 = getelementptr inbounds nuw i32, ptr %4, i64 %153
-  store i32 %160, ptr %161, align 8
-  %162 = or disjoint i64 %153, 1
-  %163 = getelementptr inbounds nuw i64, ptr %3, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = mul i64 %101, %162
-  %166 = add i64 %165, %150
-  %167 = add i64 %166, %164
-  %168 = inttoptr i64 %167 to ptr
-  %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds nuw i32, ptr %4, i64 %162
-  store i32 %169, ptr %170, align 4
-  %171 = add nuw nsw i64 %153, 2
-  %172 = icmp samesign ult i64 %153, 30
-  br i1 %172, label %152, label %209
+174:
+  %175 = sub i64 %127, %148
+  %176 = sub i64 %150, %148
+  %177 = icmp ugt i64 %176, 63
+  %178 = add i64 %176, -64
+  %179 = icmp ule i64 %175, %178
+  %180 = and i1 %177, %179
+  br i1 %180, label %181, label %187
 
-173:
-  %174 = phi i32 [ %186, %173 ], [ %9, %148 ]
-  %175 = call i32 @llvm.cttz.i32(i32 %174, i1 true)
-  %176 = zext nneg i32 %175 to i64
-  %177 = getelementptr inbounds nuw i64, ptr %3, i64 %176
-  %178 = load i64, ptr %177, align 8
-  %179 = mul i64 %101, %176
-  %180 = add i64 %179, %150
-  %181 = add i64 %180, %178
-  %182 = inttoptr i64 %181 to ptr
-  %183 = load i32, ptr %182, align 4
-  %184 = getelementptr inbounds nuw i32, ptr %4, i64 %176
-  store i32 %183, ptr %184, align 4
-  %185 = add i32 %174, -1
-  %186 = and i32 %185, %174
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %209, label %173
+181:
+  %182 = add i64 %141, %14
+  %183 = inttoptr i64 %182 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 4 %183, i64 64, i1 false)
+  %184 = add i64 %152, %127
+  %185 = inttoptr i64 %184 to ptr
+  %186 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %186, ptr align 4 %185, i64 64, i1 false)
+  br label %331
 
-188:
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %190
+187:
+  %188 = icmp ne <32 x i64> %13, %130
+  %189 = bitcast <32 x i1> %188 to i32
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %249
 
-190:
-  %191 = phi i32 [ %9, %188 ], [ %207, %205 ]
-  %192 = call i32 @llvm.cttz.i32(i32 %191, i1 true)
-  %193 = zext nneg i32 %192 to i64
-  %194 = getelementptr inbounds nuw i64, ptr %3, i64 %193
-  %195 = load i64, ptr %194, align 8
-  %196 = load ptr, ptr %0, align 256
-  %197 = load ptr, ptr %6, align 8
-  %198 = load i32, ptr %189, align 256
-  %199 = call i64 @translate(ptr %196, ptr %197, i32 %192, i64 %195, i64 4, i32 %198)
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %205, label %201
+191:
+  %192 = lshr i64 %14, 40
+  %193 = icmp ult i64 %192, %85
+  %194 = select i1 %193, i64 %192, i64 0
+  %195 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %195, i64 24
+  %199 = load i64, ptr %198, align 8
+  %200 = lshr i64 %127, 40
+  %201 = icmp ult i64 %200, %85
+  %202 = select i1 %201, i64 %200, i64 0
+  %203 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %203, i64 16
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %203, i64 24
+  %210 = load i64, ptr %209, align 8
+  %211 = and i64 %14, 3
+  %212 = icmp eq i64 %211, 0
+  %213 = icmp eq i64 %199, 0
+  %214 = select i1 %212, i1 %213, i1 false
+  br i1 %214, label %215, label %249
 
-201:
-  %202 = inttoptr i64 %199 to ptr
-  %203 = load i32, ptr %202, align 4
-  %204 = getelementptr inbounds nuw i32, ptr %4, i64 %193
-  store i32 %203, ptr %204, align 4
-  br label %205
-
-205:
-  %206 = add i32 %191, -1
-  %207 = and i32 %206, %191
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %190
-
-209:
-  %210 = load <32 x i32>, ptr %4, align 64
-  br label %211
-
-211:
-  %212 = phi <32 x i32> [ %125, %120 ], [ %210, %209 ]
-  br label %213
-
-213:
-  %214 = phi <32 x i32> [ %212, %211 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
-  %215 = icmp ne <32 x i32> %214, %1
-  %216 = bitcast <32 x i1> %215 to i32
-  %217 = and i32 %9, %216
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %225, label %219
-
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %221 = load i32, ptr %220, align 256
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %223 = load <32 x i64>, ptr %222, align 256
-  %224 = add i32 %221, 1
-  call void @record(ptr %5, ptr %7, i32 %217, <32 x i64> %223, i32 %224)
-  br label %225
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %217 = load i64, ptr %216, align 8
+  %218 = load i64, ptr %195, align 8
+  %219 = sub i64 %14, %218
+  %220 = sub i64 %217, %218
+  %221 = icmp ugt i64 %220, 3
+  %222 = add i64 %220, -4
+  %223 = icmp ule i64 %219, %222
+  %224 = and i1 %221, %223
+  br i1 %224, label %225, label %249
 
 225:
+  %226 = and i64 %127, 3
+  %227 = icmp eq i64 %226, 0
+  %228 = icmp eq i64 %210, 0
+  %229 = select i1 %227, i1 %228, i1 false
+  br i1 %229, label %230, label %249
+
+230:
+  %231 = sub i64 %127, %204
+  %232 = sub i64 %206, %204
+  %233 = icmp ugt i64 %232, 3
+  %234 = add i64 %232, -4
+  %235 = icmp ule i64 %231, %234
+  %236 = and i1 %233, %235
+  br i1 %236, label %237, label %249
+
+237:
+  %238 = add i64 %197, %14
+  %239 = inttoptr i64 %238 to ptr
+  %240 = load i32, ptr %239, align 4
+  %241 = insertelement <16 x i32> poison, i32 %240, i64 0
+  %242 = shufflevector <16 x i32> %241, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %242, ptr %4, align 64
+  %243 = add i64 %208, %127
+  %244 = inttoptr i64 %243 to ptr
+  %245 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %246 = load i32, ptr %244, align 4
+  %247 = insertelement <16 x i32> poison, i32 %246, i64 0
+  %248 = shufflevector <16 x i32> %247, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %248, ptr %245, align 64
+  br label %331
+
+249:
+  %250 = sub i64 %97, %95
+  %251 = icmp ugt i64 %250, 3
+  br i1 %251, label %252, label %310
+
+252:
+  %253 = add i64 %250, -4
+  %254 = insertelement <32 x i64> poison, i64 %253, i64 0
+  %255 = shufflevector <32 x i64> %254, <32 x i64> poison, <32 x i32> zeroinitializer
+  %256 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
+  %258 = and <32 x i64> %13, splat (i64 3)
+  %259 = icmp eq <32 x i64> %258, zeroinitializer
+  %260 = sub <32 x i64> %13, %257
+  %261 = icmp ule <32 x i64> %260, %255
+  %262 = and <32 x i1> %259, %261
+  %263 = bitcast <32 x i1> %262 to i32
+  %264 = or i32 %263, %19
+  %265 = icmp eq i32 %264, -1
+  br i1 %265, label %266, label %310
+
+266:
+  %267 = icmp eq i64 %101, 0
+  br i1 %267, label %271, label %268
+
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %270 = load i64, ptr %269, align 8
+  br label %271
+
+271:
+  %272 = phi i64 [ %270, %268 ], [ 0, %266 ]
+  %273 = add i64 %272, %99
+  br i1 %128, label %274, label %295
+
+274:
+  %275 = phi i64 [ %293, %274 ], [ 0, %271 ]
+  %276 = getelementptr inbounds nuw i64, ptr %3, i64 %275
+  %277 = load i64, ptr %276, align 16
+  %278 = mul i64 %101, %275
+  %279 = add i64 %278, %273
+  %280 = add i64 %279, %277
+  %281 = inttoptr i64 %280 to ptr
+  %282 = load i32, ptr %281, align 4
+  %283 = getelementptr inbounds nuw i32, ptr %4, i64 %275
+  store i32 %282, ptr %283, align 8
+  %284 = or disjoint i64 %275, 1
+  %285 = getelementptr inbounds nuw i64, ptr %3, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = mul i64 %101, %284
+  %288 = add i64 %287, %273
+  %289 = add i64 %288, %286
+  %290 = inttoptr i64 %289 to ptr
+  %291 = load i32, ptr %290, align 4
+  %292 = getelementptr inbounds nuw i32, ptr %4, i64 %284
+  store i32 %291, ptr %292, align 4
+  %293 = add nuw nsw i64 %275, 2
+  %294 = icmp samesign ult i64 %275, 30
+  br i1 %294, label %274, label %331
+
+295:
+  %296 = phi i32 [ %308, %295 ], [ %9, %271 ]
+  %297 = call i32 @llvm.cttz.i32(i32 %296, i1 true)
+  %298 = zext nneg i32 %297 to i64
+  %299 = getelementptr inbounds nuw i64, ptr %3, i64 %298
+  %300 = load i64, ptr %299, align 8
+  %301 = mul i64 %101, %298
+  %302 = add i64 %301, %273
+  %303 = add i64 %302, %300
+  %304 = inttoptr i64 %303 to ptr
+  %305 = load i32, ptr %304, align 4
+  %306 = getelementptr inbounds nuw i32, ptr %4, i64 %298
+  store i32 %305, ptr %306, align 4
+  %307 = add i32 %296, -1
+  %308 = and i32 %307, %296
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %331, label %295
+
+310:
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %312
+
+312:
+  %313 = phi i32 [ %9, %310 ], [ %329, %327 ]
+  %314 = call i32 @llvm.cttz.i32(i32 %313, i1 true)
+  %315 = zext nneg i32 %314 to i64
+  %316 = getelementptr inbounds nuw i64, ptr %3, i64 %315
+  %317 = load i64, ptr %316, align 8
+  %318 = load ptr, ptr %0, align 256
+  %319 = load ptr, ptr %6, align 8
+  %320 = load i32, ptr %311, align 256
+  %321 = call i64 @translate(ptr %318, ptr %319, i32 %314, i64 %317, i64 4, i32 %320)
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %327, label %323
+
+323:
+  %324 = inttoptr i64 %321 to ptr
+  %325 = load i32, ptr %324, align 4
+  %326 = getelementptr inbounds nuw i32, ptr %4, i64 %315
+  store i32 %325, ptr %326, align 4
+  br label %327
+
+327:
+  %328 = add i32 %313, -1
+  %329 = and i32 %328, %313
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %312
+
+331:
+  %332 = load <32 x i32>, ptr %4, align 64
+  br label %333
+
+333:
+  %334 = phi <32 x i32> [ %125, %120 ], [ %332, %331 ]
+  br label %335
+
+335:
+  %336 = phi <32 x i32> [ %334, %333 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %337 = icmp ne <32 x i32> %336, %1
+  %338 = bitcast <32 x i1> %337 to i32
+  %339 = and i32 %9, %338
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %347, label %341
+
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %343 = load i32, ptr %342, align 256
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %345 = load <32 x i64>, ptr %344, align 256
+  %346 = add i32 %343, 1
+  call void @record(ptr %5, ptr %7, i32 %339, <32 x i64> %345, i32 %346)
+  br label %347
+
+347:
   ret void
 }
 
@@ -5618,7 +7542,7 @@ define void @ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [64 x i32], align 64
   switch i32 %2, label %46 [
-    i32 0, label %183
+    i32 0, label %259
     i32 -1, label %9
   ]
 
@@ -5666,7 +7590,7 @@ define void @ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %183
+  br label %259
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -5727,127 +7651,221 @@ define void @ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %94 = insertelement <32 x i32> poison, i32 %93, i64 0
   %95 = shufflevector <32 x i32> %94, <32 x i32> poison, <32 x i32> zeroinitializer
   store <32 x i32> %95, ptr %91, align 4
-  br label %182
+  br label %258
 
 96:
-  %97 = sub i64 %61, %59
-  %98 = icmp ugt i64 %97, 7
-  br i1 %98, label %99, label %113
+  %97 = extractelement <32 x i64> %3, i64 0
+  %98 = extractelement <32 x i64> %3, i64 16
+  %99 = icmp eq i32 %2, -1
+  br i1 %99, label %100, label %173
 
-99:
-  %100 = add i64 %97, -8
-  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
-  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
-  %103 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = and <32 x i64> %3, splat (i64 7)
-  %106 = icmp eq <32 x i64> %105, zeroinitializer
-  %107 = sub <32 x i64> %3, %104
-  %108 = icmp ule <32 x i64> %107, %102
-  %109 = and <32 x i1> %106, %108
-  %110 = bitcast <32 x i1> %109 to i32
-  %111 = or i32 %110, %70
-  %112 = icmp eq i32 %111, -1
-  br i1 %112, label %114, label %113
+100:
+  %101 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %102 = icmp ne <32 x i64> %3, %101
+  %103 = bitcast <32 x i1> %102 to i32
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %173
 
-113:
-  br label %163
-
-114:
-  %115 = icmp eq i64 %65, 0
-  br i1 %115, label %119, label %116
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
+105:
+  %106 = lshr i64 %97, 40
+  %107 = icmp ult i64 %106, %55
+  %108 = select i1 %107, i64 %106, i64 0
+  %109 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %108
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
+  %113 = load i64, ptr %112, align 8
+  %114 = lshr i64 %98, 40
+  %115 = icmp ult i64 %114, %55
+  %116 = select i1 %115, i64 %114, i64 0
+  %117 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %116
   %118 = load i64, ptr %117, align 8
-  br label %119
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  %124 = load i64, ptr %123, align 8
+  %125 = and i64 %97, 7
+  %126 = icmp eq i64 %125, 0
+  %127 = icmp eq i64 %113, 0
+  %128 = select i1 %126, i1 %127, i1 false
+  br i1 %128, label %129, label %173
 
-119:
-  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
-  %121 = add i64 %120, %63
-  %122 = icmp eq i32 %2, -1
-  br i1 %122, label %123, label %146
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  %131 = load i64, ptr %130, align 8
+  %132 = load i64, ptr %109, align 8
+  %133 = sub i64 %97, %132
+  %134 = sub i64 %131, %132
+  %135 = icmp ugt i64 %134, 7
+  %136 = add i64 %134, -8
+  %137 = icmp ule i64 %133, %136
+  %138 = and i1 %135, %137
+  br i1 %138, label %139, label %173
 
-123:
-  %124 = phi i64 [ %144, %123 ], [ 0, %119 ]
-  %125 = getelementptr inbounds nuw i64, ptr %7, i64 %124
-  %126 = load i64, ptr %125, align 16
-  %127 = mul i64 %65, %124
-  %128 = add i64 %127, %121
-  %129 = add i64 %128, %126
-  %130 = inttoptr i64 %129 to ptr
-  %131 = shl nuw nsw i64 %124, 3
-  %132 = getelementptr inbounds nuw i8, ptr %8, i64 %131
-  %133 = load i64, ptr %130, align 4
-  store i64 %133, ptr %132, align 16
-  %134 = or disjoint i64 %124, 1
-  %135 = getelementptr inbounds nuw i64, ptr %7, i64 %134
-  %136 = load i64, ptr %135, align 8
-  %137 = mul i64 %65, %134
-  %138 = add i64 %137, %121
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 3
-  %142 = getelementptr inbounds nuw i8, ptr %8, i64 %141
-  %143 = load i64, ptr %140, align 4
-  store i64 %143, ptr %142, align 8
-  %144 = add nuw nsw i64 %124, 2
-  %145 = icmp samesign ult i64 %124, 30
-  br i1 %145, label %123, label %181
+139:
+  %140 = and i64 %98, 7
+  %141 = icmp eq i64 %140, 0
+  %142 = icmp eq i64 %124, 0
+  %143 = select i1 %141, i1 %142, i1 false
+  br i1 %143, label %144, label %173
 
-146:
-  %147 = phi i32 [ %161, %146 ], [ %2, %119 ]
-  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = mul i64 %65, %149
-  %153 = add i64 %152, %121
-  %154 = add i64 %153, %151
-  %155 = inttoptr i64 %154 to ptr
-  %156 = shl nuw nsw i32 %148, 1
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i32, ptr %8, i64 %157
-  %159 = load i64, ptr %155, align 4
-  store i64 %159, ptr %158, align 8
-  %160 = add i32 %147, -1
-  %161 = and i32 %160, %147
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %181, label %146
+144:
+  %145 = sub i64 %98, %118
+  %146 = sub i64 %120, %118
+  %147 = icmp ugt i64 %146, 7
+  %148 = add i64 %146, -8
+  %149 = icmp ule i64 %145, %148
+  %150 = and i1 %147, %149
+  br i1 %150, label %151, label %173
 
-163:
-  %164 = phi i32 [ %179, %177 ], [ %2, %113 ]
-  %165 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
-  %166 = zext nneg i32 %165 to i64
-  %167 = getelementptr inbounds nuw i64, ptr %7, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = call i64 @translate(ptr %0, ptr %1, i32 %165, i64 %168, i64 8, i32 %4)
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %177, label %171
+151:
+  %152 = add i64 %111, %97
+  %153 = inttoptr i64 %152 to ptr
+  %154 = load i32, ptr %153, align 4
+  %155 = insertelement <16 x i32> poison, i32 %154, i64 0
+  %156 = shufflevector <16 x i32> %155, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %156, ptr %5, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %158 = getelementptr inbounds nuw i8, ptr %153, i64 4
+  %159 = load i32, ptr %158, align 4
+  %160 = insertelement <16 x i32> poison, i32 %159, i64 0
+  %161 = shufflevector <16 x i32> %160, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %161, ptr %157, align 4
+  %162 = add i64 %122, %98
+  %163 = inttoptr i64 %162 to ptr
+  %164 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %165 = load i32, ptr %163, align 4
+  %166 = insertelement <16 x i32> poison, i32 %165, i64 0
+  %167 = shufflevector <16 x i32> %166, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %167, ptr %164, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %169 = getelementptr inbounds nuw i8, ptr %163, i64 4
+  %170 = load i32, ptr %169, align 4
+  %171 = insertelement <16 x i32> poison, i32 %170, i64 0
+  %172 = shufflevector <16 x i32> %171, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %172, ptr %168, align 4
+  br label %258
 
-171:
-  %172 = inttoptr i64 %169 to ptr
-  %173 = shl nuw nsw i32 %165, 1
-  %174 = zext nneg i32 %173 to i64
-  %175 = getelementptr inbounds nuw i32, ptr %8, i64 %174
-  %176 = load i64, ptr %172, align 4
-  store i64 %176, ptr %175, align 8
-  br label %177
+173:
+  %174 = sub i64 %61, %59
+  %175 = icmp ugt i64 %174, 7
+  br i1 %175, label %176, label %190
 
-177:
-  %178 = add i32 %164, -1
-  %179 = and i32 %178, %164
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %163
+176:
+  %177 = add i64 %174, -8
+  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
+  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
+  %180 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = and <32 x i64> %3, splat (i64 7)
+  %183 = icmp eq <32 x i64> %182, zeroinitializer
+  %184 = sub <32 x i64> %3, %181
+  %185 = icmp ule <32 x i64> %184, %179
+  %186 = and <32 x i1> %183, %185
+  %187 = bitcast <32 x i1> %186 to i32
+  %188 = or i32 %187, %70
+  %189 = icmp eq i32 %188, -1
+  br i1 %189, label %191, label %190
 
-181:
+190:
+  br label %239
+
+191:
+  %192 = icmp eq i64 %65, 0
+  br i1 %192, label %196, label %193
+
+193:
+  %194 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %195 = load i64, ptr %194, align 8
+  br label %196
+
+196:
+  %197 = phi i64 [ %195, %193 ], [ 0, %191 ]
+  %198 = add i64 %197, %63
+  br i1 %99, label %199, label %222
+
+199:
+  %200 = phi i64 [ %220, %199 ], [ 0, %196 ]
+  %201 = getelementptr inbounds nuw i64, ptr %7, i64 %200
+  %202 = load i64, ptr %201, align 16
+  %203 = mul i64 %65, %200
+  %204 = add i64 %203, %198
+  %205 = add i64 %204, %202
+  %206 = inttoptr i64 %205 to ptr
+  %207 = shl nuw nsw i64 %200, 3
+  %208 = getelementptr inbounds nuw i8, ptr %8, i64 %207
+  %209 = load i64, ptr %206, align 4
+  store i64 %209, ptr %208, align 16
+  %210 = or disjoint i64 %200, 1
+  %211 = getelementptr inbounds nuw i64, ptr %7, i64 %210
+  %212 = load i64, ptr %211, align 8
+  %213 = mul i64 %65, %210
+  %214 = add i64 %213, %198
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  %217 = shl nuw nsw i64 %210, 3
+  %218 = getelementptr inbounds nuw i8, ptr %8, i64 %217
+  %219 = load i64, ptr %216, align 4
+  store i64 %219, ptr %218, align 8
+  %220 = add nuw nsw i64 %200, 2
+  %221 = icmp samesign ult i64 %200, 30
+  br i1 %221, label %199, label %257
+
+222:
+  %223 = phi i32 [ %237, %222 ], [ %2, %196 ]
+  %224 = call i32 @llvm.cttz.i32(i32 %223, i1 true)
+  %225 = zext nneg i32 %224 to i64
+  %226 = getelementptr inbounds nuw i64, ptr %7, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = mul i64 %65, %225
+  %229 = add i64 %228, %198
+  %230 = add i64 %229, %227
+  %231 = inttoptr i64 %230 to ptr
+  %232 = shl nuw nsw i32 %224, 1
+  %233 = zext nneg i32 %232 to i64
+  %234 = getelementptr inbounds nuw i32, ptr %8, i64 %233
+  %235 = load i64, ptr %231, align 4
+  store i64 %235, ptr %234, align 8
+  %236 = add i32 %223, -1
+  %237 = and i32 %236, %223
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %257, label %222
+
+239:
+  %240 = phi i32 [ %255, %253 ], [ %2, %190 ]
+  %241 = call i32 @llvm.cttz.i32(i32 %240, i1 true)
+  %242 = zext nneg i32 %241 to i64
+  %243 = getelementptr inbounds nuw i64, ptr %7, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = call i64 @translate(ptr %0, ptr %1, i32 %241, i64 %244, i64 8, i32 %4)
+  %246 = icmp eq i64 %245, 0
+  br i1 %246, label %253, label %247
+
+247:
+  %248 = inttoptr i64 %245 to ptr
+  %249 = shl nuw nsw i32 %241, 1
+  %250 = zext nneg i32 %249 to i64
+  %251 = getelementptr inbounds nuw i32, ptr %8, i64 %250
+  %252 = load i64, ptr %248, align 4
+  store i64 %252, ptr %251, align 8
+  br label %253
+
+253:
+  %254 = add i32 %240, -1
+  %255 = and i32 %254, %240
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %239
+
+257:
   call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %182
+  br label %258
 
-182:
-  br label %183
+258:
+  br label %259
 
-183:
+259:
   ret void
 }
 
@@ -6129,7 +8147,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 128
   switch i32 %7, label %9 [
-    i32 0, label %199
+    i32 0, label %275
     i32 -1, label %13
   ]
 
@@ -6186,7 +8204,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0
   %51 = add i64 %33, %16
   %52 = inttoptr i64 %51 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %52, ptr %5)
-  br label %199
+  br label %275
 
 53:
   %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
@@ -6249,177 +8267,271 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0
   %103 = insertelement <32 x i32> poison, i32 %102, i64 0
   %104 = shufflevector <32 x i32> %103, <32 x i32> poison, <32 x i32> zeroinitializer
   store <32 x i32> %104, ptr %100, align 64
-  br label %198
+  br label %274
 
 105:
-  %106 = sub i64 %70, %68
-  %107 = icmp ugt i64 %106, 7
-  br i1 %107, label %108, label %173
+  %106 = extractelement <32 x i64> %55, i64 0
+  %107 = extractelement <32 x i64> %55, i64 16
+  %108 = icmp eq i32 %7, -1
+  br i1 %108, label %109, label %182
 
-108:
-  %109 = add i64 %106, -8
-  %110 = insertelement <32 x i64> poison, i64 %109, i64 0
-  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
-  %112 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
-  %114 = and <32 x i64> %55, splat (i64 7)
-  %115 = icmp eq <32 x i64> %114, zeroinitializer
-  %116 = sub <32 x i64> %55, %113
-  %117 = icmp ule <32 x i64> %116, %111
-  %118 = and <32 x i1> %115, %117
-  %119 = bitcast <32 x i1> %118 to i32
-  %120 = or i32 %119, %79
-  %121 = icmp eq i32 %120, -1
-  br i1 %121, label %122, label %173
+109:
+  %110 = shufflevector <32 x i64> %55, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %111 = icmp ne <32 x i64> %55, %110
+  %112 = bitcast <32 x i1> %111 to i32
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %182
 
-122:
-  %123 = icmp eq i64 %74, 0
-  br i1 %123, label %129, label %124
+114:
+  %115 = lshr i64 %106, 40
+  %116 = icmp ult i64 %115, %64
+  %117 = select i1 %116, i64 %115, i64 0
+  %118 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %122 = load i64, ptr %121, align 8
+  %123 = lshr i64 %107, 40
+  %124 = icmp ult i64 %123, %64
+  %125 = select i1 %124, i64 %123, i64 0
+  %126 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %126, i64 24
+  %133 = load i64, ptr %132, align 8
+  %134 = and i64 %106, 7
+  %135 = icmp eq i64 %134, 0
+  %136 = icmp eq i64 %122, 0
+  %137 = select i1 %135, i1 %136, i1 false
+  br i1 %137, label %138, label %182
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 296
-  %128 = load i64, ptr %127, align 8
-  br label %129
+138:
+  %139 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %140 = load i64, ptr %139, align 8
+  %141 = load i64, ptr %118, align 8
+  %142 = sub i64 %106, %141
+  %143 = sub i64 %140, %141
+  %144 = icmp ugt i64 %143, 7
+  %145 = add i64 %143, -8
+  %146 = icmp ule i64 %142, %145
+  %147 = and i1 %144, %146
+  br i1 %147, label %148, label %182
 
-129:
-  %130 = phi i64 [ %128, %124 ], [ 0, %122 ]
-  %131 = add i64 %130, %72
-  %132 = icmp eq i32 %7, -1
-  br i1 %132, label %133, label %156
+148:
+  %149 = and i64 %107, 7
+  %150 = icmp eq i64 %149, 0
+  %151 = icmp eq i64 %133, 0
+  %152 = select i1 %150, i1 %151, i1 false
+  br i1 %152, label %153, label %182
 
-133:
-  %134 = phi i64 [ %154, %133 ], [ 0, %129 ]
-  %135 = getelementptr inbounds nuw i64, ptr %3, i64 %134
-  %136 = load i64, ptr %135, align 16
-  %137 = mul i64 %74, %134
-  %138 = add i64 %137, %131
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 3
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 %141
-  %143 = load i64, ptr %140, align 4
-  store i64 %143, ptr %142, align 16
-  %144 = or disjoint i64 %134, 1
-  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = mul i64 %74, %144
-  %148 = add i64 %147, %131
-  %149 = add i64 %148, %146
-  %150 = inttoptr i64 %149 to ptr
-  %151 = shl nuw nsw i64 %144, 3
-  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
-  %153 = load i64, ptr %150, align 4
-  store i64 %153, ptr %152, align 8
-  %154 = add nuw nsw i64 %134, 2
-  %155 = icmp samesign ult i64 %134, 30
-  br i1 %155, label %133, label %197
+153:
+  %154 = sub i64 %107, %127
+  %155 = sub i64 %129, %127
+  %156 = icmp ugt i64 %155, 7
+  %157 = add i64 %155, -8
+  %158 = icmp ule i64 %154, %157
+  %159 = and i1 %156, %158
+  br i1 %159, label %160, label %182
 
-156:
-  %157 = phi i32 [ %171, %156 ], [ %7, %129 ]
-  %158 = call i32 @llvm.cttz.i32(i32 %157, i1 true)
-  %159 = zext nneg i32 %158 to i64
-  %160 = getelementptr inbounds nuw i64, ptr %3, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = mul i64 %74, %159
-  %163 = add i64 %162, %131
-  %164 = add i64 %163, %161
-  %165 = inttoptr i64 %164 to ptr
-  %166 = shl nuw nsw i32 %158, 1
-  %167 = zext nneg i32 %166 to i64
-  %168 = getelementptr inbounds nuw i32, ptr %4, i64 %167
-  %169 = load i64, ptr %165, align 4
-  store i64 %169, ptr %168, align 8
-  %170 = add i32 %157, -1
-  %171 = and i32 %170, %157
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %197, label %156
+160:
+  %161 = add i64 %120, %106
+  %162 = inttoptr i64 %161 to ptr
+  %163 = load i32, ptr %162, align 4
+  %164 = insertelement <16 x i32> poison, i32 %163, i64 0
+  %165 = shufflevector <16 x i32> %164, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %165, ptr %5, align 64
+  %166 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %167 = getelementptr inbounds nuw i8, ptr %162, i64 4
+  %168 = load i32, ptr %167, align 4
+  %169 = insertelement <16 x i32> poison, i32 %168, i64 0
+  %170 = shufflevector <16 x i32> %169, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %170, ptr %166, align 64
+  %171 = add i64 %131, %107
+  %172 = inttoptr i64 %171 to ptr
+  %173 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %174 = load i32, ptr %172, align 4
+  %175 = insertelement <16 x i32> poison, i32 %174, i64 0
+  %176 = shufflevector <16 x i32> %175, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %176, ptr %173, align 64
+  %177 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %178 = getelementptr inbounds nuw i8, ptr %172, i64 4
+  %179 = load i32, ptr %178, align 4
+  %180 = insertelement <16 x i32> poison, i32 %179, i64 0
+  %181 = shufflevector <16 x i32> %180, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %181, ptr %177, align 64
+  br label %274
 
-173:
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %176
+182:
+  %183 = sub i64 %70, %68
+  %184 = icmp ugt i64 %183, 7
+  br i1 %184, label %185, label %249
 
-176:
-  %177 = phi i32 [ %7, %173 ], [ %195, %193 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %3, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = load ptr, ptr %0, align 256
-  %183 = load ptr, ptr %174, align 8
-  %184 = load i32, ptr %175, align 256
-  %185 = call i64 @translate(ptr %182, ptr %183, i32 %178, i64 %181, i64 8, i32 %184)
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %193, label %187
-
-187:
-  %188 = inttoptr i64 %185 to ptr
-  %189 = shl nuw nsw i32 %178, 1
-  %190 = zext nneg i32 %189 to i64
-  %191 = getelementptr inbounds nuw i32, ptr %4, i64 %190
-  %192 = load i64, ptr %188, align 4
-  store i64 %192, ptr %191, align 8
-  br label %193
-
-193:
-  %194 = add i32 %177, -1
-  %195 = and i32 %194, %177
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %176
-
-197:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %198
-
-198:
-  br label %199
+185:
+  %186 = add i64 %183, -8
+  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
+  %191 = and <32 x i64> %55, splat (i64 7)
+  %192 = icmp eq <32 x i64> %191, zeroinitializer
+  %193 = sub <32 x i64> %55, %190
+  %194 = icmp ule <32 x i64> %193, %188
+  %195 = and <32 x i1> %192, %194
+  %196 = bitcast <32 x i1> %195 to i32
+  %197 = or i32 %196, %79
+  %198 = icmp eq i32 %197, -1
+  br i1 %198, label %199, label %249
 
 199:
-  %200 = phi i32 [ 0, %198 ], [ %7, %2 ], [ 0, %50 ]
-  br label %215
+  %200 = icmp eq i64 %74, 0
+  br i1 %200, label %206, label %201
 
 201:
-  %202 = load i32, ptr %6, align 16
-  %203 = and i32 %202, %225
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %214, label %205
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %203 = load ptr, ptr %202, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 296
+  %205 = load i64, ptr %204, align 8
+  br label %206
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %207 = load i32, ptr %206, align 256
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %209 = load <32 x i64>, ptr %208, align 256
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %211 = load ptr, ptr %210, align 8
-  %212 = load ptr, ptr %0, align 256
-  %213 = add i32 %207, 1
-  call void @record(ptr %212, ptr %211, i32 %203, <32 x i64> %209, i32 %213)
-  br label %214
+206:
+  %207 = phi i64 [ %205, %201 ], [ 0, %199 ]
+  %208 = add i64 %207, %72
+  br i1 %108, label %209, label %232
 
-214:
+209:
+  %210 = phi i64 [ %230, %209 ], [ 0, %206 ]
+  %211 = getelementptr inbounds nuw i64, ptr %3, i64 %210
+  %212 = load i64, ptr %211, align 16
+  %213 = mul i64 %74, %210
+  %214 = add i64 %213, %208
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  %217 = shl nuw nsw i64 %210, 3
+  %218 = getelementptr inbounds nuw i8, ptr %4, i64 %217
+  %219 = load i64, ptr %216, align 4
+  store i64 %219, ptr %218, align 16
+  %220 = or disjoint i64 %210, 1
+  %221 = getelementptr inbounds nuw i64, ptr %3, i64 %220
+  %222 = load i64, ptr %221, align 8
+  %223 = mul i64 %74, %220
+  %224 = add i64 %223, %208
+  %225 = add i64 %224, %222
+  %226 = inttoptr i64 %225 to ptr
+  %227 = shl nuw nsw i64 %220, 3
+  %228 = getelementptr inbounds nuw i8, ptr %4, i64 %227
+  %229 = load i64, ptr %226, align 4
+  store i64 %229, ptr %228, align 8
+  %230 = add nuw nsw i64 %210, 2
+  %231 = icmp samesign ult i64 %210, 30
+  br i1 %231, label %209, label %273
+
+232:
+  %233 = phi i32 [ %247, %232 ], [ %7, %206 ]
+  %234 = call i32 @llvm.cttz.i32(i32 %233, i1 true)
+  %235 = zext nneg i32 %234 to i64
+  %236 = getelementptr inbounds nuw i64, ptr %3, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = mul i64 %74, %235
+  %239 = add i64 %238, %208
+  %240 = add i64 %239, %237
+  %241 = inttoptr i64 %240 to ptr
+  %242 = shl nuw nsw i32 %234, 1
+  %243 = zext nneg i32 %242 to i64
+  %244 = getelementptr inbounds nuw i32, ptr %4, i64 %243
+  %245 = load i64, ptr %241, align 4
+  store i64 %245, ptr %244, align 8
+  %246 = add i32 %233, -1
+  %247 = and i32 %246, %233
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %273, label %232
+
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %252
+
+252:
+  %253 = phi i32 [ %7, %249 ], [ %271, %269 ]
+  %254 = call i32 @llvm.cttz.i32(i32 %253, i1 true)
+  %255 = zext nneg i32 %254 to i64
+  %256 = getelementptr inbounds nuw i64, ptr %3, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = load ptr, ptr %0, align 256
+  %259 = load ptr, ptr %250, align 8
+  %260 = load i32, ptr %251, align 256
+  %261 = call i64 @translate(ptr %258, ptr %259, i32 %254, i64 %257, i64 8, i32 %260)
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %269, label %263
+
+263:
+  %264 = inttoptr i64 %261 to ptr
+  %265 = shl nuw nsw i32 %254, 1
+  %266 = zext nneg i32 %265 to i64
+  %267 = getelementptr inbounds nuw i32, ptr %4, i64 %266
+  %268 = load i64, ptr %264, align 4
+  store i64 %268, ptr %267, align 8
+  br label %269
+
+269:
+  %270 = add i32 %253, -1
+  %271 = and i32 %270, %253
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %252
+
+273:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %274
+
+274:
+  br label %275
+
+275:
+  %276 = phi i32 [ 0, %274 ], [ %7, %2 ], [ 0, %50 ]
+  br label %291
+
+277:
+  %278 = load i32, ptr %6, align 16
+  %279 = and i32 %278, %301
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %290, label %281
+
+281:
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %283 = load i32, ptr %282, align 256
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %285 = load <32 x i64>, ptr %284, align 256
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %287 = load ptr, ptr %286, align 8
+  %288 = load ptr, ptr %0, align 256
+  %289 = add i32 %283, 1
+  call void @record(ptr %288, ptr %287, i32 %279, <32 x i64> %285, i32 %289)
+  br label %290
+
+290:
   ret void
 
-215:
-  %216 = phi i1 [ false, %215 ], [ true, %199 ]
-  %217 = phi ptr [ %8, %215 ], [ %5, %199 ]
-  %218 = phi i64 [ 32, %215 ], [ 0, %199 ]
-  %219 = phi i32 [ %225, %215 ], [ %200, %199 ]
-  %220 = load <32 x i32>, ptr %217, align 64
-  %221 = getelementptr inbounds nuw i32, ptr %1, i64 %218
-  %222 = load <32 x i32>, ptr %221, align 4
-  %223 = icmp ne <32 x i32> %220, %222
-  %224 = bitcast <32 x i1> %223 to i32
-  %225 = or i32 %219, %224
-  br i1 %216, label %215, label %201
+291:
+  %292 = phi i1 [ false, %291 ], [ true, %275 ]
+  %293 = phi ptr [ %8, %291 ], [ %5, %275 ]
+  %294 = phi i64 [ 32, %291 ], [ 0, %275 ]
+  %295 = phi i32 [ %301, %291 ], [ %276, %275 ]
+  %296 = load <32 x i32>, ptr %293, align 64
+  %297 = getelementptr inbounds nuw i32, ptr %1, i64 %294
+  %298 = load <32 x i32>, ptr %297, align 4
+  %299 = icmp ne <32 x i32> %296, %298
+  %300 = bitcast <32 x i1> %299 to i32
+  %301 = or i32 %295, %300
+  br i1 %292, label %291, label %277
 }
 
 define void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [128 x i32], align 64
   switch i32 %2, label %46 [
-    i32 0, label %181
+    i32 0, label %262
     i32 -1, label %9
   ]
 
@@ -6467,7 +8579,7 @@ define void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %181
+  br label %262
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -6531,123 +8643,226 @@ define void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   store <32 x i32> %95, ptr %91, align 4
   %96 = add nuw nsw i64 %89, 1
   %97 = icmp eq i64 %96, 4
-  br i1 %97, label %180, label %88
+  br i1 %97, label %261, label %88
 
 98:
-  %99 = sub i64 %61, %59
-  %100 = icmp ugt i64 %99, 15
-  br i1 %100, label %101, label %115
+  %99 = extractelement <32 x i64> %3, i64 0
+  %100 = extractelement <32 x i64> %3, i64 16
+  %101 = icmp eq i32 %2, -1
+  br i1 %101, label %102, label %180
 
-101:
-  %102 = add i64 %99, -16
-  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
-  %107 = and <32 x i64> %3, splat (i64 15)
-  %108 = icmp eq <32 x i64> %107, zeroinitializer
-  %109 = sub <32 x i64> %3, %106
-  %110 = icmp ule <32 x i64> %109, %104
-  %111 = and <32 x i1> %108, %110
-  %112 = bitcast <32 x i1> %111 to i32
-  %113 = or i32 %112, %70
-  %114 = icmp eq i32 %113, -1
-  br i1 %114, label %116, label %115
+102:
+  %103 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %104 = icmp ne <32 x i64> %3, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %180
 
-115:
-  br label %162
-
-116:
-  %117 = icmp eq i64 %65, 0
-  br i1 %117, label %121, label %118
-
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+107:
+  %108 = lshr i64 %99, 40
+  %109 = icmp ult i64 %108, %55
+  %110 = select i1 %109, i64 %108, i64 0
+  %111 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %110
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
+  %115 = load i64, ptr %114, align 8
+  %116 = lshr i64 %100, 40
+  %117 = icmp ult i64 %116, %55
+  %118 = select i1 %117, i64 %116, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %118
   %120 = load i64, ptr %119, align 8
-  br label %121
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %126 = load i64, ptr %125, align 8
+  %127 = and i64 %99, 15
+  %128 = icmp eq i64 %127, 0
+  %129 = icmp eq i64 %115, 0
+  %130 = select i1 %128, i1 %129, i1 false
+  br i1 %130, label %131, label %180
 
-121:
-  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
-  %123 = add i64 %122, %63
-  %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %146
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = load i64, ptr %111, align 8
+  %135 = sub i64 %99, %134
+  %136 = sub i64 %133, %134
+  %137 = icmp ugt i64 %136, 15
+  %138 = add i64 %136, -16
+  %139 = icmp ule i64 %135, %138
+  %140 = and i1 %137, %139
+  br i1 %140, label %141, label %180
 
-125:
-  %126 = phi i64 [ %144, %125 ], [ 0, %121 ]
-  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
-  %128 = load i64, ptr %127, align 16
-  %129 = mul i64 %65, %126
-  %130 = add i64 %129, %123
-  %131 = add i64 %130, %128
-  %132 = inttoptr i64 %131 to ptr
-  %133 = shl nuw nsw i64 %126, 4
-  %134 = getelementptr inbounds nuw i8, ptr %8, i64 %133
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %134, ptr align 4 %132, i64 16, i1 false)
-  %135 = or disjoint i64 %126, 1
-  %136 = getelementptr inbounds nuw i64, ptr %7, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = mul i64 %65, %135
-  %139 = add i64 %138, %123
-  %140 = add i64 %139, %137
-  %141 = inttoptr i64 %140 to ptr
-  %142 = shl nuw nsw i64 %135, 4
-  %143 = getelementptr inbounds nuw i8, ptr %8, i64 %142
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %143, ptr align 4 %141, i64 16, i1 false)
-  %144 = add nuw nsw i64 %126, 2
-  %145 = icmp samesign ult i64 %126, 30
-  br i1 %145, label %125, label %179
+141:
+  %142 = and i64 %100, 15
+  %143 = icmp eq i64 %142, 0
+  %144 = icmp eq i64 %126, 0
+  %145 = select i1 %143, i1 %144, i1 false
+  br i1 %145, label %146, label %180
 
 146:
-  %147 = phi i32 [ %160, %146 ], [ %2, %121 ]
-  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = mul i64 %65, %149
-  %153 = add i64 %152, %123
-  %154 = add i64 %153, %151
+  %147 = sub i64 %100, %120
+  %148 = sub i64 %122, %120
+  %149 = icmp ugt i64 %148, 15
+  %150 = add i64 %148, -16
+  %151 = icmp ule i64 %147, %150
+  %152 = and i1 %149, %151
+  br i1 %152, label %153, label %180
+
+153:
+  %154 = add i64 %113, %99
   %155 = inttoptr i64 %154 to ptr
-  %156 = shl nuw nsw i32 %148, 2
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i32, ptr %8, i64 %157
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %158, ptr align 4 %155, i64 16, i1 false)
-  %159 = add i32 %147, -1
-  %160 = and i32 %159, %147
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %179, label %146
+  br label %156
 
-162:
-  %163 = phi i32 [ %177, %175 ], [ %2, %115 ]
-  %164 = call i32 @llvm.cttz.i32(i32 %163, i1 true)
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr inbounds nuw i64, ptr %7, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = call i64 @translate(ptr %0, ptr %1, i32 %164, i64 %167, i64 16, i32 %4)
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %175, label %170
+156:
+  %157 = phi i64 [ 0, %153 ], [ %164, %156 ]
+  %158 = shl nuw nsw i64 %157, 7
+  %159 = getelementptr inbounds nuw i8, ptr %5, i64 %158
+  %160 = getelementptr inbounds nuw i32, ptr %155, i64 %157
+  %161 = load i32, ptr %160, align 4
+  %162 = insertelement <16 x i32> poison, i32 %161, i64 0
+  %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %163, ptr %159, align 4
+  %164 = add nuw nsw i64 %157, 1
+  %165 = icmp eq i64 %164, 4
+  br i1 %165, label %166, label %156
 
-170:
-  %171 = inttoptr i64 %168 to ptr
-  %172 = shl nuw nsw i32 %164, 2
-  %173 = zext nneg i32 %172 to i64
-  %174 = getelementptr inbounds nuw i32, ptr %8, i64 %173
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %174, ptr align 4 %171, i64 16, i1 false)
-  br label %175
+166:
+  %167 = add i64 %124, %100
+  %168 = inttoptr i64 %167 to ptr
+  br label %169
 
-175:
-  %176 = add i32 %163, -1
-  %177 = and i32 %176, %163
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %162
-
-179:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %180
+169:
+  %170 = phi i64 [ 0, %166 ], [ %178, %169 ]
+  %171 = shl nuw nsw i64 %170, 7
+  %172 = getelementptr inbounds nuw i8, ptr %5, i64 %171
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 64
+  %174 = getelementptr inbounds nuw i32, ptr %168, i64 %170
+  %175 = load i32, ptr %174, align 4
+  %176 = insertelement <16 x i32> poison, i32 %175, i64 0
+  %177 = shufflevector <16 x i32> %176, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %177, ptr %173, align 4
+  %178 = add nuw nsw i64 %170, 1
+  %179 = icmp eq i64 %178, 4
+  br i1 %179, label %261, label %169
 
 180:
-  br label %181
+  %181 = sub i64 %61, %59
+  %182 = icmp ugt i64 %181, 15
+  br i1 %182, label %183, label %197
 
-181:
+183:
+  %184 = add i64 %181, -16
+  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
+  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
+  %187 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = and <32 x i64> %3, splat (i64 15)
+  %190 = icmp eq <32 x i64> %189, zeroinitializer
+  %191 = sub <32 x i64> %3, %188
+  %192 = icmp ule <32 x i64> %191, %186
+  %193 = and <32 x i1> %190, %192
+  %194 = bitcast <32 x i1> %193 to i32
+  %195 = or i32 %194, %70
+  %196 = icmp eq i32 %195, -1
+  br i1 %196, label %198, label %197
+
+197:
+  br label %243
+
+198:
+  %199 = icmp eq i64 %65, 0
+  br i1 %199, label %203, label %200
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %202 = load i64, ptr %201, align 8
+  br label %203
+
+203:
+  %204 = phi i64 [ %202, %200 ], [ 0, %198 ]
+  %205 = add i64 %204, %63
+  br i1 %101, label %206, label %227
+
+206:
+  %207 = phi i64 [ %225, %206 ], [ 0, %203 ]
+  %208 = getelementptr inbounds nuw i64, ptr %7, i64 %207
+  %209 = load i64, ptr %208, align 16
+  %210 = mul i64 %65, %207
+  %211 = add i64 %210, %205
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to ptr
+  %214 = shl nuw nsw i64 %207, 4
+  %215 = getelementptr inbounds nuw i8, ptr %8, i64 %214
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %215, ptr align 4 %213, i64 16, i1 false)
+  %216 = or disjoint i64 %207, 1
+  %217 = getelementptr inbounds nuw i64, ptr %7, i64 %216
+  %218 = load i64, ptr %217, align 8
+  %219 = mul i64 %65, %216
+  %220 = add i64 %219, %205
+  %221 = add i64 %220, %218
+  %222 = inttoptr i64 %221 to ptr
+  %223 = shl nuw nsw i64 %216, 4
+  %224 = getelementptr inbounds nuw i8, ptr %8, i64 %223
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %224, ptr align 4 %222, i64 16, i1 false)
+  %225 = add nuw nsw i64 %207, 2
+  %226 = icmp samesign ult i64 %207, 30
+  br i1 %226, label %206, label %260
+
+227:
+  %228 = phi i32 [ %241, %227 ], [ %2, %203 ]
+  %229 = call i32 @llvm.cttz.i32(i32 %228, i1 true)
+  %230 = zext nneg i32 %229 to i64
+  %231 = getelementptr inbounds nuw i64, ptr %7, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = mul i64 %65, %230
+  %234 = add i64 %233, %205
+  %235 = add i64 %234, %232
+  %236 = inttoptr i64 %235 to ptr
+  %237 = shl nuw nsw i32 %229, 2
+  %238 = zext nneg i32 %237 to i64
+  %239 = getelementptr inbounds nuw i32, ptr %8, i64 %238
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %239, ptr align 4 %236, i64 16, i1 false)
+  %240 = add i32 %228, -1
+  %241 = and i32 %240, %228
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %260, label %227
+
+243:
+  %244 = phi i32 [ %258, %256 ], [ %2, %197 ]
+  %245 = call i32 @llvm.cttz.i32(i32 %244, i1 true)
+  %246 = zext nneg i32 %245 to i64
+  %247 = getelementptr inbounds nuw i64, ptr %7, i64 %246
+  %248 = load i64, ptr %247, align 8
+  %249 = call i64 @translate(ptr %0, ptr %1, i32 %245, i64 %248, i64 16, i32 %4)
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %256, label %251
+
+251:
+  %252 = inttoptr i64 %249 to ptr
+  %253 = shl nuw nsw i32 %245, 2
+  %254 = zext nneg i32 %253 to i64
+  %255 = getelementptr inbounds nuw i32, ptr %8, i64 %254
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %255, ptr align 4 %252, i64 16, i1 false)
+  br label %256
+
+256:
+  %257 = add i32 %244, -1
+  %258 = and i32 %257, %244
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %243
+
+260:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %261
+
+261:
+  br label %262
+
+262:
   ret void
 }
 
@@ -6924,7 +9139,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %196
+    i32 0, label %277
     i32 -1, label %12
   ]
 
@@ -6981,7 +9196,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0
   %50 = add i64 %32, %15
   %51 = inttoptr i64 %50 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %51, ptr %5)
-  br label %196
+  br label %277
 
 52:
   %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
@@ -7047,175 +9262,278 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0
   store <32 x i32> %103, ptr %99, align 64
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %195, label %96
+  br i1 %105, label %276, label %96
 
 106:
-  %107 = sub i64 %69, %67
-  %108 = icmp ugt i64 %107, 15
-  br i1 %108, label %109, label %171
+  %107 = extractelement <32 x i64> %54, i64 0
+  %108 = extractelement <32 x i64> %54, i64 16
+  %109 = icmp eq i32 %7, -1
+  br i1 %109, label %110, label %188
 
-109:
-  %110 = add i64 %107, -16
-  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = and <32 x i64> %54, splat (i64 15)
-  %116 = icmp eq <32 x i64> %115, zeroinitializer
-  %117 = sub <32 x i64> %54, %114
-  %118 = icmp ule <32 x i64> %117, %112
-  %119 = and <32 x i1> %116, %118
-  %120 = bitcast <32 x i1> %119 to i32
-  %121 = or i32 %120, %78
-  %122 = icmp eq i32 %121, -1
-  br i1 %122, label %123, label %171
+110:
+  %111 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %112 = icmp ne <32 x i64> %54, %111
+  %113 = bitcast <32 x i1> %112 to i32
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %188
 
-123:
-  %124 = icmp eq i64 %73, 0
-  br i1 %124, label %130, label %125
+115:
+  %116 = lshr i64 %107, 40
+  %117 = icmp ult i64 %116, %63
+  %118 = select i1 %117, i64 %116, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %123 = load i64, ptr %122, align 8
+  %124 = lshr i64 %108, 40
+  %125 = icmp ult i64 %124, %63
+  %126 = select i1 %125, i64 %124, i64 0
+  %127 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %134 = load i64, ptr %133, align 8
+  %135 = and i64 %107, 15
+  %136 = icmp eq i64 %135, 0
+  %137 = icmp eq i64 %123, 0
+  %138 = select i1 %136, i1 %137, i1 false
+  br i1 %138, label %139, label %188
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 296
-  %129 = load i64, ptr %128, align 8
-  br label %130
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %141 = load i64, ptr %140, align 8
+  %142 = load i64, ptr %119, align 8
+  %143 = sub i64 %107, %142
+  %144 = sub i64 %141, %142
+  %145 = icmp ugt i64 %144, 15
+  %146 = add i64 %144, -16
+  %147 = icmp ule i64 %143, %146
+  %148 = and i1 %145, %147
+  br i1 %148, label %149, label %188
 
-130:
-  %131 = phi i64 [ %129, %125 ], [ 0, %123 ]
-  %132 = add i64 %131, %71
-  %133 = icmp eq i32 %7, -1
-  br i1 %133, label %134, label %155
+149:
+  %150 = and i64 %108, 15
+  %151 = icmp eq i64 %150, 0
+  %152 = icmp eq i64 %134, 0
+  %153 = select i1 %151, i1 %152, i1 false
+  br i1 %153, label %154, label %188
 
-134:
-  %135 = phi i64 [ %153, %134 ], [ 0, %130 ]
-  %136 = getelementptr inbounds nuw i64, ptr %3, i64 %135
-  %137 = load i64, ptr %136, align 16
-  %138 = mul i64 %73, %135
-  %139 = add i64 %138, %132
-  %140 = add i64 %139, %137
-  %141 = inttoptr i64 %140 to ptr
-  %142 = shl nuw nsw i64 %135, 4
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 %142
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %143, ptr align 4 %141, i64 16, i1 false)
-  %144 = or disjoint i64 %135, 1
-  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = mul i64 %73, %144
-  %148 = add i64 %147, %132
-  %149 = add i64 %148, %146
-  %150 = inttoptr i64 %149 to ptr
-  %151 = shl nuw nsw i64 %144, 4
-  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %152, ptr align 4 %150, i64 16, i1 false)
-  %153 = add nuw nsw i64 %135, 2
-  %154 = icmp samesign ult i64 %135, 30
-  br i1 %154, label %134, label %194
+154:
+  %155 = sub i64 %108, %128
+  %156 = sub i64 %130, %128
+  %157 = icmp ugt i64 %156, 15
+  %158 = add i64 %156, -16
+  %159 = icmp ule i64 %155, %158
+  %160 = and i1 %157, %159
+  br i1 %160, label %161, label %188
 
-155:
-  %156 = phi i32 [ %169, %155 ], [ %7, %130 ]
-  %157 = call i32 @llvm.cttz.i32(i32 %156, i1 true)
-  %158 = zext nneg i32 %157 to i64
-  %159 = getelementptr inbounds nuw i64, ptr %3, i64 %158
-  %160 = load i64, ptr %159, align 8
-  %161 = mul i64 %73, %158
-  %162 = add i64 %161, %132
-  %163 = add i64 %162, %160
-  %164 = inttoptr i64 %163 to ptr
-  %165 = shl nuw nsw i32 %157, 2
-  %166 = zext nneg i32 %165 to i64
-  %167 = getelementptr inbounds nuw i32, ptr %4, i64 %166
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %167, ptr align 4 %164, i64 16, i1 false)
-  %168 = add i32 %156, -1
-  %169 = and i32 %168, %156
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %194, label %155
+161:
+  %162 = add i64 %121, %107
+  %163 = inttoptr i64 %162 to ptr
+  br label %164
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %174
+164:
+  %165 = phi i64 [ 0, %161 ], [ %172, %164 ]
+  %166 = shl nuw nsw i64 %165, 7
+  %167 = getelementptr inbounds nuw i8, ptr %5, i64 %166
+  %168 = getelementptr inbounds nuw i32, ptr %163, i64 %165
+  %169 = load i32, ptr %168, align 4
+  %170 = insertelement <16 x i32> poison, i32 %169, i64 0
+  %171 = shufflevector <16 x i32> %170, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %171, ptr %167, align 64
+  %172 = add nuw nsw i64 %165, 1
+  %173 = icmp eq i64 %172, 4
+  br i1 %173, label %174, label %164
 
 174:
-  %175 = phi i32 [ %7, %171 ], [ %192, %190 ]
-  %176 = call i32 @llvm.cttz.i32(i32 %175, i1 true)
-  %177 = zext nneg i32 %176 to i64
-  %178 = getelementptr inbounds nuw i64, ptr %3, i64 %177
-  %179 = load i64, ptr %178, align 8
-  %180 = load ptr, ptr %0, align 256
-  %181 = load ptr, ptr %172, align 8
-  %182 = load i32, ptr %173, align 256
-  %183 = call i64 @translate(ptr %180, ptr %181, i32 %176, i64 %179, i64 16, i32 %182)
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %190, label %185
+  %175 = add i64 %132, %108
+  %176 = inttoptr i64 %175 to ptr
+  br label %177
 
-185:
-  %186 = inttoptr i64 %183 to ptr
-  %187 = shl nuw nsw i32 %176, 2
-  %188 = zext nneg i32 %187 to i64
-  %189 = getelementptr inbounds nuw i32, ptr %4, i64 %188
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %189, ptr align 4 %186, i64 16, i1 false)
-  br label %190
+177:
+  %178 = phi i64 [ 0, %174 ], [ %186, %177 ]
+  %179 = shl nuw nsw i64 %178, 7
+  %180 = getelementptr inbounds nuw i8, ptr %5, i64 %179
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 64
+  %182 = getelementptr inbounds nuw i32, ptr %176, i64 %178
+  %183 = load i32, ptr %182, align 4
+  %184 = insertelement <16 x i32> poison, i32 %183, i64 0
+  %185 = shufflevector <16 x i32> %184, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %185, ptr %181, align 64
+  %186 = add nuw nsw i64 %178, 1
+  %187 = icmp eq i64 %186, 4
+  br i1 %187, label %276, label %177
 
-190:
-  %191 = add i32 %175, -1
-  %192 = and i32 %191, %175
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %174
+188:
+  %189 = sub i64 %69, %67
+  %190 = icmp ugt i64 %189, 15
+  br i1 %190, label %191, label %252
 
-194:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %195
+191:
+  %192 = add i64 %189, -16
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
+  %197 = and <32 x i64> %54, splat (i64 15)
+  %198 = icmp eq <32 x i64> %197, zeroinitializer
+  %199 = sub <32 x i64> %54, %196
+  %200 = icmp ule <32 x i64> %199, %194
+  %201 = and <32 x i1> %198, %200
+  %202 = bitcast <32 x i1> %201 to i32
+  %203 = or i32 %202, %78
+  %204 = icmp eq i32 %203, -1
+  br i1 %204, label %205, label %252
 
-195:
-  br label %196
+205:
+  %206 = icmp eq i64 %73, 0
+  br i1 %206, label %212, label %207
 
-196:
-  %197 = phi i32 [ 0, %195 ], [ %7, %2 ], [ 0, %49 ]
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %209 = load ptr, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 296
+  %211 = load i64, ptr %210, align 8
   br label %212
 
-198:
-  %199 = load i32, ptr %6, align 16
-  %200 = and i32 %199, %222
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %211, label %202
+212:
+  %213 = phi i64 [ %211, %207 ], [ 0, %205 ]
+  %214 = add i64 %213, %71
+  br i1 %109, label %215, label %236
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %204 = load i32, ptr %203, align 256
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %206 = load <32 x i64>, ptr %205, align 256
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %208 = load ptr, ptr %207, align 8
-  %209 = load ptr, ptr %0, align 256
-  %210 = add i32 %204, 1
-  call void @record(ptr %209, ptr %208, i32 %200, <32 x i64> %206, i32 %210)
-  br label %211
+215:
+  %216 = phi i64 [ %234, %215 ], [ 0, %212 ]
+  %217 = getelementptr inbounds nuw i64, ptr %3, i64 %216
+  %218 = load i64, ptr %217, align 16
+  %219 = mul i64 %73, %216
+  %220 = add i64 %219, %214
+  %221 = add i64 %220, %218
+  %222 = inttoptr i64 %221 to ptr
+  %223 = shl nuw nsw i64 %216, 4
+  %224 = getelementptr inbounds nuw i8, ptr %4, i64 %223
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %224, ptr align 4 %222, i64 16, i1 false)
+  %225 = or disjoint i64 %216, 1
+  %226 = getelementptr inbounds nuw i64, ptr %3, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = mul i64 %73, %225
+  %229 = add i64 %228, %214
+  %230 = add i64 %229, %227
+  %231 = inttoptr i64 %230 to ptr
+  %232 = shl nuw nsw i64 %225, 4
+  %233 = getelementptr inbounds nuw i8, ptr %4, i64 %232
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %233, ptr align 4 %231, i64 16, i1 false)
+  %234 = add nuw nsw i64 %216, 2
+  %235 = icmp samesign ult i64 %216, 30
+  br i1 %235, label %215, label %275
 
-211:
+236:
+  %237 = phi i32 [ %250, %236 ], [ %7, %212 ]
+  %238 = call i32 @llvm.cttz.i32(i32 %237, i1 true)
+  %239 = zext nneg i32 %238 to i64
+  %240 = getelementptr inbounds nuw i64, ptr %3, i64 %239
+  %241 = load i64, ptr %240, align 8
+  %242 = mul i64 %73, %239
+  %243 = add i64 %242, %214
+  %244 = add i64 %243, %241
+  %245 = inttoptr i64 %244 to ptr
+  %246 = shl nuw nsw i32 %238, 2
+  %247 = zext nneg i32 %246 to i64
+  %248 = getelementptr inbounds nuw i32, ptr %4, i64 %247
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %248, ptr align 4 %245, i64 16, i1 false)
+  %249 = add i32 %237, -1
+  %250 = and i32 %249, %237
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %275, label %236
+
+252:
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %255
+
+255:
+  %256 = phi i32 [ %7, %252 ], [ %273, %271 ]
+  %257 = call i32 @llvm.cttz.i32(i32 %256, i1 true)
+  %258 = zext nneg i32 %257 to i64
+  %259 = getelementptr inbounds nuw i64, ptr %3, i64 %258
+  %260 = load i64, ptr %259, align 8
+  %261 = load ptr, ptr %0, align 256
+  %262 = load ptr, ptr %253, align 8
+  %263 = load i32, ptr %254, align 256
+  %264 = call i64 @translate(ptr %261, ptr %262, i32 %257, i64 %260, i64 16, i32 %263)
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %271, label %266
+
+266:
+  %267 = inttoptr i64 %264 to ptr
+  %268 = shl nuw nsw i32 %257, 2
+  %269 = zext nneg i32 %268 to i64
+  %270 = getelementptr inbounds nuw i32, ptr %4, i64 %269
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %270, ptr align 4 %267, i64 16, i1 false)
+  br label %271
+
+271:
+  %272 = add i32 %256, -1
+  %273 = and i32 %272, %256
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %255
+
+275:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %276
+
+276:
+  br label %277
+
+277:
+  %278 = phi i32 [ 0, %276 ], [ %7, %2 ], [ 0, %49 ]
+  br label %293
+
+279:
+  %280 = load i32, ptr %6, align 16
+  %281 = and i32 %280, %303
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %292, label %283
+
+283:
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %285 = load i32, ptr %284, align 256
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %287 = load <32 x i64>, ptr %286, align 256
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %289 = load ptr, ptr %288, align 8
+  %290 = load ptr, ptr %0, align 256
+  %291 = add i32 %285, 1
+  call void @record(ptr %290, ptr %289, i32 %281, <32 x i64> %287, i32 %291)
+  br label %292
+
+292:
   ret void
 
-212:
-  %213 = phi i64 [ %223, %212 ], [ 0, %196 ]
-  %214 = phi i32 [ %222, %212 ], [ %197, %196 ]
-  %215 = shl nuw nsw i64 %213, 5
-  %216 = getelementptr inbounds nuw i32, ptr %5, i64 %215
-  %217 = load <32 x i32>, ptr %216, align 64
-  %218 = getelementptr inbounds nuw i32, ptr %1, i64 %215
-  %219 = load <32 x i32>, ptr %218, align 4
-  %220 = icmp ne <32 x i32> %217, %219
-  %221 = bitcast <32 x i1> %220 to i32
-  %222 = or i32 %214, %221
-  %223 = add nuw nsw i64 %213, 1
-  %224 = icmp eq i64 %223, 4
-  br i1 %224, label %198, label %212
+293:
+  %294 = phi i64 [ %304, %293 ], [ 0, %277 ]
+  %295 = phi i32 [ %303, %293 ], [ %278, %277 ]
+  %296 = shl nuw nsw i64 %294, 5
+  %297 = getelementptr inbounds nuw i32, ptr %5, i64 %296
+  %298 = load <32 x i32>, ptr %297, align 64
+  %299 = getelementptr inbounds nuw i32, ptr %1, i64 %296
+  %300 = load <32 x i32>, ptr %299, align 4
+  %301 = icmp ne <32 x i32> %298, %300
+  %302 = bitcast <32 x i1> %301 to i32
+  %303 = or i32 %295, %302
+  %304 = add nuw nsw i64 %294, 1
+  %305 = icmp eq i64 %304, 4
+  br i1 %305, label %279, label %293
 }
 
 define void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [256 x i32], align 64
   switch i32 %2, label %46 [
-    i32 0, label %181
+    i32 0, label %262
     i32 -1, label %9
   ]
 
@@ -7263,7 +9581,7 @@ define void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %181
+  br label %262
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -7327,123 +9645,226 @@ define void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   store <32 x i32> %95, ptr %91, align 4
   %96 = add nuw nsw i64 %89, 1
   %97 = icmp eq i64 %96, 8
-  br i1 %97, label %180, label %88
+  br i1 %97, label %261, label %88
 
 98:
-  %99 = sub i64 %61, %59
-  %100 = icmp ugt i64 %99, 31
-  br i1 %100, label %101, label %115
+  %99 = extractelement <32 x i64> %3, i64 0
+  %100 = extractelement <32 x i64> %3, i64 16
+  %101 = icmp eq i32 %2, -1
+  br i1 %101, label %102, label %180
 
-101:
-  %102 = add i64 %99, -32
-  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
-  %107 = and <32 x i64> %3, splat (i64 31)
-  %108 = icmp eq <32 x i64> %107, zeroinitializer
-  %109 = sub <32 x i64> %3, %106
-  %110 = icmp ule <32 x i64> %109, %104
-  %111 = and <32 x i1> %108, %110
-  %112 = bitcast <32 x i1> %111 to i32
-  %113 = or i32 %112, %70
-  %114 = icmp eq i32 %113, -1
-  br i1 %114, label %116, label %115
+102:
+  %103 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %104 = icmp ne <32 x i64> %3, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %180
 
-115:
-  br label %162
-
-116:
-  %117 = icmp eq i64 %65, 0
-  br i1 %117, label %121, label %118
-
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+107:
+  %108 = lshr i64 %99, 40
+  %109 = icmp ult i64 %108, %55
+  %110 = select i1 %109, i64 %108, i64 0
+  %111 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %110
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
+  %115 = load i64, ptr %114, align 8
+  %116 = lshr i64 %100, 40
+  %117 = icmp ult i64 %116, %55
+  %118 = select i1 %117, i64 %116, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %118
   %120 = load i64, ptr %119, align 8
-  br label %121
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %126 = load i64, ptr %125, align 8
+  %127 = and i64 %99, 31
+  %128 = icmp eq i64 %127, 0
+  %129 = icmp eq i64 %115, 0
+  %130 = select i1 %128, i1 %129, i1 false
+  br i1 %130, label %131, label %180
 
-121:
-  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
-  %123 = add i64 %122, %63
-  %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %146
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = load i64, ptr %111, align 8
+  %135 = sub i64 %99, %134
+  %136 = sub i64 %133, %134
+  %137 = icmp ugt i64 %136, 31
+  %138 = add i64 %136, -32
+  %139 = icmp ule i64 %135, %138
+  %140 = and i1 %137, %139
+  br i1 %140, label %141, label %180
 
-125:
-  %126 = phi i64 [ %144, %125 ], [ 0, %121 ]
-  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
-  %128 = load i64, ptr %127, align 16
-  %129 = mul i64 %65, %126
-  %130 = add i64 %129, %123
-  %131 = add i64 %130, %128
-  %132 = inttoptr i64 %131 to ptr
-  %133 = shl nuw nsw i64 %126, 5
-  %134 = getelementptr inbounds nuw i8, ptr %8, i64 %133
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %134, ptr align 4 %132, i64 32, i1 false)
-  %135 = or disjoint i64 %126, 1
-  %136 = getelementptr inbounds nuw i64, ptr %7, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = mul i64 %65, %135
-  %139 = add i64 %138, %123
-  %140 = add i64 %139, %137
-  %141 = inttoptr i64 %140 to ptr
-  %142 = shl nuw nsw i64 %135, 5
-  %143 = getelementptr inbounds nuw i8, ptr %8, i64 %142
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %143, ptr align 4 %141, i64 32, i1 false)
-  %144 = add nuw nsw i64 %126, 2
-  %145 = icmp samesign ult i64 %126, 30
-  br i1 %145, label %125, label %179
+141:
+  %142 = and i64 %100, 31
+  %143 = icmp eq i64 %142, 0
+  %144 = icmp eq i64 %126, 0
+  %145 = select i1 %143, i1 %144, i1 false
+  br i1 %145, label %146, label %180
 
 146:
-  %147 = phi i32 [ %160, %146 ], [ %2, %121 ]
-  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = mul i64 %65, %149
-  %153 = add i64 %152, %123
-  %154 = add i64 %153, %151
+  %147 = sub i64 %100, %120
+  %148 = sub i64 %122, %120
+  %149 = icmp ugt i64 %148, 31
+  %150 = add i64 %148, -32
+  %151 = icmp ule i64 %147, %150
+  %152 = and i1 %149, %151
+  br i1 %152, label %153, label %180
+
+153:
+  %154 = add i64 %113, %99
   %155 = inttoptr i64 %154 to ptr
-  %156 = shl nuw nsw i32 %148, 3
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i32, ptr %8, i64 %157
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %158, ptr align 4 %155, i64 32, i1 false)
-  %159 = add i32 %147, -1
-  %160 = and i32 %159, %147
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %179, label %146
+  br label %156
 
-162:
-  %163 = phi i32 [ %177, %175 ], [ %2, %115 ]
-  %164 = call i32 @llvm.cttz.i32(i32 %163, i1 true)
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr inbounds nuw i64, ptr %7, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = call i64 @translate(ptr %0, ptr %1, i32 %164, i64 %167, i64 32, i32 %4)
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %175, label %170
+156:
+  %157 = phi i64 [ 0, %153 ], [ %164, %156 ]
+  %158 = shl nuw nsw i64 %157, 7
+  %159 = getelementptr inbounds nuw i8, ptr %5, i64 %158
+  %160 = getelementptr inbounds nuw i32, ptr %155, i64 %157
+  %161 = load i32, ptr %160, align 4
+  %162 = insertelement <16 x i32> poison, i32 %161, i64 0
+  %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %163, ptr %159, align 4
+  %164 = add nuw nsw i64 %157, 1
+  %165 = icmp eq i64 %164, 8
+  br i1 %165, label %166, label %156
 
-170:
-  %171 = inttoptr i64 %168 to ptr
-  %172 = shl nuw nsw i32 %164, 3
-  %173 = zext nneg i32 %172 to i64
-  %174 = getelementptr inbounds nuw i32, ptr %8, i64 %173
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %174, ptr align 4 %171, i64 32, i1 false)
-  br label %175
+166:
+  %167 = add i64 %124, %100
+  %168 = inttoptr i64 %167 to ptr
+  br label %169
 
-175:
-  %176 = add i32 %163, -1
-  %177 = and i32 %176, %163
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %162
-
-179:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %180
+169:
+  %170 = phi i64 [ 0, %166 ], [ %178, %169 ]
+  %171 = shl nuw nsw i64 %170, 7
+  %172 = getelementptr inbounds nuw i8, ptr %5, i64 %171
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 64
+  %174 = getelementptr inbounds nuw i32, ptr %168, i64 %170
+  %175 = load i32, ptr %174, align 4
+  %176 = insertelement <16 x i32> poison, i32 %175, i64 0
+  %177 = shufflevector <16 x i32> %176, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %177, ptr %173, align 4
+  %178 = add nuw nsw i64 %170, 1
+  %179 = icmp eq i64 %178, 8
+  br i1 %179, label %261, label %169
 
 180:
-  br label %181
+  %181 = sub i64 %61, %59
+  %182 = icmp ugt i64 %181, 31
+  br i1 %182, label %183, label %197
 
-181:
+183:
+  %184 = add i64 %181, -32
+  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
+  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
+  %187 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = and <32 x i64> %3, splat (i64 31)
+  %190 = icmp eq <32 x i64> %189, zeroinitializer
+  %191 = sub <32 x i64> %3, %188
+  %192 = icmp ule <32 x i64> %191, %186
+  %193 = and <32 x i1> %190, %192
+  %194 = bitcast <32 x i1> %193 to i32
+  %195 = or i32 %194, %70
+  %196 = icmp eq i32 %195, -1
+  br i1 %196, label %198, label %197
+
+197:
+  br label %243
+
+198:
+  %199 = icmp eq i64 %65, 0
+  br i1 %199, label %203, label %200
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %202 = load i64, ptr %201, align 8
+  br label %203
+
+203:
+  %204 = phi i64 [ %202, %200 ], [ 0, %198 ]
+  %205 = add i64 %204, %63
+  br i1 %101, label %206, label %227
+
+206:
+  %207 = phi i64 [ %225, %206 ], [ 0, %203 ]
+  %208 = getelementptr inbounds nuw i64, ptr %7, i64 %207
+  %209 = load i64, ptr %208, align 16
+  %210 = mul i64 %65, %207
+  %211 = add i64 %210, %205
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to ptr
+  %214 = shl nuw nsw i64 %207, 5
+  %215 = getelementptr inbounds nuw i8, ptr %8, i64 %214
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %215, ptr align 4 %213, i64 32, i1 false)
+  %216 = or disjoint i64 %207, 1
+  %217 = getelementptr inbounds nuw i64, ptr %7, i64 %216
+  %218 = load i64, ptr %217, align 8
+  %219 = mul i64 %65, %216
+  %220 = add i64 %219, %205
+  %221 = add i64 %220, %218
+  %222 = inttoptr i64 %221 to ptr
+  %223 = shl nuw nsw i64 %216, 5
+  %224 = getelementptr inbounds nuw i8, ptr %8, i64 %223
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %224, ptr align 4 %222, i64 32, i1 false)
+  %225 = add nuw nsw i64 %207, 2
+  %226 = icmp samesign ult i64 %207, 30
+  br i1 %226, label %206, label %260
+
+227:
+  %228 = phi i32 [ %241, %227 ], [ %2, %203 ]
+  %229 = call i32 @llvm.cttz.i32(i32 %228, i1 true)
+  %230 = zext nneg i32 %229 to i64
+  %231 = getelementptr inbounds nuw i64, ptr %7, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = mul i64 %65, %230
+  %234 = add i64 %233, %205
+  %235 = add i64 %234, %232
+  %236 = inttoptr i64 %235 to ptr
+  %237 = shl nuw nsw i32 %229, 3
+  %238 = zext nneg i32 %237 to i64
+  %239 = getelementptr inbounds nuw i32, ptr %8, i64 %238
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %239, ptr align 4 %236, i64 32, i1 false)
+  %240 = add i32 %228, -1
+  %241 = and i32 %240, %228
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %260, label %227
+
+243:
+  %244 = phi i32 [ %258, %256 ], [ %2, %197 ]
+  %245 = call i32 @llvm.cttz.i32(i32 %244, i1 true)
+  %246 = zext nneg i32 %245 to i64
+  %247 = getelementptr inbounds nuw i64, ptr %7, i64 %246
+  %248 = load i64, ptr %247, align 8
+  %249 = call i64 @translate(ptr %0, ptr %1, i32 %245, i64 %248, i64 32, i32 %4)
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %256, label %251
+
+251:
+  %252 = inttoptr i64 %249 to ptr
+  %253 = shl nuw nsw i32 %245, 3
+  %254 = zext nneg i32 %253 to i64
+  %255 = getelementptr inbounds nuw i32, ptr %8, i64 %254
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %255, ptr align 4 %252, i64 32, i1 false)
+  br label %256
+
+256:
+  %257 = add i32 %244, -1
+  %258 = and i32 %257, %244
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %243
+
+260:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %261
+
+261:
+  br label %262
+
+262:
   ret void
 }
 
@@ -7720,7 +10141,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %196
+    i32 0, label %277
     i32 -1, label %12
   ]
 
@@ -7777,7 +10198,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0
   %50 = add i64 %32, %15
   %51 = inttoptr i64 %50 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %51, ptr %5)
-  br label %196
+  br label %277
 
 52:
   %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
@@ -7843,175 +10264,278 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0
   store <32 x i32> %103, ptr %99, align 64
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, 8
-  br i1 %105, label %195, label %96
+  br i1 %105, label %276, label %96
 
 106:
-  %107 = sub i64 %69, %67
-  %108 = icmp ugt i64 %107, 31
-  br i1 %108, label %109, label %171
+  %107 = extractelement <32 x i64> %54, i64 0
+  %108 = extractelement <32 x i64> %54, i64 16
+  %109 = icmp eq i32 %7, -1
+  br i1 %109, label %110, label %188
 
-109:
-  %110 = add i64 %107, -32
-  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = and <32 x i64> %54, splat (i64 31)
-  %116 = icmp eq <32 x i64> %115, zeroinitializer
-  %117 = sub <32 x i64> %54, %114
-  %118 = icmp ule <32 x i64> %117, %112
-  %119 = and <32 x i1> %116, %118
-  %120 = bitcast <32 x i1> %119 to i32
-  %121 = or i32 %120, %78
-  %122 = icmp eq i32 %121, -1
-  br i1 %122, label %123, label %171
+110:
+  %111 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %112 = icmp ne <32 x i64> %54, %111
+  %113 = bitcast <32 x i1> %112 to i32
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %188
 
-123:
-  %124 = icmp eq i64 %73, 0
-  br i1 %124, label %130, label %125
+115:
+  %116 = lshr i64 %107, 40
+  %117 = icmp ult i64 %116, %63
+  %118 = select i1 %117, i64 %116, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %123 = load i64, ptr %122, align 8
+  %124 = lshr i64 %108, 40
+  %125 = icmp ult i64 %124, %63
+  %126 = select i1 %125, i64 %124, i64 0
+  %127 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %134 = load i64, ptr %133, align 8
+  %135 = and i64 %107, 31
+  %136 = icmp eq i64 %135, 0
+  %137 = icmp eq i64 %123, 0
+  %138 = select i1 %136, i1 %137, i1 false
+  br i1 %138, label %139, label %188
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 296
-  %129 = load i64, ptr %128, align 8
-  br label %130
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %141 = load i64, ptr %140, align 8
+  %142 = load i64, ptr %119, align 8
+  %143 = sub i64 %107, %142
+  %144 = sub i64 %141, %142
+  %145 = icmp ugt i64 %144, 31
+  %146 = add i64 %144, -32
+  %147 = icmp ule i64 %143, %146
+  %148 = and i1 %145, %147
+  br i1 %148, label %149, label %188
 
-130:
-  %131 = phi i64 [ %129, %125 ], [ 0, %123 ]
-  %132 = add i64 %131, %71
-  %133 = icmp eq i32 %7, -1
-  br i1 %133, label %134, label %155
+149:
+  %150 = and i64 %108, 31
+  %151 = icmp eq i64 %150, 0
+  %152 = icmp eq i64 %134, 0
+  %153 = select i1 %151, i1 %152, i1 false
+  br i1 %153, label %154, label %188
 
-134:
-  %135 = phi i64 [ %153, %134 ], [ 0, %130 ]
-  %136 = getelementptr inbounds nuw i64, ptr %3, i64 %135
-  %137 = load i64, ptr %136, align 16
-  %138 = mul i64 %73, %135
-  %139 = add i64 %138, %132
-  %140 = add i64 %139, %137
-  %141 = inttoptr i64 %140 to ptr
-  %142 = shl nuw nsw i64 %135, 5
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 %142
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %143, ptr align 4 %141, i64 32, i1 false)
-  %144 = or disjoint i64 %135, 1
-  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = mul i64 %73, %144
-  %148 = add i64 %147, %132
-  %149 = add i64 %148, %146
-  %150 = inttoptr i64 %149 to ptr
-  %151 = shl nuw nsw i64 %144, 5
-  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %152, ptr align 4 %150, i64 32, i1 false)
-  %153 = add nuw nsw i64 %135, 2
-  %154 = icmp samesign ult i64 %135, 30
-  br i1 %154, label %134, label %194
+154:
+  %155 = sub i64 %108, %128
+  %156 = sub i64 %130, %128
+  %157 = icmp ugt i64 %156, 31
+  %158 = add i64 %156, -32
+  %159 = icmp ule i64 %155, %158
+  %160 = and i1 %157, %159
+  br i1 %160, label %161, label %188
 
-155:
-  %156 = phi i32 [ %169, %155 ], [ %7, %130 ]
-  %157 = call i32 @llvm.cttz.i32(i32 %156, i1 true)
-  %158 = zext nneg i32 %157 to i64
-  %159 = getelementptr inbounds nuw i64, ptr %3, i64 %158
-  %160 = load i64, ptr %159, align 8
-  %161 = mul i64 %73, %158
-  %162 = add i64 %161, %132
-  %163 = add i64 %162, %160
-  %164 = inttoptr i64 %163 to ptr
-  %165 = shl nuw nsw i32 %157, 3
-  %166 = zext nneg i32 %165 to i64
-  %167 = getelementptr inbounds nuw i32, ptr %4, i64 %166
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %167, ptr align 4 %164, i64 32, i1 false)
-  %168 = add i32 %156, -1
-  %169 = and i32 %168, %156
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %194, label %155
+161:
+  %162 = add i64 %121, %107
+  %163 = inttoptr i64 %162 to ptr
+  br label %164
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %174
+164:
+  %165 = phi i64 [ 0, %161 ], [ %172, %164 ]
+  %166 = shl nuw nsw i64 %165, 7
+  %167 = getelementptr inbounds nuw i8, ptr %5, i64 %166
+  %168 = getelementptr inbounds nuw i32, ptr %163, i64 %165
+  %169 = load i32, ptr %168, align 4
+  %170 = insertelement <16 x i32> poison, i32 %169, i64 0
+  %171 = shufflevector <16 x i32> %170, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %171, ptr %167, align 64
+  %172 = add nuw nsw i64 %165, 1
+  %173 = icmp eq i64 %172, 8
+  br i1 %173, label %174, label %164
 
 174:
-  %175 = phi i32 [ %7, %171 ], [ %192, %190 ]
-  %176 = call i32 @llvm.cttz.i32(i32 %175, i1 true)
-  %177 = zext nneg i32 %176 to i64
-  %178 = getelementptr inbounds nuw i64, ptr %3, i64 %177
-  %179 = load i64, ptr %178, align 8
-  %180 = load ptr, ptr %0, align 256
-  %181 = load ptr, ptr %172, align 8
-  %182 = load i32, ptr %173, align 256
-  %183 = call i64 @translate(ptr %180, ptr %181, i32 %176, i64 %179, i64 32, i32 %182)
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %190, label %185
+  %175 = add i64 %132, %108
+  %176 = inttoptr i64 %175 to ptr
+  br label %177
 
-185:
-  %186 = inttoptr i64 %183 to ptr
-  %187 = shl nuw nsw i32 %176, 3
-  %188 = zext nneg i32 %187 to i64
-  %189 = getelementptr inbounds nuw i32, ptr %4, i64 %188
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %189, ptr align 4 %186, i64 32, i1 false)
-  br label %190
+177:
+  %178 = phi i64 [ 0, %174 ], [ %186, %177 ]
+  %179 = shl nuw nsw i64 %178, 7
+  %180 = getelementptr inbounds nuw i8, ptr %5, i64 %179
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 64
+  %182 = getelementptr inbounds nuw i32, ptr %176, i64 %178
+  %183 = load i32, ptr %182, align 4
+  %184 = insertelement <16 x i32> poison, i32 %183, i64 0
+  %185 = shufflevector <16 x i32> %184, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %185, ptr %181, align 64
+  %186 = add nuw nsw i64 %178, 1
+  %187 = icmp eq i64 %186, 8
+  br i1 %187, label %276, label %177
 
-190:
-  %191 = add i32 %175, -1
-  %192 = and i32 %191, %175
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %174
+188:
+  %189 = sub i64 %69, %67
+  %190 = icmp ugt i64 %189, 31
+  br i1 %190, label %191, label %252
 
-194:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %195
+191:
+  %192 = add i64 %189, -32
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
+  %197 = and <32 x i64> %54, splat (i64 31)
+  %198 = icmp eq <32 x i64> %197, zeroinitializer
+  %199 = sub <32 x i64> %54, %196
+  %200 = icmp ule <32 x i64> %199, %194
+  %201 = and <32 x i1> %198, %200
+  %202 = bitcast <32 x i1> %201 to i32
+  %203 = or i32 %202, %78
+  %204 = icmp eq i32 %203, -1
+  br i1 %204, label %205, label %252
 
-195:
-  br label %196
+205:
+  %206 = icmp eq i64 %73, 0
+  br i1 %206, label %212, label %207
 
-196:
-  %197 = phi i32 [ 0, %195 ], [ %7, %2 ], [ 0, %49 ]
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %209 = load ptr, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 296
+  %211 = load i64, ptr %210, align 8
   br label %212
 
-198:
-  %199 = load i32, ptr %6, align 16
-  %200 = and i32 %199, %222
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %211, label %202
+212:
+  %213 = phi i64 [ %211, %207 ], [ 0, %205 ]
+  %214 = add i64 %213, %71
+  br i1 %109, label %215, label %236
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %204 = load i32, ptr %203, align 256
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %206 = load <32 x i64>, ptr %205, align 256
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %208 = load ptr, ptr %207, align 8
-  %209 = load ptr, ptr %0, align 256
-  %210 = add i32 %204, 1
-  call void @record(ptr %209, ptr %208, i32 %200, <32 x i64> %206, i32 %210)
-  br label %211
+215:
+  %216 = phi i64 [ %234, %215 ], [ 0, %212 ]
+  %217 = getelementptr inbounds nuw i64, ptr %3, i64 %216
+  %218 = load i64, ptr %217, align 16
+  %219 = mul i64 %73, %216
+  %220 = add i64 %219, %214
+  %221 = add i64 %220, %218
+  %222 = inttoptr i64 %221 to ptr
+  %223 = shl nuw nsw i64 %216, 5
+  %224 = getelementptr inbounds nuw i8, ptr %4, i64 %223
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %224, ptr align 4 %222, i64 32, i1 false)
+  %225 = or disjoint i64 %216, 1
+  %226 = getelementptr inbounds nuw i64, ptr %3, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = mul i64 %73, %225
+  %229 = add i64 %228, %214
+  %230 = add i64 %229, %227
+  %231 = inttoptr i64 %230 to ptr
+  %232 = shl nuw nsw i64 %225, 5
+  %233 = getelementptr inbounds nuw i8, ptr %4, i64 %232
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %233, ptr align 4 %231, i64 32, i1 false)
+  %234 = add nuw nsw i64 %216, 2
+  %235 = icmp samesign ult i64 %216, 30
+  br i1 %235, label %215, label %275
 
-211:
+236:
+  %237 = phi i32 [ %250, %236 ], [ %7, %212 ]
+  %238 = call i32 @llvm.cttz.i32(i32 %237, i1 true)
+  %239 = zext nneg i32 %238 to i64
+  %240 = getelementptr inbounds nuw i64, ptr %3, i64 %239
+  %241 = load i64, ptr %240, align 8
+  %242 = mul i64 %73, %239
+  %243 = add i64 %242, %214
+  %244 = add i64 %243, %241
+  %245 = inttoptr i64 %244 to ptr
+  %246 = shl nuw nsw i32 %238, 3
+  %247 = zext nneg i32 %246 to i64
+  %248 = getelementptr inbounds nuw i32, ptr %4, i64 %247
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %248, ptr align 4 %245, i64 32, i1 false)
+  %249 = add i32 %237, -1
+  %250 = and i32 %249, %237
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %275, label %236
+
+252:
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %255
+
+255:
+  %256 = phi i32 [ %7, %252 ], [ %273, %271 ]
+  %257 = call i32 @llvm.cttz.i32(i32 %256, i1 true)
+  %258 = zext nneg i32 %257 to i64
+  %259 = getelementptr inbounds nuw i64, ptr %3, i64 %258
+  %260 = load i64, ptr %259, align 8
+  %261 = load ptr, ptr %0, align 256
+  %262 = load ptr, ptr %253, align 8
+  %263 = load i32, ptr %254, align 256
+  %264 = call i64 @translate(ptr %261, ptr %262, i32 %257, i64 %260, i64 32, i32 %263)
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %271, label %266
+
+266:
+  %267 = inttoptr i64 %264 to ptr
+  %268 = shl nuw nsw i32 %257, 3
+  %269 = zext nneg i32 %268 to i64
+  %270 = getelementptr inbounds nuw i32, ptr %4, i64 %269
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %270, ptr align 4 %267, i64 32, i1 false)
+  br label %271
+
+271:
+  %272 = add i32 %256, -1
+  %273 = and i32 %272, %256
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %255
+
+275:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %276
+
+276:
+  br label %277
+
+277:
+  %278 = phi i32 [ 0, %276 ], [ %7, %2 ], [ 0, %49 ]
+  br label %293
+
+279:
+  %280 = load i32, ptr %6, align 16
+  %281 = and i32 %280, %303
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %292, label %283
+
+283:
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %285 = load i32, ptr %284, align 256
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %287 = load <32 x i64>, ptr %286, align 256
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %289 = load ptr, ptr %288, align 8
+  %290 = load ptr, ptr %0, align 256
+  %291 = add i32 %285, 1
+  call void @record(ptr %290, ptr %289, i32 %281, <32 x i64> %287, i32 %291)
+  br label %292
+
+292:
   ret void
 
-212:
-  %213 = phi i64 [ %223, %212 ], [ 0, %196 ]
-  %214 = phi i32 [ %222, %212 ], [ %197, %196 ]
-  %215 = shl nuw nsw i64 %213, 5
-  %216 = getelementptr inbounds nuw i32, ptr %5, i64 %215
-  %217 = load <32 x i32>, ptr %216, align 64
-  %218 = getelementptr inbounds nuw i32, ptr %1, i64 %215
-  %219 = load <32 x i32>, ptr %218, align 4
-  %220 = icmp ne <32 x i32> %217, %219
-  %221 = bitcast <32 x i1> %220 to i32
-  %222 = or i32 %214, %221
-  %223 = add nuw nsw i64 %213, 1
-  %224 = icmp eq i64 %223, 8
-  br i1 %224, label %198, label %212
+293:
+  %294 = phi i64 [ %304, %293 ], [ 0, %277 ]
+  %295 = phi i32 [ %303, %293 ], [ %278, %277 ]
+  %296 = shl nuw nsw i64 %294, 5
+  %297 = getelementptr inbounds nuw i32, ptr %5, i64 %296
+  %298 = load <32 x i32>, ptr %297, align 64
+  %299 = getelementptr inbounds nuw i32, ptr %1, i64 %296
+  %300 = load <32 x i32>, ptr %299, align 4
+  %301 = icmp ne <32 x i32> %298, %300
+  %302 = bitcast <32 x i1> %301 to i32
+  %303 = or i32 %295, %302
+  %304 = add nuw nsw i64 %294, 1
+  %305 = icmp eq i64 %304, 8
+  br i1 %305, label %279, label %293
 }
 
 define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %205, label %9
+  br i1 %8, label %327, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -8070,7 +10594,7 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 54:
   %55 = load <32 x i64>, ptr %40, align 8
-  br label %205
+  br label %327
 
 56:
   %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
@@ -8100,7 +10624,7 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 77:
   %78 = bitcast i32 %2 to <32 x i1>
   %79 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %40, <32 x i1> %78, <32 x i64> zeroinitializer)
-  br label %205
+  br label %327
 
 80:
   %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
@@ -8151,125 +10675,277 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %119 = load i64, ptr %118, align 8
   %120 = insertelement <32 x i64> poison, i64 %119, i64 0
   %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %203
+  br label %325
 
 122:
   store <32 x i64> zeroinitializer, ptr %7, align 64
-  %123 = sub i64 %93, %91
-  %124 = icmp ugt i64 %123, 7
-  br i1 %124, label %126, label %125
+  %123 = extractelement <32 x i64> %3, i64 16
+  %124 = icmp eq i32 %2, -1
+  br i1 %124, label %125, label %245
 
 125:
-  br label %185
+  %126 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %127 = add <32 x i64> %126, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120>
+  %128 = icmp ne <32 x i64> %3, %127
+  %129 = bitcast <32 x i1> %128 to i32
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %183
 
-126:
-  %127 = add i64 %123, -8
-  %128 = insertelement <32 x i64> poison, i64 %127, i64 0
-  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
-  %132 = and <32 x i64> %3, splat (i64 7)
-  %133 = icmp eq <32 x i64> %132, zeroinitializer
-  %134 = sub <32 x i64> %3, %131
-  %135 = icmp ule <32 x i64> %134, %129
-  %136 = and <32 x i1> %133, %135
-  %137 = bitcast <32 x i1> %136 to i32
-  %138 = or i32 %137, %15
-  %139 = icmp eq i32 %138, -1
-  br i1 %139, label %140, label %125
-
-140:
-  %141 = icmp eq i64 %97, 0
-  br i1 %141, label %145, label %142
-
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 296
+131:
+  %132 = lshr i64 %10, 40
+  %133 = icmp ult i64 %132, %81
+  %134 = select i1 %133, i64 %132, i64 0
+  %135 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %134
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 16
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %139 = load i64, ptr %138, align 8
+  %140 = lshr i64 %123, 40
+  %141 = icmp ult i64 %140, %81
+  %142 = select i1 %141, i64 %140, i64 0
+  %143 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %142
   %144 = load i64, ptr %143, align 8
-  br label %145
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %148 = load i64, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %143, i64 24
+  %150 = load i64, ptr %149, align 8
+  %151 = and i64 %10, 7
+  %152 = icmp eq i64 %151, 0
+  %153 = icmp eq i64 %139, 0
+  %154 = select i1 %152, i1 %153, i1 false
+  br i1 %154, label %155, label %183
 
-145:
-  %146 = phi i64 [ %144, %142 ], [ 0, %140 ]
-  %147 = add i64 %146, %95
-  %148 = icmp eq i32 %2, -1
-  br i1 %148, label %149, label %170
-
-149:
-  %150 = phi i64 [ %168, %149 ], [ 0, %145 ]
-  %151 = getelementptr inbounds nuw i64, ptr %6, i64 %150
-  %152 = load i64, ptr %151, align 16
-  %153 = mul i64 %97, %150
-  %154 = add i64 %153, %147
-  %155 = add i64 %154, %152
-  %156 = inttoptr i64 %155 to ptr
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %135, i64 8
   %157 = load i64, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i64, ptr %7, i64 %150
-  store i64 %157, ptr %158, align 16
-  %159 = or disjoint i64 %150, 1
-  %160 = getelementptr inbounds nuw i64, ptr %6, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = mul i64 %97, %159
-  %163 = add i64 %162, %147
-  %164 = add i64 %163, %161
-  %165 = inttoptr i64 %164 to ptr
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i64, ptr %7, i64 %159
-  store i64 %166, ptr %167, align 8
-  %168 = add nuw nsw i64 %150, 2
-  %169 = icmp samesign ult i64 %150, 30
-  br i1 %169, label %149, label %201
+  %158 = load i64, ptr %135, align 8
+  %159 = sub i64 %10, %158
+  %160 = sub i64 %157, %158
+  %161 = icmp ugt i64 %160, 127
+  %162 = add i64 %160, -128
+  %163 = icmp ule i64 %159, %162
+  %164 = and i1 %161, %163
+  br i1 %164, label %165, label %183
+
+165:
+  %166 = and i64 %123, 7
+  %167 = icmp eq i64 %166, 0
+  %168 = icmp eq i64 %150, 0
+  %169 = select i1 %167, i1 %168, i1 false
+  br i1 %169, label %170, label %183
 
 170:
-  %171 = phi i32 [ %183, %170 ], [ %2, %145 ]
-  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
-  %173 = zext nneg i32 %172 to i64
-  %174 = getelementptr inbounds nuw i64, ptr %6, i64 %173
-  %175 = load i64, ptr %174, align 8
-  %176 = mul i64 %97, %173
-  %177 = add i64 %176, %147
-  %178 = add i64 %177, %175
+  %171 = sub i64 %123, %144
+  %172 = sub i64 %146, %144
+  %173 = icmp ugt i64 %172, 127
+  %174 = add i64 %172, -128
+  %175 = icmp ule i64 %171, %174
+  %176 = and i1 %173, %175
+  br i1 %176, label %177, label %183
+
+177:
+  %178 = add i64 %137, %10
   %179 = inttoptr i64 %178 to ptr
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i64, ptr %7, i64 %173
-  store i64 %180, ptr %181, align 8
-  %182 = add i32 %171, -1
-  %183 = and i32 %182, %171
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %201, label %170
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 8 %179, i64 128, i1 false)
+  %180 = add i64 %148, %123
+  %181 = inttoptr i64 %180 to ptr
+  %182 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %182, ptr align 8 %181, i64 128, i1 false)
+  br label %323
 
-185:
-  %186 = phi i32 [ %199, %197 ], [ %2, %125 ]
-  %187 = call i32 @llvm.cttz.i32(i32 %186, i1 true)
-  %188 = zext nneg i32 %187 to i64
-  %189 = getelementptr inbounds nuw i64, ptr %6, i64 %188
-  %190 = load i64, ptr %189, align 8
-  %191 = call i64 @translate(ptr %0, ptr %1, i32 %187, i64 %190, i64 8, i32 %4)
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %197, label %193
+183:
+  %184 = icmp ne <32 x i64> %3, %126
+  %185 = bitcast <32 x i1> %184 to i32
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %245
 
-193:
-  %194 = inttoptr i64 %191 to ptr
+187:
+  %188 = lshr i64 %10, 40
+  %189 = icmp ult i64 %188, %81
+  %190 = select i1 %189, i64 %188, i64 0
+  %191 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %190
+  %192 = getelementptr inbounds nuw i8, ptr %191, i64 16
+  %193 = load i64, ptr %192, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %191, i64 24
   %195 = load i64, ptr %194, align 8
-  %196 = getelementptr inbounds nuw i64, ptr %7, i64 %188
-  store i64 %195, ptr %196, align 8
-  br label %197
+  %196 = lshr i64 %123, 40
+  %197 = icmp ult i64 %196, %81
+  %198 = select i1 %197, i64 %196, i64 0
+  %199 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %202 = load i64, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %199, i64 16
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %199, i64 24
+  %206 = load i64, ptr %205, align 8
+  %207 = and i64 %10, 7
+  %208 = icmp eq i64 %207, 0
+  %209 = icmp eq i64 %195, 0
+  %210 = select i1 %208, i1 %209, i1 false
+  br i1 %210, label %211, label %245
 
-197:
-  %198 = add i32 %186, -1
-  %199 = and i32 %198, %186
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %185
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %191, i64 8
+  %213 = load i64, ptr %212, align 8
+  %214 = load i64, ptr %191, align 8
+  %215 = sub i64 %10, %214
+  %216 = sub i64 %213, %214
+  %217 = icmp ugt i64 %216, 7
+  %218 = add i64 %216, -8
+  %219 = icmp ule i64 %215, %218
+  %220 = and i1 %217, %219
+  br i1 %220, label %221, label %245
 
-201:
-  %202 = load <32 x i64>, ptr %7, align 64
-  br label %203
+221:
+  %222 = and i64 %123, 7
+  %223 = icmp eq i64 %222, 0
+  %224 = icmp eq i64 %206, 0
+  %225 = select i1 %223, i1 %224, i1 false
+  br i1 %225, label %226, label %245
 
-203:
-  %204 = phi <32 x i64> [ %121, %116 ], [ %202, %201 ]
-  br label %205
+226:
+  %227 = sub i64 %123, %200
+  %228 = sub i64 %202, %200
+  %229 = icmp ugt i64 %228, 7
+  %230 = add i64 %228, -8
+  %231 = icmp ule i64 %227, %230
+  %232 = and i1 %229, %231
+  br i1 %232, label %233, label %245
 
-205:
-  %206 = phi <32 x i64> [ %204, %203 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
-  ret <32 x i64> %206
+233:
+  %234 = add i64 %193, %10
+  %235 = inttoptr i64 %234 to ptr
+  %236 = load i64, ptr %235, align 8
+  %237 = insertelement <16 x i64> poison, i64 %236, i64 0
+  %238 = shufflevector <16 x i64> %237, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %238, ptr %7, align 64
+  %239 = add i64 %204, %123
+  %240 = inttoptr i64 %239 to ptr
+  %241 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %242 = load i64, ptr %240, align 8
+  %243 = insertelement <16 x i64> poison, i64 %242, i64 0
+  %244 = shufflevector <16 x i64> %243, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %244, ptr %241, align 64
+  br label %323
+
+245:
+  %246 = sub i64 %93, %91
+  %247 = icmp ugt i64 %246, 7
+  br i1 %247, label %249, label %248
+
+248:
+  br label %307
+
+249:
+  %250 = add i64 %246, -8
+  %251 = insertelement <32 x i64> poison, i64 %250, i64 0
+  %252 = shufflevector <32 x i64> %251, <32 x i64> poison, <32 x i32> zeroinitializer
+  %253 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
+  %255 = and <32 x i64> %3, splat (i64 7)
+  %256 = icmp eq <32 x i64> %255, zeroinitializer
+  %257 = sub <32 x i64> %3, %254
+  %258 = icmp ule <32 x i64> %257, %252
+  %259 = and <32 x i1> %256, %258
+  %260 = bitcast <32 x i1> %259 to i32
+  %261 = or i32 %260, %15
+  %262 = icmp eq i32 %261, -1
+  br i1 %262, label %263, label %248
+
+263:
+  %264 = icmp eq i64 %97, 0
+  br i1 %264, label %268, label %265
+
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %267 = load i64, ptr %266, align 8
+  br label %268
+
+268:
+  %269 = phi i64 [ %267, %265 ], [ 0, %263 ]
+  %270 = add i64 %269, %95
+  br i1 %124, label %271, label %292
+
+271:
+  %272 = phi i64 [ %290, %271 ], [ 0, %268 ]
+  %273 = getelementptr inbounds nuw i64, ptr %6, i64 %272
+  %274 = load i64, ptr %273, align 16
+  %275 = mul i64 %97, %272
+  %276 = add i64 %275, %270
+  %277 = add i64 %276, %274
+  %278 = inttoptr i64 %277 to ptr
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i64, ptr %7, i64 %272
+  store i64 %279, ptr %280, align 16
+  %281 = or disjoint i64 %272, 1
+  %282 = getelementptr inbounds nuw i64, ptr %6, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = mul i64 %97, %281
+  %285 = add i64 %284, %270
+  %286 = add i64 %285, %283
+  %287 = inttoptr i64 %286 to ptr
+  %288 = load i64, ptr %287, align 8
+  %289 = getelementptr inbounds nuw i64, ptr %7, i64 %281
+  store i64 %288, ptr %289, align 8
+  %290 = add nuw nsw i64 %272, 2
+  %291 = icmp samesign ult i64 %272, 30
+  br i1 %291, label %271, label %323
+
+292:
+  %293 = phi i32 [ %305, %292 ], [ %2, %268 ]
+  %294 = call i32 @llvm.cttz.i32(i32 %293, i1 true)
+  %295 = zext nneg i32 %294 to i64
+  %296 = getelementptr inbounds nuw i64, ptr %6, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = mul i64 %97, %295
+  %299 = add i64 %298, %270
+  %300 = add i64 %299, %297
+  %301 = inttoptr i64 %300 to ptr
+  %302 = load i64, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i64, ptr %7, i64 %295
+  store i64 %302, ptr %303, align 8
+  %304 = add i32 %293, -1
+  %305 = and i32 %304, %293
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %323, label %292
+
+307:
+  %308 = phi i32 [ %321, %319 ], [ %2, %248 ]
+  %309 = call i32 @llvm.cttz.i32(i32 %308, i1 true)
+  %310 = zext nneg i32 %309 to i64
+  %311 = getelementptr inbounds nuw i64, ptr %6, i64 %310
+  %312 = load i64, ptr %311, align 8
+  %313 = call i64 @translate(ptr %0, ptr %1, i32 %309, i64 %312, i64 8, i32 %4)
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %319, label %315
+
+315:
+  %316 = inttoptr i64 %313 to ptr
+  %317 = load i64, ptr %316, align 8
+  %318 = getelementptr inbounds nuw i64, ptr %7, i64 %310
+  store i64 %317, ptr %318, align 8
+  br label %319
+
+319:
+  %320 = add i32 %308, -1
+  %321 = and i32 %320, %308
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %307
+
+323:
+  %324 = load <32 x i64>, ptr %7, align 64
+  br label %325
+
+325:
+  %326 = phi <32 x i64> [ %121, %116 ], [ %324, %323 ]
+  br label %327
+
+327:
+  %328 = phi <32 x i64> [ %326, %325 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i64> %328
 }
 
 define <32 x i64> @watched_ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -8289,7 +10965,7 @@ define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i6
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %176, label %10
+  br i1 %9, label %238, label %10
 
 10:
   %11 = extractelement <32 x i64> %3, i64 0
@@ -8300,214 +10976,292 @@ define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i6
   %16 = xor i32 %2, -1
   %17 = or i32 %15, %16
   %18 = icmp eq i32 %17, -1
-  br i1 %18, label %24, label %19
+  br i1 %18, label %19, label %74
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = load i64, ptr %22, align 8
-  br label %79
+  %20 = lshr i64 %11, 40
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %20, %24
+  %26 = select i1 %25, i64 %20, i64 0
+  %27 = getelementptr inbounds nuw %struct.window, ptr %22, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = add i64 %32, %11
+  %36 = inttoptr i64 %35 to ptr
+  %37 = icmp eq i32 %2, -1
+  %38 = and i64 %11, 7
+  br i1 %37, label %39, label %51
 
-24:
-  %25 = lshr i64 %11, 40
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %25, %29
-  %31 = select i1 %30, i64 %25, i64 0
-  %32 = getelementptr inbounds nuw %struct.window, ptr %27, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %39 = load i64, ptr %38, align 8
-  %40 = add i64 %37, %11
-  %41 = inttoptr i64 %40 to ptr
-  %42 = icmp eq i32 %2, -1
-  %43 = and i64 %11, 7
-  br i1 %42, label %44, label %56
+39:
+  %40 = icmp eq i64 %38, 0
+  %41 = icmp eq i64 %34, 0
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %43, label %51
 
-44:
-  %45 = icmp eq i64 %43, 0
-  %46 = icmp eq i64 %39, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %56
+43:
+  %44 = sub i64 %11, %28
+  %45 = sub i64 %30, %28
+  %46 = icmp ugt i64 %45, 255
+  %47 = add i64 %45, -256
+  %48 = icmp ule i64 %44, %47
+  %49 = and i1 %46, %48
+  br i1 %49, label %50, label %51
 
-48:
-  %49 = sub i64 %11, %33
-  %50 = sub i64 %35, %33
-  %51 = icmp ugt i64 %50, 255
-  %52 = add i64 %50, -256
-  %53 = icmp ule i64 %49, %52
-  %54 = and i1 %51, %53
-  br i1 %54, label %55, label %56
+50:
+  store <32 x i64> %5, ptr %36, align 8
+  br label %238
 
-55:
-  store <32 x i64> %5, ptr %41, align 8
-  br label %176
+51:
+  %52 = phi i64 [ 0, %43 ], [ %38, %39 ], [ %38, %19 ]
+  %53 = icmp eq i64 %52, 0
+  %54 = icmp eq i64 %34, 0
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %56, label %74
 
 56:
-  %57 = phi i64 [ 0, %48 ], [ %43, %44 ], [ %43, %24 ]
-  %58 = icmp eq i64 %57, 0
-  %59 = icmp eq i64 %39, 0
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %61, label %79
-
-61:
-  %62 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %57 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = shl nuw nsw i64 %58, 3
+  %60 = add i64 %59, %11
+  %61 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %62 = sub nuw nsw i32 32, %61
   %63 = zext nneg i32 %62 to i64
-  %64 = shl nuw nsw i64 %63, 3
-  %65 = add i64 %64, %11
-  %66 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %67 = sub nuw nsw i32 32, %66
-  %68 = zext nneg i32 %67 to i64
-  %69 = sub nsw i64 %68, %63
-  %70 = shl nsw i64 %69, 3
-  %71 = sub i64 %65, %33
-  %72 = sub i64 %35, %33
-  %73 = icmp ule i64 %70, %72
-  %74 = sub nuw i64 %72, %70
-  %75 = icmp ule i64 %71, %74
-  %76 = select i1 %73, i1 %75, i1 false
-  br i1 %76, label %77, label %79
+  %64 = sub nsw i64 %63, %58
+  %65 = shl nsw i64 %64, 3
+  %66 = sub i64 %60, %28
+  %67 = sub i64 %30, %28
+  %68 = icmp ule i64 %65, %67
+  %69 = sub nuw i64 %67, %65
+  %70 = icmp ule i64 %66, %69
+  %71 = select i1 %68, i1 %70, i1 false
+  br i1 %71, label %72, label %74
+
+72:
+  %73 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %5, ptr align 8 %36, <32 x i1> %73)
+  br label %238
+
+74:
+  store <32 x i64> %5, ptr %7, align 64
+  %75 = extractelement <32 x i64> %3, i64 16
+  %76 = icmp eq i32 %2, -1
+  br i1 %76, label %77, label %139
 
 77:
-  %78 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %5, ptr align 8 %41, <32 x i1> %78)
-  br label %176
+  %78 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %79 = add <32 x i64> %78, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120>
+  %80 = icmp ne <32 x i64> %3, %79
+  %81 = bitcast <32 x i1> %80 to i32
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %139
 
-79:
-  %80 = phi i64 [ %23, %19 ], [ %29, %56 ], [ %29, %61 ]
-  %81 = phi ptr [ %21, %19 ], [ %27, %56 ], [ %27, %61 ]
-  store <32 x i64> %5, ptr %7, align 64
+83:
+  %84 = lshr i64 %11, 40
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp ult i64 %84, %88
+  %90 = select i1 %89, i64 %84, i64 0
+  %91 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 16
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %95 = load i64, ptr %94, align 8
+  %96 = lshr i64 %75, 40
+  %97 = icmp ult i64 %96, %88
+  %98 = select i1 %97, i64 %96, i64 0
+  %99 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %106 = load i64, ptr %105, align 8
+  %107 = and i64 %11, 7
+  %108 = icmp eq i64 %107, 0
+  %109 = icmp eq i64 %95, 0
+  %110 = select i1 %108, i1 %109, i1 false
+  br i1 %110, label %111, label %139
+
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %113 = load i64, ptr %112, align 8
+  %114 = load i64, ptr %91, align 8
+  %115 = sub i64 %11, %114
+  %116 = sub i64 %113, %114
+  %117 = icmp ugt i64 %116, 127
+  %118 = add i64 %116, -128
+  %119 = icmp ule i64 %115, %118
+  %120 = and i1 %117, %119
+  br i1 %120, label %121, label %139
+
+121:
+  %122 = and i64 %75, 7
+  %123 = icmp eq i64 %122, 0
+  %124 = icmp eq i64 %106, 0
+  %125 = select i1 %123, i1 %124, i1 false
+  br i1 %125, label %126, label %139
+
+126:
+  %127 = sub i64 %75, %100
+  %128 = sub i64 %102, %100
+  %129 = icmp ugt i64 %128, 127
+  %130 = add i64 %128, -128
+  %131 = icmp ule i64 %127, %130
+  %132 = and i1 %129, %131
+  br i1 %132, label %133, label %139
+
+133:
+  %134 = add i64 %93, %11
+  %135 = inttoptr i64 %134 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %135, ptr align 64 %7, i64 128, i1 false)
+  %136 = add i64 %104, %75
+  %137 = inttoptr i64 %136 to ptr
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %137, ptr align 64 %138, i64 128, i1 false)
+  br label %237
+
+139:
   store <32 x i64> %3, ptr %8, align 64
-  %82 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %83 = zext nneg i32 %82 to i64
-  %84 = getelementptr inbounds nuw i64, ptr %8, i64 %83
-  %85 = load i64, ptr %84, align 8
-  %86 = lshr i64 %85, 40
-  %87 = icmp ult i64 %86, %80
-  %88 = select i1 %87, i64 %86, i64 0
-  %89 = getelementptr inbounds nuw %struct.window, ptr %81, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %89, i64 16
-  %94 = load i64, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %89, i64 24
-  %96 = load i64, ptr %95, align 8
-  %97 = sub i64 %92, %90
-  %98 = icmp ugt i64 %97, 7
-  br i1 %98, label %100, label %99
+  %140 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr inbounds nuw i64, ptr %8, i64 %141
+  %143 = load i64, ptr %142, align 8
+  %144 = lshr i64 %143, 40
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp ult i64 %144, %148
+  %150 = select i1 %149, i64 %144, i64 0
+  %151 = getelementptr inbounds nuw %struct.window, ptr %146, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %154 = load i64, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 24
+  %158 = load i64, ptr %157, align 8
+  %159 = sub i64 %154, %152
+  %160 = icmp ugt i64 %159, 7
+  br i1 %160, label %162, label %161
 
-99:
-  br label %159
+161:
+  br label %220
 
-100:
-  %101 = add i64 %97, -8
-  %102 = insertelement <32 x i64> poison, i64 %101, i64 0
-  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
-  %104 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %106 = and <32 x i64> %3, splat (i64 7)
-  %107 = icmp eq <32 x i64> %106, zeroinitializer
-  %108 = sub <32 x i64> %3, %105
-  %109 = icmp ule <32 x i64> %108, %103
-  %110 = and <32 x i1> %107, %109
-  %111 = bitcast <32 x i1> %110 to i32
-  %112 = or i32 %111, %16
-  %113 = icmp eq i32 %112, -1
-  br i1 %113, label %114, label %99
-
-114:
-  %115 = icmp eq i64 %96, 0
-  br i1 %115, label %119, label %116
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %118 = load i64, ptr %117, align 8
-  br label %119
-
-119:
-  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
-  %121 = add i64 %120, %94
-  %122 = icmp eq i32 %2, -1
-  br i1 %122, label %123, label %144
-
-123:
-  %124 = phi i64 [ %142, %123 ], [ 0, %119 ]
-  %125 = getelementptr inbounds nuw i64, ptr %8, i64 %124
-  %126 = load i64, ptr %125, align 16
-  %127 = mul i64 %96, %124
-  %128 = add i64 %127, %121
-  %129 = add i64 %128, %126
-  %130 = inttoptr i64 %129 to ptr
-  %131 = getelementptr inbounds nuw i64, ptr %7, i64 %124
-  %132 = load i64, ptr %131, align 16
-  store i64 %132, ptr %130, align 8
-  %133 = or disjoint i64 %124, 1
-  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = mul i64 %96, %133
-  %137 = add i64 %136, %121
-  %138 = add i64 %137, %135
-  %139 = inttoptr i64 %138 to ptr
-  %140 = getelementptr inbounds nuw i64, ptr %7, i64 %133
-  %141 = load i64, ptr %140, align 8
-  store i64 %141, ptr %139, align 8
-  %142 = add nuw nsw i64 %124, 2
-  %143 = icmp samesign ult i64 %124, 30
-  br i1 %143, label %123, label %175
-
-144:
-  %145 = phi i32 [ %157, %144 ], [ %2, %119 ]
-  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
-  %147 = zext nneg i32 %146 to i64
-  %148 = getelementptr inbounds nuw i64, ptr %8, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = mul i64 %96, %147
-  %151 = add i64 %150, %121
-  %152 = add i64 %151, %149
-  %153 = inttoptr i64 %152 to ptr
-  %154 = getelementptr inbounds nuw i64, ptr %7, i64 %147
-  %155 = load i64, ptr %154, align 8
-  store i64 %155, ptr %153, align 8
-  %156 = add i32 %145, -1
-  %157 = and i32 %156, %145
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %175, label %144
-
-159:
-  %160 = phi i32 [ %173, %171 ], [ %2, %99 ]
-  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
-  %162 = zext nneg i32 %161 to i64
-  %163 = getelementptr inbounds nuw i64, ptr %8, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = call i64 @translate(ptr %0, ptr %1, i32 %161, i64 %164, i64 8, i32 %4)
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %171, label %167
-
-167:
-  %168 = inttoptr i64 %165 to ptr
-  %169 = getelementptr inbounds nuw i64, ptr %7, i64 %162
-  %170 = load i64, ptr %169, align 8
-  store i64 %170, ptr %168, align 8
-  br label %171
-
-171:
-  %172 = add i32 %160, -1
-  %173 = and i32 %172, %160
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %159
-
-175:
-  br label %176
+162:
+  %163 = add i64 %159, -8
+  %164 = insertelement <32 x i64> poison, i64 %163, i64 0
+  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
+  %166 = insertelement <32 x i64> poison, i64 %152, i64 0
+  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
+  %168 = and <32 x i64> %3, splat (i64 7)
+  %169 = icmp eq <32 x i64> %168, zeroinitializer
+  %170 = sub <32 x i64> %3, %167
+  %171 = icmp ule <32 x i64> %170, %165
+  %172 = and <32 x i1> %169, %171
+  %173 = bitcast <32 x i1> %172 to i32
+  %174 = or i32 %173, %16
+  %175 = icmp eq i32 %174, -1
+  br i1 %175, label %176, label %161
 
 176:
+  %177 = icmp eq i64 %158, 0
+  br i1 %177, label %181, label %178
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %180 = load i64, ptr %179, align 8
+  br label %181
+
+181:
+  %182 = phi i64 [ %180, %178 ], [ 0, %176 ]
+  %183 = add i64 %182, %156
+  br i1 %76, label %184, label %205
+
+184:
+  %185 = phi i64 [ %203, %184 ], [ 0, %181 ]
+  %186 = getelementptr inbounds nuw i64, ptr %8, i64 %185
+  %187 = load i64, ptr %186, align 16
+  %188 = mul i64 %158, %185
+  %189 = add i64 %188, %183
+  %190 = add i64 %189, %187
+  %191 = inttoptr i64 %190 to ptr
+  %192 = getelementptr inbounds nuw i64, ptr %7, i64 %185
+  %193 = load i64, ptr %192, align 16
+  store i64 %193, ptr %191, align 8
+  %194 = or disjoint i64 %185, 1
+  %195 = getelementptr inbounds nuw i64, ptr %8, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = mul i64 %158, %194
+  %198 = add i64 %197, %183
+  %199 = add i64 %198, %196
+  %200 = inttoptr i64 %199 to ptr
+  %201 = getelementptr inbounds nuw i64, ptr %7, i64 %194
+  %202 = load i64, ptr %201, align 8
+  store i64 %202, ptr %200, align 8
+  %203 = add nuw nsw i64 %185, 2
+  %204 = icmp samesign ult i64 %185, 30
+  br i1 %204, label %184, label %236
+
+205:
+  %206 = phi i32 [ %218, %205 ], [ %2, %181 ]
+  %207 = call i32 @llvm.cttz.i32(i32 %206, i1 true)
+  %208 = zext nneg i32 %207 to i64
+  %209 = getelementptr inbounds nuw i64, ptr %8, i64 %208
+  %210 = load i64, ptr %209, align 8
+  %211 = mul i64 %158, %208
+  %212 = add i64 %211, %183
+  %213 = add i64 %212, %210
+  %214 = inttoptr i64 %213 to ptr
+  %215 = getelementptr inbounds nuw i64, ptr %7, i64 %208
+  %216 = load i64, ptr %215, align 8
+  store i64 %216, ptr %214, align 8
+  %217 = add i32 %206, -1
+  %218 = and i32 %217, %206
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %236, label %205
+
+220:
+  %221 = phi i32 [ %234, %232 ], [ %2, %161 ]
+  %222 = call i32 @llvm.cttz.i32(i32 %221, i1 true)
+  %223 = zext nneg i32 %222 to i64
+  %224 = getelementptr inbounds nuw i64, ptr %8, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = call i64 @translate(ptr %0, ptr %1, i32 %222, i64 %225, i64 8, i32 %4)
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %232, label %228
+
+228:
+  %229 = inttoptr i64 %226 to ptr
+  %230 = getelementptr inbounds nuw i64, ptr %7, i64 %223
+  %231 = load i64, ptr %230, align 8
+  store i64 %231, ptr %229, align 8
+  br label %232
+
+232:
+  %233 = add i32 %221, -1
+  %234 = and i32 %233, %221
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %220
+
+236:
+  br label %237
+
+237:
+  br label %238
+
+238:
   ret void
 }
 
@@ -8583,7 +11337,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %213, label %11
+  br i1 %10, label %335, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -8644,7 +11398,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i64>, ptr %44, align 8
-  br label %213
+  br label %335
 
 60:
   %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
@@ -8674,7 +11428,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
 81:
   %82 = bitcast i32 %9 to <32 x i1>
   %83 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %44, <32 x i1> %82, <32 x i64> zeroinitializer)
-  br label %213
+  br label %335
 
 84:
   %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
@@ -8725,144 +11479,296 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
   %123 = load i64, ptr %122, align 8
   %124 = insertelement <32 x i64> poison, i64 %123, i64 0
   %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %211
+  br label %333
 
 126:
   store <32 x i64> zeroinitializer, ptr %4, align 64
-  %127 = sub i64 %97, %95
-  %128 = icmp ugt i64 %127, 7
-  br i1 %128, label %129, label %188
+  %127 = extractelement <32 x i64> %13, i64 16
+  %128 = icmp eq i32 %9, -1
+  br i1 %128, label %129, label %249
 
 129:
-  %130 = add i64 %127, -8
-  %131 = insertelement <32 x i64> poison, i64 %130, i64 0
-  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
-  %133 = insertelement <32 x i64> poison, i64 %95, i64 0
-  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = and <32 x i64> %13, splat (i64 7)
-  %136 = icmp eq <32 x i64> %135, zeroinitializer
-  %137 = sub <32 x i64> %13, %134
-  %138 = icmp ule <32 x i64> %137, %132
-  %139 = and <32 x i1> %136, %138
-  %140 = bitcast <32 x i1> %139 to i32
-  %141 = or i32 %140, %19
-  %142 = icmp eq i32 %141, -1
-  br i1 %142, label %143, label %188
+  %130 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %131 = add <32 x i64> %130, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120>
+  %132 = icmp ne <32 x i64> %13, %131
+  %133 = bitcast <32 x i1> %132 to i32
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %187
 
-143:
-  %144 = icmp eq i64 %101, 0
-  br i1 %144, label %148, label %145
+135:
+  %136 = lshr i64 %14, 40
+  %137 = icmp ult i64 %136, %85
+  %138 = select i1 %137, i64 %136, i64 0
+  %139 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %138
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %139, i64 24
+  %143 = load i64, ptr %142, align 8
+  %144 = lshr i64 %127, 40
+  %145 = icmp ult i64 %144, %85
+  %146 = select i1 %145, i64 %144, i64 0
+  %147 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %146
+  %148 = load i64, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %147, i64 8
+  %150 = load i64, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %154 = load i64, ptr %153, align 8
+  %155 = and i64 %14, 7
+  %156 = icmp eq i64 %155, 0
+  %157 = icmp eq i64 %143, 0
+  %158 = select i1 %156, i1 %157, i1 false
+  br i1 %158, label %159, label %187
 
-145:
-  %146 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %147 = load i64, ptr %146, align 8
-  br label %148
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %161 = load i64, ptr %160, align 8
+  %162 = load i64, ptr %139, align 8
+  %163 = sub i64 %14, %162
+  %164 = sub i64 %161, %162
+  %165 = icmp ugt i64 %164, 127
+  %166 = add i64 %164, -128
+  %167 = icmp ule i64 %163, %166
+  %168 = and i1 %165, %167
+  br i1 %168, label %169, label %187
 
-148:
-  %149 = phi i64 [ %147, %145 ], [ 0, %143 ]
-  %150 = add i64 %149, %99
-  %151 = icmp eq i32 %9, -1
-  br i1 %151, label %152, label %173
+169:
+  %170 = and i64 %127, 7
+  %171 = icmp eq i64 %170, 0
+  %172 = icmp eq i64 %154, 0
+  %173 = select i1 %171, i1 %172, i1 false
+  br i1 %173, label %174, label %187
 
-152:
-  %153 = phi i64 [ %171, %152 ], [ 0, %148 ]
-  %154 = getelementptr inbounds nuw i64, ptr %3, i64 %153
-  %155 = load i64, ptr %154, align 16
-  %156 = mul i64 %101, %153
-  %157 = add i64 %156, %150
-  %158 = add i64 %157, %155
-  %159 = inttoptr i64 %158 to ptr
-  %160 = load i64, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i64, ptr %4, i64 %153
-  store i64 %160, ptr %161, align 16
-  %162 = or disjoint i64 %153, 1
-  %163 = getelementptr inbounds nuw i64, ptr %3, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = mul i64 %101, %162
-  %166 = add i64 %165, %150
-  %167 = add i64 %166, %164
-  %168 = inttoptr i64 %167 to ptr
-  %169 = load i64, ptr %168, align 8
-  %170 = getelementptr inbounds nuw i64, ptr %4, i64 %162
-  store i64 %169, ptr %170, align 8
-  %171 = add nuw nsw i64 %153, 2
-  %172 = icmp samesign ult i64 %153, 30
-  br i1 %172, label %152, label %209
+174:
+  %175 = sub i64 %127, %148
+  %176 = sub i64 %150, %148
+  %177 = icmp ugt i64 %176, 127
+  %178 = add i64 %176, -128
+  %179 = icmp ule i64 %175, %178
+  %180 = and i1 %177, %179
+  br i1 %180, label %181, label %187
 
-173:
-  %174 = phi i32 [ %186, %173 ], [ %9, %148 ]
-  %175 = call i32 @llvm.cttz.i32(i32 %174, i1 true)
-  %176 = zext nneg i32 %175 to i64
-  %177 = getelementptr inbounds nuw i64, ptr %3, i64 %176
-  %178 = load i64, ptr %177, align 8
-  %179 = mul i64 %101, %176
-  %180 = add i64 %179, %150
-  %181 = add i64 %180, %178
-  %182 = inttoptr i64 %181 to ptr
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr inbounds nuw i64, ptr %4, i64 %176
-  store i64 %183, ptr %184, align 8
-  %185 = add i32 %174, -1
-  %186 = and i32 %185, %174
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %209, label %173
+181:
+  %182 = add i64 %141, %14
+  %183 = inttoptr i64 %182 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 8 %183, i64 128, i1 false)
+  %184 = add i64 %152, %127
+  %185 = inttoptr i64 %184 to ptr
+  %186 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %186, ptr align 8 %185, i64 128, i1 false)
+  br label %331
 
-188:
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %190
+187:
+  %188 = icmp ne <32 x i64> %13, %130
+  %189 = bitcast <32 x i1> %188 to i32
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %249
 
-190:
-  %191 = phi i32 [ %9, %188 ], [ %207, %205 ]
-  %192 = call i32 @llvm.cttz.i32(i32 %191, i1 true)
-  %193 = zext nneg i32 %192 to i64
-  %194 = getelementptr inbounds nuw i64, ptr %3, i64 %193
-  %195 = load i64, ptr %194, align 8
-  %196 = load ptr, ptr %0, align 256
-  %197 = load ptr, ptr %6, align 8
-  %198 = load i32, ptr %189, align 256
-  %199 = call i64 @translate(ptr %196, ptr %197, i32 %192, i64 %195, i64 8, i32 %198)
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %205, label %201
+191:
+  %192 = lshr i64 %14, 40
+  %193 = icmp ult i64 %192, %85
+  %194 = select i1 %193, i64 %192, i64 0
+  %195 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %195, i64 24
+  %199 = load i64, ptr %198, align 8
+  %200 = lshr i64 %127, 40
+  %201 = icmp ult i64 %200, %85
+  %202 = select i1 %201, i64 %200, i64 0
+  %203 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %203, i64 16
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %203, i64 24
+  %210 = load i64, ptr %209, align 8
+  %211 = and i64 %14, 7
+  %212 = icmp eq i64 %211, 0
+  %213 = icmp eq i64 %199, 0
+  %214 = select i1 %212, i1 %213, i1 false
+  br i1 %214, label %215, label %249
 
-201:
-  %202 = inttoptr i64 %199 to ptr
-  %203 = load i64, ptr %202, align 8
-  %204 = getelementptr inbounds nuw i64, ptr %4, i64 %193
-  store i64 %203, ptr %204, align 8
-  br label %205
-
-205:
-  %206 = add i32 %191, -1
-  %207 = and i32 %206, %191
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %190
-
-209:
-  %210 = load <32 x i64>, ptr %4, align 64
-  br label %211
-
-211:
-  %212 = phi <32 x i64> [ %125, %120 ], [ %210, %209 ]
-  br label %213
-
-213:
-  %214 = phi <32 x i64> [ %212, %211 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
-  %215 = icmp ne <32 x i64> %214, %1
-  %216 = bitcast <32 x i1> %215 to i32
-  %217 = and i32 %9, %216
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %225, label %219
-
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %221 = load i32, ptr %220, align 256
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %223 = load <32 x i64>, ptr %222, align 256
-  %224 = add i32 %221, 1
-  call void @record(ptr %5, ptr %7, i32 %217, <32 x i64> %223, i32 %224)
-  br label %225
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %217 = load i64, ptr %216, align 8
+  %218 = load i64, ptr %195, align 8
+  %219 = sub i64 %14, %218
+  %220 = sub i64 %217, %218
+  %221 = icmp ugt i64 %220, 7
+  %222 = add i64 %220, -8
+  %223 = icmp ule i64 %219, %222
+  %224 = and i1 %221, %223
+  br i1 %224, label %225, label %249
 
 225:
+  %226 = and i64 %127, 7
+  %227 = icmp eq i64 %226, 0
+  %228 = icmp eq i64 %210, 0
+  %229 = select i1 %227, i1 %228, i1 false
+  br i1 %229, label %230, label %249
+
+230:
+  %231 = sub i64 %127, %204
+  %232 = sub i64 %206, %204
+  %233 = icmp ugt i64 %232, 7
+  %234 = add i64 %232, -8
+  %235 = icmp ule i64 %231, %234
+  %236 = and i1 %233, %235
+  br i1 %236, label %237, label %249
+
+237:
+  %238 = add i64 %197, %14
+  %239 = inttoptr i64 %238 to ptr
+  %240 = load i64, ptr %239, align 8
+  %241 = insertelement <16 x i64> poison, i64 %240, i64 0
+  %242 = shufflevector <16 x i64> %241, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %242, ptr %4, align 64
+  %243 = add i64 %208, %127
+  %244 = inttoptr i64 %243 to ptr
+  %245 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %246 = load i64, ptr %244, align 8
+  %247 = insertelement <16 x i64> poison, i64 %246, i64 0
+  %248 = shufflevector <16 x i64> %247, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %248, ptr %245, align 64
+  br label %331
+
+249:
+  %250 = sub i64 %97, %95
+  %251 = icmp ugt i64 %250, 7
+  br i1 %251, label %252, label %310
+
+252:
+  %253 = add i64 %250, -8
+  %254 = insertelement <32 x i64> poison, i64 %253, i64 0
+  %255 = shufflevector <32 x i64> %254, <32 x i64> poison, <32 x i32> zeroinitializer
+  %256 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
+  %258 = and <32 x i64> %13, splat (i64 7)
+  %259 = icmp eq <32 x i64> %258, zeroinitializer
+  %260 = sub <32 x i64> %13, %257
+  %261 = icmp ule <32 x i64> %260, %255
+  %262 = and <32 x i1> %259, %261
+  %263 = bitcast <32 x i1> %262 to i32
+  %264 = or i32 %263, %19
+  %265 = icmp eq i32 %264, -1
+  br i1 %265, label %266, label %310
+
+266:
+  %267 = icmp eq i64 %101, 0
+  br i1 %267, label %271, label %268
+
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %270 = load i64, ptr %269, align 8
+  br label %271
+
+271:
+  %272 = phi i64 [ %270, %268 ], [ 0, %266 ]
+  %273 = add i64 %272, %99
+  br i1 %128, label %274, label %295
+
+274:
+  %275 = phi i64 [ %293, %274 ], [ 0, %271 ]
+  %276 = getelementptr inbounds nuw i64, ptr %3, i64 %275
+  %277 = load i64, ptr %276, align 16
+  %278 = mul i64 %101, %275
+  %279 = add i64 %278, %273
+  %280 = add i64 %279, %277
+  %281 = inttoptr i64 %280 to ptr
+  %282 = load i64, ptr %281, align 8
+  %283 = getelementptr inbounds nuw i64, ptr %4, i64 %275
+  store i64 %282, ptr %283, align 16
+  %284 = or disjoint i64 %275, 1
+  %285 = getelementptr inbounds nuw i64, ptr %3, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = mul i64 %101, %284
+  %288 = add i64 %287, %273
+  %289 = add i64 %288, %286
+  %290 = inttoptr i64 %289 to ptr
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds nuw i64, ptr %4, i64 %284
+  store i64 %291, ptr %292, align 8
+  %293 = add nuw nsw i64 %275, 2
+  %294 = icmp samesign ult i64 %275, 30
+  br i1 %294, label %274, label %331
+
+295:
+  %296 = phi i32 [ %308, %295 ], [ %9, %271 ]
+  %297 = call i32 @llvm.cttz.i32(i32 %296, i1 true)
+  %298 = zext nneg i32 %297 to i64
+  %299 = getelementptr inbounds nuw i64, ptr %3, i64 %298
+  %300 = load i64, ptr %299, align 8
+  %301 = mul i64 %101, %298
+  %302 = add i64 %301, %273
+  %303 = add i64 %302, %300
+  %304 = inttoptr i64 %303 to ptr
+  %305 = load i64, ptr %304, align 8
+  %306 = getelementptr inbounds nuw i64, ptr %4, i64 %298
+  store i64 %305, ptr %306, align 8
+  %307 = add i32 %296, -1
+  %308 = and i32 %307, %296
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %331, label %295
+
+310:
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %312
+
+312:
+  %313 = phi i32 [ %9, %310 ], [ %329, %327 ]
+  %314 = call i32 @llvm.cttz.i32(i32 %313, i1 true)
+  %315 = zext nneg i32 %314 to i64
+  %316 = getelementptr inbounds nuw i64, ptr %3, i64 %315
+  %317 = load i64, ptr %316, align 8
+  %318 = load ptr, ptr %0, align 256
+  %319 = load ptr, ptr %6, align 8
+  %320 = load i32, ptr %311, align 256
+  %321 = call i64 @translate(ptr %318, ptr %319, i32 %314, i64 %317, i64 8, i32 %320)
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %327, label %323
+
+323:
+  %324 = inttoptr i64 %321 to ptr
+  %325 = load i64, ptr %324, align 8
+  %326 = getelementptr inbounds nuw i64, ptr %4, i64 %315
+  store i64 %325, ptr %326, align 8
+  br label %327
+
+327:
+  %328 = add i32 %313, -1
+  %329 = and i32 %328, %313
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %312
+
+331:
+  %332 = load <32 x i64>, ptr %4, align 64
+  br label %333
+
+333:
+  %334 = phi <32 x i64> [ %125, %120 ], [ %332, %331 ]
+  br label %335
+
+335:
+  %336 = phi <32 x i64> [ %334, %333 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %337 = icmp ne <32 x i64> %336, %1
+  %338 = bitcast <32 x i1> %337 to i32
+  %339 = and i32 %9, %338
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %347, label %341
+
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %343 = load i32, ptr %342, align 256
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %345 = load <32 x i64>, ptr %344, align 256
+  %346 = add i32 %343, 1
+  call void @record(ptr %5, ptr %7, i32 %339, <32 x i64> %345, i32 %346)
+  br label %347
+
+347:
   ret void
 }
 
@@ -8870,7 +11776,7 @@ define void @ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [64 x i64], align 64
   switch i32 %2, label %46 [
-    i32 0, label %179
+    i32 0, label %255
     i32 -1, label %9
   ]
 
@@ -8918,7 +11824,7 @@ define void @ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %179
+  br label %255
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -8979,123 +11885,217 @@ define void @ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %94 = insertelement <32 x i64> poison, i64 %93, i64 0
   %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
   store <32 x i64> %95, ptr %91, align 8
-  br label %178
+  br label %254
 
 96:
-  %97 = sub i64 %61, %59
-  %98 = icmp ugt i64 %97, 15
-  br i1 %98, label %99, label %113
+  %97 = extractelement <32 x i64> %3, i64 0
+  %98 = extractelement <32 x i64> %3, i64 16
+  %99 = icmp eq i32 %2, -1
+  br i1 %99, label %100, label %173
 
-99:
-  %100 = add i64 %97, -16
-  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
-  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
-  %103 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = and <32 x i64> %3, splat (i64 15)
-  %106 = icmp eq <32 x i64> %105, zeroinitializer
-  %107 = sub <32 x i64> %3, %104
-  %108 = icmp ule <32 x i64> %107, %102
-  %109 = and <32 x i1> %106, %108
-  %110 = bitcast <32 x i1> %109 to i32
-  %111 = or i32 %110, %70
-  %112 = icmp eq i32 %111, -1
-  br i1 %112, label %114, label %113
+100:
+  %101 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %102 = icmp ne <32 x i64> %3, %101
+  %103 = bitcast <32 x i1> %102 to i32
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %173
 
-113:
-  br label %160
-
-114:
-  %115 = icmp eq i64 %65, 0
-  br i1 %115, label %119, label %116
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
+105:
+  %106 = lshr i64 %97, 40
+  %107 = icmp ult i64 %106, %55
+  %108 = select i1 %107, i64 %106, i64 0
+  %109 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %108
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
+  %113 = load i64, ptr %112, align 8
+  %114 = lshr i64 %98, 40
+  %115 = icmp ult i64 %114, %55
+  %116 = select i1 %115, i64 %114, i64 0
+  %117 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %116
   %118 = load i64, ptr %117, align 8
-  br label %119
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  %124 = load i64, ptr %123, align 8
+  %125 = and i64 %97, 15
+  %126 = icmp eq i64 %125, 0
+  %127 = icmp eq i64 %113, 0
+  %128 = select i1 %126, i1 %127, i1 false
+  br i1 %128, label %129, label %173
 
-119:
-  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
-  %121 = add i64 %120, %63
-  %122 = icmp eq i32 %2, -1
-  br i1 %122, label %123, label %144
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  %131 = load i64, ptr %130, align 8
+  %132 = load i64, ptr %109, align 8
+  %133 = sub i64 %97, %132
+  %134 = sub i64 %131, %132
+  %135 = icmp ugt i64 %134, 15
+  %136 = add i64 %134, -16
+  %137 = icmp ule i64 %133, %136
+  %138 = and i1 %135, %137
+  br i1 %138, label %139, label %173
 
-123:
-  %124 = phi i64 [ %142, %123 ], [ 0, %119 ]
-  %125 = getelementptr inbounds nuw i64, ptr %7, i64 %124
-  %126 = load i64, ptr %125, align 16
-  %127 = mul i64 %65, %124
-  %128 = add i64 %127, %121
-  %129 = add i64 %128, %126
-  %130 = inttoptr i64 %129 to ptr
-  %131 = shl nuw nsw i64 %124, 4
-  %132 = getelementptr inbounds nuw i8, ptr %8, i64 %131
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %132, ptr align 8 %130, i64 16, i1 false)
-  %133 = or disjoint i64 %124, 1
-  %134 = getelementptr inbounds nuw i64, ptr %7, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = mul i64 %65, %133
-  %137 = add i64 %136, %121
-  %138 = add i64 %137, %135
-  %139 = inttoptr i64 %138 to ptr
-  %140 = shl nuw nsw i64 %133, 4
-  %141 = getelementptr inbounds nuw i8, ptr %8, i64 %140
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %141, ptr align 8 %139, i64 16, i1 false)
-  %142 = add nuw nsw i64 %124, 2
-  %143 = icmp samesign ult i64 %124, 30
-  br i1 %143, label %123, label %177
+139:
+  %140 = and i64 %98, 15
+  %141 = icmp eq i64 %140, 0
+  %142 = icmp eq i64 %124, 0
+  %143 = select i1 %141, i1 %142, i1 false
+  br i1 %143, label %144, label %173
 
 144:
-  %145 = phi i32 [ %158, %144 ], [ %2, %119 ]
-  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
-  %147 = zext nneg i32 %146 to i64
-  %148 = getelementptr inbounds nuw i64, ptr %7, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = mul i64 %65, %147
-  %151 = add i64 %150, %121
-  %152 = add i64 %151, %149
+  %145 = sub i64 %98, %118
+  %146 = sub i64 %120, %118
+  %147 = icmp ugt i64 %146, 15
+  %148 = add i64 %146, -16
+  %149 = icmp ule i64 %145, %148
+  %150 = and i1 %147, %149
+  br i1 %150, label %151, label %173
+
+151:
+  %152 = add i64 %111, %97
   %153 = inttoptr i64 %152 to ptr
-  %154 = shl nuw nsw i32 %146, 1
-  %155 = zext nneg i32 %154 to i64
-  %156 = getelementptr inbounds nuw i64, ptr %8, i64 %155
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %156, ptr align 8 %153, i64 16, i1 false)
-  %157 = add i32 %145, -1
-  %158 = and i32 %157, %145
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %177, label %144
-
-160:
-  %161 = phi i32 [ %175, %173 ], [ %2, %113 ]
-  %162 = call i32 @llvm.cttz.i32(i32 %161, i1 true)
-  %163 = zext nneg i32 %162 to i64
-  %164 = getelementptr inbounds nuw i64, ptr %7, i64 %163
-  %165 = load i64, ptr %164, align 8
-  %166 = call i64 @translate(ptr %0, ptr %1, i32 %162, i64 %165, i64 16, i32 %4)
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %173, label %168
-
-168:
-  %169 = inttoptr i64 %166 to ptr
-  %170 = shl nuw nsw i32 %162, 1
-  %171 = zext nneg i32 %170 to i64
-  %172 = getelementptr inbounds nuw i64, ptr %8, i64 %171
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %172, ptr align 8 %169, i64 16, i1 false)
-  br label %173
+  %154 = load i64, ptr %153, align 8
+  %155 = insertelement <16 x i64> poison, i64 %154, i64 0
+  %156 = shufflevector <16 x i64> %155, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %156, ptr %5, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %158 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %159 = load i64, ptr %158, align 8
+  %160 = insertelement <16 x i64> poison, i64 %159, i64 0
+  %161 = shufflevector <16 x i64> %160, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %161, ptr %157, align 8
+  %162 = add i64 %122, %98
+  %163 = inttoptr i64 %162 to ptr
+  %164 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %165 = load i64, ptr %163, align 8
+  %166 = insertelement <16 x i64> poison, i64 %165, i64 0
+  %167 = shufflevector <16 x i64> %166, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %167, ptr %164, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %169 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  %170 = load i64, ptr %169, align 8
+  %171 = insertelement <16 x i64> poison, i64 %170, i64 0
+  %172 = shufflevector <16 x i64> %171, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %172, ptr %168, align 8
+  br label %254
 
 173:
-  %174 = add i32 %161, -1
-  %175 = and i32 %174, %161
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %160
+  %174 = sub i64 %61, %59
+  %175 = icmp ugt i64 %174, 15
+  br i1 %175, label %176, label %190
 
-177:
+176:
+  %177 = add i64 %174, -16
+  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
+  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
+  %180 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = and <32 x i64> %3, splat (i64 15)
+  %183 = icmp eq <32 x i64> %182, zeroinitializer
+  %184 = sub <32 x i64> %3, %181
+  %185 = icmp ule <32 x i64> %184, %179
+  %186 = and <32 x i1> %183, %185
+  %187 = bitcast <32 x i1> %186 to i32
+  %188 = or i32 %187, %70
+  %189 = icmp eq i32 %188, -1
+  br i1 %189, label %191, label %190
+
+190:
+  br label %236
+
+191:
+  %192 = icmp eq i64 %65, 0
+  br i1 %192, label %196, label %193
+
+193:
+  %194 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %195 = load i64, ptr %194, align 8
+  br label %196
+
+196:
+  %197 = phi i64 [ %195, %193 ], [ 0, %191 ]
+  %198 = add i64 %197, %63
+  br i1 %99, label %199, label %220
+
+199:
+  %200 = phi i64 [ %218, %199 ], [ 0, %196 ]
+  %201 = getelementptr inbounds nuw i64, ptr %7, i64 %200
+  %202 = load i64, ptr %201, align 16
+  %203 = mul i64 %65, %200
+  %204 = add i64 %203, %198
+  %205 = add i64 %204, %202
+  %206 = inttoptr i64 %205 to ptr
+  %207 = shl nuw nsw i64 %200, 4
+  %208 = getelementptr inbounds nuw i8, ptr %8, i64 %207
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %208, ptr align 8 %206, i64 16, i1 false)
+  %209 = or disjoint i64 %200, 1
+  %210 = getelementptr inbounds nuw i64, ptr %7, i64 %209
+  %211 = load i64, ptr %210, align 8
+  %212 = mul i64 %65, %209
+  %213 = add i64 %212, %198
+  %214 = add i64 %213, %211
+  %215 = inttoptr i64 %214 to ptr
+  %216 = shl nuw nsw i64 %209, 4
+  %217 = getelementptr inbounds nuw i8, ptr %8, i64 %216
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %217, ptr align 8 %215, i64 16, i1 false)
+  %218 = add nuw nsw i64 %200, 2
+  %219 = icmp samesign ult i64 %200, 30
+  br i1 %219, label %199, label %253
+
+220:
+  %221 = phi i32 [ %234, %220 ], [ %2, %196 ]
+  %222 = call i32 @llvm.cttz.i32(i32 %221, i1 true)
+  %223 = zext nneg i32 %222 to i64
+  %224 = getelementptr inbounds nuw i64, ptr %7, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = mul i64 %65, %223
+  %227 = add i64 %226, %198
+  %228 = add i64 %227, %225
+  %229 = inttoptr i64 %228 to ptr
+  %230 = shl nuw nsw i32 %222, 1
+  %231 = zext nneg i32 %230 to i64
+  %232 = getelementptr inbounds nuw i64, ptr %8, i64 %231
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %232, ptr align 8 %229, i64 16, i1 false)
+  %233 = add i32 %221, -1
+  %234 = and i32 %233, %221
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %253, label %220
+
+236:
+  %237 = phi i32 [ %251, %249 ], [ %2, %190 ]
+  %238 = call i32 @llvm.cttz.i32(i32 %237, i1 true)
+  %239 = zext nneg i32 %238 to i64
+  %240 = getelementptr inbounds nuw i64, ptr %7, i64 %239
+  %241 = load i64, ptr %240, align 8
+  %242 = call i64 @translate(ptr %0, ptr %1, i32 %238, i64 %241, i64 16, i32 %4)
+  %243 = icmp eq i64 %242, 0
+  br i1 %243, label %249, label %244
+
+244:
+  %245 = inttoptr i64 %242 to ptr
+  %246 = shl nuw nsw i32 %238, 1
+  %247 = zext nneg i32 %246 to i64
+  %248 = getelementptr inbounds nuw i64, ptr %8, i64 %247
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %248, ptr align 8 %245, i64 16, i1 false)
+  br label %249
+
+249:
+  %250 = add i32 %237, -1
+  %251 = and i32 %250, %237
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %236
+
+253:
   call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %178
+  br label %254
 
-178:
-  br label %179
+254:
+  br label %255
 
-179:
+255:
   ret void
 }
 
@@ -9373,7 +12373,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 256
   switch i32 %7, label %9 [
-    i32 0, label %195
+    i32 0, label %271
     i32 -1, label %13
   ]
 
@@ -9430,7 +12430,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0
   %51 = add i64 %33, %16
   %52 = inttoptr i64 %51 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %52, ptr %5)
-  br label %195
+  br label %271
 
 53:
   %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
@@ -9493,173 +12493,267 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0
   %103 = insertelement <32 x i64> poison, i64 %102, i64 0
   %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
   store <32 x i64> %104, ptr %100, align 64
-  br label %194
+  br label %270
 
 105:
-  %106 = sub i64 %70, %68
-  %107 = icmp ugt i64 %106, 15
-  br i1 %107, label %108, label %170
+  %106 = extractelement <32 x i64> %55, i64 0
+  %107 = extractelement <32 x i64> %55, i64 16
+  %108 = icmp eq i32 %7, -1
+  br i1 %108, label %109, label %182
 
-108:
-  %109 = add i64 %106, -16
-  %110 = insertelement <32 x i64> poison, i64 %109, i64 0
-  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
-  %112 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
-  %114 = and <32 x i64> %55, splat (i64 15)
-  %115 = icmp eq <32 x i64> %114, zeroinitializer
-  %116 = sub <32 x i64> %55, %113
-  %117 = icmp ule <32 x i64> %116, %111
-  %118 = and <32 x i1> %115, %117
-  %119 = bitcast <32 x i1> %118 to i32
-  %120 = or i32 %119, %79
-  %121 = icmp eq i32 %120, -1
-  br i1 %121, label %122, label %170
+109:
+  %110 = shufflevector <32 x i64> %55, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %111 = icmp ne <32 x i64> %55, %110
+  %112 = bitcast <32 x i1> %111 to i32
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %182
 
-122:
-  %123 = icmp eq i64 %74, 0
-  br i1 %123, label %129, label %124
+114:
+  %115 = lshr i64 %106, 40
+  %116 = icmp ult i64 %115, %64
+  %117 = select i1 %116, i64 %115, i64 0
+  %118 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %122 = load i64, ptr %121, align 8
+  %123 = lshr i64 %107, 40
+  %124 = icmp ult i64 %123, %64
+  %125 = select i1 %124, i64 %123, i64 0
+  %126 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %126, i64 24
+  %133 = load i64, ptr %132, align 8
+  %134 = and i64 %106, 15
+  %135 = icmp eq i64 %134, 0
+  %136 = icmp eq i64 %122, 0
+  %137 = select i1 %135, i1 %136, i1 false
+  br i1 %137, label %138, label %182
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 296
-  %128 = load i64, ptr %127, align 8
-  br label %129
+138:
+  %139 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %140 = load i64, ptr %139, align 8
+  %141 = load i64, ptr %118, align 8
+  %142 = sub i64 %106, %141
+  %143 = sub i64 %140, %141
+  %144 = icmp ugt i64 %143, 15
+  %145 = add i64 %143, -16
+  %146 = icmp ule i64 %142, %145
+  %147 = and i1 %144, %146
+  br i1 %147, label %148, label %182
 
-129:
-  %130 = phi i64 [ %128, %124 ], [ 0, %122 ]
-  %131 = add i64 %130, %72
-  %132 = icmp eq i32 %7, -1
-  br i1 %132, label %133, label %154
+148:
+  %149 = and i64 %107, 15
+  %150 = icmp eq i64 %149, 0
+  %151 = icmp eq i64 %133, 0
+  %152 = select i1 %150, i1 %151, i1 false
+  br i1 %152, label %153, label %182
 
-133:
-  %134 = phi i64 [ %152, %133 ], [ 0, %129 ]
-  %135 = getelementptr inbounds nuw i64, ptr %3, i64 %134
-  %136 = load i64, ptr %135, align 16
-  %137 = mul i64 %74, %134
-  %138 = add i64 %137, %131
-  %139 = add i64 %138, %136
-  %140 = inttoptr i64 %139 to ptr
-  %141 = shl nuw nsw i64 %134, 4
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 %141
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %142, ptr align 8 %140, i64 16, i1 false)
-  %143 = or disjoint i64 %134, 1
-  %144 = getelementptr inbounds nuw i64, ptr %3, i64 %143
-  %145 = load i64, ptr %144, align 8
-  %146 = mul i64 %74, %143
-  %147 = add i64 %146, %131
-  %148 = add i64 %147, %145
-  %149 = inttoptr i64 %148 to ptr
-  %150 = shl nuw nsw i64 %143, 4
-  %151 = getelementptr inbounds nuw i8, ptr %4, i64 %150
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %151, ptr align 8 %149, i64 16, i1 false)
-  %152 = add nuw nsw i64 %134, 2
-  %153 = icmp samesign ult i64 %134, 30
-  br i1 %153, label %133, label %193
+153:
+  %154 = sub i64 %107, %127
+  %155 = sub i64 %129, %127
+  %156 = icmp ugt i64 %155, 15
+  %157 = add i64 %155, -16
+  %158 = icmp ule i64 %154, %157
+  %159 = and i1 %156, %158
+  br i1 %159, label %160, label %182
 
-154:
-  %155 = phi i32 [ %168, %154 ], [ %7, %129 ]
-  %156 = call i32 @llvm.cttz.i32(i32 %155, i1 true)
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i64, ptr %3, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = mul i64 %74, %157
-  %161 = add i64 %160, %131
-  %162 = add i64 %161, %159
-  %163 = inttoptr i64 %162 to ptr
-  %164 = shl nuw nsw i32 %156, 1
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr inbounds nuw i64, ptr %4, i64 %165
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %166, ptr align 8 %163, i64 16, i1 false)
-  %167 = add i32 %155, -1
-  %168 = and i32 %167, %155
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %193, label %154
+160:
+  %161 = add i64 %120, %106
+  %162 = inttoptr i64 %161 to ptr
+  %163 = load i64, ptr %162, align 8
+  %164 = insertelement <16 x i64> poison, i64 %163, i64 0
+  %165 = shufflevector <16 x i64> %164, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %165, ptr %5, align 64
+  %166 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %167 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %168 = load i64, ptr %167, align 8
+  %169 = insertelement <16 x i64> poison, i64 %168, i64 0
+  %170 = shufflevector <16 x i64> %169, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %170, ptr %166, align 64
+  %171 = add i64 %131, %107
+  %172 = inttoptr i64 %171 to ptr
+  %173 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %174 = load i64, ptr %172, align 8
+  %175 = insertelement <16 x i64> poison, i64 %174, i64 0
+  %176 = shufflevector <16 x i64> %175, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %176, ptr %173, align 64
+  %177 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %178 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %179 = load i64, ptr %178, align 8
+  %180 = insertelement <16 x i64> poison, i64 %179, i64 0
+  %181 = shufflevector <16 x i64> %180, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %181, ptr %177, align 64
+  br label %270
 
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %173
+182:
+  %183 = sub i64 %70, %68
+  %184 = icmp ugt i64 %183, 15
+  br i1 %184, label %185, label %246
 
-173:
-  %174 = phi i32 [ %7, %170 ], [ %191, %189 ]
-  %175 = call i32 @llvm.cttz.i32(i32 %174, i1 true)
-  %176 = zext nneg i32 %175 to i64
-  %177 = getelementptr inbounds nuw i64, ptr %3, i64 %176
-  %178 = load i64, ptr %177, align 8
-  %179 = load ptr, ptr %0, align 256
-  %180 = load ptr, ptr %171, align 8
-  %181 = load i32, ptr %172, align 256
-  %182 = call i64 @translate(ptr %179, ptr %180, i32 %175, i64 %178, i64 16, i32 %181)
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %189, label %184
+185:
+  %186 = add i64 %183, -16
+  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
+  %191 = and <32 x i64> %55, splat (i64 15)
+  %192 = icmp eq <32 x i64> %191, zeroinitializer
+  %193 = sub <32 x i64> %55, %190
+  %194 = icmp ule <32 x i64> %193, %188
+  %195 = and <32 x i1> %192, %194
+  %196 = bitcast <32 x i1> %195 to i32
+  %197 = or i32 %196, %79
+  %198 = icmp eq i32 %197, -1
+  br i1 %198, label %199, label %246
 
-184:
-  %185 = inttoptr i64 %182 to ptr
-  %186 = shl nuw nsw i32 %175, 1
-  %187 = zext nneg i32 %186 to i64
-  %188 = getelementptr inbounds nuw i64, ptr %4, i64 %187
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %188, ptr align 8 %185, i64 16, i1 false)
-  br label %189
-
-189:
-  %190 = add i32 %174, -1
-  %191 = and i32 %190, %174
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %173
-
-193:
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %194
-
-194:
-  br label %195
-
-195:
-  %196 = phi i32 [ 0, %194 ], [ %7, %2 ], [ 0, %50 ]
-  br label %211
-
-197:
-  %198 = load i32, ptr %6, align 16
-  %199 = and i32 %198, %221
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %210, label %201
+199:
+  %200 = icmp eq i64 %74, 0
+  br i1 %200, label %206, label %201
 
 201:
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %203 = load i32, ptr %202, align 256
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %205 = load <32 x i64>, ptr %204, align 256
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %207 = load ptr, ptr %206, align 8
-  %208 = load ptr, ptr %0, align 256
-  %209 = add i32 %203, 1
-  call void @record(ptr %208, ptr %207, i32 %199, <32 x i64> %205, i32 %209)
-  br label %210
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %203 = load ptr, ptr %202, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 296
+  %205 = load i64, ptr %204, align 8
+  br label %206
 
-210:
+206:
+  %207 = phi i64 [ %205, %201 ], [ 0, %199 ]
+  %208 = add i64 %207, %72
+  br i1 %108, label %209, label %230
+
+209:
+  %210 = phi i64 [ %228, %209 ], [ 0, %206 ]
+  %211 = getelementptr inbounds nuw i64, ptr %3, i64 %210
+  %212 = load i64, ptr %211, align 16
+  %213 = mul i64 %74, %210
+  %214 = add i64 %213, %208
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  %217 = shl nuw nsw i64 %210, 4
+  %218 = getelementptr inbounds nuw i8, ptr %4, i64 %217
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %218, ptr align 8 %216, i64 16, i1 false)
+  %219 = or disjoint i64 %210, 1
+  %220 = getelementptr inbounds nuw i64, ptr %3, i64 %219
+  %221 = load i64, ptr %220, align 8
+  %222 = mul i64 %74, %219
+  %223 = add i64 %222, %208
+  %224 = add i64 %223, %221
+  %225 = inttoptr i64 %224 to ptr
+  %226 = shl nuw nsw i64 %219, 4
+  %227 = getelementptr inbounds nuw i8, ptr %4, i64 %226
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %227, ptr align 8 %225, i64 16, i1 false)
+  %228 = add nuw nsw i64 %210, 2
+  %229 = icmp samesign ult i64 %210, 30
+  br i1 %229, label %209, label %269
+
+230:
+  %231 = phi i32 [ %244, %230 ], [ %7, %206 ]
+  %232 = call i32 @llvm.cttz.i32(i32 %231, i1 true)
+  %233 = zext nneg i32 %232 to i64
+  %234 = getelementptr inbounds nuw i64, ptr %3, i64 %233
+  %235 = load i64, ptr %234, align 8
+  %236 = mul i64 %74, %233
+  %237 = add i64 %236, %208
+  %238 = add i64 %237, %235
+  %239 = inttoptr i64 %238 to ptr
+  %240 = shl nuw nsw i32 %232, 1
+  %241 = zext nneg i32 %240 to i64
+  %242 = getelementptr inbounds nuw i64, ptr %4, i64 %241
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %242, ptr align 8 %239, i64 16, i1 false)
+  %243 = add i32 %231, -1
+  %244 = and i32 %243, %231
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %269, label %230
+
+246:
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %249
+
+249:
+  %250 = phi i32 [ %7, %246 ], [ %267, %265 ]
+  %251 = call i32 @llvm.cttz.i32(i32 %250, i1 true)
+  %252 = zext nneg i32 %251 to i64
+  %253 = getelementptr inbounds nuw i64, ptr %3, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = load ptr, ptr %0, align 256
+  %256 = load ptr, ptr %247, align 8
+  %257 = load i32, ptr %248, align 256
+  %258 = call i64 @translate(ptr %255, ptr %256, i32 %251, i64 %254, i64 16, i32 %257)
+  %259 = icmp eq i64 %258, 0
+  br i1 %259, label %265, label %260
+
+260:
+  %261 = inttoptr i64 %258 to ptr
+  %262 = shl nuw nsw i32 %251, 1
+  %263 = zext nneg i32 %262 to i64
+  %264 = getelementptr inbounds nuw i64, ptr %4, i64 %263
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %264, ptr align 8 %261, i64 16, i1 false)
+  br label %265
+
+265:
+  %266 = add i32 %250, -1
+  %267 = and i32 %266, %250
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %269, label %249
+
+269:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %270
+
+270:
+  br label %271
+
+271:
+  %272 = phi i32 [ 0, %270 ], [ %7, %2 ], [ 0, %50 ]
+  br label %287
+
+273:
+  %274 = load i32, ptr %6, align 16
+  %275 = and i32 %274, %297
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %286, label %277
+
+277:
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %279 = load i32, ptr %278, align 256
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %281 = load <32 x i64>, ptr %280, align 256
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %283 = load ptr, ptr %282, align 8
+  %284 = load ptr, ptr %0, align 256
+  %285 = add i32 %279, 1
+  call void @record(ptr %284, ptr %283, i32 %275, <32 x i64> %281, i32 %285)
+  br label %286
+
+286:
   ret void
 
-211:
-  %212 = phi i1 [ false, %211 ], [ true, %195 ]
-  %213 = phi ptr [ %8, %211 ], [ %5, %195 ]
-  %214 = phi i64 [ 32, %211 ], [ 0, %195 ]
-  %215 = phi i32 [ %221, %211 ], [ %196, %195 ]
-  %216 = load <32 x i64>, ptr %213, align 64
-  %217 = getelementptr inbounds nuw i64, ptr %1, i64 %214
-  %218 = load <32 x i64>, ptr %217, align 8
-  %219 = icmp ne <32 x i64> %216, %218
-  %220 = bitcast <32 x i1> %219 to i32
-  %221 = or i32 %215, %220
-  br i1 %212, label %211, label %197
+287:
+  %288 = phi i1 [ false, %287 ], [ true, %271 ]
+  %289 = phi ptr [ %8, %287 ], [ %5, %271 ]
+  %290 = phi i64 [ 32, %287 ], [ 0, %271 ]
+  %291 = phi i32 [ %297, %287 ], [ %272, %271 ]
+  %292 = load <32 x i64>, ptr %289, align 64
+  %293 = getelementptr inbounds nuw i64, ptr %1, i64 %290
+  %294 = load <32 x i64>, ptr %293, align 8
+  %295 = icmp ne <32 x i64> %292, %294
+  %296 = bitcast <32 x i1> %295 to i32
+  %297 = or i32 %291, %296
+  br i1 %288, label %287, label %273
 }
 
 define void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [128 x i64], align 64
   switch i32 %2, label %46 [
-    i32 0, label %181
+    i32 0, label %262
     i32 -1, label %9
   ]
 
@@ -9707,7 +12801,7 @@ define void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %181
+  br label %262
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -9771,123 +12865,226 @@ define void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   store <32 x i64> %95, ptr %91, align 8
   %96 = add nuw nsw i64 %89, 1
   %97 = icmp eq i64 %96, 4
-  br i1 %97, label %180, label %88
+  br i1 %97, label %261, label %88
 
 98:
-  %99 = sub i64 %61, %59
-  %100 = icmp ugt i64 %99, 31
-  br i1 %100, label %101, label %115
+  %99 = extractelement <32 x i64> %3, i64 0
+  %100 = extractelement <32 x i64> %3, i64 16
+  %101 = icmp eq i32 %2, -1
+  br i1 %101, label %102, label %180
 
-101:
-  %102 = add i64 %99, -32
-  %103 = insertelement <32 x i64> poison, i64 %102, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
-  %107 = and <32 x i64> %3, splat (i64 31)
-  %108 = icmp eq <32 x i64> %107, zeroinitializer
-  %109 = sub <32 x i64> %3, %106
-  %110 = icmp ule <32 x i64> %109, %104
-  %111 = and <32 x i1> %108, %110
-  %112 = bitcast <32 x i1> %111 to i32
-  %113 = or i32 %112, %70
-  %114 = icmp eq i32 %113, -1
-  br i1 %114, label %116, label %115
+102:
+  %103 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %104 = icmp ne <32 x i64> %3, %103
+  %105 = bitcast <32 x i1> %104 to i32
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %180
 
-115:
-  br label %162
-
-116:
-  %117 = icmp eq i64 %65, 0
-  br i1 %117, label %121, label %118
-
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 296
+107:
+  %108 = lshr i64 %99, 40
+  %109 = icmp ult i64 %108, %55
+  %110 = select i1 %109, i64 %108, i64 0
+  %111 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %110
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
+  %115 = load i64, ptr %114, align 8
+  %116 = lshr i64 %100, 40
+  %117 = icmp ult i64 %116, %55
+  %118 = select i1 %117, i64 %116, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %118
   %120 = load i64, ptr %119, align 8
-  br label %121
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %126 = load i64, ptr %125, align 8
+  %127 = and i64 %99, 31
+  %128 = icmp eq i64 %127, 0
+  %129 = icmp eq i64 %115, 0
+  %130 = select i1 %128, i1 %129, i1 false
+  br i1 %130, label %131, label %180
 
-121:
-  %122 = phi i64 [ %120, %118 ], [ 0, %116 ]
-  %123 = add i64 %122, %63
-  %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %146
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = load i64, ptr %111, align 8
+  %135 = sub i64 %99, %134
+  %136 = sub i64 %133, %134
+  %137 = icmp ugt i64 %136, 31
+  %138 = add i64 %136, -32
+  %139 = icmp ule i64 %135, %138
+  %140 = and i1 %137, %139
+  br i1 %140, label %141, label %180
 
-125:
-  %126 = phi i64 [ %144, %125 ], [ 0, %121 ]
-  %127 = getelementptr inbounds nuw i64, ptr %7, i64 %126
-  %128 = load i64, ptr %127, align 16
-  %129 = mul i64 %65, %126
-  %130 = add i64 %129, %123
-  %131 = add i64 %130, %128
-  %132 = inttoptr i64 %131 to ptr
-  %133 = shl nuw nsw i64 %126, 5
-  %134 = getelementptr inbounds nuw i8, ptr %8, i64 %133
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %134, ptr align 8 %132, i64 32, i1 false)
-  %135 = or disjoint i64 %126, 1
-  %136 = getelementptr inbounds nuw i64, ptr %7, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = mul i64 %65, %135
-  %139 = add i64 %138, %123
-  %140 = add i64 %139, %137
-  %141 = inttoptr i64 %140 to ptr
-  %142 = shl nuw nsw i64 %135, 5
-  %143 = getelementptr inbounds nuw i8, ptr %8, i64 %142
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %143, ptr align 8 %141, i64 32, i1 false)
-  %144 = add nuw nsw i64 %126, 2
-  %145 = icmp samesign ult i64 %126, 30
-  br i1 %145, label %125, label %179
+141:
+  %142 = and i64 %100, 31
+  %143 = icmp eq i64 %142, 0
+  %144 = icmp eq i64 %126, 0
+  %145 = select i1 %143, i1 %144, i1 false
+  br i1 %145, label %146, label %180
 
 146:
-  %147 = phi i32 [ %160, %146 ], [ %2, %121 ]
-  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i64, ptr %7, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = mul i64 %65, %149
-  %153 = add i64 %152, %123
-  %154 = add i64 %153, %151
+  %147 = sub i64 %100, %120
+  %148 = sub i64 %122, %120
+  %149 = icmp ugt i64 %148, 31
+  %150 = add i64 %148, -32
+  %151 = icmp ule i64 %147, %150
+  %152 = and i1 %149, %151
+  br i1 %152, label %153, label %180
+
+153:
+  %154 = add i64 %113, %99
   %155 = inttoptr i64 %154 to ptr
-  %156 = shl nuw nsw i32 %148, 2
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i64, ptr %8, i64 %157
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %158, ptr align 8 %155, i64 32, i1 false)
-  %159 = add i32 %147, -1
-  %160 = and i32 %159, %147
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %179, label %146
+  br label %156
 
-162:
-  %163 = phi i32 [ %177, %175 ], [ %2, %115 ]
-  %164 = call i32 @llvm.cttz.i32(i32 %163, i1 true)
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr inbounds nuw i64, ptr %7, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = call i64 @translate(ptr %0, ptr %1, i32 %164, i64 %167, i64 32, i32 %4)
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %175, label %170
+156:
+  %157 = phi i64 [ 0, %153 ], [ %164, %156 ]
+  %158 = shl nuw nsw i64 %157, 8
+  %159 = getelementptr inbounds nuw i8, ptr %5, i64 %158
+  %160 = getelementptr inbounds nuw i64, ptr %155, i64 %157
+  %161 = load i64, ptr %160, align 8
+  %162 = insertelement <16 x i64> poison, i64 %161, i64 0
+  %163 = shufflevector <16 x i64> %162, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %163, ptr %159, align 8
+  %164 = add nuw nsw i64 %157, 1
+  %165 = icmp eq i64 %164, 4
+  br i1 %165, label %166, label %156
 
-170:
-  %171 = inttoptr i64 %168 to ptr
-  %172 = shl nuw nsw i32 %164, 2
-  %173 = zext nneg i32 %172 to i64
-  %174 = getelementptr inbounds nuw i64, ptr %8, i64 %173
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %174, ptr align 8 %171, i64 32, i1 false)
-  br label %175
+166:
+  %167 = add i64 %124, %100
+  %168 = inttoptr i64 %167 to ptr
+  br label %169
 
-175:
-  %176 = add i32 %163, -1
-  %177 = and i32 %176, %163
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %162
-
-179:
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %180
+169:
+  %170 = phi i64 [ 0, %166 ], [ %178, %169 ]
+  %171 = shl nuw nsw i64 %170, 8
+  %172 = getelementptr inbounds nuw i8, ptr %5, i64 %171
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 128
+  %174 = getelementptr inbounds nuw i64, ptr %168, i64 %170
+  %175 = load i64, ptr %174, align 8
+  %176 = insertelement <16 x i64> poison, i64 %175, i64 0
+  %177 = shufflevector <16 x i64> %176, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %177, ptr %173, align 8
+  %178 = add nuw nsw i64 %170, 1
+  %179 = icmp eq i64 %178, 4
+  br i1 %179, label %261, label %169
 
 180:
-  br label %181
+  %181 = sub i64 %61, %59
+  %182 = icmp ugt i64 %181, 31
+  br i1 %182, label %183, label %197
 
-181:
+183:
+  %184 = add i64 %181, -32
+  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
+  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
+  %187 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = and <32 x i64> %3, splat (i64 31)
+  %190 = icmp eq <32 x i64> %189, zeroinitializer
+  %191 = sub <32 x i64> %3, %188
+  %192 = icmp ule <32 x i64> %191, %186
+  %193 = and <32 x i1> %190, %192
+  %194 = bitcast <32 x i1> %193 to i32
+  %195 = or i32 %194, %70
+  %196 = icmp eq i32 %195, -1
+  br i1 %196, label %198, label %197
+
+197:
+  br label %243
+
+198:
+  %199 = icmp eq i64 %65, 0
+  br i1 %199, label %203, label %200
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %202 = load i64, ptr %201, align 8
+  br label %203
+
+203:
+  %204 = phi i64 [ %202, %200 ], [ 0, %198 ]
+  %205 = add i64 %204, %63
+  br i1 %101, label %206, label %227
+
+206:
+  %207 = phi i64 [ %225, %206 ], [ 0, %203 ]
+  %208 = getelementptr inbounds nuw i64, ptr %7, i64 %207
+  %209 = load i64, ptr %208, align 16
+  %210 = mul i64 %65, %207
+  %211 = add i64 %210, %205
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to ptr
+  %214 = shl nuw nsw i64 %207, 5
+  %215 = getelementptr inbounds nuw i8, ptr %8, i64 %214
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %215, ptr align 8 %213, i64 32, i1 false)
+  %216 = or disjoint i64 %207, 1
+  %217 = getelementptr inbounds nuw i64, ptr %7, i64 %216
+  %218 = load i64, ptr %217, align 8
+  %219 = mul i64 %65, %216
+  %220 = add i64 %219, %205
+  %221 = add i64 %220, %218
+  %222 = inttoptr i64 %221 to ptr
+  %223 = shl nuw nsw i64 %216, 5
+  %224 = getelementptr inbounds nuw i8, ptr %8, i64 %223
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %224, ptr align 8 %222, i64 32, i1 false)
+  %225 = add nuw nsw i64 %207, 2
+  %226 = icmp samesign ult i64 %207, 30
+  br i1 %226, label %206, label %260
+
+227:
+  %228 = phi i32 [ %241, %227 ], [ %2, %203 ]
+  %229 = call i32 @llvm.cttz.i32(i32 %228, i1 true)
+  %230 = zext nneg i32 %229 to i64
+  %231 = getelementptr inbounds nuw i64, ptr %7, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = mul i64 %65, %230
+  %234 = add i64 %233, %205
+  %235 = add i64 %234, %232
+  %236 = inttoptr i64 %235 to ptr
+  %237 = shl nuw nsw i32 %229, 2
+  %238 = zext nneg i32 %237 to i64
+  %239 = getelementptr inbounds nuw i64, ptr %8, i64 %238
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %239, ptr align 8 %236, i64 32, i1 false)
+  %240 = add i32 %228, -1
+  %241 = and i32 %240, %228
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %260, label %227
+
+243:
+  %244 = phi i32 [ %258, %256 ], [ %2, %197 ]
+  %245 = call i32 @llvm.cttz.i32(i32 %244, i1 true)
+  %246 = zext nneg i32 %245 to i64
+  %247 = getelementptr inbounds nuw i64, ptr %7, i64 %246
+  %248 = load i64, ptr %247, align 8
+  %249 = call i64 @translate(ptr %0, ptr %1, i32 %245, i64 %248, i64 32, i32 %4)
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %256, label %251
+
+251:
+  %252 = inttoptr i64 %249 to ptr
+  %253 = shl nuw nsw i32 %245, 2
+  %254 = zext nneg i32 %253 to i64
+  %255 = getelementptr inbounds nuw i64, ptr %8, i64 %254
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %255, ptr align 8 %252, i64 32, i1 false)
+  br label %256
+
+256:
+  %257 = add i32 %244, -1
+  %258 = and i32 %257, %244
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %243
+
+260:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %8, ptr %5)
+  br label %261
+
+261:
+  br label %262
+
+262:
   ret void
 }
 
@@ -10164,7 +13361,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %196
+    i32 0, label %277
     i32 -1, label %12
   ]
 
@@ -10221,7 +13418,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0
   %50 = add i64 %32, %15
   %51 = inttoptr i64 %50 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %51, ptr %5)
-  br label %196
+  br label %277
 
 52:
   %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
@@ -10287,175 +13484,278 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0
   store <32 x i64> %103, ptr %99, align 64
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %195, label %96
+  br i1 %105, label %276, label %96
 
 106:
-  %107 = sub i64 %69, %67
-  %108 = icmp ugt i64 %107, 31
-  br i1 %108, label %109, label %171
+  %107 = extractelement <32 x i64> %54, i64 0
+  %108 = extractelement <32 x i64> %54, i64 16
+  %109 = icmp eq i32 %7, -1
+  br i1 %109, label %110, label %188
 
-109:
-  %110 = add i64 %107, -32
-  %111 = insertelement <32 x i64> poison, i64 %110, i64 0
-  %112 = shufflevector <32 x i64> %111, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = and <32 x i64> %54, splat (i64 31)
-  %116 = icmp eq <32 x i64> %115, zeroinitializer
-  %117 = sub <32 x i64> %54, %114
-  %118 = icmp ule <32 x i64> %117, %112
-  %119 = and <32 x i1> %116, %118
-  %120 = bitcast <32 x i1> %119 to i32
-  %121 = or i32 %120, %78
-  %122 = icmp eq i32 %121, -1
-  br i1 %122, label %123, label %171
+110:
+  %111 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %112 = icmp ne <32 x i64> %54, %111
+  %113 = bitcast <32 x i1> %112 to i32
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %188
 
-123:
-  %124 = icmp eq i64 %73, 0
-  br i1 %124, label %130, label %125
+115:
+  %116 = lshr i64 %107, 40
+  %117 = icmp ult i64 %116, %63
+  %118 = select i1 %117, i64 %116, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %123 = load i64, ptr %122, align 8
+  %124 = lshr i64 %108, 40
+  %125 = icmp ult i64 %124, %63
+  %126 = select i1 %125, i64 %124, i64 0
+  %127 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %134 = load i64, ptr %133, align 8
+  %135 = and i64 %107, 31
+  %136 = icmp eq i64 %135, 0
+  %137 = icmp eq i64 %123, 0
+  %138 = select i1 %136, i1 %137, i1 false
+  br i1 %138, label %139, label %188
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 296
-  %129 = load i64, ptr %128, align 8
-  br label %130
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %141 = load i64, ptr %140, align 8
+  %142 = load i64, ptr %119, align 8
+  %143 = sub i64 %107, %142
+  %144 = sub i64 %141, %142
+  %145 = icmp ugt i64 %144, 31
+  %146 = add i64 %144, -32
+  %147 = icmp ule i64 %143, %146
+  %148 = and i1 %145, %147
+  br i1 %148, label %149, label %188
 
-130:
-  %131 = phi i64 [ %129, %125 ], [ 0, %123 ]
-  %132 = add i64 %131, %71
-  %133 = icmp eq i32 %7, -1
-  br i1 %133, label %134, label %155
+149:
+  %150 = and i64 %108, 31
+  %151 = icmp eq i64 %150, 0
+  %152 = icmp eq i64 %134, 0
+  %153 = select i1 %151, i1 %152, i1 false
+  br i1 %153, label %154, label %188
 
-134:
-  %135 = phi i64 [ %153, %134 ], [ 0, %130 ]
-  %136 = getelementptr inbounds nuw i64, ptr %3, i64 %135
-  %137 = load i64, ptr %136, align 16
-  %138 = mul i64 %73, %135
-  %139 = add i64 %138, %132
-  %140 = add i64 %139, %137
-  %141 = inttoptr i64 %140 to ptr
-  %142 = shl nuw nsw i64 %135, 5
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 %142
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %143, ptr align 8 %141, i64 32, i1 false)
-  %144 = or disjoint i64 %135, 1
-  %145 = getelementptr inbounds nuw i64, ptr %3, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = mul i64 %73, %144
-  %148 = add i64 %147, %132
-  %149 = add i64 %148, %146
-  %150 = inttoptr i64 %149 to ptr
-  %151 = shl nuw nsw i64 %144, 5
-  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %152, ptr align 8 %150, i64 32, i1 false)
-  %153 = add nuw nsw i64 %135, 2
-  %154 = icmp samesign ult i64 %135, 30
-  br i1 %154, label %134, label %194
+154:
+  %155 = sub i64 %108, %128
+  %156 = sub i64 %130, %128
+  %157 = icmp ugt i64 %156, 31
+  %158 = add i64 %156, -32
+  %159 = icmp ule i64 %155, %158
+  %160 = and i1 %157, %159
+  br i1 %160, label %161, label %188
 
-155:
-  %156 = phi i32 [ %169, %155 ], [ %7, %130 ]
-  %157 = call i32 @llvm.cttz.i32(i32 %156, i1 true)
-  %158 = zext nneg i32 %157 to i64
-  %159 = getelementptr inbounds nuw i64, ptr %3, i64 %158
-  %160 = load i64, ptr %159, align 8
-  %161 = mul i64 %73, %158
-  %162 = add i64 %161, %132
-  %163 = add i64 %162, %160
-  %164 = inttoptr i64 %163 to ptr
-  %165 = shl nuw nsw i32 %157, 2
-  %166 = zext nneg i32 %165 to i64
-  %167 = getelementptr inbounds nuw i64, ptr %4, i64 %166
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %167, ptr align 8 %164, i64 32, i1 false)
-  %168 = add i32 %156, -1
-  %169 = and i32 %168, %156
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %194, label %155
+161:
+  %162 = add i64 %121, %107
+  %163 = inttoptr i64 %162 to ptr
+  br label %164
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %174
+164:
+  %165 = phi i64 [ 0, %161 ], [ %172, %164 ]
+  %166 = shl nuw nsw i64 %165, 8
+  %167 = getelementptr inbounds nuw i8, ptr %5, i64 %166
+  %168 = getelementptr inbounds nuw i64, ptr %163, i64 %165
+  %169 = load i64, ptr %168, align 8
+  %170 = insertelement <16 x i64> poison, i64 %169, i64 0
+  %171 = shufflevector <16 x i64> %170, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %171, ptr %167, align 64
+  %172 = add nuw nsw i64 %165, 1
+  %173 = icmp eq i64 %172, 4
+  br i1 %173, label %174, label %164
 
 174:
-  %175 = phi i32 [ %7, %171 ], [ %192, %190 ]
-  %176 = call i32 @llvm.cttz.i32(i32 %175, i1 true)
-  %177 = zext nneg i32 %176 to i64
-  %178 = getelementptr inbounds nuw i64, ptr %3, i64 %177
-  %179 = load i64, ptr %178, align 8
-  %180 = load ptr, ptr %0, align 256
-  %181 = load ptr, ptr %172, align 8
-  %182 = load i32, ptr %173, align 256
-  %183 = call i64 @translate(ptr %180, ptr %181, i32 %176, i64 %179, i64 32, i32 %182)
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %190, label %185
+  %175 = add i64 %132, %108
+  %176 = inttoptr i64 %175 to ptr
+  br label %177
 
-185:
-  %186 = inttoptr i64 %183 to ptr
-  %187 = shl nuw nsw i32 %176, 2
-  %188 = zext nneg i32 %187 to i64
-  %189 = getelementptr inbounds nuw i64, ptr %4, i64 %188
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %189, ptr align 8 %186, i64 32, i1 false)
-  br label %190
+177:
+  %178 = phi i64 [ 0, %174 ], [ %186, %177 ]
+  %179 = shl nuw nsw i64 %178, 8
+  %180 = getelementptr inbounds nuw i8, ptr %5, i64 %179
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 128
+  %182 = getelementptr inbounds nuw i64, ptr %176, i64 %178
+  %183 = load i64, ptr %182, align 8
+  %184 = insertelement <16 x i64> poison, i64 %183, i64 0
+  %185 = shufflevector <16 x i64> %184, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %185, ptr %181, align 64
+  %186 = add nuw nsw i64 %178, 1
+  %187 = icmp eq i64 %186, 4
+  br i1 %187, label %276, label %177
 
-190:
-  %191 = add i32 %175, -1
-  %192 = and i32 %191, %175
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %174
+188:
+  %189 = sub i64 %69, %67
+  %190 = icmp ugt i64 %189, 31
+  br i1 %190, label %191, label %252
 
-194:
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %195
+191:
+  %192 = add i64 %189, -32
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
+  %197 = and <32 x i64> %54, splat (i64 31)
+  %198 = icmp eq <32 x i64> %197, zeroinitializer
+  %199 = sub <32 x i64> %54, %196
+  %200 = icmp ule <32 x i64> %199, %194
+  %201 = and <32 x i1> %198, %200
+  %202 = bitcast <32 x i1> %201 to i32
+  %203 = or i32 %202, %78
+  %204 = icmp eq i32 %203, -1
+  br i1 %204, label %205, label %252
 
-195:
-  br label %196
+205:
+  %206 = icmp eq i64 %73, 0
+  br i1 %206, label %212, label %207
 
-196:
-  %197 = phi i32 [ 0, %195 ], [ %7, %2 ], [ 0, %49 ]
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %209 = load ptr, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 296
+  %211 = load i64, ptr %210, align 8
   br label %212
 
-198:
-  %199 = load i32, ptr %6, align 16
-  %200 = and i32 %199, %222
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %211, label %202
+212:
+  %213 = phi i64 [ %211, %207 ], [ 0, %205 ]
+  %214 = add i64 %213, %71
+  br i1 %109, label %215, label %236
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %204 = load i32, ptr %203, align 256
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %206 = load <32 x i64>, ptr %205, align 256
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %208 = load ptr, ptr %207, align 8
-  %209 = load ptr, ptr %0, align 256
-  %210 = add i32 %204, 1
-  call void @record(ptr %209, ptr %208, i32 %200, <32 x i64> %206, i32 %210)
-  br label %211
+215:
+  %216 = phi i64 [ %234, %215 ], [ 0, %212 ]
+  %217 = getelementptr inbounds nuw i64, ptr %3, i64 %216
+  %218 = load i64, ptr %217, align 16
+  %219 = mul i64 %73, %216
+  %220 = add i64 %219, %214
+  %221 = add i64 %220, %218
+  %222 = inttoptr i64 %221 to ptr
+  %223 = shl nuw nsw i64 %216, 5
+  %224 = getelementptr inbounds nuw i8, ptr %4, i64 %223
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %224, ptr align 8 %222, i64 32, i1 false)
+  %225 = or disjoint i64 %216, 1
+  %226 = getelementptr inbounds nuw i64, ptr %3, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = mul i64 %73, %225
+  %229 = add i64 %228, %214
+  %230 = add i64 %229, %227
+  %231 = inttoptr i64 %230 to ptr
+  %232 = shl nuw nsw i64 %225, 5
+  %233 = getelementptr inbounds nuw i8, ptr %4, i64 %232
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %233, ptr align 8 %231, i64 32, i1 false)
+  %234 = add nuw nsw i64 %216, 2
+  %235 = icmp samesign ult i64 %216, 30
+  br i1 %235, label %215, label %275
 
-211:
+236:
+  %237 = phi i32 [ %250, %236 ], [ %7, %212 ]
+  %238 = call i32 @llvm.cttz.i32(i32 %237, i1 true)
+  %239 = zext nneg i32 %238 to i64
+  %240 = getelementptr inbounds nuw i64, ptr %3, i64 %239
+  %241 = load i64, ptr %240, align 8
+  %242 = mul i64 %73, %239
+  %243 = add i64 %242, %214
+  %244 = add i64 %243, %241
+  %245 = inttoptr i64 %244 to ptr
+  %246 = shl nuw nsw i32 %238, 2
+  %247 = zext nneg i32 %246 to i64
+  %248 = getelementptr inbounds nuw i64, ptr %4, i64 %247
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %248, ptr align 8 %245, i64 32, i1 false)
+  %249 = add i32 %237, -1
+  %250 = and i32 %249, %237
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %275, label %236
+
+252:
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %255
+
+255:
+  %256 = phi i32 [ %7, %252 ], [ %273, %271 ]
+  %257 = call i32 @llvm.cttz.i32(i32 %256, i1 true)
+  %258 = zext nneg i32 %257 to i64
+  %259 = getelementptr inbounds nuw i64, ptr %3, i64 %258
+  %260 = load i64, ptr %259, align 8
+  %261 = load ptr, ptr %0, align 256
+  %262 = load ptr, ptr %253, align 8
+  %263 = load i32, ptr %254, align 256
+  %264 = call i64 @translate(ptr %261, ptr %262, i32 %257, i64 %260, i64 32, i32 %263)
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %271, label %266
+
+266:
+  %267 = inttoptr i64 %264 to ptr
+  %268 = shl nuw nsw i32 %257, 2
+  %269 = zext nneg i32 %268 to i64
+  %270 = getelementptr inbounds nuw i64, ptr %4, i64 %269
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %270, ptr align 8 %267, i64 32, i1 false)
+  br label %271
+
+271:
+  %272 = add i32 %256, -1
+  %273 = and i32 %272, %256
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %255
+
+275:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %276
+
+276:
+  br label %277
+
+277:
+  %278 = phi i32 [ 0, %276 ], [ %7, %2 ], [ 0, %49 ]
+  br label %293
+
+279:
+  %280 = load i32, ptr %6, align 16
+  %281 = and i32 %280, %303
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %292, label %283
+
+283:
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %285 = load i32, ptr %284, align 256
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %287 = load <32 x i64>, ptr %286, align 256
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %289 = load ptr, ptr %288, align 8
+  %290 = load ptr, ptr %0, align 256
+  %291 = add i32 %285, 1
+  call void @record(ptr %290, ptr %289, i32 %281, <32 x i64> %287, i32 %291)
+  br label %292
+
+292:
   ret void
 
-212:
-  %213 = phi i64 [ %223, %212 ], [ 0, %196 ]
-  %214 = phi i32 [ %222, %212 ], [ %197, %196 ]
-  %215 = shl nuw nsw i64 %213, 5
-  %216 = getelementptr inbounds nuw i64, ptr %5, i64 %215
-  %217 = load <32 x i64>, ptr %216, align 64
-  %218 = getelementptr inbounds nuw i64, ptr %1, i64 %215
-  %219 = load <32 x i64>, ptr %218, align 8
-  %220 = icmp ne <32 x i64> %217, %219
-  %221 = bitcast <32 x i1> %220 to i32
-  %222 = or i32 %214, %221
-  %223 = add nuw nsw i64 %213, 1
-  %224 = icmp eq i64 %223, 4
-  br i1 %224, label %198, label %212
+293:
+  %294 = phi i64 [ %304, %293 ], [ 0, %277 ]
+  %295 = phi i32 [ %303, %293 ], [ %278, %277 ]
+  %296 = shl nuw nsw i64 %294, 5
+  %297 = getelementptr inbounds nuw i64, ptr %5, i64 %296
+  %298 = load <32 x i64>, ptr %297, align 64
+  %299 = getelementptr inbounds nuw i64, ptr %1, i64 %296
+  %300 = load <32 x i64>, ptr %299, align 8
+  %301 = icmp ne <32 x i64> %298, %300
+  %302 = bitcast <32 x i1> %301 to i32
+  %303 = or i32 %295, %302
+  %304 = add nuw nsw i64 %294, 1
+  %305 = icmp eq i64 %304, 4
+  br i1 %305, label %279, label %293
 }
 
 define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.107, align 64
+  %7 = alloca %struct.Lanes.128, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %205, label %9
+  br i1 %8, label %327, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -10514,7 +13814,7 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
 
 54:
   %55 = load <32 x i128>, ptr %40, align 16
-  br label %205
+  br label %327
 
 56:
   %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
@@ -10544,7 +13844,7 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
 77:
   %78 = bitcast i32 %2 to <32 x i1>
   %79 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %40, <32 x i1> %78, <32 x i128> zeroinitializer)
-  br label %205
+  br label %327
 
 80:
   %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
@@ -10595,125 +13895,277 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
   %119 = load i128, ptr %118, align 16
   %120 = insertelement <32 x i128> poison, i128 %119, i64 0
   %121 = shufflevector <32 x i128> %120, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %203
+  br label %325
 
 122:
   store <32 x i128> zeroinitializer, ptr %7, align 64
-  %123 = sub i64 %93, %91
-  %124 = icmp ugt i64 %123, 15
-  br i1 %124, label %126, label %125
+  %123 = extractelement <32 x i64> %3, i64 16
+  %124 = icmp eq i32 %2, -1
+  br i1 %124, label %125, label %245
 
 125:
-  br label %185
+  %126 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %127 = add <32 x i64> %126, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240>
+  %128 = icmp ne <32 x i64> %3, %127
+  %129 = bitcast <32 x i1> %128 to i32
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %183
 
-126:
-  %127 = add i64 %123, -16
-  %128 = insertelement <32 x i64> poison, i64 %127, i64 0
-  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
-  %132 = and <32 x i64> %3, splat (i64 15)
-  %133 = icmp eq <32 x i64> %132, zeroinitializer
-  %134 = sub <32 x i64> %3, %131
-  %135 = icmp ule <32 x i64> %134, %129
-  %136 = and <32 x i1> %133, %135
-  %137 = bitcast <32 x i1> %136 to i32
-  %138 = or i32 %137, %15
-  %139 = icmp eq i32 %138, -1
-  br i1 %139, label %140, label %125
-
-140:
-  %141 = icmp eq i64 %97, 0
-  br i1 %141, label %145, label %142
-
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 296
+131:
+  %132 = lshr i64 %10, 40
+  %133 = icmp ult i64 %132, %81
+  %134 = select i1 %133, i64 %132, i64 0
+  %135 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %134
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 16
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %139 = load i64, ptr %138, align 8
+  %140 = lshr i64 %123, 40
+  %141 = icmp ult i64 %140, %81
+  %142 = select i1 %141, i64 %140, i64 0
+  %143 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %142
   %144 = load i64, ptr %143, align 8
-  br label %145
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %148 = load i64, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %143, i64 24
+  %150 = load i64, ptr %149, align 8
+  %151 = and i64 %10, 15
+  %152 = icmp eq i64 %151, 0
+  %153 = icmp eq i64 %139, 0
+  %154 = select i1 %152, i1 %153, i1 false
+  br i1 %154, label %155, label %183
 
-145:
-  %146 = phi i64 [ %144, %142 ], [ 0, %140 ]
-  %147 = add i64 %146, %95
-  %148 = icmp eq i32 %2, -1
-  br i1 %148, label %149, label %170
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %157 = load i64, ptr %156, align 8
+  %158 = load i64, ptr %135, align 8
+  %159 = sub i64 %10, %158
+  %160 = sub i64 %157, %158
+  %161 = icmp ugt i64 %160, 255
+  %162 = add i64 %160, -256
+  %163 = icmp ule i64 %159, %162
+  %164 = and i1 %161, %163
+  br i1 %164, label %165, label %183
 
-149:
-  %150 = phi i64 [ %168, %149 ], [ 0, %145 ]
-  %151 = getelementptr inbounds nuw i64, ptr %6, i64 %150
-  %152 = load i64, ptr %151, align 16
-  %153 = mul i64 %97, %150
-  %154 = add i64 %153, %147
-  %155 = add i64 %154, %152
-  %156 = inttoptr i64 %155 to ptr
-  %157 = load i128, ptr %156, align 16
-  %158 = getelementptr inbounds nuw i128, ptr %7, i64 %150
-  store i128 %157, ptr %158, align 32
-  %159 = or disjoint i64 %150, 1
-  %160 = getelementptr inbounds nuw i64, ptr %6, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = mul i64 %97, %159
-  %163 = add i64 %162, %147
-  %164 = add i64 %163, %161
-  %165 = inttoptr i64 %164 to ptr
-  %166 = load i128, ptr %165, align 16
-  %167 = getelementptr inbounds nuw i128, ptr %7, i64 %159
-  store i128 %166, ptr %167, align 16
-  %168 = add nuw nsw i64 %150, 2
-  %169 = icmp samesign ult i64 %150, 30
-  br i1 %169, label %149, label %201
+165:
+  %166 = and i64 %123, 15
+  %167 = icmp eq i64 %166, 0
+  %168 = icmp eq i64 %150, 0
+  %169 = select i1 %167, i1 %168, i1 false
+  br i1 %169, label %170, label %183
 
 170:
-  %171 = phi i32 [ %183, %170 ], [ %2, %145 ]
-  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
-  %173 = zext nneg i32 %172 to i64
-  %174 = getelementptr inbounds nuw i64, ptr %6, i64 %173
-  %175 = load i64, ptr %174, align 8
-  %176 = mul i64 %97, %173
-  %177 = add i64 %176, %147
-  %178 = add i64 %177, %175
+  %171 = sub i64 %123, %144
+  %172 = sub i64 %146, %144
+  %173 = icmp ugt i64 %172, 255
+  %174 = add i64 %172, -256
+  %175 = icmp ule i64 %171, %174
+  %176 = and i1 %173, %175
+  br i1 %176, label %177, label %183
+
+177:
+  %178 = add i64 %137, %10
   %179 = inttoptr i64 %178 to ptr
-  %180 = load i128, ptr %179, align 16
-  %181 = getelementptr inbounds nuw i128, ptr %7, i64 %173
-  store i128 %180, ptr %181, align 16
-  %182 = add i32 %171, -1
-  %183 = and i32 %182, %171
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %201, label %170
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 16 %179, i64 256, i1 false)
+  %180 = add i64 %148, %123
+  %181 = inttoptr i64 %180 to ptr
+  %182 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %182, ptr align 16 %181, i64 256, i1 false)
+  br label %323
 
-185:
-  %186 = phi i32 [ %199, %197 ], [ %2, %125 ]
-  %187 = call i32 @llvm.cttz.i32(i32 %186, i1 true)
-  %188 = zext nneg i32 %187 to i64
-  %189 = getelementptr inbounds nuw i64, ptr %6, i64 %188
-  %190 = load i64, ptr %189, align 8
-  %191 = call i64 @translate(ptr %0, ptr %1, i32 %187, i64 %190, i64 16, i32 %4)
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %197, label %193
+183:
+  %184 = icmp ne <32 x i64> %3, %126
+  %185 = bitcast <32 x i1> %184 to i32
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %245
 
-193:
-  %194 = inttoptr i64 %191 to ptr
-  %195 = load i128, ptr %194, align 16
-  %196 = getelementptr inbounds nuw i128, ptr %7, i64 %188
-  store i128 %195, ptr %196, align 16
-  br label %197
+187:
+  %188 = lshr i64 %10, 40
+  %189 = icmp ult i64 %188, %81
+  %190 = select i1 %189, i64 %188, i64 0
+  %191 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %190
+  %192 = getelementptr inbounds nuw i8, ptr %191, i64 16
+  %193 = load i64, ptr %192, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %191, i64 24
+  %195 = load i64, ptr %194, align 8
+  %196 = lshr i64 %123, 40
+  %197 = icmp ult i64 %196, %81
+  %198 = select i1 %197, i64 %196, i64 0
+  %199 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %202 = load i64, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %199, i64 16
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %199, i64 24
+  %206 = load i64, ptr %205, align 8
+  %207 = and i64 %10, 15
+  %208 = icmp eq i64 %207, 0
+  %209 = icmp eq i64 %195, 0
+  %210 = select i1 %208, i1 %209, i1 false
+  br i1 %210, label %211, label %245
 
-197:
-  %198 = add i32 %186, -1
-  %199 = and i32 %198, %186
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %185
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %191, i64 8
+  %213 = load i64, ptr %212, align 8
+  %214 = load i64, ptr %191, align 8
+  %215 = sub i64 %10, %214
+  %216 = sub i64 %213, %214
+  %217 = icmp ugt i64 %216, 15
+  %218 = add i64 %216, -16
+  %219 = icmp ule i64 %215, %218
+  %220 = and i1 %217, %219
+  br i1 %220, label %221, label %245
 
-201:
-  %202 = load <32 x i128>, ptr %7, align 64
-  br label %203
+221:
+  %222 = and i64 %123, 15
+  %223 = icmp eq i64 %222, 0
+  %224 = icmp eq i64 %206, 0
+  %225 = select i1 %223, i1 %224, i1 false
+  br i1 %225, label %226, label %245
 
-203:
-  %204 = phi <32 x i128> [ %121, %116 ], [ %202, %201 ]
-  br label %205
+226:
+  %227 = sub i64 %123, %200
+  %228 = sub i64 %202, %200
+  %229 = icmp ugt i64 %228, 15
+  %230 = add i64 %228, -16
+  %231 = icmp ule i64 %227, %230
+  %232 = and i1 %229, %231
+  br i1 %232, label %233, label %245
 
-205:
-  %206 = phi <32 x i128> [ %204, %203 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
-  ret <32 x i128> %206
+233:
+  %234 = add i64 %193, %10
+  %235 = inttoptr i64 %234 to ptr
+  %236 = load i128, ptr %235, align 16
+  %237 = insertelement <16 x i128> poison, i128 %236, i64 0
+  %238 = shufflevector <16 x i128> %237, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %238, ptr %7, align 64
+  %239 = add i64 %204, %123
+  %240 = inttoptr i64 %239 to ptr
+  %241 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %242 = load i128, ptr %240, align 16
+  %243 = insertelement <16 x i128> poison, i128 %242, i64 0
+  %244 = shufflevector <16 x i128> %243, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %244, ptr %241, align 64
+  br label %323
+
+245:
+  %246 = sub i64 %93, %91
+  %247 = icmp ugt i64 %246, 15
+  br i1 %247, label %249, label %248
+
+248:
+  br label %307
+
+249:
+  %250 = add i64 %246, -16
+  %251 = insertelement <32 x i64> poison, i64 %250, i64 0
+  %252 = shufflevector <32 x i64> %251, <32 x i64> poison, <32 x i32> zeroinitializer
+  %253 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
+  %255 = and <32 x i64> %3, splat (i64 15)
+  %256 = icmp eq <32 x i64> %255, zeroinitializer
+  %257 = sub <32 x i64> %3, %254
+  %258 = icmp ule <32 x i64> %257, %252
+  %259 = and <32 x i1> %256, %258
+  %260 = bitcast <32 x i1> %259 to i32
+  %261 = or i32 %260, %15
+  %262 = icmp eq i32 %261, -1
+  br i1 %262, label %263, label %248
+
+263:
+  %264 = icmp eq i64 %97, 0
+  br i1 %264, label %268, label %265
+
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %267 = load i64, ptr %266, align 8
+  br label %268
+
+268:
+  %269 = phi i64 [ %267, %265 ], [ 0, %263 ]
+  %270 = add i64 %269, %95
+  br i1 %124, label %271, label %292
+
+271:
+  %272 = phi i64 [ %290, %271 ], [ 0, %268 ]
+  %273 = getelementptr inbounds nuw i64, ptr %6, i64 %272
+  %274 = load i64, ptr %273, align 16
+  %275 = mul i64 %97, %272
+  %276 = add i64 %275, %270
+  %277 = add i64 %276, %274
+  %278 = inttoptr i64 %277 to ptr
+  %279 = load i128, ptr %278, align 16
+  %280 = getelementptr inbounds nuw i128, ptr %7, i64 %272
+  store i128 %279, ptr %280, align 32
+  %281 = or disjoint i64 %272, 1
+  %282 = getelementptr inbounds nuw i64, ptr %6, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = mul i64 %97, %281
+  %285 = add i64 %284, %270
+  %286 = add i64 %285, %283
+  %287 = inttoptr i64 %286 to ptr
+  %288 = load i128, ptr %287, align 16
+  %289 = getelementptr inbounds nuw i128, ptr %7, i64 %281
+  store i128 %288, ptr %289, align 16
+  %290 = add nuw nsw i64 %272, 2
+  %291 = icmp samesign ult i64 %272, 30
+  br i1 %291, label %271, label %323
+
+292:
+  %293 = phi i32 [ %305, %292 ], [ %2, %268 ]
+  %294 = call i32 @llvm.cttz.i32(i32 %293, i1 true)
+  %295 = zext nneg i32 %294 to i64
+  %296 = getelementptr inbounds nuw i64, ptr %6, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = mul i64 %97, %295
+  %299 = add i64 %298, %270
+  %300 = add i64 %299, %297
+  %301 = inttoptr i64 %300 to ptr
+  %302 = load i128, ptr %301, align 16
+  %303 = getelementptr inbounds nuw i128, ptr %7, i64 %295
+  store i128 %302, ptr %303, align 16
+  %304 = add i32 %293, -1
+  %305 = and i32 %304, %293
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %323, label %292
+
+307:
+  %308 = phi i32 [ %321, %319 ], [ %2, %248 ]
+  %309 = call i32 @llvm.cttz.i32(i32 %308, i1 true)
+  %310 = zext nneg i32 %309 to i64
+  %311 = getelementptr inbounds nuw i64, ptr %6, i64 %310
+  %312 = load i64, ptr %311, align 8
+  %313 = call i64 @translate(ptr %0, ptr %1, i32 %309, i64 %312, i64 16, i32 %4)
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %319, label %315
+
+315:
+  %316 = inttoptr i64 %313 to ptr
+  %317 = load i128, ptr %316, align 16
+  %318 = getelementptr inbounds nuw i128, ptr %7, i64 %310
+  store i128 %317, ptr %318, align 16
+  br label %319
+
+319:
+  %320 = add i32 %308, -1
+  %321 = and i32 %320, %308
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %307
+
+323:
+  %324 = load <32 x i128>, ptr %7, align 64
+  br label %325
+
+325:
+  %326 = phi <32 x i128> [ %121, %116 ], [ %324, %323 ]
+  br label %327
+
+327:
+  %328 = phi <32 x i128> [ %326, %325 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i128> %328
 }
 
 define <32 x i128> @watched_ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -10730,10 +14182,10 @@ define <32 x i128> @watched_ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
 }
 
 define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5) {
-  %7 = alloca %struct.Lanes.107, align 64
+  %7 = alloca %struct.Lanes.128, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %176, label %10
+  br i1 %9, label %238, label %10
 
 10:
   %11 = extractelement <32 x i64> %3, i64 0
@@ -10744,214 +14196,292 @@ define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i
   %16 = xor i32 %2, -1
   %17 = or i32 %15, %16
   %18 = icmp eq i32 %17, -1
-  br i1 %18, label %24, label %19
+  br i1 %18, label %19, label %74
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = load i64, ptr %22, align 8
-  br label %79
+  %20 = lshr i64 %11, 40
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %20, %24
+  %26 = select i1 %25, i64 %20, i64 0
+  %27 = getelementptr inbounds nuw %struct.window, ptr %22, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = add i64 %32, %11
+  %36 = inttoptr i64 %35 to ptr
+  %37 = icmp eq i32 %2, -1
+  %38 = and i64 %11, 15
+  br i1 %37, label %39, label %51
 
-24:
-  %25 = lshr i64 %11, 40
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %25, %29
-  %31 = select i1 %30, i64 %25, i64 0
-  %32 = getelementptr inbounds nuw %struct.window, ptr %27, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %39 = load i64, ptr %38, align 8
-  %40 = add i64 %37, %11
-  %41 = inttoptr i64 %40 to ptr
-  %42 = icmp eq i32 %2, -1
-  %43 = and i64 %11, 15
-  br i1 %42, label %44, label %56
+39:
+  %40 = icmp eq i64 %38, 0
+  %41 = icmp eq i64 %34, 0
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %43, label %51
 
-44:
-  %45 = icmp eq i64 %43, 0
-  %46 = icmp eq i64 %39, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %56
+43:
+  %44 = sub i64 %11, %28
+  %45 = sub i64 %30, %28
+  %46 = icmp ugt i64 %45, 511
+  %47 = add i64 %45, -512
+  %48 = icmp ule i64 %44, %47
+  %49 = and i1 %46, %48
+  br i1 %49, label %50, label %51
 
-48:
-  %49 = sub i64 %11, %33
-  %50 = sub i64 %35, %33
-  %51 = icmp ugt i64 %50, 511
-  %52 = add i64 %50, -512
-  %53 = icmp ule i64 %49, %52
-  %54 = and i1 %51, %53
-  br i1 %54, label %55, label %56
+50:
+  store <32 x i128> %5, ptr %36, align 16
+  br label %238
 
-55:
-  store <32 x i128> %5, ptr %41, align 16
-  br label %176
+51:
+  %52 = phi i64 [ 0, %43 ], [ %38, %39 ], [ %38, %19 ]
+  %53 = icmp eq i64 %52, 0
+  %54 = icmp eq i64 %34, 0
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %56, label %74
 
 56:
-  %57 = phi i64 [ 0, %48 ], [ %43, %44 ], [ %43, %24 ]
-  %58 = icmp eq i64 %57, 0
-  %59 = icmp eq i64 %39, 0
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %61, label %79
-
-61:
-  %62 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %57 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = shl nuw nsw i64 %58, 4
+  %60 = add i64 %59, %11
+  %61 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %62 = sub nuw nsw i32 32, %61
   %63 = zext nneg i32 %62 to i64
-  %64 = shl nuw nsw i64 %63, 4
-  %65 = add i64 %64, %11
-  %66 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %67 = sub nuw nsw i32 32, %66
-  %68 = zext nneg i32 %67 to i64
-  %69 = sub nsw i64 %68, %63
-  %70 = shl nsw i64 %69, 4
-  %71 = sub i64 %65, %33
-  %72 = sub i64 %35, %33
-  %73 = icmp ule i64 %70, %72
-  %74 = sub nuw i64 %72, %70
-  %75 = icmp ule i64 %71, %74
-  %76 = select i1 %73, i1 %75, i1 false
-  br i1 %76, label %77, label %79
+  %64 = sub nsw i64 %63, %58
+  %65 = shl nsw i64 %64, 4
+  %66 = sub i64 %60, %28
+  %67 = sub i64 %30, %28
+  %68 = icmp ule i64 %65, %67
+  %69 = sub nuw i64 %67, %65
+  %70 = icmp ule i64 %66, %69
+  %71 = select i1 %68, i1 %70, i1 false
+  br i1 %71, label %72, label %74
+
+72:
+  %73 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i128.p0(<32 x i128> %5, ptr align 16 %36, <32 x i1> %73)
+  br label %238
+
+74:
+  store <32 x i128> %5, ptr %7, align 64
+  %75 = extractelement <32 x i64> %3, i64 16
+  %76 = icmp eq i32 %2, -1
+  br i1 %76, label %77, label %139
 
 77:
-  %78 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i128.p0(<32 x i128> %5, ptr align 16 %41, <32 x i1> %78)
-  br label %176
+  %78 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %79 = add <32 x i64> %78, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240>
+  %80 = icmp ne <32 x i64> %3, %79
+  %81 = bitcast <32 x i1> %80 to i32
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %139
 
-79:
-  %80 = phi i64 [ %23, %19 ], [ %29, %56 ], [ %29, %61 ]
-  %81 = phi ptr [ %21, %19 ], [ %27, %56 ], [ %27, %61 ]
-  store <32 x i128> %5, ptr %7, align 64
+83:
+  %84 = lshr i64 %11, 40
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp ult i64 %84, %88
+  %90 = select i1 %89, i64 %84, i64 0
+  %91 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 16
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %95 = load i64, ptr %94, align 8
+  %96 = lshr i64 %75, 40
+  %97 = icmp ult i64 %96, %88
+  %98 = select i1 %97, i64 %96, i64 0
+  %99 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %106 = load i64, ptr %105, align 8
+  %107 = and i64 %11, 15
+  %108 = icmp eq i64 %107, 0
+  %109 = icmp eq i64 %95, 0
+  %110 = select i1 %108, i1 %109, i1 false
+  br i1 %110, label %111, label %139
+
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %113 = load i64, ptr %112, align 8
+  %114 = load i64, ptr %91, align 8
+  %115 = sub i64 %11, %114
+  %116 = sub i64 %113, %114
+  %117 = icmp ugt i64 %116, 255
+  %118 = add i64 %116, -256
+  %119 = icmp ule i64 %115, %118
+  %120 = and i1 %117, %119
+  br i1 %120, label %121, label %139
+
+121:
+  %122 = and i64 %75, 15
+  %123 = icmp eq i64 %122, 0
+  %124 = icmp eq i64 %106, 0
+  %125 = select i1 %123, i1 %124, i1 false
+  br i1 %125, label %126, label %139
+
+126:
+  %127 = sub i64 %75, %100
+  %128 = sub i64 %102, %100
+  %129 = icmp ugt i64 %128, 255
+  %130 = add i64 %128, -256
+  %131 = icmp ule i64 %127, %130
+  %132 = and i1 %129, %131
+  br i1 %132, label %133, label %139
+
+133:
+  %134 = add i64 %93, %11
+  %135 = inttoptr i64 %134 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %135, ptr align 64 %7, i64 256, i1 false)
+  %136 = add i64 %104, %75
+  %137 = inttoptr i64 %136 to ptr
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %137, ptr align 64 %138, i64 256, i1 false)
+  br label %237
+
+139:
   store <32 x i64> %3, ptr %8, align 64
-  %82 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %83 = zext nneg i32 %82 to i64
-  %84 = getelementptr inbounds nuw i64, ptr %8, i64 %83
-  %85 = load i64, ptr %84, align 8
-  %86 = lshr i64 %85, 40
-  %87 = icmp ult i64 %86, %80
-  %88 = select i1 %87, i64 %86, i64 0
-  %89 = getelementptr inbounds nuw %struct.window, ptr %81, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %89, i64 16
-  %94 = load i64, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %89, i64 24
-  %96 = load i64, ptr %95, align 8
-  %97 = sub i64 %92, %90
-  %98 = icmp ugt i64 %97, 15
-  br i1 %98, label %100, label %99
+  %140 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr inbounds nuw i64, ptr %8, i64 %141
+  %143 = load i64, ptr %142, align 8
+  %144 = lshr i64 %143, 40
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp ult i64 %144, %148
+  %150 = select i1 %149, i64 %144, i64 0
+  %151 = getelementptr inbounds nuw %struct.window, ptr %146, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %154 = load i64, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 24
+  %158 = load i64, ptr %157, align 8
+  %159 = sub i64 %154, %152
+  %160 = icmp ugt i64 %159, 15
+  br i1 %160, label %162, label %161
 
-99:
-  br label %159
+161:
+  br label %220
 
-100:
-  %101 = add i64 %97, -16
-  %102 = insertelement <32 x i64> poison, i64 %101, i64 0
-  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
-  %104 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %106 = and <32 x i64> %3, splat (i64 15)
-  %107 = icmp eq <32 x i64> %106, zeroinitializer
-  %108 = sub <32 x i64> %3, %105
-  %109 = icmp ule <32 x i64> %108, %103
-  %110 = and <32 x i1> %107, %109
-  %111 = bitcast <32 x i1> %110 to i32
-  %112 = or i32 %111, %16
-  %113 = icmp eq i32 %112, -1
-  br i1 %113, label %114, label %99
-
-114:
-  %115 = icmp eq i64 %96, 0
-  br i1 %115, label %119, label %116
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %118 = load i64, ptr %117, align 8
-  br label %119
-
-119:
-  %120 = phi i64 [ %118, %116 ], [ 0, %114 ]
-  %121 = add i64 %120, %94
-  %122 = icmp eq i32 %2, -1
-  br i1 %122, label %123, label %144
-
-123:
-  %124 = phi i64 [ %142, %123 ], [ 0, %119 ]
-  %125 = getelementptr inbounds nuw i64, ptr %8, i64 %124
-  %126 = load i64, ptr %125, align 16
-  %127 = mul i64 %96, %124
-  %128 = add i64 %127, %121
-  %129 = add i64 %128, %126
-  %130 = inttoptr i64 %129 to ptr
-  %131 = getelementptr inbounds nuw i128, ptr %7, i64 %124
-  %132 = load i128, ptr %131, align 32
-  store i128 %132, ptr %130, align 16
-  %133 = or disjoint i64 %124, 1
-  %134 = getelementptr inbounds nuw i64, ptr %8, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = mul i64 %96, %133
-  %137 = add i64 %136, %121
-  %138 = add i64 %137, %135
-  %139 = inttoptr i64 %138 to ptr
-  %140 = getelementptr inbounds nuw i128, ptr %7, i64 %133
-  %141 = load i128, ptr %140, align 16
-  store i128 %141, ptr %139, align 16
-  %142 = add nuw nsw i64 %124, 2
-  %143 = icmp samesign ult i64 %124, 30
-  br i1 %143, label %123, label %175
-
-144:
-  %145 = phi i32 [ %157, %144 ], [ %2, %119 ]
-  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
-  %147 = zext nneg i32 %146 to i64
-  %148 = getelementptr inbounds nuw i64, ptr %8, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = mul i64 %96, %147
-  %151 = add i64 %150, %121
-  %152 = add i64 %151, %149
-  %153 = inttoptr i64 %152 to ptr
-  %154 = getelementptr inbounds nuw i128, ptr %7, i64 %147
-  %155 = load i128, ptr %154, align 16
-  store i128 %155, ptr %153, align 16
-  %156 = add i32 %145, -1
-  %157 = and i32 %156, %145
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %175, label %144
-
-159:
-  %160 = phi i32 [ %173, %171 ], [ %2, %99 ]
-  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
-  %162 = zext nneg i32 %161 to i64
-  %163 = getelementptr inbounds nuw i64, ptr %8, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = call i64 @translate(ptr %0, ptr %1, i32 %161, i64 %164, i64 16, i32 %4)
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %171, label %167
-
-167:
-  %168 = inttoptr i64 %165 to ptr
-  %169 = getelementptr inbounds nuw i128, ptr %7, i64 %162
-  %170 = load i128, ptr %169, align 16
-  store i128 %170, ptr %168, align 16
-  br label %171
-
-171:
-  %172 = add i32 %160, -1
-  %173 = and i32 %172, %160
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %159
-
-175:
-  br label %176
+162:
+  %163 = add i64 %159, -16
+  %164 = insertelement <32 x i64> poison, i64 %163, i64 0
+  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
+  %166 = insertelement <32 x i64> poison, i64 %152, i64 0
+  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
+  %168 = and <32 x i64> %3, splat (i64 15)
+  %169 = icmp eq <32 x i64> %168, zeroinitializer
+  %170 = sub <32 x i64> %3, %167
+  %171 = icmp ule <32 x i64> %170, %165
+  %172 = and <32 x i1> %169, %171
+  %173 = bitcast <32 x i1> %172 to i32
+  %174 = or i32 %173, %16
+  %175 = icmp eq i32 %174, -1
+  br i1 %175, label %176, label %161
 
 176:
+  %177 = icmp eq i64 %158, 0
+  br i1 %177, label %181, label %178
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %180 = load i64, ptr %179, align 8
+  br label %181
+
+181:
+  %182 = phi i64 [ %180, %178 ], [ 0, %176 ]
+  %183 = add i64 %182, %156
+  br i1 %76, label %184, label %205
+
+184:
+  %185 = phi i64 [ %203, %184 ], [ 0, %181 ]
+  %186 = getelementptr inbounds nuw i64, ptr %8, i64 %185
+  %187 = load i64, ptr %186, align 16
+  %188 = mul i64 %158, %185
+  %189 = add i64 %188, %183
+  %190 = add i64 %189, %187
+  %191 = inttoptr i64 %190 to ptr
+  %192 = getelementptr inbounds nuw i128, ptr %7, i64 %185
+  %193 = load i128, ptr %192, align 32
+  store i128 %193, ptr %191, align 16
+  %194 = or disjoint i64 %185, 1
+  %195 = getelementptr inbounds nuw i64, ptr %8, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = mul i64 %158, %194
+  %198 = add i64 %197, %183
+  %199 = add i64 %198, %196
+  %200 = inttoptr i64 %199 to ptr
+  %201 = getelementptr inbounds nuw i128, ptr %7, i64 %194
+  %202 = load i128, ptr %201, align 16
+  store i128 %202, ptr %200, align 16
+  %203 = add nuw nsw i64 %185, 2
+  %204 = icmp samesign ult i64 %185, 30
+  br i1 %204, label %184, label %236
+
+205:
+  %206 = phi i32 [ %218, %205 ], [ %2, %181 ]
+  %207 = call i32 @llvm.cttz.i32(i32 %206, i1 true)
+  %208 = zext nneg i32 %207 to i64
+  %209 = getelementptr inbounds nuw i64, ptr %8, i64 %208
+  %210 = load i64, ptr %209, align 8
+  %211 = mul i64 %158, %208
+  %212 = add i64 %211, %183
+  %213 = add i64 %212, %210
+  %214 = inttoptr i64 %213 to ptr
+  %215 = getelementptr inbounds nuw i128, ptr %7, i64 %208
+  %216 = load i128, ptr %215, align 16
+  store i128 %216, ptr %214, align 16
+  %217 = add i32 %206, -1
+  %218 = and i32 %217, %206
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %236, label %205
+
+220:
+  %221 = phi i32 [ %234, %232 ], [ %2, %161 ]
+  %222 = call i32 @llvm.cttz.i32(i32 %221, i1 true)
+  %223 = zext nneg i32 %222 to i64
+  %224 = getelementptr inbounds nuw i64, ptr %8, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = call i64 @translate(ptr %0, ptr %1, i32 %222, i64 %225, i64 16, i32 %4)
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %232, label %228
+
+228:
+  %229 = inttoptr i64 %226 to ptr
+  %230 = getelementptr inbounds nuw i128, ptr %7, i64 %223
+  %231 = load i128, ptr %230, align 16
+  store i128 %231, ptr %229, align 16
+  br label %232
+
+232:
+  %233 = add i32 %221, -1
+  %234 = and i32 %233, %221
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %220
+
+236:
+  br label %237
+
+237:
+  br label %238
+
+238:
   ret void
 }
 
@@ -11020,14 +14550,14 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i128> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.107, align 64
+  %4 = alloca %struct.Lanes.128, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %213, label %11
+  br i1 %10, label %335, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -11088,7 +14618,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i128>, ptr %44, align 16
-  br label %213
+  br label %335
 
 60:
   %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
@@ -11118,7 +14648,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
 81:
   %82 = bitcast i32 %9 to <32 x i1>
   %83 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %44, <32 x i1> %82, <32 x i128> zeroinitializer)
-  br label %213
+  br label %335
 
 84:
   %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
@@ -11169,325 +14699,540 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
   %123 = load i128, ptr %122, align 16
   %124 = insertelement <32 x i128> poison, i128 %123, i64 0
   %125 = shufflevector <32 x i128> %124, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %211
+  br label %333
 
 126:
   store <32 x i128> zeroinitializer, ptr %4, align 64
-  %127 = sub i64 %97, %95
-  %128 = icmp ugt i64 %127, 15
-  br i1 %128, label %129, label %188
+  %127 = extractelement <32 x i64> %13, i64 16
+  %128 = icmp eq i32 %9, -1
+  br i1 %128, label %129, label %249
 
 129:
-  %130 = add i64 %127, -16
-  %131 = insertelement <32 x i64> poison, i64 %130, i64 0
-  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
-  %133 = insertelement <32 x i64> poison, i64 %95, i64 0
-  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = and <32 x i64> %13, splat (i64 15)
-  %136 = icmp eq <32 x i64> %135, zeroinitializer
-  %137 = sub <32 x i64> %13, %134
-  %138 = icmp ule <32 x i64> %137, %132
-  %139 = and <32 x i1> %136, %138
-  %140 = bitcast <32 x i1> %139 to i32
-  %141 = or i32 %140, %19
-  %142 = icmp eq i32 %141, -1
-  br i1 %142, label %143, label %188
+  %130 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %131 = add <32 x i64> %130, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240>
+  %132 = icmp ne <32 x i64> %13, %131
+  %133 = bitcast <32 x i1> %132 to i32
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %187
 
-143:
-  %144 = icmp eq i64 %101, 0
-  br i1 %144, label %148, label %145
+135:
+  %136 = lshr i64 %14, 40
+  %137 = icmp ult i64 %136, %85
+  %138 = select i1 %137, i64 %136, i64 0
+  %139 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %138
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %139, i64 24
+  %143 = load i64, ptr %142, align 8
+  %144 = lshr i64 %127, 40
+  %145 = icmp ult i64 %144, %85
+  %146 = select i1 %145, i64 %144, i64 0
+  %147 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %146
+  %148 = load i64, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %147, i64 8
+  %150 = load i64, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %154 = load i64, ptr %153, align 8
+  %155 = and i64 %14, 15
+  %156 = icmp eq i64 %155, 0
+  %157 = icmp eq i64 %143, 0
+  %158 = select i1 %156, i1 %157, i1 false
+  br i1 %158, label %159, label %187
 
-145:
-  %146 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %147 = load i64, ptr %146, align 8
-  br label %148
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %161 = load i64, ptr %160, align 8
+  %162 = load i64, ptr %139, align 8
+  %163 = sub i64 %14, %162
+  %164 = sub i64 %161, %162
+  %165 = icmp ugt i64 %164, 255
+  %166 = add i64 %164, -256
+  %167 = icmp ule i64 %163, %166
+  %168 = and i1 %165, %167
+  br i1 %168, label %169, label %187
 
-148:
-  %149 = phi i64 [ %147, %145 ], [ 0, %143 ]
-  %150 = add i64 %149, %99
-  %151 = icmp eq i32 %9, -1
-  br i1 %151, label %152, label %173
+169:
+  %170 = and i64 %127, 15
+  %171 = icmp eq i64 %170, 0
+  %172 = icmp eq i64 %154, 0
+  %173 = select i1 %171, i1 %172, i1 false
+  br i1 %173, label %174, label %187
 
-152:
-  %153 = phi i64 [ %171, %152 ], [ 0, %148 ]
-  %154 = getelementptr inbounds nuw i64, ptr %3, i64 %153
-  %155 = load i64, ptr %154, align 16
-  %156 = mul i64 %101, %153
-  %157 = add i64 %156, %150
-  %158 = add i64 %157, %155
-  %159 = inttoptr i64 %158 to ptr
-  %160 = load i128, ptr %159, align 16
-  %161 = getelementptr inbounds nuw i128, ptr %4, i64 %153
-  store i128 %160, ptr %161, align 32
-  %162 = or disjoint i64 %153, 1
-  %163 = getelementptr inbounds nuw i64, ptr %3, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = mul i64 %101, %162
-  %166 = add i64 %165, %150
-  %167 = add i64 %166, %164
-  %168 = inttoptr i64 %167 to ptr
-  %169 = load i128, ptr %168, align 16
-  %170 = getelementptr inbounds nuw i128, ptr %4, i64 %162
-  store i128 %169, ptr %170, align 16
-  %171 = add nuw nsw i64 %153, 2
-  %172 = icmp samesign ult i64 %153, 30
-  br i1 %172, label %152, label %209
+174:
+  %175 = sub i64 %127, %148
+  %176 = sub i64 %150, %148
+  %177 = icmp ugt i64 %176, 255
+  %178 = add i64 %176, -256
+  %179 = icmp ule i64 %175, %178
+  %180 = and i1 %177, %179
+  br i1 %180, label %181, label %187
 
-173:
-  %174 = phi i32 [ %186, %173 ], [ %9, %148 ]
-  %175 = call i32 @llvm.cttz.i32(i32 %174, i1 true)
-  %176 = zext nneg i32 %175 to i64
-  %177 = getelementptr inbounds nuw i64, ptr %3, i64 %176
-  %178 = load i64, ptr %177, align 8
-  %179 = mul i64 %101, %176
-  %180 = add i64 %179, %150
-  %181 = add i64 %180, %178
-  %182 = inttoptr i64 %181 to ptr
-  %183 = load i128, ptr %182, align 16
-  %184 = getelementptr inbounds nuw i128, ptr %4, i64 %176
-  store i128 %183, ptr %184, align 16
-  %185 = add i32 %174, -1
-  %186 = and i32 %185, %174
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %209, label %173
+181:
+  %182 = add i64 %141, %14
+  %183 = inttoptr i64 %182 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 16 %183, i64 256, i1 false)
+  %184 = add i64 %152, %127
+  %185 = inttoptr i64 %184 to ptr
+  %186 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %186, ptr align 16 %185, i64 256, i1 false)
+  br label %331
 
-188:
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %190
+187:
+  %188 = icmp ne <32 x i64> %13, %130
+  %189 = bitcast <32 x i1> %188 to i32
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %249
 
-190:
-  %191 = phi i32 [ %9, %188 ], [ %207, %205 ]
-  %192 = call i32 @llvm.cttz.i32(i32 %191, i1 true)
-  %193 = zext nneg i32 %192 to i64
-  %194 = getelementptr inbounds nuw i64, ptr %3, i64 %193
-  %195 = load i64, ptr %194, align 8
-  %196 = load ptr, ptr %0, align 256
-  %197 = load ptr, ptr %6, align 8
-  %198 = load i32, ptr %189, align 256
-  %199 = call i64 @translate(ptr %196, ptr %197, i32 %192, i64 %195, i64 16, i32 %198)
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %205, label %201
+191:
+  %192 = lshr i64 %14, 40
+  %193 = icmp ult i64 %192, %85
+  %194 = select i1 %193, i64 %192, i64 0
+  %195 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %195, i64 24
+  %199 = load i64, ptr %198, align 8
+  %200 = lshr i64 %127, 40
+  %201 = icmp ult i64 %200, %85
+  %202 = select i1 %201, i64 %200, i64 0
+  %203 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %203, i64 16
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %203, i64 24
+  %210 = load i64, ptr %209, align 8
+  %211 = and i64 %14, 15
+  %212 = icmp eq i64 %211, 0
+  %213 = icmp eq i64 %199, 0
+  %214 = select i1 %212, i1 %213, i1 false
+  br i1 %214, label %215, label %249
 
-201:
-  %202 = inttoptr i64 %199 to ptr
-  %203 = load i128, ptr %202, align 16
-  %204 = getelementptr inbounds nuw i128, ptr %4, i64 %193
-  store i128 %203, ptr %204, align 16
-  br label %205
-
-205:
-  %206 = add i32 %191, -1
-  %207 = and i32 %206, %191
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %190
-
-209:
-  %210 = load <32 x i128>, ptr %4, align 64
-  br label %211
-
-211:
-  %212 = phi <32 x i128> [ %125, %120 ], [ %210, %209 ]
-  br label %213
-
-213:
-  %214 = phi <32 x i128> [ %212, %211 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
-  %215 = icmp ne <32 x i128> %214, %1
-  %216 = bitcast <32 x i1> %215 to i32
-  %217 = and i32 %9, %216
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %225, label %219
-
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %221 = load i32, ptr %220, align 256
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %223 = load <32 x i64>, ptr %222, align 256
-  %224 = add i32 %221, 1
-  call void @record(ptr %5, ptr %7, i32 %217, <32 x i64> %223, i32 %224)
-  br label %225
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %217 = load i64, ptr %216, align 8
+  %218 = load i64, ptr %195, align 8
+  %219 = sub i64 %14, %218
+  %220 = sub i64 %217, %218
+  %221 = icmp ugt i64 %220, 15
+  %222 = add i64 %220, -16
+  %223 = icmp ule i64 %219, %222
+  %224 = and i1 %221, %223
+  br i1 %224, label %225, label %249
 
 225:
+  %226 = and i64 %127, 15
+  %227 = icmp eq i64 %226, 0
+  %228 = icmp eq i64 %210, 0
+  %229 = select i1 %227, i1 %228, i1 false
+  br i1 %229, label %230, label %249
+
+230:
+  %231 = sub i64 %127, %204
+  %232 = sub i64 %206, %204
+  %233 = icmp ugt i64 %232, 15
+  %234 = add i64 %232, -16
+  %235 = icmp ule i64 %231, %234
+  %236 = and i1 %233, %235
+  br i1 %236, label %237, label %249
+
+237:
+  %238 = add i64 %197, %14
+  %239 = inttoptr i64 %238 to ptr
+  %240 = load i128, ptr %239, align 16
+  %241 = insertelement <16 x i128> poison, i128 %240, i64 0
+  %242 = shufflevector <16 x i128> %241, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %242, ptr %4, align 64
+  %243 = add i64 %208, %127
+  %244 = inttoptr i64 %243 to ptr
+  %245 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  %246 = load i128, ptr %244, align 16
+  %247 = insertelement <16 x i128> poison, i128 %246, i64 0
+  %248 = shufflevector <16 x i128> %247, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %248, ptr %245, align 64
+  br label %331
+
+249:
+  %250 = sub i64 %97, %95
+  %251 = icmp ugt i64 %250, 15
+  br i1 %251, label %252, label %310
+
+252:
+  %253 = add i64 %250, -16
+  %254 = insertelement <32 x i64> poison, i64 %253, i64 0
+  %255 = shufflevector <32 x i64> %254, <32 x i64> poison, <32 x i32> zeroinitializer
+  %256 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
+  %258 = and <32 x i64> %13, splat (i64 15)
+  %259 = icmp eq <32 x i64> %258, zeroinitializer
+  %260 = sub <32 x i64> %13, %257
+  %261 = icmp ule <32 x i64> %260, %255
+  %262 = and <32 x i1> %259, %261
+  %263 = bitcast <32 x i1> %262 to i32
+  %264 = or i32 %263, %19
+  %265 = icmp eq i32 %264, -1
+  br i1 %265, label %266, label %310
+
+266:
+  %267 = icmp eq i64 %101, 0
+  br i1 %267, label %271, label %268
+
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %270 = load i64, ptr %269, align 8
+  br label %271
+
+271:
+  %272 = phi i64 [ %270, %268 ], [ 0, %266 ]
+  %273 = add i64 %272, %99
+  br i1 %128, label %274, label %295
+
+274:
+  %275 = phi i64 [ %293, %274 ], [ 0, %271 ]
+  %276 = getelementptr inbounds nuw i64, ptr %3, i64 %275
+  %277 = load i64, ptr %276, align 16
+  %278 = mul i64 %101, %275
+  %279 = add i64 %278, %273
+  %280 = add i64 %279, %277
+  %281 = inttoptr i64 %280 to ptr
+  %282 = load i128, ptr %281, align 16
+  %283 = getelementptr inbounds nuw i128, ptr %4, i64 %275
+  store i128 %282, ptr %283, align 32
+  %284 = or disjoint i64 %275, 1
+  %285 = getelementptr inbounds nuw i64, ptr %3, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = mul i64 %101, %284
+  %288 = add i64 %287, %273
+  %289 = add i64 %288, %286
+  %290 = inttoptr i64 %289 to ptr
+  %291 = load i128, ptr %290, align 16
+  %292 = getelementptr inbounds nuw i128, ptr %4, i64 %284
+  store i128 %291, ptr %292, align 16
+  %293 = add nuw nsw i64 %275, 2
+  %294 = icmp samesign ult i64 %275, 30
+  br i1 %294, label %274, label %331
+
+295:
+  %296 = phi i32 [ %308, %295 ], [ %9, %271 ]
+  %297 = call i32 @llvm.cttz.i32(i32 %296, i1 true)
+  %298 = zext nneg i32 %297 to i64
+  %299 = getelementptr inbounds nuw i64, ptr %3, i64 %298
+  %300 = load i64, ptr %299, align 8
+  %301 = mul i64 %101, %298
+  %302 = add i64 %301, %273
+  %303 = add i64 %302, %300
+  %304 = inttoptr i64 %303 to ptr
+  %305 = load i128, ptr %304, align 16
+  %306 = getelementptr inbounds nuw i128, ptr %4, i64 %298
+  store i128 %305, ptr %306, align 16
+  %307 = add i32 %296, -1
+  %308 = and i32 %307, %296
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %331, label %295
+
+310:
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %312
+
+312:
+  %313 = phi i32 [ %9, %310 ], [ %329, %327 ]
+  %314 = call i32 @llvm.cttz.i32(i32 %313, i1 true)
+  %315 = zext nneg i32 %314 to i64
+  %316 = getelementptr inbounds nuw i64, ptr %3, i64 %315
+  %317 = load i64, ptr %316, align 8
+  %318 = load ptr, ptr %0, align 256
+  %319 = load ptr, ptr %6, align 8
+  %320 = load i32, ptr %311, align 256
+  %321 = call i64 @translate(ptr %318, ptr %319, i32 %314, i64 %317, i64 16, i32 %320)
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %327, label %323
+
+323:
+  %324 = inttoptr i64 %321 to ptr
+  %325 = load i128, ptr %324, align 16
+  %326 = getelementptr inbounds nuw i128, ptr %4, i64 %315
+  store i128 %325, ptr %326, align 16
+  br label %327
+
+327:
+  %328 = add i32 %313, -1
+  %329 = and i32 %328, %313
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %312
+
+331:
+  %332 = load <32 x i128>, ptr %4, align 64
+  br label %333
+
+333:
+  %334 = phi <32 x i128> [ %125, %120 ], [ %332, %331 ]
+  br label %335
+
+335:
+  %336 = phi <32 x i128> [ %334, %333 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %337 = icmp ne <32 x i128> %336, %1
+  %338 = bitcast <32 x i1> %337 to i32
+  %339 = and i32 %9, %338
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %347, label %341
+
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %343 = load i32, ptr %342, align 256
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %345 = load <32 x i64>, ptr %344, align 256
+  %346 = add i32 %343, 1
+  call void @record(ptr %5, ptr %7, i32 %339, <32 x i64> %345, i32 %346)
+  br label %347
+
+347:
   ret void
 }
 
 define <32 x i8> @ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.64, align 64
+  %6 = alloca %struct.Lanes.74, align 64
   %7 = alloca %struct.Lanes.27, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %134, label %9
+  br i1 %8, label %177, label %9
 
 9:
-  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %11 = add <32 x i32> %10, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %12 = icmp eq <32 x i32> %3, %11
-  %13 = bitcast <32 x i1> %12 to i32
-  %14 = xor i32 %2, -1
-  %15 = or i32 %13, %14
-  %16 = icmp eq i32 %15, -1
-  br i1 %16, label %21, label %17
-
-17:
+  %10 = extractelement <32 x i32> %3, i64 0
+  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i32> %11, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %13 = icmp eq <32 x i32> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %19 = load ptr, ptr %18, align 8
   %20 = ptrtoint ptr %19 to i64
-  br label %39
+  br i1 %17, label %21, label %35
 
 21:
-  %22 = extractelement <32 x i32> %3, i64 0
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8
-  %25 = ptrtoint ptr %24 to i64
-  %26 = zext i32 %22 to i64
-  %27 = add i64 %25, %26
-  %28 = inttoptr i64 %27 to ptr
-  %29 = icmp eq i32 %2, -1
-  br i1 %29, label %30, label %39
+  %22 = zext i32 %10 to i64
+  %23 = add i64 %20, %22
+  %24 = inttoptr i64 %23 to ptr
+  %25 = icmp eq i32 %2, -1
+  br i1 %25, label %26, label %35
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp ugt i64 %32, 31
-  %34 = add i64 %32, -32
-  %35 = icmp uge i64 %34, %26
-  %36 = and i1 %33, %35
-  br i1 %36, label %37, label %39
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ugt i64 %28, 31
+  %30 = add i64 %28, -32
+  %31 = icmp uge i64 %30, %22
+  %32 = and i1 %29, %31
+  br i1 %32, label %33, label %35
 
-37:
-  %38 = load <32 x i8>, ptr %28, align 1
-  br label %134
+33:
+  %34 = load <32 x i8>, ptr %24, align 1
+  br label %177
 
-39:
-  %40 = phi i64 [ %20, %17 ], [ %25, %21 ], [ %25, %30 ]
+35:
   store <32 x i32> %3, ptr %6, align 64
-  %41 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %42 = zext nneg i32 %41 to i64
-  %43 = getelementptr inbounds nuw i32, ptr %6, i64 %42
-  %44 = load i32, ptr %43, align 4
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %47 = load i64, ptr %46, align 8
-  %48 = insertelement <32 x i32> poison, i32 %44, i64 0
-  %49 = shufflevector <32 x i32> %48, <32 x i32> poison, <32 x i32> zeroinitializer
-  %50 = icmp eq <32 x i32> %3, %49
-  %51 = bitcast <32 x i1> %50 to i32
-  %52 = or i32 %51, %14
-  %53 = icmp eq i32 %52, -1
-  br i1 %53, label %54, label %65
+  %36 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %37 = zext nneg i32 %36 to i64
+  %38 = getelementptr inbounds nuw i32, ptr %6, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %42 = load i64, ptr %41, align 8
+  %43 = insertelement <32 x i32> poison, i32 %39, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = icmp eq <32 x i32> %3, %44
+  %46 = bitcast <32 x i1> %45 to i32
+  %47 = or i32 %46, %15
+  %48 = icmp eq i32 %47, -1
+  br i1 %48, label %49, label %60
+
+49:
+  %50 = icmp ne i64 %42, 0
+  %51 = add i64 %42, -1
+  %52 = icmp uge i64 %51, %40
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %60
 
 54:
-  %55 = icmp ne i64 %47, 0
-  %56 = add i64 %47, -1
-  %57 = icmp uge i64 %56, %45
-  %58 = select i1 %55, i1 %57, i1 false
-  br i1 %58, label %59, label %65
+  %55 = add i64 %20, %40
+  %56 = inttoptr i64 %55 to ptr
+  %57 = load i8, ptr %56, align 1
+  %58 = insertelement <32 x i8> poison, i8 %57, i64 0
+  %59 = shufflevector <32 x i8> %58, <32 x i8> poison, <32 x i32> zeroinitializer
+  br label %175
 
-59:
-  %60 = add i64 %40, %45
-  %61 = inttoptr i64 %60 to ptr
-  %62 = load i8, ptr %61, align 1
-  %63 = insertelement <32 x i8> poison, i8 %62, i64 0
-  %64 = shufflevector <32 x i8> %63, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %132
-
-65:
+60:
   store <32 x i8> zeroinitializer, ptr %7, align 64
-  %66 = icmp eq i64 %47, 0
-  br i1 %66, label %67, label %68
+  %61 = extractelement <32 x i32> %3, i64 16
+  %62 = icmp eq i32 %2, -1
+  br i1 %62, label %63, label %109
 
-67:
-  br label %112
+63:
+  %64 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %65 = add <32 x i32> %64, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %66 = icmp ne <32 x i32> %3, %65
+  %67 = bitcast <32 x i1> %66 to i32
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %84
 
-68:
-  %69 = trunc i64 %47 to i32
-  %70 = add i32 %69, -1
-  %71 = insertelement <32 x i32> poison, i32 %70, i64 0
-  %72 = shufflevector <32 x i32> %71, <32 x i32> poison, <32 x i32> zeroinitializer
-  %73 = icmp ule <32 x i32> %3, %72
-  %74 = bitcast <32 x i1> %73 to i32
-  %75 = or i32 %74, %14
-  %76 = icmp eq i32 %75, -1
-  br i1 %76, label %77, label %67
+69:
+  %70 = zext i32 %10 to i64
+  %71 = icmp ugt i64 %42, 15
+  %72 = add i64 %42, -16
+  %73 = icmp uge i64 %72, %70
+  %74 = and i1 %71, %73
+  br i1 %74, label %75, label %84
 
-77:
-  %78 = icmp eq i32 %2, -1
-  br i1 %78, label %79, label %98
+75:
+  %76 = zext i32 %61 to i64
+  %77 = icmp ult i64 %72, %76
+  br i1 %77, label %84, label %78
 
-79:
-  %80 = phi i64 [ %96, %79 ], [ 0, %77 ]
-  %81 = getelementptr inbounds nuw i32, ptr %6, i64 %80
-  %82 = load i32, ptr %81, align 8
-  %83 = zext i32 %82 to i64
-  %84 = add i64 %40, %83
-  %85 = inttoptr i64 %84 to ptr
-  %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds nuw i8, ptr %7, i64 %80
-  store i8 %86, ptr %87, align 2
-  %88 = or disjoint i64 %80, 1
-  %89 = getelementptr inbounds nuw i32, ptr %6, i64 %88
-  %90 = load i32, ptr %89, align 4
-  %91 = zext i32 %90 to i64
-  %92 = add i64 %40, %91
-  %93 = inttoptr i64 %92 to ptr
-  %94 = load i8, ptr %93, align 1
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 %88
-  store i8 %94, ptr %95, align 1
-  %96 = add nuw nsw i64 %80, 2
-  %97 = icmp samesign ult i64 %80, 30
-  br i1 %97, label %79, label %130
+78:
+  %79 = add i64 %20, %70
+  %80 = inttoptr i64 %79 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 1 %80, i64 16, i1 false)
+  %81 = add i64 %20, %76
+  %82 = inttoptr i64 %81 to ptr
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %83, ptr align 1 %82, i64 16, i1 false)
+  br label %173
 
-98:
-  %99 = phi i32 [ %110, %98 ], [ %2, %77 ]
-  %100 = call i32 @llvm.cttz.i32(i32 %99, i1 true)
-  %101 = zext nneg i32 %100 to i64
-  %102 = getelementptr inbounds nuw i32, ptr %6, i64 %101
-  %103 = load i32, ptr %102, align 4
-  %104 = zext i32 %103 to i64
-  %105 = add i64 %40, %104
-  %106 = inttoptr i64 %105 to ptr
-  %107 = load i8, ptr %106, align 1
-  %108 = getelementptr inbounds nuw i8, ptr %7, i64 %101
-  store i8 %107, ptr %108, align 1
-  %109 = add i32 %99, -1
-  %110 = and i32 %109, %99
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %130, label %98
+84:
+  %85 = icmp ne <32 x i32> %3, %64
+  %86 = bitcast <32 x i1> %85 to i32
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %109
+
+88:
+  %89 = zext i32 %10 to i64
+  %90 = icmp ne i64 %42, 0
+  %91 = add i64 %42, -1
+  %92 = icmp uge i64 %91, %89
+  %93 = and i1 %90, %92
+  br i1 %93, label %94, label %109
+
+94:
+  %95 = zext i32 %61 to i64
+  %96 = icmp ult i64 %91, %95
+  br i1 %96, label %112, label %97
+
+97:
+  %98 = add i64 %20, %89
+  %99 = inttoptr i64 %98 to ptr
+  %100 = load i8, ptr %99, align 1
+  %101 = insertelement <16 x i8> poison, i8 %100, i64 0
+  %102 = shufflevector <16 x i8> %101, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %102, ptr %7, align 64
+  %103 = add i64 %20, %95
+  %104 = inttoptr i64 %103 to ptr
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %106 = load i8, ptr %104, align 1
+  %107 = insertelement <16 x i8> poison, i8 %106, i64 0
+  %108 = shufflevector <16 x i8> %107, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %108, ptr %105, align 16
+  br label %173
+
+109:
+  %110 = icmp eq i64 %42, 0
+  br i1 %110, label %111, label %112
+
+111:
+  br label %155
 
 112:
-  %113 = phi i32 [ %128, %126 ], [ %2, %67 ]
-  %114 = call i32 @llvm.cttz.i32(i32 %113, i1 true)
-  %115 = zext nneg i32 %114 to i64
-  %116 = getelementptr inbounds nuw i32, ptr %6, i64 %115
-  %117 = load i32, ptr %116, align 4
-  %118 = zext i32 %117 to i64
-  %119 = or disjoint i64 %118, 1649267441664
-  %120 = call i64 @translate(ptr %0, ptr %1, i32 %114, i64 %119, i64 1, i32 %4)
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %126, label %122
+  %113 = trunc i64 %42 to i32
+  %114 = add i32 %113, -1
+  %115 = insertelement <32 x i32> poison, i32 %114, i64 0
+  %116 = shufflevector <32 x i32> %115, <32 x i32> poison, <32 x i32> zeroinitializer
+  %117 = icmp ule <32 x i32> %3, %116
+  %118 = bitcast <32 x i1> %117 to i32
+  %119 = or i32 %118, %15
+  %120 = icmp eq i32 %119, -1
+  br i1 %120, label %121, label %111
+
+121:
+  br i1 %62, label %122, label %141
 
 122:
-  %123 = inttoptr i64 %120 to ptr
-  %124 = load i8, ptr %123, align 1
-  %125 = getelementptr inbounds nuw i8, ptr %7, i64 %115
-  store i8 %124, ptr %125, align 1
-  br label %126
+  %123 = phi i64 [ %139, %122 ], [ 0, %121 ]
+  %124 = getelementptr inbounds nuw i32, ptr %6, i64 %123
+  %125 = load i32, ptr %124, align 8
+  %126 = zext i32 %125 to i64
+  %127 = add i64 %20, %126
+  %128 = inttoptr i64 %127 to ptr
+  %129 = load i8, ptr %128, align 1
+  %130 = getelementptr inbounds nuw i8, ptr %7, i64 %123
+  store i8 %129, ptr %130, align 2
+  %131 = or disjoint i64 %123, 1
+  %132 = getelementptr inbounds nuw i32, ptr %6, i64 %131
+  %133 = load i32, ptr %132, align 4
+  %134 = zext i32 %133 to i64
+  %135 = add i64 %20, %134
+  %136 = inttoptr i64 %135 to ptr
+  %137 = load i8, ptr %136, align 1
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 %131
+  store i8 %137, ptr %138, align 1
+  %139 = add nuw nsw i64 %123, 2
+  %140 = icmp samesign ult i64 %123, 30
+  br i1 %140, label %122, label %173
 
-126:
-  %127 = add i32 %113, -1
-  %128 = and i32 %127, %113
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %112
+141:
+  %142 = phi i32 [ %153, %141 ], [ %2, %121 ]
+  %143 = call i32 @llvm.cttz.i32(i32 %142, i1 true)
+  %144 = zext nneg i32 %143 to i64
+  %145 = getelementptr inbounds nuw i32, ptr %6, i64 %144
+  %146 = load i32, ptr %145, align 4
+  %147 = zext i32 %146 to i64
+  %148 = add i64 %20, %147
+  %149 = inttoptr i64 %148 to ptr
+  %150 = load i8, ptr %149, align 1
+  %151 = getelementptr inbounds nuw i8, ptr %7, i64 %144
+  store i8 %150, ptr %151, align 1
+  %152 = add i32 %142, -1
+  %153 = and i32 %152, %142
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %173, label %141
 
-130:
-  %131 = load <32 x i8>, ptr %7, align 64
-  br label %132
+155:
+  %156 = phi i32 [ %171, %169 ], [ %2, %111 ]
+  %157 = call i32 @llvm.cttz.i32(i32 %156, i1 true)
+  %158 = zext nneg i32 %157 to i64
+  %159 = getelementptr inbounds nuw i32, ptr %6, i64 %158
+  %160 = load i32, ptr %159, align 4
+  %161 = zext i32 %160 to i64
+  %162 = or disjoint i64 %161, 1649267441664
+  %163 = call i64 @translate(ptr %0, ptr %1, i32 %157, i64 %162, i64 1, i32 %4)
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %169, label %165
 
-132:
-  %133 = phi <32 x i8> [ %64, %59 ], [ %131, %130 ]
-  br label %134
+165:
+  %166 = inttoptr i64 %163 to ptr
+  %167 = load i8, ptr %166, align 1
+  %168 = getelementptr inbounds nuw i8, ptr %7, i64 %158
+  store i8 %167, ptr %168, align 1
+  br label %169
 
-134:
-  %135 = phi <32 x i8> [ %133, %132 ], [ %38, %37 ], [ zeroinitializer, %5 ]
-  ret <32 x i8> %135
+169:
+  %170 = add i32 %156, -1
+  %171 = and i32 %170, %156
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %155
+
+173:
+  %174 = load <32 x i8>, ptr %7, align 64
+  br label %175
+
+175:
+  %176 = phi <32 x i8> [ %59, %54 ], [ %174, %173 ]
+  br label %177
+
+177:
+  %178 = phi <32 x i8> [ %176, %175 ], [ %34, %33 ], [ zeroinitializer, %5 ]
+  ret <32 x i8> %178
 }
 
 define <32 x i8> @watched_ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -11505,146 +15250,199 @@ define <32 x i8> @watched_ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i
 
 define void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5) {
   %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %108, label %10
+  br i1 %9, label %143, label %10
 
 10:
-  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %12 = add <32 x i32> %11, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %13 = icmp eq <32 x i32> %3, %12
-  %14 = bitcast <32 x i1> %13 to i32
-  %15 = xor i32 %2, -1
-  %16 = or i32 %14, %15
-  %17 = icmp eq i32 %16, -1
-  br i1 %17, label %22, label %18
+  %11 = extractelement <32 x i32> %3, i64 0
+  %12 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %13 = add <32 x i32> %12, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %14 = icmp eq <32 x i32> %3, %13
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = xor i32 %2, -1
+  %17 = or i32 %15, %16
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %19, label %39
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8
-  %21 = ptrtoint ptr %20 to i64
-  br label %39
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = ptrtoint ptr %21 to i64
+  %23 = zext i32 %11 to i64
+  %24 = add i64 %22, %23
+  %25 = inttoptr i64 %24 to ptr
+  %26 = icmp eq i32 %2, -1
+  br i1 %26, label %28, label %27
 
-22:
-  %23 = extractelement <32 x i32> %3, i64 0
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8
-  %26 = ptrtoint ptr %25 to i64
-  %27 = zext i32 %23 to i64
-  %28 = add i64 %26, %27
-  %29 = inttoptr i64 %28 to ptr
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %39
+27:
+  store <32 x i8> %5, ptr %7, align 64
+  br label %71
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp ugt i64 %33, 31
-  %35 = add i64 %33, -32
-  %36 = icmp uge i64 %35, %27
-  %37 = and i1 %34, %36
-  br i1 %37, label %38, label %39
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ugt i64 %30, 31
+  %32 = add i64 %30, -32
+  %33 = icmp uge i64 %32, %23
+  %34 = and i1 %31, %33
+  br i1 %34, label %38, label %35
+
+35:
+  store <32 x i8> %5, ptr %7, align 64
+  %36 = extractelement <32 x i32> %3, i64 16
+  %37 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  br label %43
 
 38:
-  store <32 x i8> %5, ptr %29, align 1
-  br label %108
+  store <32 x i8> %5, ptr %25, align 1
+  br label %143
 
 39:
-  %40 = phi i64 [ %21, %18 ], [ %26, %22 ], [ %26, %31 ]
   store <32 x i8> %5, ptr %7, align 64
+  %40 = extractelement <32 x i32> %3, i64 16
+  %41 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %42 = icmp eq i32 %2, -1
+  br i1 %42, label %43, label %71
+
+43:
+  %44 = phi <32 x i32> [ %37, %35 ], [ %41, %39 ]
+  %45 = phi i32 [ %36, %35 ], [ %40, %39 ]
+  %46 = shufflevector <32 x i32> %12, <32 x i32> %44, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
+  %47 = add <32 x i32> %46, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %48 = icmp ne <32 x i32> %3, %47
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %71
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %55 = load ptr, ptr %54, align 8
+  %56 = ptrtoint ptr %55 to i64
+  %57 = zext i32 %11 to i64
+  %58 = icmp ugt i64 %53, 15
+  %59 = add i64 %53, -16
+  %60 = icmp uge i64 %59, %57
+  %61 = and i1 %58, %60
+  br i1 %61, label %62, label %71
+
+62:
+  %63 = zext i32 %45 to i64
+  %64 = icmp ult i64 %59, %63
+  br i1 %64, label %71, label %65
+
+65:
+  %66 = add i64 %56, %57
+  %67 = inttoptr i64 %66 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %67, ptr align 64 %7, i64 16, i1 false)
+  %68 = add i64 %56, %63
+  %69 = inttoptr i64 %68 to ptr
+  %70 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %69, ptr align 16 %70, i64 16, i1 false)
+  br label %142
+
+71:
+  %72 = phi i1 [ false, %39 ], [ true, %43 ], [ false, %27 ], [ true, %62 ], [ true, %51 ]
   store <32 x i32> %3, ptr %8, align 64
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %45
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %76 = load ptr, ptr %75, align 8
+  %77 = ptrtoint ptr %76 to i64
+  %78 = icmp eq i64 %74, 0
+  br i1 %78, label %79, label %80
 
-44:
-  br label %89
+79:
+  br label %123
 
-45:
-  %46 = trunc i64 %42 to i32
-  %47 = add i32 %46, -1
-  %48 = insertelement <32 x i32> poison, i32 %47, i64 0
-  %49 = shufflevector <32 x i32> %48, <32 x i32> poison, <32 x i32> zeroinitializer
-  %50 = icmp ule <32 x i32> %3, %49
-  %51 = bitcast <32 x i1> %50 to i32
-  %52 = or i32 %51, %15
-  %53 = icmp eq i32 %52, -1
-  br i1 %53, label %54, label %44
-
-54:
-  %55 = icmp eq i32 %2, -1
-  br i1 %55, label %56, label %75
-
-56:
-  %57 = phi i64 [ %73, %56 ], [ 0, %54 ]
-  %58 = getelementptr inbounds nuw i32, ptr %8, i64 %57
-  %59 = load i32, ptr %58, align 8
-  %60 = zext i32 %59 to i64
-  %61 = add i64 %40, %60
-  %62 = inttoptr i64 %61 to ptr
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 %57
-  %64 = load i8, ptr %63, align 2
-  store i8 %64, ptr %62, align 1
-  %65 = or disjoint i64 %57, 1
-  %66 = getelementptr inbounds nuw i32, ptr %8, i64 %65
-  %67 = load i32, ptr %66, align 4
-  %68 = zext i32 %67 to i64
-  %69 = add i64 %40, %68
-  %70 = inttoptr i64 %69 to ptr
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 %65
-  %72 = load i8, ptr %71, align 1
-  store i8 %72, ptr %70, align 1
-  %73 = add nuw nsw i64 %57, 2
-  %74 = icmp samesign ult i64 %57, 30
-  br i1 %74, label %56, label %107
-
-75:
-  %76 = phi i32 [ %87, %75 ], [ %2, %54 ]
-  %77 = call i32 @llvm.cttz.i32(i32 %76, i1 true)
-  %78 = zext nneg i32 %77 to i64
-  %79 = getelementptr inbounds nuw i32, ptr %8, i64 %78
-  %80 = load i32, ptr %79, align 4
-  %81 = zext i32 %80 to i64
-  %82 = add i64 %40, %81
-  %83 = inttoptr i64 %82 to ptr
-  %84 = getelementptr inbounds nuw i8, ptr %7, i64 %78
-  %85 = load i8, ptr %84, align 1
-  store i8 %85, ptr %83, align 1
-  %86 = add i32 %76, -1
-  %87 = and i32 %86, %76
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %107, label %75
+80:
+  %81 = trunc i64 %74 to i32
+  %82 = add i32 %81, -1
+  %83 = insertelement <32 x i32> poison, i32 %82, i64 0
+  %84 = shufflevector <32 x i32> %83, <32 x i32> poison, <32 x i32> zeroinitializer
+  %85 = icmp ule <32 x i32> %3, %84
+  %86 = bitcast <32 x i1> %85 to i32
+  %87 = or i32 %86, %16
+  %88 = icmp eq i32 %87, -1
+  br i1 %88, label %89, label %79
 
 89:
-  %90 = phi i32 [ %105, %103 ], [ %2, %44 ]
-  %91 = call i32 @llvm.cttz.i32(i32 %90, i1 true)
-  %92 = zext nneg i32 %91 to i64
-  %93 = getelementptr inbounds nuw i32, ptr %8, i64 %92
-  %94 = load i32, ptr %93, align 4
-  %95 = zext i32 %94 to i64
-  %96 = or disjoint i64 %95, 1649267441664
-  %97 = call i64 @translate(ptr %0, ptr %1, i32 %91, i64 %96, i64 1, i32 %4)
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %103, label %99
+  br i1 %72, label %90, label %109
 
-99:
-  %100 = inttoptr i64 %97 to ptr
-  %101 = getelementptr inbounds nuw i8, ptr %7, i64 %92
-  %102 = load i8, ptr %101, align 1
-  store i8 %102, ptr %100, align 1
-  br label %103
+90:
+  %91 = phi i64 [ %107, %90 ], [ 0, %89 ]
+  %92 = getelementptr inbounds nuw i32, ptr %8, i64 %91
+  %93 = load i32, ptr %92, align 8
+  %94 = zext i32 %93 to i64
+  %95 = add i64 %94, %77
+  %96 = inttoptr i64 %95 to ptr
+  %97 = getelementptr inbounds nuw i8, ptr %7, i64 %91
+  %98 = load i8, ptr %97, align 2
+  store i8 %98, ptr %96, align 1
+  %99 = or disjoint i64 %91, 1
+  %100 = getelementptr inbounds nuw i32, ptr %8, i64 %99
+  %101 = load i32, ptr %100, align 4
+  %102 = zext i32 %101 to i64
+  %103 = add i64 %102, %77
+  %104 = inttoptr i64 %103 to ptr
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 %99
+  %106 = load i8, ptr %105, align 1
+  store i8 %106, ptr %104, align 1
+  %107 = add nuw nsw i64 %91, 2
+  %108 = icmp samesign ult i64 %91, 30
+  br i1 %108, label %90, label %141
 
-103:
-  %104 = add i32 %90, -1
-  %105 = and i32 %104, %90
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %89
+109:
+  %110 = phi i32 [ %121, %109 ], [ %2, %89 ]
+  %111 = call i32 @llvm.cttz.i32(i32 %110, i1 true)
+  %112 = zext nneg i32 %111 to i64
+  %113 = getelementptr inbounds nuw i32, ptr %8, i64 %112
+  %114 = load i32, ptr %113, align 4
+  %115 = zext i32 %114 to i64
+  %116 = add i64 %115, %77
+  %117 = inttoptr i64 %116 to ptr
+  %118 = getelementptr inbounds nuw i8, ptr %7, i64 %112
+  %119 = load i8, ptr %118, align 1
+  store i8 %119, ptr %117, align 1
+  %120 = add i32 %110, -1
+  %121 = and i32 %120, %110
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %141, label %109
 
-107:
-  br label %108
+123:
+  %124 = phi i32 [ %139, %137 ], [ %2, %79 ]
+  %125 = call i32 @llvm.cttz.i32(i32 %124, i1 true)
+  %126 = zext nneg i32 %125 to i64
+  %127 = getelementptr inbounds nuw i32, ptr %8, i64 %126
+  %128 = load i32, ptr %127, align 4
+  %129 = zext i32 %128 to i64
+  %130 = or disjoint i64 %129, 1649267441664
+  %131 = call i64 @translate(ptr %0, ptr %1, i32 %125, i64 %130, i64 1, i32 %4)
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %137, label %133
 
-108:
+133:
+  %134 = inttoptr i64 %131 to ptr
+  %135 = getelementptr inbounds nuw i8, ptr %7, i64 %126
+  %136 = load i8, ptr %135, align 1
+  store i8 %136, ptr %134, align 1
+  br label %137
+
+137:
+  %138 = add i32 %124, -1
+  %139 = and i32 %138, %124
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %123
+
+141:
+  br label %142
+
+142:
+  br label %143
+
+143:
   ret void
 }
 
@@ -11703,7 +15501,7 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i8> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
   %4 = alloca %struct.Lanes.27, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -11711,211 +15509,274 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %142, label %11
+  br i1 %10, label %185, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %13 = load <32 x i32>, ptr %12, align 128
-  %14 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
-  %15 = add <32 x i32> %14, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %16 = icmp eq <32 x i32> %13, %15
-  %17 = bitcast <32 x i1> %16 to i32
-  %18 = xor i32 %9, -1
-  %19 = or i32 %17, %18
-  %20 = icmp eq i32 %19, -1
-  br i1 %20, label %25, label %21
-
-21:
+  %14 = extractelement <32 x i32> %13, i64 0
+  %15 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i32> %15, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %17 = icmp eq <32 x i32> %13, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = xor i32 %9, -1
+  %20 = or i32 %18, %19
+  %21 = icmp eq i32 %20, -1
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %23 = load ptr, ptr %22, align 8
   %24 = ptrtoint ptr %23 to i64
-  br label %43
+  br i1 %21, label %25, label %39
 
 25:
-  %26 = extractelement <32 x i32> %13, i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %26 to i64
-  %31 = add i64 %29, %30
-  %32 = inttoptr i64 %31 to ptr
-  %33 = icmp eq i32 %9, -1
-  br i1 %33, label %34, label %43
+  %26 = zext i32 %14 to i64
+  %27 = add i64 %24, %26
+  %28 = inttoptr i64 %27 to ptr
+  %29 = icmp eq i32 %9, -1
+  br i1 %29, label %30, label %39
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp ugt i64 %36, 31
-  %38 = add i64 %36, -32
-  %39 = icmp uge i64 %38, %30
-  %40 = and i1 %37, %39
-  br i1 %40, label %41, label %43
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %32, 31
+  %34 = add i64 %32, -32
+  %35 = icmp uge i64 %34, %26
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %39
 
-41:
-  %42 = load <32 x i8>, ptr %32, align 1
-  br label %142
+37:
+  %38 = load <32 x i8>, ptr %28, align 1
+  br label %185
 
-43:
-  %44 = phi i64 [ %24, %21 ], [ %29, %25 ], [ %29, %34 ]
+39:
   store <32 x i32> %13, ptr %3, align 64
-  %45 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
-  %46 = zext nneg i32 %45 to i64
-  %47 = getelementptr inbounds nuw i32, ptr %3, i64 %46
-  %48 = load i32, ptr %47, align 4
-  %49 = zext i32 %48 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %51 = load i64, ptr %50, align 8
-  %52 = insertelement <32 x i32> poison, i32 %48, i64 0
-  %53 = shufflevector <32 x i32> %52, <32 x i32> poison, <32 x i32> zeroinitializer
-  %54 = icmp eq <32 x i32> %13, %53
-  %55 = bitcast <32 x i1> %54 to i32
-  %56 = or i32 %55, %18
-  %57 = icmp eq i32 %56, -1
-  br i1 %57, label %58, label %69
+  %40 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %41 = zext nneg i32 %40 to i64
+  %42 = getelementptr inbounds nuw i32, ptr %3, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = zext i32 %43 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %46 = load i64, ptr %45, align 8
+  %47 = insertelement <32 x i32> poison, i32 %43, i64 0
+  %48 = shufflevector <32 x i32> %47, <32 x i32> poison, <32 x i32> zeroinitializer
+  %49 = icmp eq <32 x i32> %13, %48
+  %50 = bitcast <32 x i1> %49 to i32
+  %51 = or i32 %50, %19
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %53, label %64
+
+53:
+  %54 = icmp ne i64 %46, 0
+  %55 = add i64 %46, -1
+  %56 = icmp uge i64 %55, %44
+  %57 = select i1 %54, i1 %56, i1 false
+  br i1 %57, label %58, label %64
 
 58:
-  %59 = icmp ne i64 %51, 0
-  %60 = add i64 %51, -1
-  %61 = icmp uge i64 %60, %49
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %69
+  %59 = add i64 %24, %44
+  %60 = inttoptr i64 %59 to ptr
+  %61 = load i8, ptr %60, align 1
+  %62 = insertelement <32 x i8> poison, i8 %61, i64 0
+  %63 = shufflevector <32 x i8> %62, <32 x i8> poison, <32 x i32> zeroinitializer
+  br label %183
 
-63:
-  %64 = add i64 %44, %49
-  %65 = inttoptr i64 %64 to ptr
-  %66 = load i8, ptr %65, align 1
-  %67 = insertelement <32 x i8> poison, i8 %66, i64 0
-  %68 = shufflevector <32 x i8> %67, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %140
-
-69:
+64:
   store <32 x i8> zeroinitializer, ptr %4, align 64
-  %70 = icmp eq i64 %51, 0
-  br i1 %70, label %115, label %71
+  %65 = extractelement <32 x i32> %13, i64 16
+  %66 = icmp eq i32 %9, -1
+  br i1 %66, label %67, label %113
 
-71:
-  %72 = trunc i64 %51 to i32
-  %73 = add i32 %72, -1
-  %74 = insertelement <32 x i32> poison, i32 %73, i64 0
-  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
-  %76 = icmp ule <32 x i32> %13, %75
-  %77 = bitcast <32 x i1> %76 to i32
-  %78 = or i32 %77, %18
-  %79 = icmp eq i32 %78, -1
-  br i1 %79, label %80, label %115
+67:
+  %68 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %69 = add <32 x i32> %68, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %70 = icmp ne <32 x i32> %13, %69
+  %71 = bitcast <32 x i1> %70 to i32
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %88
 
-80:
-  %81 = icmp eq i32 %9, -1
-  br i1 %81, label %82, label %101
+73:
+  %74 = zext i32 %14 to i64
+  %75 = icmp ugt i64 %46, 15
+  %76 = add i64 %46, -16
+  %77 = icmp uge i64 %76, %74
+  %78 = and i1 %75, %77
+  br i1 %78, label %79, label %88
+
+79:
+  %80 = zext i32 %65 to i64
+  %81 = icmp ult i64 %76, %80
+  br i1 %81, label %88, label %82
 
 82:
-  %83 = phi i64 [ %99, %82 ], [ 0, %80 ]
-  %84 = getelementptr inbounds nuw i32, ptr %3, i64 %83
-  %85 = load i32, ptr %84, align 8
-  %86 = zext i32 %85 to i64
-  %87 = add i64 %44, %86
-  %88 = inttoptr i64 %87 to ptr
-  %89 = load i8, ptr %88, align 1
-  %90 = getelementptr inbounds nuw i8, ptr %4, i64 %83
-  store i8 %89, ptr %90, align 2
-  %91 = or disjoint i64 %83, 1
-  %92 = getelementptr inbounds nuw i32, ptr %3, i64 %91
-  %93 = load i32, ptr %92, align 4
-  %94 = zext i32 %93 to i64
-  %95 = add i64 %44, %94
-  %96 = inttoptr i64 %95 to ptr
-  %97 = load i8, ptr %96, align 1
-  %98 = getelementptr inbounds nuw i8, ptr %4, i64 %91
-  store i8 %97, ptr %98, align 1
-  %99 = add nuw nsw i64 %83, 2
-  %100 = icmp samesign ult i64 %83, 30
-  br i1 %100, label %82, label %138
+  %83 = add i64 %24, %74
+  %84 = inttoptr i64 %83 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 1 %84, i64 16, i1 false)
+  %85 = add i64 %24, %80
+  %86 = inttoptr i64 %85 to ptr
+  %87 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %87, ptr align 1 %86, i64 16, i1 false)
+  br label %181
+
+88:
+  %89 = icmp ne <32 x i32> %13, %68
+  %90 = bitcast <32 x i1> %89 to i32
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %113
+
+92:
+  %93 = zext i32 %14 to i64
+  %94 = icmp ne i64 %46, 0
+  %95 = add i64 %46, -1
+  %96 = icmp uge i64 %95, %93
+  %97 = and i1 %94, %96
+  br i1 %97, label %98, label %113
+
+98:
+  %99 = zext i32 %65 to i64
+  %100 = icmp ult i64 %95, %99
+  br i1 %100, label %115, label %101
 
 101:
-  %102 = phi i32 [ %113, %101 ], [ %9, %80 ]
-  %103 = call i32 @llvm.cttz.i32(i32 %102, i1 true)
-  %104 = zext nneg i32 %103 to i64
-  %105 = getelementptr inbounds nuw i32, ptr %3, i64 %104
-  %106 = load i32, ptr %105, align 4
-  %107 = zext i32 %106 to i64
-  %108 = add i64 %44, %107
-  %109 = inttoptr i64 %108 to ptr
-  %110 = load i8, ptr %109, align 1
-  %111 = getelementptr inbounds nuw i8, ptr %4, i64 %104
-  store i8 %110, ptr %111, align 1
-  %112 = add i32 %102, -1
-  %113 = and i32 %112, %102
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %138, label %101
+  %102 = add i64 %24, %93
+  %103 = inttoptr i64 %102 to ptr
+  %104 = load i8, ptr %103, align 1
+  %105 = insertelement <16 x i8> poison, i8 %104, i64 0
+  %106 = shufflevector <16 x i8> %105, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %106, ptr %4, align 64
+  %107 = add i64 %24, %99
+  %108 = inttoptr i64 %107 to ptr
+  %109 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %110 = load i8, ptr %108, align 1
+  %111 = insertelement <16 x i8> poison, i8 %110, i64 0
+  %112 = shufflevector <16 x i8> %111, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %112, ptr %109, align 16
+  br label %181
+
+113:
+  %114 = icmp eq i64 %46, 0
+  br i1 %114, label %158, label %115
 
 115:
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %117
+  %116 = trunc i64 %46 to i32
+  %117 = add i32 %116, -1
+  %118 = insertelement <32 x i32> poison, i32 %117, i64 0
+  %119 = shufflevector <32 x i32> %118, <32 x i32> poison, <32 x i32> zeroinitializer
+  %120 = icmp ule <32 x i32> %13, %119
+  %121 = bitcast <32 x i1> %120 to i32
+  %122 = or i32 %121, %19
+  %123 = icmp eq i32 %122, -1
+  br i1 %123, label %124, label %158
 
-117:
-  %118 = phi i32 [ %9, %115 ], [ %136, %134 ]
-  %119 = call i32 @llvm.cttz.i32(i32 %118, i1 true)
-  %120 = zext nneg i32 %119 to i64
-  %121 = getelementptr inbounds nuw i32, ptr %3, i64 %120
-  %122 = load i32, ptr %121, align 4
-  %123 = zext i32 %122 to i64
-  %124 = or disjoint i64 %123, 1649267441664
-  %125 = load ptr, ptr %0, align 128
-  %126 = load ptr, ptr %6, align 8
-  %127 = load i32, ptr %116, align 128
-  %128 = call i64 @translate(ptr %125, ptr %126, i32 %119, i64 %124, i64 1, i32 %127)
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %134, label %130
+124:
+  br i1 %66, label %125, label %144
 
-130:
-  %131 = inttoptr i64 %128 to ptr
+125:
+  %126 = phi i64 [ %142, %125 ], [ 0, %124 ]
+  %127 = getelementptr inbounds nuw i32, ptr %3, i64 %126
+  %128 = load i32, ptr %127, align 8
+  %129 = zext i32 %128 to i64
+  %130 = add i64 %24, %129
+  %131 = inttoptr i64 %130 to ptr
   %132 = load i8, ptr %131, align 1
-  %133 = getelementptr inbounds nuw i8, ptr %4, i64 %120
-  store i8 %132, ptr %133, align 1
-  br label %134
+  %133 = getelementptr inbounds nuw i8, ptr %4, i64 %126
+  store i8 %132, ptr %133, align 2
+  %134 = or disjoint i64 %126, 1
+  %135 = getelementptr inbounds nuw i32, ptr %3, i64 %134
+  %136 = load i32, ptr %135, align 4
+  %137 = zext i32 %136 to i64
+  %138 = add i64 %24, %137
+  %139 = inttoptr i64 %138 to ptr
+  %140 = load i8, ptr %139, align 1
+  %141 = getelementptr inbounds nuw i8, ptr %4, i64 %134
+  store i8 %140, ptr %141, align 1
+  %142 = add nuw nsw i64 %126, 2
+  %143 = icmp samesign ult i64 %126, 30
+  br i1 %143, label %125, label %181
 
-134:
-  %135 = add i32 %118, -1
-  %136 = and i32 %135, %118
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %117
+144:
+  %145 = phi i32 [ %156, %144 ], [ %9, %124 ]
+  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
+  %147 = zext nneg i32 %146 to i64
+  %148 = getelementptr inbounds nuw i32, ptr %3, i64 %147
+  %149 = load i32, ptr %148, align 4
+  %150 = zext i32 %149 to i64
+  %151 = add i64 %24, %150
+  %152 = inttoptr i64 %151 to ptr
+  %153 = load i8, ptr %152, align 1
+  %154 = getelementptr inbounds nuw i8, ptr %4, i64 %147
+  store i8 %153, ptr %154, align 1
+  %155 = add i32 %145, -1
+  %156 = and i32 %155, %145
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %181, label %144
 
-138:
-  %139 = load <32 x i8>, ptr %4, align 64
-  br label %140
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %160
 
-140:
-  %141 = phi <32 x i8> [ %68, %63 ], [ %139, %138 ]
-  br label %142
+160:
+  %161 = phi i32 [ %9, %158 ], [ %179, %177 ]
+  %162 = call i32 @llvm.cttz.i32(i32 %161, i1 true)
+  %163 = zext nneg i32 %162 to i64
+  %164 = getelementptr inbounds nuw i32, ptr %3, i64 %163
+  %165 = load i32, ptr %164, align 4
+  %166 = zext i32 %165 to i64
+  %167 = or disjoint i64 %166, 1649267441664
+  %168 = load ptr, ptr %0, align 128
+  %169 = load ptr, ptr %6, align 8
+  %170 = load i32, ptr %159, align 128
+  %171 = call i64 @translate(ptr %168, ptr %169, i32 %162, i64 %167, i64 1, i32 %170)
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %177, label %173
 
-142:
-  %143 = phi <32 x i8> [ %141, %140 ], [ %42, %41 ], [ zeroinitializer, %2 ]
-  %144 = icmp ne <32 x i8> %143, %1
-  %145 = bitcast <32 x i1> %144 to i32
-  %146 = and i32 %9, %145
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %156, label %148
+173:
+  %174 = inttoptr i64 %171 to ptr
+  %175 = load i8, ptr %174, align 1
+  %176 = getelementptr inbounds nuw i8, ptr %4, i64 %163
+  store i8 %175, ptr %176, align 1
+  br label %177
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %150 = load i32, ptr %149, align 128
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %152 = load <32 x i32>, ptr %151, align 128
-  %153 = zext <32 x i32> %152 to <32 x i64>
-  %154 = or disjoint <32 x i64> %153, splat (i64 1649267441664)
-  %155 = add i32 %150, 1
-  call void @record(ptr %5, ptr %7, i32 %146, <32 x i64> %154, i32 %155)
-  br label %156
+177:
+  %178 = add i32 %161, -1
+  %179 = and i32 %178, %161
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %160
 
-156:
+181:
+  %182 = load <32 x i8>, ptr %4, align 64
+  br label %183
+
+183:
+  %184 = phi <32 x i8> [ %63, %58 ], [ %182, %181 ]
+  br label %185
+
+185:
+  %186 = phi <32 x i8> [ %184, %183 ], [ %38, %37 ], [ zeroinitializer, %2 ]
+  %187 = icmp ne <32 x i8> %186, %1
+  %188 = bitcast <32 x i1> %187 to i32
+  %189 = and i32 %9, %188
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %199, label %191
+
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %193 = load i32, ptr %192, align 128
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %195 = load <32 x i32>, ptr %194, align 128
+  %196 = zext <32 x i32> %195 to <32 x i64>
+  %197 = or disjoint <32 x i64> %196, splat (i64 1649267441664)
+  %198 = add i32 %193, 1
+  call void @record(ptr %5, ptr %7, i32 %189, <32 x i64> %197, i32 %198)
+  br label %199
+
+199:
   ret void
 }
 
 define void @ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = alloca [64 x i8], align 64
   switch i32 %2, label %33 [
-    i32 0, label %146
+    i32 0, label %192
     i32 -1, label %9
   ]
 
@@ -11950,7 +15811,7 @@ define void @ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5
   %31 = add i64 %19, %20
   %32 = inttoptr i64 %31 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %32, ptr %5)
-  br label %146
+  br label %192
 
 33:
   store <32 x i32> %3, ptr %7, align 64
@@ -11996,112 +15857,176 @@ define void @ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5
   %68 = insertelement <32 x i8> poison, i8 %67, i64 0
   %69 = shufflevector <32 x i8> %68, <32 x i8> poison, <32 x i32> zeroinitializer
   store <32 x i8> %69, ptr %65, align 1
-  br label %145
+  br label %191
 
 70:
-  %71 = icmp ugt i64 %40, 1
-  br i1 %71, label %72, label %84
+  %71 = extractelement <32 x i32> %3, i64 0
+  %72 = extractelement <32 x i32> %3, i64 16
+  %73 = icmp eq i32 %2, -1
+  br i1 %73, label %74, label %117
 
-72:
-  %73 = trunc i64 %40 to i32
-  %74 = add i32 %73, -2
-  %75 = insertelement <32 x i32> poison, i32 %74, i64 0
-  %76 = shufflevector <32 x i32> %75, <32 x i32> poison, <32 x i32> zeroinitializer
-  %77 = and <32 x i32> %3, splat (i32 1)
-  %78 = icmp eq <32 x i32> %77, zeroinitializer
-  %79 = icmp ule <32 x i32> %3, %76
-  %80 = and <32 x i1> %78, %79
-  %81 = bitcast <32 x i1> %80 to i32
-  %82 = or i32 %81, %48
-  %83 = icmp eq i32 %82, -1
-  br i1 %83, label %85, label %84
+74:
+  %75 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %76 = icmp ne <32 x i32> %3, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %117
 
-84:
-  br label %124
+79:
+  %80 = zext i32 %71 to i64
+  %81 = and i64 %80, 1
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %117
 
-85:
-  %86 = icmp eq i32 %2, -1
-  br i1 %86, label %87, label %108
+83:
+  %84 = icmp ugt i64 %40, 1
+  %85 = add i64 %40, -2
+  %86 = icmp uge i64 %85, %80
+  %87 = and i1 %84, %86
+  br i1 %87, label %88, label %117
 
-87:
-  %88 = phi i64 [ %106, %87 ], [ 0, %85 ]
-  %89 = getelementptr inbounds nuw i32, ptr %7, i64 %88
-  %90 = load i32, ptr %89, align 8
-  %91 = zext i32 %90 to i64
-  %92 = add i64 %91, %43
-  %93 = inttoptr i64 %92 to ptr
-  %94 = shl nuw nsw i64 %88, 1
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 %94
-  %96 = load i16, ptr %93, align 1
-  store i16 %96, ptr %95, align 4
-  %97 = or disjoint i64 %88, 1
-  %98 = getelementptr inbounds nuw i32, ptr %7, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = zext i32 %99 to i64
-  %101 = add i64 %100, %43
-  %102 = inttoptr i64 %101 to ptr
-  %103 = shl nuw nsw i64 %97, 1
-  %104 = getelementptr inbounds nuw i8, ptr %8, i64 %103
-  %105 = load i16, ptr %102, align 1
-  store i16 %105, ptr %104, align 2
-  %106 = add nuw nsw i64 %88, 2
-  %107 = icmp samesign ult i64 %88, 30
-  br i1 %107, label %87, label %144
+88:
+  %89 = zext i32 %72 to i64
+  %90 = and i64 %89, 1
+  %91 = icmp ne i64 %90, 0
+  %92 = icmp ult i64 %85, %89
+  %93 = or i1 %91, %92
+  br i1 %93, label %116, label %94
 
-108:
-  %109 = phi i32 [ %122, %108 ], [ %2, %85 ]
-  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
-  %111 = zext nneg i32 %110 to i64
-  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = zext i32 %113 to i64
-  %115 = add i64 %114, %43
-  %116 = inttoptr i64 %115 to ptr
-  %117 = shl nuw nsw i32 %110, 1
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw i8, ptr %8, i64 %118
-  %120 = load i16, ptr %116, align 1
-  store i16 %120, ptr %119, align 2
-  %121 = add i32 %109, -1
-  %122 = and i32 %121, %109
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %144, label %108
+94:
+  %95 = add i64 %43, %80
+  %96 = inttoptr i64 %95 to ptr
+  %97 = load i8, ptr %96, align 1
+  %98 = insertelement <16 x i8> poison, i8 %97, i64 0
+  %99 = shufflevector <16 x i8> %98, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %99, ptr %5, align 1
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 1
+  %102 = load i8, ptr %101, align 1
+  %103 = insertelement <16 x i8> poison, i8 %102, i64 0
+  %104 = shufflevector <16 x i8> %103, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %104, ptr %100, align 1
+  %105 = add i64 %43, %89
+  %106 = inttoptr i64 %105 to ptr
+  %107 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %108 = load i8, ptr %106, align 1
+  %109 = insertelement <16 x i8> poison, i8 %108, i64 0
+  %110 = shufflevector <16 x i8> %109, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %110, ptr %107, align 1
+  %111 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %112 = getelementptr inbounds nuw i8, ptr %106, i64 1
+  %113 = load i8, ptr %112, align 1
+  %114 = insertelement <16 x i8> poison, i8 %113, i64 0
+  %115 = shufflevector <16 x i8> %114, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %115, ptr %111, align 1
+  br label %191
 
-124:
-  %125 = phi i32 [ %142, %140 ], [ %2, %84 ]
-  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i32, ptr %7, i64 %127
-  %129 = load i32, ptr %128, align 4
-  %130 = zext i32 %129 to i64
-  %131 = or disjoint i64 %130, 1649267441664
-  %132 = call i64 @translate(ptr %0, ptr %1, i32 %126, i64 %131, i64 2, i32 %4)
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %140, label %134
+116:
+  br label %119
 
-134:
-  %135 = inttoptr i64 %132 to ptr
-  %136 = shl nuw nsw i32 %126, 1
-  %137 = zext nneg i32 %136 to i64
-  %138 = getelementptr inbounds nuw i8, ptr %8, i64 %137
-  %139 = load i16, ptr %135, align 1
-  store i16 %139, ptr %138, align 2
-  br label %140
+117:
+  %118 = icmp ugt i64 %40, 1
+  br i1 %118, label %119, label %131
 
-140:
-  %141 = add i32 %125, -1
-  %142 = and i32 %141, %125
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %124
+119:
+  %120 = trunc i64 %40 to i32
+  %121 = add i32 %120, -2
+  %122 = insertelement <32 x i32> poison, i32 %121, i64 0
+  %123 = shufflevector <32 x i32> %122, <32 x i32> poison, <32 x i32> zeroinitializer
+  %124 = and <32 x i32> %3, splat (i32 1)
+  %125 = icmp eq <32 x i32> %124, zeroinitializer
+  %126 = icmp ule <32 x i32> %3, %123
+  %127 = and <32 x i1> %125, %126
+  %128 = bitcast <32 x i1> %127 to i32
+  %129 = or i32 %128, %48
+  %130 = icmp eq i32 %129, -1
+  br i1 %130, label %132, label %131
 
-144:
+131:
+  br label %170
+
+132:
+  br i1 %73, label %133, label %154
+
+133:
+  %134 = phi i64 [ %152, %133 ], [ 0, %132 ]
+  %135 = getelementptr inbounds nuw i32, ptr %7, i64 %134
+  %136 = load i32, ptr %135, align 8
+  %137 = zext i32 %136 to i64
+  %138 = add i64 %137, %43
+  %139 = inttoptr i64 %138 to ptr
+  %140 = shl nuw nsw i64 %134, 1
+  %141 = getelementptr inbounds nuw i8, ptr %8, i64 %140
+  %142 = load i16, ptr %139, align 1
+  store i16 %142, ptr %141, align 4
+  %143 = or disjoint i64 %134, 1
+  %144 = getelementptr inbounds nuw i32, ptr %7, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = zext i32 %145 to i64
+  %147 = add i64 %146, %43
+  %148 = inttoptr i64 %147 to ptr
+  %149 = shl nuw nsw i64 %143, 1
+  %150 = getelementptr inbounds nuw i8, ptr %8, i64 %149
+  %151 = load i16, ptr %148, align 1
+  store i16 %151, ptr %150, align 2
+  %152 = add nuw nsw i64 %134, 2
+  %153 = icmp samesign ult i64 %134, 30
+  br i1 %153, label %133, label %190
+
+154:
+  %155 = phi i32 [ %168, %154 ], [ %2, %132 ]
+  %156 = call i32 @llvm.cttz.i32(i32 %155, i1 true)
+  %157 = zext nneg i32 %156 to i64
+  %158 = getelementptr inbounds nuw i32, ptr %7, i64 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = zext i32 %159 to i64
+  %161 = add i64 %160, %43
+  %162 = inttoptr i64 %161 to ptr
+  %163 = shl nuw nsw i32 %156, 1
+  %164 = zext nneg i32 %163 to i64
+  %165 = getelementptr inbounds nuw i8, ptr %8, i64 %164
+  %166 = load i16, ptr %162, align 1
+  store i16 %166, ptr %165, align 2
+  %167 = add i32 %155, -1
+  %168 = and i32 %167, %155
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %190, label %154
+
+170:
+  %171 = phi i32 [ %188, %186 ], [ %2, %131 ]
+  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw i32, ptr %7, i64 %173
+  %175 = load i32, ptr %174, align 4
+  %176 = zext i32 %175 to i64
+  %177 = or disjoint i64 %176, 1649267441664
+  %178 = call i64 @translate(ptr %0, ptr %1, i32 %172, i64 %177, i64 2, i32 %4)
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %186, label %180
+
+180:
+  %181 = inttoptr i64 %178 to ptr
+  %182 = shl nuw nsw i32 %172, 1
+  %183 = zext nneg i32 %182 to i64
+  %184 = getelementptr inbounds nuw i8, ptr %8, i64 %183
+  %185 = load i16, ptr %181, align 1
+  store i16 %185, ptr %184, align 2
+  br label %186
+
+186:
+  %187 = add i32 %171, -1
+  %188 = and i32 %187, %171
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %170
+
+190:
   call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %145
+  br label %191
 
-145:
-  br label %146
+191:
+  br label %192
 
-146:
+192:
   ret void
 }
 
@@ -12120,7 +16045,7 @@ define void @watched_ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 define void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i8], align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -12325,14 +16250,14 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
   %4 = alloca [64 x i8], align 64
   %5 = alloca [64 x i8], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
   switch i32 %7, label %9 [
-    i32 0, label %160
+    i32 0, label %206
     i32 -1, label %13
   ]
 
@@ -12376,7 +16301,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0
   %38 = add i64 %26, %27
   %39 = inttoptr i64 %38 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %39, ptr %5)
-  br label %160
+  br label %206
 
 40:
   %41 = phi ptr [ %12, %9 ], [ %21, %22 ], [ %21, %30 ], [ %21, %13 ]
@@ -12424,162 +16349,226 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0
   %77 = insertelement <32 x i8> poison, i8 %76, i64 0
   %78 = shufflevector <32 x i8> %77, <32 x i8> poison, <32 x i32> zeroinitializer
   store <32 x i8> %78, ptr %74, align 32
-  br label %159
+  br label %205
 
 79:
-  %80 = icmp ugt i64 %49, 1
-  br i1 %80, label %81, label %132
+  %80 = extractelement <32 x i32> %42, i64 0
+  %81 = extractelement <32 x i32> %42, i64 16
+  %82 = icmp eq i32 %7, -1
+  br i1 %82, label %83, label %126
 
-81:
-  %82 = trunc i64 %49 to i32
-  %83 = add i32 %82, -2
-  %84 = insertelement <32 x i32> poison, i32 %83, i64 0
-  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
-  %86 = and <32 x i32> %42, splat (i32 1)
-  %87 = icmp eq <32 x i32> %86, zeroinitializer
-  %88 = icmp ule <32 x i32> %42, %85
-  %89 = and <32 x i1> %87, %88
-  %90 = bitcast <32 x i1> %89 to i32
-  %91 = or i32 %90, %57
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %132
+83:
+  %84 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %85 = icmp ne <32 x i32> %42, %84
+  %86 = bitcast <32 x i1> %85 to i32
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %126
 
-93:
-  %94 = icmp eq i32 %7, -1
-  br i1 %94, label %95, label %116
+88:
+  %89 = zext i32 %80 to i64
+  %90 = and i64 %89, 1
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %126
 
-95:
-  %96 = phi i64 [ %114, %95 ], [ 0, %93 ]
-  %97 = getelementptr inbounds nuw i32, ptr %3, i64 %96
-  %98 = load i32, ptr %97, align 8
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %99, %52
-  %101 = inttoptr i64 %100 to ptr
-  %102 = shl nuw nsw i64 %96, 1
-  %103 = getelementptr inbounds nuw i8, ptr %4, i64 %102
-  %104 = load i16, ptr %101, align 1
-  store i16 %104, ptr %103, align 4
-  %105 = or disjoint i64 %96, 1
-  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = add i64 %108, %52
-  %110 = inttoptr i64 %109 to ptr
-  %111 = shl nuw nsw i64 %105, 1
-  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
-  %113 = load i16, ptr %110, align 1
-  store i16 %113, ptr %112, align 2
-  %114 = add nuw nsw i64 %96, 2
-  %115 = icmp samesign ult i64 %96, 30
-  br i1 %115, label %95, label %158
+92:
+  %93 = icmp ugt i64 %49, 1
+  %94 = add i64 %49, -2
+  %95 = icmp uge i64 %94, %89
+  %96 = and i1 %93, %95
+  br i1 %96, label %97, label %126
 
-116:
-  %117 = phi i32 [ %130, %116 ], [ %7, %93 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %122, %52
-  %124 = inttoptr i64 %123 to ptr
-  %125 = shl nuw nsw i32 %118, 1
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i8, ptr %4, i64 %126
-  %128 = load i16, ptr %124, align 1
-  store i16 %128, ptr %127, align 2
-  %129 = add i32 %117, -1
-  %130 = and i32 %129, %117
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %158, label %116
+97:
+  %98 = zext i32 %81 to i64
+  %99 = and i64 %98, 1
+  %100 = icmp ne i64 %99, 0
+  %101 = icmp ult i64 %94, %98
+  %102 = or i1 %100, %101
+  br i1 %102, label %125, label %103
 
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %135
+103:
+  %104 = add i64 %52, %89
+  %105 = inttoptr i64 %104 to ptr
+  %106 = load i8, ptr %105, align 1
+  %107 = insertelement <16 x i8> poison, i8 %106, i64 0
+  %108 = shufflevector <16 x i8> %107, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %108, ptr %5, align 64
+  %109 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %110 = getelementptr inbounds nuw i8, ptr %105, i64 1
+  %111 = load i8, ptr %110, align 1
+  %112 = insertelement <16 x i8> poison, i8 %111, i64 0
+  %113 = shufflevector <16 x i8> %112, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %113, ptr %109, align 32
+  %114 = add i64 %52, %98
+  %115 = inttoptr i64 %114 to ptr
+  %116 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %117 = load i8, ptr %115, align 1
+  %118 = insertelement <16 x i8> poison, i8 %117, i64 0
+  %119 = shufflevector <16 x i8> %118, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %119, ptr %116, align 16
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %121 = getelementptr inbounds nuw i8, ptr %115, i64 1
+  %122 = load i8, ptr %121, align 1
+  %123 = insertelement <16 x i8> poison, i8 %122, i64 0
+  %124 = shufflevector <16 x i8> %123, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %124, ptr %120, align 16
+  br label %205
 
-135:
-  %136 = phi i32 [ %7, %132 ], [ %156, %154 ]
-  %137 = call i32 @llvm.cttz.i32(i32 %136, i1 true)
-  %138 = zext nneg i32 %137 to i64
-  %139 = getelementptr inbounds nuw i32, ptr %3, i64 %138
-  %140 = load i32, ptr %139, align 4
-  %141 = zext i32 %140 to i64
-  %142 = or disjoint i64 %141, 1649267441664
-  %143 = load ptr, ptr %0, align 128
-  %144 = load ptr, ptr %133, align 8
-  %145 = load i32, ptr %134, align 128
-  %146 = call i64 @translate(ptr %143, ptr %144, i32 %137, i64 %142, i64 2, i32 %145)
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %154, label %148
+125:
+  br label %128
 
-148:
-  %149 = inttoptr i64 %146 to ptr
-  %150 = shl nuw nsw i32 %137, 1
-  %151 = zext nneg i32 %150 to i64
-  %152 = getelementptr inbounds nuw i8, ptr %4, i64 %151
-  %153 = load i16, ptr %149, align 1
-  store i16 %153, ptr %152, align 2
-  br label %154
+126:
+  %127 = icmp ugt i64 %49, 1
+  br i1 %127, label %128, label %178
 
-154:
-  %155 = add i32 %136, -1
-  %156 = and i32 %155, %136
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %135
+128:
+  %129 = trunc i64 %49 to i32
+  %130 = add i32 %129, -2
+  %131 = insertelement <32 x i32> poison, i32 %130, i64 0
+  %132 = shufflevector <32 x i32> %131, <32 x i32> poison, <32 x i32> zeroinitializer
+  %133 = and <32 x i32> %42, splat (i32 1)
+  %134 = icmp eq <32 x i32> %133, zeroinitializer
+  %135 = icmp ule <32 x i32> %42, %132
+  %136 = and <32 x i1> %134, %135
+  %137 = bitcast <32 x i1> %136 to i32
+  %138 = or i32 %137, %57
+  %139 = icmp eq i32 %138, -1
+  br i1 %139, label %140, label %178
 
-158:
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %159
+140:
+  br i1 %82, label %141, label %162
 
-159:
-  br label %160
-
-160:
-  %161 = phi i32 [ 0, %159 ], [ %7, %2 ], [ 0, %37 ]
-  br label %178
+141:
+  %142 = phi i64 [ %160, %141 ], [ 0, %140 ]
+  %143 = getelementptr inbounds nuw i32, ptr %3, i64 %142
+  %144 = load i32, ptr %143, align 8
+  %145 = zext i32 %144 to i64
+  %146 = add i64 %145, %52
+  %147 = inttoptr i64 %146 to ptr
+  %148 = shl nuw nsw i64 %142, 1
+  %149 = getelementptr inbounds nuw i8, ptr %4, i64 %148
+  %150 = load i16, ptr %147, align 1
+  store i16 %150, ptr %149, align 4
+  %151 = or disjoint i64 %142, 1
+  %152 = getelementptr inbounds nuw i32, ptr %3, i64 %151
+  %153 = load i32, ptr %152, align 4
+  %154 = zext i32 %153 to i64
+  %155 = add i64 %154, %52
+  %156 = inttoptr i64 %155 to ptr
+  %157 = shl nuw nsw i64 %151, 1
+  %158 = getelementptr inbounds nuw i8, ptr %4, i64 %157
+  %159 = load i16, ptr %156, align 1
+  store i16 %159, ptr %158, align 2
+  %160 = add nuw nsw i64 %142, 2
+  %161 = icmp samesign ult i64 %142, 30
+  br i1 %161, label %141, label %204
 
 162:
-  %163 = load i32, ptr %6, align 16
-  %164 = and i32 %163, %188
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %177, label %166
-
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %168 = load i32, ptr %167, align 128
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %170 = load <32 x i32>, ptr %169, align 128
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %172 = load ptr, ptr %171, align 8
-  %173 = load ptr, ptr %0, align 128
-  %174 = zext <32 x i32> %170 to <32 x i64>
-  %175 = or disjoint <32 x i64> %174, splat (i64 1649267441664)
-  %176 = add i32 %168, 1
-  call void @record(ptr %173, ptr %172, i32 %164, <32 x i64> %175, i32 %176)
-  br label %177
-
-177:
-  ret void
+  %163 = phi i32 [ %176, %162 ], [ %7, %140 ]
+  %164 = call i32 @llvm.cttz.i32(i32 %163, i1 true)
+  %165 = zext nneg i32 %164 to i64
+  %166 = getelementptr inbounds nuw i32, ptr %3, i64 %165
+  %167 = load i32, ptr %166, align 4
+  %168 = zext i32 %167 to i64
+  %169 = add i64 %168, %52
+  %170 = inttoptr i64 %169 to ptr
+  %171 = shl nuw nsw i32 %164, 1
+  %172 = zext nneg i32 %171 to i64
+  %173 = getelementptr inbounds nuw i8, ptr %4, i64 %172
+  %174 = load i16, ptr %170, align 1
+  store i16 %174, ptr %173, align 2
+  %175 = add i32 %163, -1
+  %176 = and i32 %175, %163
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %204, label %162
 
 178:
-  %179 = phi i1 [ false, %178 ], [ true, %160 ]
-  %180 = phi ptr [ %8, %178 ], [ %5, %160 ]
-  %181 = phi i64 [ 32, %178 ], [ 0, %160 ]
-  %182 = phi i32 [ %188, %178 ], [ %161, %160 ]
-  %183 = load <32 x i8>, ptr %180, align 32
-  %184 = getelementptr inbounds nuw i8, ptr %1, i64 %181
-  %185 = load <32 x i8>, ptr %184, align 1
-  %186 = icmp ne <32 x i8> %183, %185
-  %187 = bitcast <32 x i1> %186 to i32
-  %188 = or i32 %182, %187
-  br i1 %179, label %178, label %162
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %181
+
+181:
+  %182 = phi i32 [ %7, %178 ], [ %202, %200 ]
+  %183 = call i32 @llvm.cttz.i32(i32 %182, i1 true)
+  %184 = zext nneg i32 %183 to i64
+  %185 = getelementptr inbounds nuw i32, ptr %3, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = zext i32 %186 to i64
+  %188 = or disjoint i64 %187, 1649267441664
+  %189 = load ptr, ptr %0, align 128
+  %190 = load ptr, ptr %179, align 8
+  %191 = load i32, ptr %180, align 128
+  %192 = call i64 @translate(ptr %189, ptr %190, i32 %183, i64 %188, i64 2, i32 %191)
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %200, label %194
+
+194:
+  %195 = inttoptr i64 %192 to ptr
+  %196 = shl nuw nsw i32 %183, 1
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw i8, ptr %4, i64 %197
+  %199 = load i16, ptr %195, align 1
+  store i16 %199, ptr %198, align 2
+  br label %200
+
+200:
+  %201 = add i32 %182, -1
+  %202 = and i32 %201, %182
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %181
+
+204:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %205
+
+205:
+  br label %206
+
+206:
+  %207 = phi i32 [ 0, %205 ], [ %7, %2 ], [ 0, %37 ]
+  br label %224
+
+208:
+  %209 = load i32, ptr %6, align 16
+  %210 = and i32 %209, %234
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %223, label %212
+
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %214 = load i32, ptr %213, align 128
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %216 = load <32 x i32>, ptr %215, align 128
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %218 = load ptr, ptr %217, align 8
+  %219 = load ptr, ptr %0, align 128
+  %220 = zext <32 x i32> %216 to <32 x i64>
+  %221 = or disjoint <32 x i64> %220, splat (i64 1649267441664)
+  %222 = add i32 %214, 1
+  call void @record(ptr %219, ptr %218, i32 %210, <32 x i64> %221, i32 %222)
+  br label %223
+
+223:
+  ret void
+
+224:
+  %225 = phi i1 [ false, %224 ], [ true, %206 ]
+  %226 = phi ptr [ %8, %224 ], [ %5, %206 ]
+  %227 = phi i64 [ 32, %224 ], [ 0, %206 ]
+  %228 = phi i32 [ %234, %224 ], [ %207, %206 ]
+  %229 = load <32 x i8>, ptr %226, align 32
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 %227
+  %231 = load <32 x i8>, ptr %230, align 1
+  %232 = icmp ne <32 x i8> %229, %231
+  %233 = bitcast <32 x i1> %232 to i32
+  %234 = or i32 %228, %233
+  br i1 %225, label %224, label %208
 }
 
 define void @ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = alloca [128 x i8], align 64
   switch i32 %2, label %33 [
-    i32 0, label %148
+    i32 0, label %199
     i32 -1, label %9
   ]
 
@@ -12614,7 +16603,7 @@ define void @ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5
   %31 = add i64 %19, %20
   %32 = inttoptr i64 %31 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %32, ptr %5)
-  br label %148
+  br label %199
 
 33:
   store <32 x i32> %3, ptr %7, align 64
@@ -12663,112 +16652,185 @@ define void @ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5
   store <32 x i8> %69, ptr %65, align 1
   %70 = add nuw nsw i64 %63, 1
   %71 = icmp eq i64 %70, 4
-  br i1 %71, label %147, label %62
+  br i1 %71, label %198, label %62
 
 72:
-  %73 = icmp ugt i64 %40, 3
-  br i1 %73, label %74, label %86
+  %73 = extractelement <32 x i32> %3, i64 0
+  %74 = extractelement <32 x i32> %3, i64 16
+  %75 = icmp eq i32 %2, -1
+  br i1 %75, label %76, label %124
 
-74:
-  %75 = trunc i64 %40 to i32
-  %76 = add i32 %75, -4
-  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  %79 = and <32 x i32> %3, splat (i32 3)
-  %80 = icmp eq <32 x i32> %79, zeroinitializer
-  %81 = icmp ule <32 x i32> %3, %78
-  %82 = and <32 x i1> %80, %81
-  %83 = bitcast <32 x i1> %82 to i32
-  %84 = or i32 %83, %48
-  %85 = icmp eq i32 %84, -1
-  br i1 %85, label %87, label %86
+76:
+  %77 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %78 = icmp ne <32 x i32> %3, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %124
 
-86:
+81:
+  %82 = zext i32 %73 to i64
+  %83 = and i64 %82, 3
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %124
+
+85:
+  %86 = icmp ugt i64 %40, 3
+  %87 = add i64 %40, -4
+  %88 = icmp uge i64 %87, %82
+  %89 = and i1 %86, %88
+  br i1 %89, label %90, label %124
+
+90:
+  %91 = zext i32 %74 to i64
+  %92 = and i64 %91, 3
+  %93 = icmp ne i64 %92, 0
+  %94 = icmp ult i64 %87, %91
+  %95 = or i1 %93, %94
+  br i1 %95, label %123, label %96
+
+96:
+  %97 = add i64 %43, %82
+  %98 = inttoptr i64 %97 to ptr
+  br label %99
+
+99:
+  %100 = phi i64 [ 0, %96 ], [ %107, %99 ]
+  %101 = shl nuw nsw i64 %100, 5
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 %101
+  %103 = getelementptr inbounds nuw i8, ptr %98, i64 %100
+  %104 = load i8, ptr %103, align 1
+  %105 = insertelement <16 x i8> poison, i8 %104, i64 0
+  %106 = shufflevector <16 x i8> %105, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %106, ptr %102, align 1
+  %107 = add nuw nsw i64 %100, 1
+  %108 = icmp eq i64 %107, 4
+  br i1 %108, label %109, label %99
+
+109:
+  %110 = add i64 %43, %91
+  %111 = inttoptr i64 %110 to ptr
+  br label %112
+
+112:
+  %113 = phi i64 [ 0, %109 ], [ %121, %112 ]
+  %114 = shl nuw nsw i64 %113, 5
+  %115 = getelementptr inbounds nuw i8, ptr %5, i64 %114
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %117 = getelementptr inbounds nuw i8, ptr %111, i64 %113
+  %118 = load i8, ptr %117, align 1
+  %119 = insertelement <16 x i8> poison, i8 %118, i64 0
+  %120 = shufflevector <16 x i8> %119, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %120, ptr %116, align 1
+  %121 = add nuw nsw i64 %113, 1
+  %122 = icmp eq i64 %121, 4
+  br i1 %122, label %198, label %112
+
+123:
   br label %126
 
-87:
-  %88 = icmp eq i32 %2, -1
-  br i1 %88, label %89, label %110
-
-89:
-  %90 = phi i64 [ %108, %89 ], [ 0, %87 ]
-  %91 = getelementptr inbounds nuw i32, ptr %7, i64 %90
-  %92 = load i32, ptr %91, align 8
-  %93 = zext i32 %92 to i64
-  %94 = add i64 %93, %43
-  %95 = inttoptr i64 %94 to ptr
-  %96 = shl nuw nsw i64 %90, 2
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
-  %98 = load i32, ptr %95, align 1
-  store i32 %98, ptr %97, align 8
-  %99 = or disjoint i64 %90, 1
-  %100 = getelementptr inbounds nuw i32, ptr %7, i64 %99
-  %101 = load i32, ptr %100, align 4
-  %102 = zext i32 %101 to i64
-  %103 = add i64 %102, %43
-  %104 = inttoptr i64 %103 to ptr
-  %105 = shl nuw nsw i64 %99, 2
-  %106 = getelementptr inbounds nuw i8, ptr %8, i64 %105
-  %107 = load i32, ptr %104, align 1
-  store i32 %107, ptr %106, align 4
-  %108 = add nuw nsw i64 %90, 2
-  %109 = icmp samesign ult i64 %90, 30
-  br i1 %109, label %89, label %146
-
-110:
-  %111 = phi i32 [ %124, %110 ], [ %2, %87 ]
-  %112 = call i32 @llvm.cttz.i32(i32 %111, i1 true)
-  %113 = zext nneg i32 %112 to i64
-  %114 = getelementptr inbounds nuw i32, ptr %7, i64 %113
-  %115 = load i32, ptr %114, align 4
-  %116 = zext i32 %115 to i64
-  %117 = add i64 %116, %43
-  %118 = inttoptr i64 %117 to ptr
-  %119 = shl nuw nsw i32 %112, 2
-  %120 = zext nneg i32 %119 to i64
-  %121 = getelementptr inbounds nuw i8, ptr %8, i64 %120
-  %122 = load i32, ptr %118, align 1
-  store i32 %122, ptr %121, align 4
-  %123 = add i32 %111, -1
-  %124 = and i32 %123, %111
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %146, label %110
+124:
+  %125 = icmp ugt i64 %40, 3
+  br i1 %125, label %126, label %138
 
 126:
-  %127 = phi i32 [ %144, %142 ], [ %2, %86 ]
-  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
-  %129 = zext nneg i32 %128 to i64
-  %130 = getelementptr inbounds nuw i32, ptr %7, i64 %129
-  %131 = load i32, ptr %130, align 4
-  %132 = zext i32 %131 to i64
-  %133 = or disjoint i64 %132, 1649267441664
-  %134 = call i64 @translate(ptr %0, ptr %1, i32 %128, i64 %133, i64 4, i32 %4)
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %142, label %136
+  %127 = trunc i64 %40 to i32
+  %128 = add i32 %127, -4
+  %129 = insertelement <32 x i32> poison, i32 %128, i64 0
+  %130 = shufflevector <32 x i32> %129, <32 x i32> poison, <32 x i32> zeroinitializer
+  %131 = and <32 x i32> %3, splat (i32 3)
+  %132 = icmp eq <32 x i32> %131, zeroinitializer
+  %133 = icmp ule <32 x i32> %3, %130
+  %134 = and <32 x i1> %132, %133
+  %135 = bitcast <32 x i1> %134 to i32
+  %136 = or i32 %135, %48
+  %137 = icmp eq i32 %136, -1
+  br i1 %137, label %139, label %138
 
-136:
-  %137 = inttoptr i64 %134 to ptr
-  %138 = shl nuw nsw i32 %128, 2
-  %139 = zext nneg i32 %138 to i64
-  %140 = getelementptr inbounds nuw i8, ptr %8, i64 %139
-  %141 = load i32, ptr %137, align 1
-  store i32 %141, ptr %140, align 4
-  br label %142
+138:
+  br label %177
 
-142:
-  %143 = add i32 %127, -1
-  %144 = and i32 %143, %127
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %126
+139:
+  br i1 %75, label %140, label %161
 
-146:
+140:
+  %141 = phi i64 [ %159, %140 ], [ 0, %139 ]
+  %142 = getelementptr inbounds nuw i32, ptr %7, i64 %141
+  %143 = load i32, ptr %142, align 8
+  %144 = zext i32 %143 to i64
+  %145 = add i64 %144, %43
+  %146 = inttoptr i64 %145 to ptr
+  %147 = shl nuw nsw i64 %141, 2
+  %148 = getelementptr inbounds nuw i8, ptr %8, i64 %147
+  %149 = load i32, ptr %146, align 1
+  store i32 %149, ptr %148, align 8
+  %150 = or disjoint i64 %141, 1
+  %151 = getelementptr inbounds nuw i32, ptr %7, i64 %150
+  %152 = load i32, ptr %151, align 4
+  %153 = zext i32 %152 to i64
+  %154 = add i64 %153, %43
+  %155 = inttoptr i64 %154 to ptr
+  %156 = shl nuw nsw i64 %150, 2
+  %157 = getelementptr inbounds nuw i8, ptr %8, i64 %156
+  %158 = load i32, ptr %155, align 1
+  store i32 %158, ptr %157, align 4
+  %159 = add nuw nsw i64 %141, 2
+  %160 = icmp samesign ult i64 %141, 30
+  br i1 %160, label %140, label %197
+
+161:
+  %162 = phi i32 [ %175, %161 ], [ %2, %139 ]
+  %163 = call i32 @llvm.cttz.i32(i32 %162, i1 true)
+  %164 = zext nneg i32 %163 to i64
+  %165 = getelementptr inbounds nuw i32, ptr %7, i64 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = zext i32 %166 to i64
+  %168 = add i64 %167, %43
+  %169 = inttoptr i64 %168 to ptr
+  %170 = shl nuw nsw i32 %163, 2
+  %171 = zext nneg i32 %170 to i64
+  %172 = getelementptr inbounds nuw i8, ptr %8, i64 %171
+  %173 = load i32, ptr %169, align 1
+  store i32 %173, ptr %172, align 4
+  %174 = add i32 %162, -1
+  %175 = and i32 %174, %162
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %197, label %161
+
+177:
+  %178 = phi i32 [ %195, %193 ], [ %2, %138 ]
+  %179 = call i32 @llvm.cttz.i32(i32 %178, i1 true)
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw i32, ptr %7, i64 %180
+  %182 = load i32, ptr %181, align 4
+  %183 = zext i32 %182 to i64
+  %184 = or disjoint i64 %183, 1649267441664
+  %185 = call i64 @translate(ptr %0, ptr %1, i32 %179, i64 %184, i64 4, i32 %4)
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %193, label %187
+
+187:
+  %188 = inttoptr i64 %185 to ptr
+  %189 = shl nuw nsw i32 %179, 2
+  %190 = zext nneg i32 %189 to i64
+  %191 = getelementptr inbounds nuw i8, ptr %8, i64 %190
+  %192 = load i32, ptr %188, align 1
+  store i32 %192, ptr %191, align 4
+  br label %193
+
+193:
+  %194 = add i32 %178, -1
+  %195 = and i32 %194, %178
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %177
+
+197:
   call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %147
+  br label %198
 
-147:
-  br label %148
+198:
+  br label %199
 
-148:
+199:
   ret void
 }
 
@@ -12787,7 +16849,7 @@ define void @watched_ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 define void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i8], align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -12992,13 +17054,13 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
   %4 = alloca [128 x i8], align 64
   %5 = alloca [128 x i8], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %161
+    i32 0, label %212
     i32 -1, label %12
   ]
 
@@ -13042,7 +17104,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0
   %37 = add i64 %25, %26
   %38 = inttoptr i64 %37 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %38, ptr %5)
-  br label %161
+  br label %212
 
 39:
   %40 = phi ptr [ %11, %8 ], [ %20, %21 ], [ %20, %29 ], [ %20, %12 ]
@@ -13093,346 +17155,498 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0
   store <32 x i8> %77, ptr %73, align 32
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, 4
-  br i1 %79, label %160, label %70
+  br i1 %79, label %211, label %70
 
 80:
-  %81 = icmp ugt i64 %48, 3
-  br i1 %81, label %82, label %133
+  %81 = extractelement <32 x i32> %41, i64 0
+  %82 = extractelement <32 x i32> %41, i64 16
+  %83 = icmp eq i32 %7, -1
+  br i1 %83, label %84, label %132
 
-82:
-  %83 = trunc i64 %48 to i32
-  %84 = add i32 %83, -4
-  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
-  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
-  %87 = and <32 x i32> %41, splat (i32 3)
-  %88 = icmp eq <32 x i32> %87, zeroinitializer
-  %89 = icmp ule <32 x i32> %41, %86
-  %90 = and <32 x i1> %88, %89
-  %91 = bitcast <32 x i1> %90 to i32
-  %92 = or i32 %91, %56
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %94, label %133
+84:
+  %85 = shufflevector <32 x i32> %41, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %86 = icmp ne <32 x i32> %41, %85
+  %87 = bitcast <32 x i1> %86 to i32
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %132
 
-94:
-  %95 = icmp eq i32 %7, -1
-  br i1 %95, label %96, label %117
+89:
+  %90 = zext i32 %81 to i64
+  %91 = and i64 %90, 3
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %132
 
-96:
-  %97 = phi i64 [ %115, %96 ], [ 0, %94 ]
-  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %97
-  %99 = load i32, ptr %98, align 8
-  %100 = zext i32 %99 to i64
-  %101 = add i64 %100, %51
-  %102 = inttoptr i64 %101 to ptr
-  %103 = shl nuw nsw i64 %97, 2
-  %104 = getelementptr inbounds nuw i8, ptr %4, i64 %103
-  %105 = load i32, ptr %102, align 1
-  store i32 %105, ptr %104, align 8
-  %106 = or disjoint i64 %97, 1
-  %107 = getelementptr inbounds nuw i32, ptr %3, i64 %106
-  %108 = load i32, ptr %107, align 4
-  %109 = zext i32 %108 to i64
-  %110 = add i64 %109, %51
-  %111 = inttoptr i64 %110 to ptr
-  %112 = shl nuw nsw i64 %106, 2
-  %113 = getelementptr inbounds nuw i8, ptr %4, i64 %112
-  %114 = load i32, ptr %111, align 1
-  store i32 %114, ptr %113, align 4
-  %115 = add nuw nsw i64 %97, 2
-  %116 = icmp samesign ult i64 %97, 30
-  br i1 %116, label %96, label %159
+93:
+  %94 = icmp ugt i64 %48, 3
+  %95 = add i64 %48, -4
+  %96 = icmp uge i64 %95, %90
+  %97 = and i1 %94, %96
+  br i1 %97, label %98, label %132
+
+98:
+  %99 = zext i32 %82 to i64
+  %100 = and i64 %99, 3
+  %101 = icmp ne i64 %100, 0
+  %102 = icmp ult i64 %95, %99
+  %103 = or i1 %101, %102
+  br i1 %103, label %131, label %104
+
+104:
+  %105 = add i64 %51, %90
+  %106 = inttoptr i64 %105 to ptr
+  br label %107
+
+107:
+  %108 = phi i64 [ 0, %104 ], [ %115, %107 ]
+  %109 = shl nuw nsw i64 %108, 5
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %106, i64 %108
+  %112 = load i8, ptr %111, align 1
+  %113 = insertelement <16 x i8> poison, i8 %112, i64 0
+  %114 = shufflevector <16 x i8> %113, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %114, ptr %110, align 32
+  %115 = add nuw nsw i64 %108, 1
+  %116 = icmp eq i64 %115, 4
+  br i1 %116, label %117, label %107
 
 117:
-  %118 = phi i32 [ %131, %117 ], [ %7, %94 ]
-  %119 = call i32 @llvm.cttz.i32(i32 %118, i1 true)
-  %120 = zext nneg i32 %119 to i64
-  %121 = getelementptr inbounds nuw i32, ptr %3, i64 %120
-  %122 = load i32, ptr %121, align 4
-  %123 = zext i32 %122 to i64
-  %124 = add i64 %123, %51
-  %125 = inttoptr i64 %124 to ptr
-  %126 = shl nuw nsw i32 %119, 2
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i8, ptr %4, i64 %127
-  %129 = load i32, ptr %125, align 1
-  store i32 %129, ptr %128, align 4
-  %130 = add i32 %118, -1
-  %131 = and i32 %130, %118
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %159, label %117
+  %118 = add i64 %51, %99
+  %119 = inttoptr i64 %118 to ptr
+  br label %120
 
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %136
+120:
+  %121 = phi i64 [ 0, %117 ], [ %129, %120 ]
+  %122 = shl nuw nsw i64 %121, 5
+  %123 = getelementptr inbounds nuw i8, ptr %5, i64 %122
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 16
+  %125 = getelementptr inbounds nuw i8, ptr %119, i64 %121
+  %126 = load i8, ptr %125, align 1
+  %127 = insertelement <16 x i8> poison, i8 %126, i64 0
+  %128 = shufflevector <16 x i8> %127, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %128, ptr %124, align 16
+  %129 = add nuw nsw i64 %121, 1
+  %130 = icmp eq i64 %129, 4
+  br i1 %130, label %211, label %120
 
-136:
-  %137 = phi i32 [ %7, %133 ], [ %157, %155 ]
-  %138 = call i32 @llvm.cttz.i32(i32 %137, i1 true)
-  %139 = zext nneg i32 %138 to i64
-  %140 = getelementptr inbounds nuw i32, ptr %3, i64 %139
-  %141 = load i32, ptr %140, align 4
-  %142 = zext i32 %141 to i64
-  %143 = or disjoint i64 %142, 1649267441664
-  %144 = load ptr, ptr %0, align 128
-  %145 = load ptr, ptr %134, align 8
-  %146 = load i32, ptr %135, align 128
-  %147 = call i64 @translate(ptr %144, ptr %145, i32 %138, i64 %143, i64 4, i32 %146)
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %155, label %149
+131:
+  br label %134
 
-149:
-  %150 = inttoptr i64 %147 to ptr
-  %151 = shl nuw nsw i32 %138, 2
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw i8, ptr %4, i64 %152
-  %154 = load i32, ptr %150, align 1
-  store i32 %154, ptr %153, align 4
-  br label %155
+132:
+  %133 = icmp ugt i64 %48, 3
+  br i1 %133, label %134, label %184
 
-155:
-  %156 = add i32 %137, -1
-  %157 = and i32 %156, %137
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %136
+134:
+  %135 = trunc i64 %48 to i32
+  %136 = add i32 %135, -4
+  %137 = insertelement <32 x i32> poison, i32 %136, i64 0
+  %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> zeroinitializer
+  %139 = and <32 x i32> %41, splat (i32 3)
+  %140 = icmp eq <32 x i32> %139, zeroinitializer
+  %141 = icmp ule <32 x i32> %41, %138
+  %142 = and <32 x i1> %140, %141
+  %143 = bitcast <32 x i1> %142 to i32
+  %144 = or i32 %143, %56
+  %145 = icmp eq i32 %144, -1
+  br i1 %145, label %146, label %184
 
-159:
+146:
+  br i1 %83, label %147, label %168
+
+147:
+  %148 = phi i64 [ %166, %147 ], [ 0, %146 ]
+  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 8
+  %151 = zext i32 %150 to i64
+  %152 = add i64 %151, %51
+  %153 = inttoptr i64 %152 to ptr
+  %154 = shl nuw nsw i64 %148, 2
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 %154
+  %156 = load i32, ptr %153, align 1
+  store i32 %156, ptr %155, align 8
+  %157 = or disjoint i64 %148, 1
+  %158 = getelementptr inbounds nuw i32, ptr %3, i64 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = zext i32 %159 to i64
+  %161 = add i64 %160, %51
+  %162 = inttoptr i64 %161 to ptr
+  %163 = shl nuw nsw i64 %157, 2
+  %164 = getelementptr inbounds nuw i8, ptr %4, i64 %163
+  %165 = load i32, ptr %162, align 1
+  store i32 %165, ptr %164, align 4
+  %166 = add nuw nsw i64 %148, 2
+  %167 = icmp samesign ult i64 %148, 30
+  br i1 %167, label %147, label %210
+
+168:
+  %169 = phi i32 [ %182, %168 ], [ %7, %146 ]
+  %170 = call i32 @llvm.cttz.i32(i32 %169, i1 true)
+  %171 = zext nneg i32 %170 to i64
+  %172 = getelementptr inbounds nuw i32, ptr %3, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = zext i32 %173 to i64
+  %175 = add i64 %174, %51
+  %176 = inttoptr i64 %175 to ptr
+  %177 = shl nuw nsw i32 %170, 2
+  %178 = zext nneg i32 %177 to i64
+  %179 = getelementptr inbounds nuw i8, ptr %4, i64 %178
+  %180 = load i32, ptr %176, align 1
+  store i32 %180, ptr %179, align 4
+  %181 = add i32 %169, -1
+  %182 = and i32 %181, %169
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %210, label %168
+
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %187
+
+187:
+  %188 = phi i32 [ %7, %184 ], [ %208, %206 ]
+  %189 = call i32 @llvm.cttz.i32(i32 %188, i1 true)
+  %190 = zext nneg i32 %189 to i64
+  %191 = getelementptr inbounds nuw i32, ptr %3, i64 %190
+  %192 = load i32, ptr %191, align 4
+  %193 = zext i32 %192 to i64
+  %194 = or disjoint i64 %193, 1649267441664
+  %195 = load ptr, ptr %0, align 128
+  %196 = load ptr, ptr %185, align 8
+  %197 = load i32, ptr %186, align 128
+  %198 = call i64 @translate(ptr %195, ptr %196, i32 %189, i64 %194, i64 4, i32 %197)
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %206, label %200
+
+200:
+  %201 = inttoptr i64 %198 to ptr
+  %202 = shl nuw nsw i32 %189, 2
+  %203 = zext nneg i32 %202 to i64
+  %204 = getelementptr inbounds nuw i8, ptr %4, i64 %203
+  %205 = load i32, ptr %201, align 1
+  store i32 %205, ptr %204, align 4
+  br label %206
+
+206:
+  %207 = add i32 %188, -1
+  %208 = and i32 %207, %188
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %187
+
+210:
   call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %160
+  br label %211
 
-160:
-  br label %161
+211:
+  br label %212
 
-161:
-  %162 = phi i32 [ 0, %160 ], [ %7, %2 ], [ 0, %36 ]
-  br label %179
+212:
+  %213 = phi i32 [ 0, %211 ], [ %7, %2 ], [ 0, %36 ]
+  br label %230
 
-163:
-  %164 = load i32, ptr %6, align 16
-  %165 = and i32 %164, %189
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %178, label %167
+214:
+  %215 = load i32, ptr %6, align 16
+  %216 = and i32 %215, %240
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %229, label %218
 
-167:
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %169 = load i32, ptr %168, align 128
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %171 = load <32 x i32>, ptr %170, align 128
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %173 = load ptr, ptr %172, align 8
-  %174 = load ptr, ptr %0, align 128
-  %175 = zext <32 x i32> %171 to <32 x i64>
-  %176 = or disjoint <32 x i64> %175, splat (i64 1649267441664)
-  %177 = add i32 %169, 1
-  call void @record(ptr %174, ptr %173, i32 %165, <32 x i64> %176, i32 %177)
-  br label %178
+218:
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %220 = load i32, ptr %219, align 128
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %222 = load <32 x i32>, ptr %221, align 128
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %224 = load ptr, ptr %223, align 8
+  %225 = load ptr, ptr %0, align 128
+  %226 = zext <32 x i32> %222 to <32 x i64>
+  %227 = or disjoint <32 x i64> %226, splat (i64 1649267441664)
+  %228 = add i32 %220, 1
+  call void @record(ptr %225, ptr %224, i32 %216, <32 x i64> %227, i32 %228)
+  br label %229
 
-178:
+229:
   ret void
 
-179:
-  %180 = phi i64 [ %190, %179 ], [ 0, %161 ]
-  %181 = phi i32 [ %189, %179 ], [ %162, %161 ]
-  %182 = shl nuw nsw i64 %180, 5
-  %183 = getelementptr inbounds nuw i8, ptr %5, i64 %182
-  %184 = load <32 x i8>, ptr %183, align 32
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 %182
-  %186 = load <32 x i8>, ptr %185, align 1
-  %187 = icmp ne <32 x i8> %184, %186
-  %188 = bitcast <32 x i1> %187 to i32
-  %189 = or i32 %181, %188
-  %190 = add nuw nsw i64 %180, 1
-  %191 = icmp eq i64 %190, 4
-  br i1 %191, label %163, label %179
+230:
+  %231 = phi i64 [ %241, %230 ], [ 0, %212 ]
+  %232 = phi i32 [ %240, %230 ], [ %213, %212 ]
+  %233 = shl nuw nsw i64 %231, 5
+  %234 = getelementptr inbounds nuw i8, ptr %5, i64 %233
+  %235 = load <32 x i8>, ptr %234, align 32
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 %233
+  %237 = load <32 x i8>, ptr %236, align 1
+  %238 = icmp ne <32 x i8> %235, %237
+  %239 = bitcast <32 x i1> %238 to i32
+  %240 = or i32 %232, %239
+  %241 = add nuw nsw i64 %231, 1
+  %242 = icmp eq i64 %241, 4
+  br i1 %242, label %214, label %230
 }
 
 define <32 x i16> @ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.64, align 64
-  %7 = alloca %struct.Lanes.45, align 64
+  %6 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.50, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %143, label %9
+  br i1 %8, label %198, label %9
 
 9:
-  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %11 = add <32 x i32> %10, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
-  %12 = icmp eq <32 x i32> %3, %11
-  %13 = bitcast <32 x i1> %12 to i32
-  %14 = xor i32 %2, -1
-  %15 = or i32 %13, %14
-  %16 = icmp eq i32 %15, -1
-  br i1 %16, label %21, label %17
-
-17:
+  %10 = extractelement <32 x i32> %3, i64 0
+  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i32> %11, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %13 = icmp eq <32 x i32> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %19 = load ptr, ptr %18, align 8
   %20 = ptrtoint ptr %19 to i64
-  br label %42
+  br i1 %17, label %21, label %38
 
 21:
-  %22 = extractelement <32 x i32> %3, i64 0
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8
-  %25 = ptrtoint ptr %24 to i64
-  %26 = zext i32 %22 to i64
-  %27 = add i64 %25, %26
-  %28 = inttoptr i64 %27 to ptr
-  %29 = icmp eq i32 %2, -1
-  %30 = and i64 %26, 1
-  %31 = icmp eq i64 %30, 0
-  %32 = and i1 %29, %31
-  br i1 %32, label %33, label %42
+  %22 = zext i32 %10 to i64
+  %23 = add i64 %20, %22
+  %24 = inttoptr i64 %23 to ptr
+  %25 = icmp eq i32 %2, -1
+  %26 = and i64 %22, 1
+  %27 = icmp eq i64 %26, 0
+  %28 = and i1 %25, %27
+  br i1 %28, label %29, label %38
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %35, 63
-  %37 = add i64 %35, -64
-  %38 = icmp uge i64 %37, %26
-  %39 = and i1 %36, %38
-  br i1 %39, label %40, label %42
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ugt i64 %31, 63
+  %33 = add i64 %31, -64
+  %34 = icmp uge i64 %33, %22
+  %35 = and i1 %32, %34
+  br i1 %35, label %36, label %38
 
-40:
-  %41 = load <32 x i16>, ptr %28, align 2
-  br label %143
+36:
+  %37 = load <32 x i16>, ptr %24, align 2
+  br label %198
 
-42:
-  %43 = phi i64 [ %20, %17 ], [ %25, %21 ], [ %25, %33 ]
+38:
   store <32 x i32> %3, ptr %6, align 64
-  %44 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %45 = zext nneg i32 %44 to i64
-  %46 = getelementptr inbounds nuw i32, ptr %6, i64 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %50 = load i64, ptr %49, align 8
-  %51 = insertelement <32 x i32> poison, i32 %47, i64 0
-  %52 = shufflevector <32 x i32> %51, <32 x i32> poison, <32 x i32> zeroinitializer
-  %53 = icmp eq <32 x i32> %3, %52
-  %54 = bitcast <32 x i1> %53 to i32
-  %55 = or i32 %54, %14
-  %56 = icmp eq i32 %55, -1
-  %57 = and i64 %48, 1
-  %58 = icmp eq i64 %57, 0
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i32, ptr %6, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %45 = load i64, ptr %44, align 8
+  %46 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %47 = shufflevector <32 x i32> %46, <32 x i32> poison, <32 x i32> zeroinitializer
+  %48 = icmp eq <32 x i32> %3, %47
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = or i32 %49, %15
+  %51 = icmp eq i32 %50, -1
+  %52 = and i64 %43, 1
+  %53 = icmp eq i64 %52, 0
+  %54 = select i1 %51, i1 %53, i1 false
+  br i1 %54, label %55, label %66
+
+55:
+  %56 = icmp ugt i64 %45, 1
+  %57 = add i64 %45, -2
+  %58 = icmp uge i64 %57, %43
   %59 = select i1 %56, i1 %58, i1 false
-  br i1 %59, label %60, label %71
+  br i1 %59, label %60, label %66
 
 60:
-  %61 = icmp ugt i64 %50, 1
-  %62 = add i64 %50, -2
-  %63 = icmp uge i64 %62, %48
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %65, label %71
+  %61 = add i64 %20, %43
+  %62 = inttoptr i64 %61 to ptr
+  %63 = load i16, ptr %62, align 2
+  %64 = insertelement <32 x i16> poison, i16 %63, i64 0
+  %65 = shufflevector <32 x i16> %64, <32 x i16> poison, <32 x i32> zeroinitializer
+  br label %196
 
-65:
-  %66 = add i64 %43, %48
-  %67 = inttoptr i64 %66 to ptr
-  %68 = load i16, ptr %67, align 2
-  %69 = insertelement <32 x i16> poison, i16 %68, i64 0
-  %70 = shufflevector <32 x i16> %69, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %141
-
-71:
+66:
   store <32 x i16> zeroinitializer, ptr %7, align 64
-  %72 = icmp ugt i64 %50, 1
-  br i1 %72, label %74, label %73
+  %67 = extractelement <32 x i32> %3, i64 16
+  %68 = icmp eq i32 %2, -1
+  br i1 %68, label %69, label %127
 
-73:
-  br label %121
+69:
+  %70 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %71 = add <32 x i32> %70, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %72 = icmp ne <32 x i32> %3, %71
+  %73 = bitcast <32 x i1> %72 to i32
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %96
 
-74:
-  %75 = trunc i64 %50 to i32
-  %76 = add i32 %75, -2
-  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  %79 = and <32 x i32> %3, splat (i32 1)
-  %80 = icmp eq <32 x i32> %79, zeroinitializer
-  %81 = icmp ule <32 x i32> %3, %78
-  %82 = and <32 x i1> %80, %81
-  %83 = bitcast <32 x i1> %82 to i32
-  %84 = or i32 %83, %14
-  %85 = icmp eq i32 %84, -1
-  br i1 %85, label %86, label %73
+75:
+  %76 = zext i32 %10 to i64
+  %77 = and i64 %76, 1
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %96
 
-86:
-  %87 = icmp eq i32 %2, -1
-  br i1 %87, label %88, label %107
+79:
+  %80 = icmp ugt i64 %45, 31
+  %81 = add i64 %45, -32
+  %82 = icmp uge i64 %81, %76
+  %83 = and i1 %80, %82
+  br i1 %83, label %84, label %96
 
-88:
-  %89 = phi i64 [ %105, %88 ], [ 0, %86 ]
-  %90 = getelementptr inbounds nuw i32, ptr %6, i64 %89
-  %91 = load i32, ptr %90, align 8
-  %92 = zext i32 %91 to i64
-  %93 = add i64 %43, %92
+84:
+  %85 = zext i32 %67 to i64
+  %86 = and i64 %85, 1
+  %87 = icmp ne i64 %86, 0
+  %88 = icmp ult i64 %81, %85
+  %89 = or i1 %87, %88
+  br i1 %89, label %96, label %90
+
+90:
+  %91 = add i64 %20, %76
+  %92 = inttoptr i64 %91 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 2 %92, i64 32, i1 false)
+  %93 = add i64 %20, %85
   %94 = inttoptr i64 %93 to ptr
-  %95 = load i16, ptr %94, align 2
-  %96 = getelementptr inbounds nuw i16, ptr %7, i64 %89
-  store i16 %95, ptr %96, align 4
-  %97 = or disjoint i64 %89, 1
-  %98 = getelementptr inbounds nuw i32, ptr %6, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = zext i32 %99 to i64
-  %101 = add i64 %43, %100
-  %102 = inttoptr i64 %101 to ptr
-  %103 = load i16, ptr %102, align 2
-  %104 = getelementptr inbounds nuw i16, ptr %7, i64 %97
-  store i16 %103, ptr %104, align 2
-  %105 = add nuw nsw i64 %89, 2
-  %106 = icmp samesign ult i64 %89, 30
-  br i1 %106, label %88, label %139
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %95, ptr align 2 %94, i64 32, i1 false)
+  br label %194
 
-107:
-  %108 = phi i32 [ %119, %107 ], [ %2, %86 ]
-  %109 = call i32 @llvm.cttz.i32(i32 %108, i1 true)
-  %110 = zext nneg i32 %109 to i64
-  %111 = getelementptr inbounds nuw i32, ptr %6, i64 %110
-  %112 = load i32, ptr %111, align 4
-  %113 = zext i32 %112 to i64
-  %114 = add i64 %43, %113
-  %115 = inttoptr i64 %114 to ptr
-  %116 = load i16, ptr %115, align 2
-  %117 = getelementptr inbounds nuw i16, ptr %7, i64 %110
-  store i16 %116, ptr %117, align 2
-  %118 = add i32 %108, -1
-  %119 = and i32 %118, %108
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %139, label %107
+96:
+  %97 = icmp ne <32 x i32> %3, %70
+  %98 = bitcast <32 x i1> %97 to i32
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %127
 
-121:
-  %122 = phi i32 [ %137, %135 ], [ %2, %73 ]
-  %123 = call i32 @llvm.cttz.i32(i32 %122, i1 true)
-  %124 = zext nneg i32 %123 to i64
-  %125 = getelementptr inbounds nuw i32, ptr %6, i64 %124
-  %126 = load i32, ptr %125, align 4
-  %127 = zext i32 %126 to i64
-  %128 = or disjoint i64 %127, 1649267441664
-  %129 = call i64 @translate(ptr %0, ptr %1, i32 %123, i64 %128, i64 2, i32 %4)
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %135, label %131
+100:
+  %101 = zext i32 %10 to i64
+  %102 = and i64 %101, 1
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %127
 
-131:
-  %132 = inttoptr i64 %129 to ptr
-  %133 = load i16, ptr %132, align 2
-  %134 = getelementptr inbounds nuw i16, ptr %7, i64 %124
-  store i16 %133, ptr %134, align 2
-  br label %135
+104:
+  %105 = icmp ugt i64 %45, 1
+  %106 = add i64 %45, -2
+  %107 = icmp uge i64 %106, %101
+  %108 = and i1 %105, %107
+  br i1 %108, label %109, label %127
 
-135:
-  %136 = add i32 %122, -1
-  %137 = and i32 %136, %122
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %121
+109:
+  %110 = zext i32 %67 to i64
+  %111 = and i64 %110, 1
+  %112 = icmp ne i64 %111, 0
+  %113 = icmp ult i64 %106, %110
+  %114 = or i1 %112, %113
+  br i1 %114, label %130, label %115
 
-139:
-  %140 = load <32 x i16>, ptr %7, align 64
-  br label %141
+115:
+  %116 = add i64 %20, %101
+  %117 = inttoptr i64 %116 to ptr
+  %118 = load i16, ptr %117, align 2
+  %119 = insertelement <16 x i16> poison, i16 %118, i64 0
+  %120 = shufflevector <16 x i16> %119, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %120, ptr %7, align 64
+  %121 = add i64 %20, %110
+  %122 = inttoptr i64 %121 to ptr
+  %123 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %124 = load i16, ptr %122, align 2
+  %125 = insertelement <16 x i16> poison, i16 %124, i64 0
+  %126 = shufflevector <16 x i16> %125, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %126, ptr %123, align 32
+  br label %194
 
-141:
-  %142 = phi <32 x i16> [ %70, %65 ], [ %140, %139 ]
-  br label %143
+127:
+  %128 = icmp ugt i64 %45, 1
+  br i1 %128, label %130, label %129
+
+129:
+  br label %176
+
+130:
+  %131 = trunc i64 %45 to i32
+  %132 = add i32 %131, -2
+  %133 = insertelement <32 x i32> poison, i32 %132, i64 0
+  %134 = shufflevector <32 x i32> %133, <32 x i32> poison, <32 x i32> zeroinitializer
+  %135 = and <32 x i32> %3, splat (i32 1)
+  %136 = icmp eq <32 x i32> %135, zeroinitializer
+  %137 = icmp ule <32 x i32> %3, %134
+  %138 = and <32 x i1> %136, %137
+  %139 = bitcast <32 x i1> %138 to i32
+  %140 = or i32 %139, %15
+  %141 = icmp eq i32 %140, -1
+  br i1 %141, label %142, label %129
+
+142:
+  br i1 %68, label %143, label %162
 
 143:
-  %144 = phi <32 x i16> [ %142, %141 ], [ %41, %40 ], [ zeroinitializer, %5 ]
-  ret <32 x i16> %144
+  %144 = phi i64 [ %160, %143 ], [ 0, %142 ]
+  %145 = getelementptr inbounds nuw i32, ptr %6, i64 %144
+  %146 = load i32, ptr %145, align 8
+  %147 = zext i32 %146 to i64
+  %148 = add i64 %20, %147
+  %149 = inttoptr i64 %148 to ptr
+  %150 = load i16, ptr %149, align 2
+  %151 = getelementptr inbounds nuw i16, ptr %7, i64 %144
+  store i16 %150, ptr %151, align 4
+  %152 = or disjoint i64 %144, 1
+  %153 = getelementptr inbounds nuw i32, ptr %6, i64 %152
+  %154 = load i32, ptr %153, align 4
+  %155 = zext i32 %154 to i64
+  %156 = add i64 %20, %155
+  %157 = inttoptr i64 %156 to ptr
+  %158 = load i16, ptr %157, align 2
+  %159 = getelementptr inbounds nuw i16, ptr %7, i64 %152
+  store i16 %158, ptr %159, align 2
+  %160 = add nuw nsw i64 %144, 2
+  %161 = icmp samesign ult i64 %144, 30
+  br i1 %161, label %143, label %194
+
+162:
+  %163 = phi i32 [ %174, %162 ], [ %2, %142 ]
+  %164 = call i32 @llvm.cttz.i32(i32 %163, i1 true)
+  %165 = zext nneg i32 %164 to i64
+  %166 = getelementptr inbounds nuw i32, ptr %6, i64 %165
+  %167 = load i32, ptr %166, align 4
+  %168 = zext i32 %167 to i64
+  %169 = add i64 %20, %168
+  %170 = inttoptr i64 %169 to ptr
+  %171 = load i16, ptr %170, align 2
+  %172 = getelementptr inbounds nuw i16, ptr %7, i64 %165
+  store i16 %171, ptr %172, align 2
+  %173 = add i32 %163, -1
+  %174 = and i32 %173, %163
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %194, label %162
+
+176:
+  %177 = phi i32 [ %192, %190 ], [ %2, %129 ]
+  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
+  %179 = zext nneg i32 %178 to i64
+  %180 = getelementptr inbounds nuw i32, ptr %6, i64 %179
+  %181 = load i32, ptr %180, align 4
+  %182 = zext i32 %181 to i64
+  %183 = or disjoint i64 %182, 1649267441664
+  %184 = call i64 @translate(ptr %0, ptr %1, i32 %178, i64 %183, i64 2, i32 %4)
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %190, label %186
+
+186:
+  %187 = inttoptr i64 %184 to ptr
+  %188 = load i16, ptr %187, align 2
+  %189 = getelementptr inbounds nuw i16, ptr %7, i64 %179
+  store i16 %188, ptr %189, align 2
+  br label %190
+
+190:
+  %191 = add i32 %177, -1
+  %192 = and i32 %191, %177
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %176
+
+194:
+  %195 = load <32 x i16>, ptr %7, align 64
+  br label %196
+
+196:
+  %197 = phi <32 x i16> [ %65, %60 ], [ %195, %194 ]
+  br label %198
+
+198:
+  %199 = phi <32 x i16> [ %197, %196 ], [ %37, %36 ], [ zeroinitializer, %5 ]
+  ret <32 x i16> %199
 }
 
 define <32 x i16> @watched_ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -13449,153 +17663,216 @@ define <32 x i16> @watched_ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 }
 
 define void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5) {
-  %7 = alloca %struct.Lanes.45, align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.50, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %114, label %10
+  br i1 %9, label %155, label %10
 
 10:
-  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %12 = add <32 x i32> %11, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
-  %13 = icmp eq <32 x i32> %3, %12
-  %14 = bitcast <32 x i1> %13 to i32
-  %15 = xor i32 %2, -1
-  %16 = or i32 %14, %15
-  %17 = icmp eq i32 %16, -1
-  br i1 %17, label %22, label %18
+  %11 = extractelement <32 x i32> %3, i64 0
+  %12 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %13 = add <32 x i32> %12, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %14 = icmp eq <32 x i32> %3, %13
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = xor i32 %2, -1
+  %17 = or i32 %15, %16
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %19, label %42
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8
-  %21 = ptrtoint ptr %20 to i64
-  br label %42
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = ptrtoint ptr %23 to i64
+  %25 = zext i32 %11 to i64
+  %26 = add i64 %24, %25
+  %27 = inttoptr i64 %26 to ptr
+  %28 = icmp eq i32 %2, -1
+  br i1 %28, label %30, label %29
 
-22:
-  %23 = extractelement <32 x i32> %3, i64 0
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8
-  %26 = ptrtoint ptr %25 to i64
-  %27 = zext i32 %23 to i64
-  %28 = add i64 %26, %27
-  %29 = inttoptr i64 %28 to ptr
-  %30 = icmp eq i32 %2, -1
-  %31 = and i64 %27, 1
+29:
+  store <32 x i16> %5, ptr %7, align 64
+  br label %80
+
+30:
+  %31 = and i64 %25, 1
   %32 = icmp eq i64 %31, 0
-  %33 = and i1 %30, %32
-  br i1 %33, label %34, label %42
+  br i1 %32, label %33, label %39
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp ugt i64 %36, 63
-  %38 = add i64 %36, -64
-  %39 = icmp uge i64 %38, %27
-  %40 = and i1 %37, %39
-  br i1 %40, label %41, label %42
+33:
+  %34 = icmp ugt i64 %21, 63
+  %35 = add i64 %21, -64
+  %36 = icmp uge i64 %35, %25
+  %37 = and i1 %34, %36
+  br i1 %37, label %38, label %39
 
-41:
-  store <32 x i16> %5, ptr %29, align 2
-  br label %114
+38:
+  store <32 x i16> %5, ptr %27, align 2
+  br label %155
+
+39:
+  store <32 x i16> %5, ptr %7, align 64
+  %40 = extractelement <32 x i32> %3, i64 16
+  %41 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  br label %46
 
 42:
-  %43 = phi i64 [ %21, %18 ], [ %26, %22 ], [ %26, %34 ]
   store <32 x i16> %5, ptr %7, align 64
-  store <32 x i32> %3, ptr %8, align 64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp ugt i64 %45, 1
-  br i1 %46, label %48, label %47
+  %43 = extractelement <32 x i32> %3, i64 16
+  %44 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %45 = icmp eq i32 %2, -1
+  br i1 %45, label %46, label %80
 
-47:
-  br label %95
+46:
+  %47 = phi <32 x i32> [ %41, %39 ], [ %44, %42 ]
+  %48 = phi i32 [ %40, %39 ], [ %43, %42 ]
+  %49 = shufflevector <32 x i32> %12, <32 x i32> %47, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
+  %50 = add <32 x i32> %49, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %51 = icmp ne <32 x i32> %3, %50
+  %52 = bitcast <32 x i1> %51 to i32
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %80
 
-48:
-  %49 = trunc i64 %45 to i32
-  %50 = add i32 %49, -2
-  %51 = insertelement <32 x i32> poison, i32 %50, i64 0
-  %52 = shufflevector <32 x i32> %51, <32 x i32> poison, <32 x i32> zeroinitializer
-  %53 = and <32 x i32> %3, splat (i32 1)
-  %54 = icmp eq <32 x i32> %53, zeroinitializer
-  %55 = icmp ule <32 x i32> %3, %52
-  %56 = and <32 x i1> %54, %55
-  %57 = bitcast <32 x i1> %56 to i32
-  %58 = or i32 %57, %15
-  %59 = icmp eq i32 %58, -1
-  br i1 %59, label %60, label %47
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %56 = load ptr, ptr %55, align 8
+  %57 = ptrtoint ptr %56 to i64
+  %58 = zext i32 %11 to i64
+  %59 = and i64 %58, 1
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %80
 
-60:
-  %61 = icmp eq i32 %2, -1
-  br i1 %61, label %62, label %81
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp ugt i64 %63, 31
+  %65 = add i64 %63, -32
+  %66 = icmp uge i64 %65, %58
+  %67 = and i1 %64, %66
+  br i1 %67, label %68, label %80
 
-62:
-  %63 = phi i64 [ %79, %62 ], [ 0, %60 ]
-  %64 = getelementptr inbounds nuw i32, ptr %8, i64 %63
-  %65 = load i32, ptr %64, align 8
-  %66 = zext i32 %65 to i64
-  %67 = add i64 %43, %66
-  %68 = inttoptr i64 %67 to ptr
-  %69 = getelementptr inbounds nuw i16, ptr %7, i64 %63
-  %70 = load i16, ptr %69, align 4
-  store i16 %70, ptr %68, align 2
-  %71 = or disjoint i64 %63, 1
-  %72 = getelementptr inbounds nuw i32, ptr %8, i64 %71
-  %73 = load i32, ptr %72, align 4
-  %74 = zext i32 %73 to i64
-  %75 = add i64 %43, %74
+68:
+  %69 = zext i32 %48 to i64
+  %70 = and i64 %69, 1
+  %71 = icmp ne i64 %70, 0
+  %72 = icmp ult i64 %65, %69
+  %73 = or i1 %71, %72
+  br i1 %73, label %80, label %74
+
+74:
+  %75 = add i64 %57, %58
   %76 = inttoptr i64 %75 to ptr
-  %77 = getelementptr inbounds nuw i16, ptr %7, i64 %71
-  %78 = load i16, ptr %77, align 2
-  store i16 %78, ptr %76, align 2
-  %79 = add nuw nsw i64 %63, 2
-  %80 = icmp samesign ult i64 %63, 30
-  br i1 %80, label %62, label %113
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %76, ptr align 64 %7, i64 32, i1 false)
+  %77 = add i64 %57, %69
+  %78 = inttoptr i64 %77 to ptr
+  %79 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %78, ptr align 32 %79, i64 32, i1 false)
+  br label %154
 
-81:
-  %82 = phi i32 [ %93, %81 ], [ %2, %60 ]
-  %83 = call i32 @llvm.cttz.i32(i32 %82, i1 true)
-  %84 = zext nneg i32 %83 to i64
-  %85 = getelementptr inbounds nuw i32, ptr %8, i64 %84
-  %86 = load i32, ptr %85, align 4
-  %87 = zext i32 %86 to i64
-  %88 = add i64 %43, %87
-  %89 = inttoptr i64 %88 to ptr
-  %90 = getelementptr inbounds nuw i16, ptr %7, i64 %84
-  %91 = load i16, ptr %90, align 2
-  store i16 %91, ptr %89, align 2
-  %92 = add i32 %82, -1
-  %93 = and i32 %92, %82
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %113, label %81
+80:
+  %81 = phi i1 [ false, %42 ], [ true, %46 ], [ false, %29 ], [ true, %68 ], [ true, %61 ], [ true, %54 ]
+  store <32 x i32> %3, ptr %8, align 64
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %85 = load ptr, ptr %84, align 8
+  %86 = ptrtoint ptr %85 to i64
+  %87 = icmp ugt i64 %83, 1
+  br i1 %87, label %89, label %88
 
-95:
-  %96 = phi i32 [ %111, %109 ], [ %2, %47 ]
-  %97 = call i32 @llvm.cttz.i32(i32 %96, i1 true)
-  %98 = zext nneg i32 %97 to i64
-  %99 = getelementptr inbounds nuw i32, ptr %8, i64 %98
-  %100 = load i32, ptr %99, align 4
-  %101 = zext i32 %100 to i64
-  %102 = or disjoint i64 %101, 1649267441664
-  %103 = call i64 @translate(ptr %0, ptr %1, i32 %97, i64 %102, i64 2, i32 %4)
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %109, label %105
+88:
+  br label %135
 
-105:
-  %106 = inttoptr i64 %103 to ptr
-  %107 = getelementptr inbounds nuw i16, ptr %7, i64 %98
-  %108 = load i16, ptr %107, align 2
-  store i16 %108, ptr %106, align 2
-  br label %109
+89:
+  %90 = trunc i64 %83 to i32
+  %91 = add i32 %90, -2
+  %92 = insertelement <32 x i32> poison, i32 %91, i64 0
+  %93 = shufflevector <32 x i32> %92, <32 x i32> poison, <32 x i32> zeroinitializer
+  %94 = and <32 x i32> %3, splat (i32 1)
+  %95 = icmp eq <32 x i32> %94, zeroinitializer
+  %96 = icmp ule <32 x i32> %3, %93
+  %97 = and <32 x i1> %95, %96
+  %98 = bitcast <32 x i1> %97 to i32
+  %99 = or i32 %98, %16
+  %100 = icmp eq i32 %99, -1
+  br i1 %100, label %101, label %88
 
-109:
-  %110 = add i32 %96, -1
-  %111 = and i32 %110, %96
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %95
+101:
+  br i1 %81, label %102, label %121
 
-113:
-  br label %114
+102:
+  %103 = phi i64 [ %119, %102 ], [ 0, %101 ]
+  %104 = getelementptr inbounds nuw i32, ptr %8, i64 %103
+  %105 = load i32, ptr %104, align 8
+  %106 = zext i32 %105 to i64
+  %107 = add i64 %106, %86
+  %108 = inttoptr i64 %107 to ptr
+  %109 = getelementptr inbounds nuw i16, ptr %7, i64 %103
+  %110 = load i16, ptr %109, align 4
+  store i16 %110, ptr %108, align 2
+  %111 = or disjoint i64 %103, 1
+  %112 = getelementptr inbounds nuw i32, ptr %8, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = zext i32 %113 to i64
+  %115 = add i64 %114, %86
+  %116 = inttoptr i64 %115 to ptr
+  %117 = getelementptr inbounds nuw i16, ptr %7, i64 %111
+  %118 = load i16, ptr %117, align 2
+  store i16 %118, ptr %116, align 2
+  %119 = add nuw nsw i64 %103, 2
+  %120 = icmp samesign ult i64 %103, 30
+  br i1 %120, label %102, label %153
 
-114:
+121:
+  %122 = phi i32 [ %133, %121 ], [ %2, %101 ]
+  %123 = call i32 @llvm.cttz.i32(i32 %122, i1 true)
+  %124 = zext nneg i32 %123 to i64
+  %125 = getelementptr inbounds nuw i32, ptr %8, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = zext i32 %126 to i64
+  %128 = add i64 %127, %86
+  %129 = inttoptr i64 %128 to ptr
+  %130 = getelementptr inbounds nuw i16, ptr %7, i64 %124
+  %131 = load i16, ptr %130, align 2
+  store i16 %131, ptr %129, align 2
+  %132 = add i32 %122, -1
+  %133 = and i32 %132, %122
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %153, label %121
+
+135:
+  %136 = phi i32 [ %151, %149 ], [ %2, %88 ]
+  %137 = call i32 @llvm.cttz.i32(i32 %136, i1 true)
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr inbounds nuw i32, ptr %8, i64 %138
+  %140 = load i32, ptr %139, align 4
+  %141 = zext i32 %140 to i64
+  %142 = or disjoint i64 %141, 1649267441664
+  %143 = call i64 @translate(ptr %0, ptr %1, i32 %137, i64 %142, i64 2, i32 %4)
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %149, label %145
+
+145:
+  %146 = inttoptr i64 %143 to ptr
+  %147 = getelementptr inbounds nuw i16, ptr %7, i64 %138
+  %148 = load i16, ptr %147, align 2
+  store i16 %148, ptr %146, align 2
+  br label %149
+
+149:
+  %150 = add i32 %136, -1
+  %151 = and i32 %150, %136
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %135
+
+153:
+  br label %154
+
+154:
+  br label %155
+
+155:
   ret void
 }
 
@@ -13654,228 +17931,307 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i16> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
-  %4 = alloca %struct.Lanes.45, align 64
+  %3 = alloca %struct.Lanes.74, align 64
+  %4 = alloca %struct.Lanes.50, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %151, label %11
+  br i1 %10, label %206, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %13 = load <32 x i32>, ptr %12, align 128
-  %14 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
-  %15 = add <32 x i32> %14, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
-  %16 = icmp eq <32 x i32> %13, %15
-  %17 = bitcast <32 x i1> %16 to i32
-  %18 = xor i32 %9, -1
-  %19 = or i32 %17, %18
-  %20 = icmp eq i32 %19, -1
-  br i1 %20, label %25, label %21
-
-21:
+  %14 = extractelement <32 x i32> %13, i64 0
+  %15 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i32> %15, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %17 = icmp eq <32 x i32> %13, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = xor i32 %9, -1
+  %20 = or i32 %18, %19
+  %21 = icmp eq i32 %20, -1
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %23 = load ptr, ptr %22, align 8
   %24 = ptrtoint ptr %23 to i64
-  br label %46
+  br i1 %21, label %25, label %42
 
 25:
-  %26 = extractelement <32 x i32> %13, i64 0
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %26 to i64
-  %31 = add i64 %29, %30
-  %32 = inttoptr i64 %31 to ptr
-  %33 = icmp eq i32 %9, -1
-  %34 = and i64 %30, 1
-  %35 = icmp eq i64 %34, 0
-  %36 = and i1 %33, %35
-  br i1 %36, label %37, label %46
+  %26 = zext i32 %14 to i64
+  %27 = add i64 %24, %26
+  %28 = inttoptr i64 %27 to ptr
+  %29 = icmp eq i32 %9, -1
+  %30 = and i64 %26, 1
+  %31 = icmp eq i64 %30, 0
+  %32 = and i1 %29, %31
+  br i1 %32, label %33, label %42
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp ugt i64 %39, 63
-  %41 = add i64 %39, -64
-  %42 = icmp uge i64 %41, %30
-  %43 = and i1 %40, %42
-  br i1 %43, label %44, label %46
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ugt i64 %35, 63
+  %37 = add i64 %35, -64
+  %38 = icmp uge i64 %37, %26
+  %39 = and i1 %36, %38
+  br i1 %39, label %40, label %42
 
-44:
-  %45 = load <32 x i16>, ptr %32, align 2
-  br label %151
+40:
+  %41 = load <32 x i16>, ptr %28, align 2
+  br label %206
 
-46:
-  %47 = phi i64 [ %24, %21 ], [ %29, %25 ], [ %29, %37 ]
+42:
   store <32 x i32> %13, ptr %3, align 64
-  %48 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
-  %49 = zext nneg i32 %48 to i64
-  %50 = getelementptr inbounds nuw i32, ptr %3, i64 %49
-  %51 = load i32, ptr %50, align 4
-  %52 = zext i32 %51 to i64
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %54 = load i64, ptr %53, align 8
-  %55 = insertelement <32 x i32> poison, i32 %51, i64 0
-  %56 = shufflevector <32 x i32> %55, <32 x i32> poison, <32 x i32> zeroinitializer
-  %57 = icmp eq <32 x i32> %13, %56
-  %58 = bitcast <32 x i1> %57 to i32
-  %59 = or i32 %58, %18
-  %60 = icmp eq i32 %59, -1
-  %61 = and i64 %52, 1
-  %62 = icmp eq i64 %61, 0
+  %43 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %44 = zext nneg i32 %43 to i64
+  %45 = getelementptr inbounds nuw i32, ptr %3, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %49 = load i64, ptr %48, align 8
+  %50 = insertelement <32 x i32> poison, i32 %46, i64 0
+  %51 = shufflevector <32 x i32> %50, <32 x i32> poison, <32 x i32> zeroinitializer
+  %52 = icmp eq <32 x i32> %13, %51
+  %53 = bitcast <32 x i1> %52 to i32
+  %54 = or i32 %53, %19
+  %55 = icmp eq i32 %54, -1
+  %56 = and i64 %47, 1
+  %57 = icmp eq i64 %56, 0
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %70
+
+59:
+  %60 = icmp ugt i64 %49, 1
+  %61 = add i64 %49, -2
+  %62 = icmp uge i64 %61, %47
   %63 = select i1 %60, i1 %62, i1 false
-  br i1 %63, label %64, label %75
+  br i1 %63, label %64, label %70
 
 64:
-  %65 = icmp ugt i64 %54, 1
-  %66 = add i64 %54, -2
-  %67 = icmp uge i64 %66, %52
-  %68 = select i1 %65, i1 %67, i1 false
-  br i1 %68, label %69, label %75
+  %65 = add i64 %24, %47
+  %66 = inttoptr i64 %65 to ptr
+  %67 = load i16, ptr %66, align 2
+  %68 = insertelement <32 x i16> poison, i16 %67, i64 0
+  %69 = shufflevector <32 x i16> %68, <32 x i16> poison, <32 x i32> zeroinitializer
+  br label %204
 
-69:
-  %70 = add i64 %47, %52
-  %71 = inttoptr i64 %70 to ptr
-  %72 = load i16, ptr %71, align 2
-  %73 = insertelement <32 x i16> poison, i16 %72, i64 0
-  %74 = shufflevector <32 x i16> %73, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %149
-
-75:
+70:
   store <32 x i16> zeroinitializer, ptr %4, align 64
-  %76 = icmp ugt i64 %54, 1
-  br i1 %76, label %77, label %124
+  %71 = extractelement <32 x i32> %13, i64 16
+  %72 = icmp eq i32 %9, -1
+  br i1 %72, label %73, label %131
 
-77:
-  %78 = trunc i64 %54 to i32
-  %79 = add i32 %78, -2
-  %80 = insertelement <32 x i32> poison, i32 %79, i64 0
-  %81 = shufflevector <32 x i32> %80, <32 x i32> poison, <32 x i32> zeroinitializer
-  %82 = and <32 x i32> %13, splat (i32 1)
-  %83 = icmp eq <32 x i32> %82, zeroinitializer
-  %84 = icmp ule <32 x i32> %13, %81
-  %85 = and <32 x i1> %83, %84
-  %86 = bitcast <32 x i1> %85 to i32
-  %87 = or i32 %86, %18
-  %88 = icmp eq i32 %87, -1
-  br i1 %88, label %89, label %124
+73:
+  %74 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %75 = add <32 x i32> %74, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %76 = icmp ne <32 x i32> %13, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %100
 
-89:
-  %90 = icmp eq i32 %9, -1
-  br i1 %90, label %91, label %110
+79:
+  %80 = zext i32 %14 to i64
+  %81 = and i64 %80, 1
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %100
 
-91:
-  %92 = phi i64 [ %108, %91 ], [ 0, %89 ]
-  %93 = getelementptr inbounds nuw i32, ptr %3, i64 %92
-  %94 = load i32, ptr %93, align 8
-  %95 = zext i32 %94 to i64
-  %96 = add i64 %47, %95
-  %97 = inttoptr i64 %96 to ptr
-  %98 = load i16, ptr %97, align 2
-  %99 = getelementptr inbounds nuw i16, ptr %4, i64 %92
-  store i16 %98, ptr %99, align 4
-  %100 = or disjoint i64 %92, 1
-  %101 = getelementptr inbounds nuw i32, ptr %3, i64 %100
-  %102 = load i32, ptr %101, align 4
-  %103 = zext i32 %102 to i64
-  %104 = add i64 %47, %103
-  %105 = inttoptr i64 %104 to ptr
-  %106 = load i16, ptr %105, align 2
-  %107 = getelementptr inbounds nuw i16, ptr %4, i64 %100
-  store i16 %106, ptr %107, align 2
-  %108 = add nuw nsw i64 %92, 2
-  %109 = icmp samesign ult i64 %92, 30
-  br i1 %109, label %91, label %147
+83:
+  %84 = icmp ugt i64 %49, 31
+  %85 = add i64 %49, -32
+  %86 = icmp uge i64 %85, %80
+  %87 = and i1 %84, %86
+  br i1 %87, label %88, label %100
 
-110:
-  %111 = phi i32 [ %122, %110 ], [ %9, %89 ]
-  %112 = call i32 @llvm.cttz.i32(i32 %111, i1 true)
-  %113 = zext nneg i32 %112 to i64
-  %114 = getelementptr inbounds nuw i32, ptr %3, i64 %113
-  %115 = load i32, ptr %114, align 4
-  %116 = zext i32 %115 to i64
-  %117 = add i64 %47, %116
-  %118 = inttoptr i64 %117 to ptr
-  %119 = load i16, ptr %118, align 2
-  %120 = getelementptr inbounds nuw i16, ptr %4, i64 %113
-  store i16 %119, ptr %120, align 2
-  %121 = add i32 %111, -1
-  %122 = and i32 %121, %111
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %147, label %110
+88:
+  %89 = zext i32 %71 to i64
+  %90 = and i64 %89, 1
+  %91 = icmp ne i64 %90, 0
+  %92 = icmp ult i64 %85, %89
+  %93 = or i1 %91, %92
+  br i1 %93, label %100, label %94
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %126
+94:
+  %95 = add i64 %24, %80
+  %96 = inttoptr i64 %95 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 2 %96, i64 32, i1 false)
+  %97 = add i64 %24, %89
+  %98 = inttoptr i64 %97 to ptr
+  %99 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %99, ptr align 2 %98, i64 32, i1 false)
+  br label %202
 
-126:
-  %127 = phi i32 [ %9, %124 ], [ %145, %143 ]
-  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
-  %129 = zext nneg i32 %128 to i64
-  %130 = getelementptr inbounds nuw i32, ptr %3, i64 %129
-  %131 = load i32, ptr %130, align 4
-  %132 = zext i32 %131 to i64
-  %133 = or disjoint i64 %132, 1649267441664
-  %134 = load ptr, ptr %0, align 128
-  %135 = load ptr, ptr %6, align 8
-  %136 = load i32, ptr %125, align 128
-  %137 = call i64 @translate(ptr %134, ptr %135, i32 %128, i64 %133, i64 2, i32 %136)
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %143, label %139
+100:
+  %101 = icmp ne <32 x i32> %13, %74
+  %102 = bitcast <32 x i1> %101 to i32
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %131
 
-139:
-  %140 = inttoptr i64 %137 to ptr
-  %141 = load i16, ptr %140, align 2
-  %142 = getelementptr inbounds nuw i16, ptr %4, i64 %129
-  store i16 %141, ptr %142, align 2
-  br label %143
+104:
+  %105 = zext i32 %14 to i64
+  %106 = and i64 %105, 1
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %131
 
-143:
-  %144 = add i32 %127, -1
-  %145 = and i32 %144, %127
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %126
+108:
+  %109 = icmp ugt i64 %49, 1
+  %110 = add i64 %49, -2
+  %111 = icmp uge i64 %110, %105
+  %112 = and i1 %109, %111
+  br i1 %112, label %113, label %131
 
-147:
-  %148 = load <32 x i16>, ptr %4, align 64
-  br label %149
+113:
+  %114 = zext i32 %71 to i64
+  %115 = and i64 %114, 1
+  %116 = icmp ne i64 %115, 0
+  %117 = icmp ult i64 %110, %114
+  %118 = or i1 %116, %117
+  br i1 %118, label %133, label %119
 
-149:
-  %150 = phi <32 x i16> [ %74, %69 ], [ %148, %147 ]
-  br label %151
+119:
+  %120 = add i64 %24, %105
+  %121 = inttoptr i64 %120 to ptr
+  %122 = load i16, ptr %121, align 2
+  %123 = insertelement <16 x i16> poison, i16 %122, i64 0
+  %124 = shufflevector <16 x i16> %123, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %124, ptr %4, align 64
+  %125 = add i64 %24, %114
+  %126 = inttoptr i64 %125 to ptr
+  %127 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %128 = load i16, ptr %126, align 2
+  %129 = insertelement <16 x i16> poison, i16 %128, i64 0
+  %130 = shufflevector <16 x i16> %129, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %130, ptr %127, align 32
+  br label %202
 
-151:
-  %152 = phi <32 x i16> [ %150, %149 ], [ %45, %44 ], [ zeroinitializer, %2 ]
-  %153 = icmp ne <32 x i16> %152, %1
-  %154 = bitcast <32 x i1> %153 to i32
-  %155 = and i32 %9, %154
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %165, label %157
+131:
+  %132 = icmp ugt i64 %49, 1
+  br i1 %132, label %133, label %179
 
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %159 = load i32, ptr %158, align 128
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %161 = load <32 x i32>, ptr %160, align 128
-  %162 = zext <32 x i32> %161 to <32 x i64>
-  %163 = or disjoint <32 x i64> %162, splat (i64 1649267441664)
-  %164 = add i32 %159, 1
-  call void @record(ptr %5, ptr %7, i32 %155, <32 x i64> %163, i32 %164)
-  br label %165
+133:
+  %134 = trunc i64 %49 to i32
+  %135 = add i32 %134, -2
+  %136 = insertelement <32 x i32> poison, i32 %135, i64 0
+  %137 = shufflevector <32 x i32> %136, <32 x i32> poison, <32 x i32> zeroinitializer
+  %138 = and <32 x i32> %13, splat (i32 1)
+  %139 = icmp eq <32 x i32> %138, zeroinitializer
+  %140 = icmp ule <32 x i32> %13, %137
+  %141 = and <32 x i1> %139, %140
+  %142 = bitcast <32 x i1> %141 to i32
+  %143 = or i32 %142, %19
+  %144 = icmp eq i32 %143, -1
+  br i1 %144, label %145, label %179
+
+145:
+  br i1 %72, label %146, label %165
+
+146:
+  %147 = phi i64 [ %163, %146 ], [ 0, %145 ]
+  %148 = getelementptr inbounds nuw i32, ptr %3, i64 %147
+  %149 = load i32, ptr %148, align 8
+  %150 = zext i32 %149 to i64
+  %151 = add i64 %24, %150
+  %152 = inttoptr i64 %151 to ptr
+  %153 = load i16, ptr %152, align 2
+  %154 = getelementptr inbounds nuw i16, ptr %4, i64 %147
+  store i16 %153, ptr %154, align 4
+  %155 = or disjoint i64 %147, 1
+  %156 = getelementptr inbounds nuw i32, ptr %3, i64 %155
+  %157 = load i32, ptr %156, align 4
+  %158 = zext i32 %157 to i64
+  %159 = add i64 %24, %158
+  %160 = inttoptr i64 %159 to ptr
+  %161 = load i16, ptr %160, align 2
+  %162 = getelementptr inbounds nuw i16, ptr %4, i64 %155
+  store i16 %161, ptr %162, align 2
+  %163 = add nuw nsw i64 %147, 2
+  %164 = icmp samesign ult i64 %147, 30
+  br i1 %164, label %146, label %202
 
 165:
+  %166 = phi i32 [ %177, %165 ], [ %9, %145 ]
+  %167 = call i32 @llvm.cttz.i32(i32 %166, i1 true)
+  %168 = zext nneg i32 %167 to i64
+  %169 = getelementptr inbounds nuw i32, ptr %3, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = zext i32 %170 to i64
+  %172 = add i64 %24, %171
+  %173 = inttoptr i64 %172 to ptr
+  %174 = load i16, ptr %173, align 2
+  %175 = getelementptr inbounds nuw i16, ptr %4, i64 %168
+  store i16 %174, ptr %175, align 2
+  %176 = add i32 %166, -1
+  %177 = and i32 %176, %166
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %202, label %165
+
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %181
+
+181:
+  %182 = phi i32 [ %9, %179 ], [ %200, %198 ]
+  %183 = call i32 @llvm.cttz.i32(i32 %182, i1 true)
+  %184 = zext nneg i32 %183 to i64
+  %185 = getelementptr inbounds nuw i32, ptr %3, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = zext i32 %186 to i64
+  %188 = or disjoint i64 %187, 1649267441664
+  %189 = load ptr, ptr %0, align 128
+  %190 = load ptr, ptr %6, align 8
+  %191 = load i32, ptr %180, align 128
+  %192 = call i64 @translate(ptr %189, ptr %190, i32 %183, i64 %188, i64 2, i32 %191)
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %198, label %194
+
+194:
+  %195 = inttoptr i64 %192 to ptr
+  %196 = load i16, ptr %195, align 2
+  %197 = getelementptr inbounds nuw i16, ptr %4, i64 %184
+  store i16 %196, ptr %197, align 2
+  br label %198
+
+198:
+  %199 = add i32 %182, -1
+  %200 = and i32 %199, %182
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %181
+
+202:
+  %203 = load <32 x i16>, ptr %4, align 64
+  br label %204
+
+204:
+  %205 = phi <32 x i16> [ %69, %64 ], [ %203, %202 ]
+  br label %206
+
+206:
+  %207 = phi <32 x i16> [ %205, %204 ], [ %41, %40 ], [ zeroinitializer, %2 ]
+  %208 = icmp ne <32 x i16> %207, %1
+  %209 = bitcast <32 x i1> %208 to i32
+  %210 = and i32 %9, %209
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %220, label %212
+
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %214 = load i32, ptr %213, align 128
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %216 = load <32 x i32>, ptr %215, align 128
+  %217 = zext <32 x i32> %216 to <32 x i64>
+  %218 = or disjoint <32 x i64> %217, splat (i64 1649267441664)
+  %219 = add i32 %214, 1
+  call void @record(ptr %5, ptr %7, i32 %210, <32 x i64> %218, i32 %219)
+  br label %220
+
+220:
   ret void
 }
 
 define void @ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = alloca [64 x i16], align 64
   switch i32 %2, label %33 [
-    i32 0, label %146
+    i32 0, label %192
     i32 -1, label %9
   ]
 
@@ -13910,7 +18266,7 @@ define void @ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   %31 = add i64 %19, %20
   %32 = inttoptr i64 %31 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %32, ptr %5)
-  br label %146
+  br label %192
 
 33:
   store <32 x i32> %3, ptr %7, align 64
@@ -13956,112 +18312,176 @@ define void @ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   %68 = insertelement <32 x i16> poison, i16 %67, i64 0
   %69 = shufflevector <32 x i16> %68, <32 x i16> poison, <32 x i32> zeroinitializer
   store <32 x i16> %69, ptr %65, align 2
-  br label %145
+  br label %191
 
 70:
-  %71 = icmp ugt i64 %40, 3
-  br i1 %71, label %72, label %84
+  %71 = extractelement <32 x i32> %3, i64 0
+  %72 = extractelement <32 x i32> %3, i64 16
+  %73 = icmp eq i32 %2, -1
+  br i1 %73, label %74, label %117
 
-72:
-  %73 = trunc i64 %40 to i32
-  %74 = add i32 %73, -4
-  %75 = insertelement <32 x i32> poison, i32 %74, i64 0
-  %76 = shufflevector <32 x i32> %75, <32 x i32> poison, <32 x i32> zeroinitializer
-  %77 = and <32 x i32> %3, splat (i32 3)
-  %78 = icmp eq <32 x i32> %77, zeroinitializer
-  %79 = icmp ule <32 x i32> %3, %76
-  %80 = and <32 x i1> %78, %79
-  %81 = bitcast <32 x i1> %80 to i32
-  %82 = or i32 %81, %48
-  %83 = icmp eq i32 %82, -1
-  br i1 %83, label %85, label %84
+74:
+  %75 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %76 = icmp ne <32 x i32> %3, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %117
 
-84:
-  br label %124
+79:
+  %80 = zext i32 %71 to i64
+  %81 = and i64 %80, 3
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %117
 
-85:
-  %86 = icmp eq i32 %2, -1
-  br i1 %86, label %87, label %108
+83:
+  %84 = icmp ugt i64 %40, 3
+  %85 = add i64 %40, -4
+  %86 = icmp uge i64 %85, %80
+  %87 = and i1 %84, %86
+  br i1 %87, label %88, label %117
 
-87:
-  %88 = phi i64 [ %106, %87 ], [ 0, %85 ]
-  %89 = getelementptr inbounds nuw i32, ptr %7, i64 %88
-  %90 = load i32, ptr %89, align 8
-  %91 = zext i32 %90 to i64
-  %92 = add i64 %91, %43
-  %93 = inttoptr i64 %92 to ptr
-  %94 = shl nuw nsw i64 %88, 2
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 %94
-  %96 = load i32, ptr %93, align 2
-  store i32 %96, ptr %95, align 8
-  %97 = or disjoint i64 %88, 1
-  %98 = getelementptr inbounds nuw i32, ptr %7, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = zext i32 %99 to i64
-  %101 = add i64 %100, %43
-  %102 = inttoptr i64 %101 to ptr
-  %103 = shl nuw nsw i64 %97, 2
-  %104 = getelementptr inbounds nuw i8, ptr %8, i64 %103
-  %105 = load i32, ptr %102, align 2
-  store i32 %105, ptr %104, align 4
-  %106 = add nuw nsw i64 %88, 2
-  %107 = icmp samesign ult i64 %88, 30
-  br i1 %107, label %87, label %144
+88:
+  %89 = zext i32 %72 to i64
+  %90 = and i64 %89, 3
+  %91 = icmp ne i64 %90, 0
+  %92 = icmp ult i64 %85, %89
+  %93 = or i1 %91, %92
+  br i1 %93, label %116, label %94
 
-108:
-  %109 = phi i32 [ %122, %108 ], [ %2, %85 ]
-  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
-  %111 = zext nneg i32 %110 to i64
-  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = zext i32 %113 to i64
-  %115 = add i64 %114, %43
-  %116 = inttoptr i64 %115 to ptr
-  %117 = shl nuw nsw i32 %110, 1
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw i16, ptr %8, i64 %118
-  %120 = load i32, ptr %116, align 2
-  store i32 %120, ptr %119, align 4
-  %121 = add i32 %109, -1
-  %122 = and i32 %121, %109
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %144, label %108
+94:
+  %95 = add i64 %43, %80
+  %96 = inttoptr i64 %95 to ptr
+  %97 = load i16, ptr %96, align 2
+  %98 = insertelement <16 x i16> poison, i16 %97, i64 0
+  %99 = shufflevector <16 x i16> %98, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %99, ptr %5, align 2
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 2
+  %102 = load i16, ptr %101, align 2
+  %103 = insertelement <16 x i16> poison, i16 %102, i64 0
+  %104 = shufflevector <16 x i16> %103, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %104, ptr %100, align 2
+  %105 = add i64 %43, %89
+  %106 = inttoptr i64 %105 to ptr
+  %107 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %108 = load i16, ptr %106, align 2
+  %109 = insertelement <16 x i16> poison, i16 %108, i64 0
+  %110 = shufflevector <16 x i16> %109, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %110, ptr %107, align 2
+  %111 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %112 = getelementptr inbounds nuw i8, ptr %106, i64 2
+  %113 = load i16, ptr %112, align 2
+  %114 = insertelement <16 x i16> poison, i16 %113, i64 0
+  %115 = shufflevector <16 x i16> %114, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %115, ptr %111, align 2
+  br label %191
 
-124:
-  %125 = phi i32 [ %142, %140 ], [ %2, %84 ]
-  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i32, ptr %7, i64 %127
-  %129 = load i32, ptr %128, align 4
-  %130 = zext i32 %129 to i64
-  %131 = or disjoint i64 %130, 1649267441664
-  %132 = call i64 @translate(ptr %0, ptr %1, i32 %126, i64 %131, i64 4, i32 %4)
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %140, label %134
+116:
+  br label %119
 
-134:
-  %135 = inttoptr i64 %132 to ptr
-  %136 = shl nuw nsw i32 %126, 1
-  %137 = zext nneg i32 %136 to i64
-  %138 = getelementptr inbounds nuw i16, ptr %8, i64 %137
-  %139 = load i32, ptr %135, align 2
-  store i32 %139, ptr %138, align 4
-  br label %140
+117:
+  %118 = icmp ugt i64 %40, 3
+  br i1 %118, label %119, label %131
 
-140:
-  %141 = add i32 %125, -1
-  %142 = and i32 %141, %125
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %124
+119:
+  %120 = trunc i64 %40 to i32
+  %121 = add i32 %120, -4
+  %122 = insertelement <32 x i32> poison, i32 %121, i64 0
+  %123 = shufflevector <32 x i32> %122, <32 x i32> poison, <32 x i32> zeroinitializer
+  %124 = and <32 x i32> %3, splat (i32 3)
+  %125 = icmp eq <32 x i32> %124, zeroinitializer
+  %126 = icmp ule <32 x i32> %3, %123
+  %127 = and <32 x i1> %125, %126
+  %128 = bitcast <32 x i1> %127 to i32
+  %129 = or i32 %128, %48
+  %130 = icmp eq i32 %129, -1
+  br i1 %130, label %132, label %131
 
-144:
+131:
+  br label %170
+
+132:
+  br i1 %73, label %133, label %154
+
+133:
+  %134 = phi i64 [ %152, %133 ], [ 0, %132 ]
+  %135 = getelementptr inbounds nuw i32, ptr %7, i64 %134
+  %136 = load i32, ptr %135, align 8
+  %137 = zext i32 %136 to i64
+  %138 = add i64 %137, %43
+  %139 = inttoptr i64 %138 to ptr
+  %140 = shl nuw nsw i64 %134, 2
+  %141 = getelementptr inbounds nuw i8, ptr %8, i64 %140
+  %142 = load i32, ptr %139, align 2
+  store i32 %142, ptr %141, align 8
+  %143 = or disjoint i64 %134, 1
+  %144 = getelementptr inbounds nuw i32, ptr %7, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = zext i32 %145 to i64
+  %147 = add i64 %146, %43
+  %148 = inttoptr i64 %147 to ptr
+  %149 = shl nuw nsw i64 %143, 2
+  %150 = getelementptr inbounds nuw i8, ptr %8, i64 %149
+  %151 = load i32, ptr %148, align 2
+  store i32 %151, ptr %150, align 4
+  %152 = add nuw nsw i64 %134, 2
+  %153 = icmp samesign ult i64 %134, 30
+  br i1 %153, label %133, label %190
+
+154:
+  %155 = phi i32 [ %168, %154 ], [ %2, %132 ]
+  %156 = call i32 @llvm.cttz.i32(i32 %155, i1 true)
+  %157 = zext nneg i32 %156 to i64
+  %158 = getelementptr inbounds nuw i32, ptr %7, i64 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = zext i32 %159 to i64
+  %161 = add i64 %160, %43
+  %162 = inttoptr i64 %161 to ptr
+  %163 = shl nuw nsw i32 %156, 1
+  %164 = zext nneg i32 %163 to i64
+  %165 = getelementptr inbounds nuw i16, ptr %8, i64 %164
+  %166 = load i32, ptr %162, align 2
+  store i32 %166, ptr %165, align 4
+  %167 = add i32 %155, -1
+  %168 = and i32 %167, %155
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %190, label %154
+
+170:
+  %171 = phi i32 [ %188, %186 ], [ %2, %131 ]
+  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw i32, ptr %7, i64 %173
+  %175 = load i32, ptr %174, align 4
+  %176 = zext i32 %175 to i64
+  %177 = or disjoint i64 %176, 1649267441664
+  %178 = call i64 @translate(ptr %0, ptr %1, i32 %172, i64 %177, i64 4, i32 %4)
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %186, label %180
+
+180:
+  %181 = inttoptr i64 %178 to ptr
+  %182 = shl nuw nsw i32 %172, 1
+  %183 = zext nneg i32 %182 to i64
+  %184 = getelementptr inbounds nuw i16, ptr %8, i64 %183
+  %185 = load i32, ptr %181, align 2
+  store i32 %185, ptr %184, align 4
+  br label %186
+
+186:
+  %187 = add i32 %171, -1
+  %188 = and i32 %187, %171
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %170
+
+190:
   call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %145
+  br label %191
 
-145:
-  br label %146
+191:
+  br label %192
 
-146:
+192:
   ret void
 }
 
@@ -14080,7 +18500,7 @@ define void @watched_ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i16], align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -14285,14 +18705,14 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
   %4 = alloca [64 x i16], align 64
   %5 = alloca [64 x i16], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 64
   switch i32 %7, label %9 [
-    i32 0, label %160
+    i32 0, label %206
     i32 -1, label %13
   ]
 
@@ -14336,7 +18756,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0
   %38 = add i64 %26, %27
   %39 = inttoptr i64 %38 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %39, ptr %5)
-  br label %160
+  br label %206
 
 40:
   %41 = phi ptr [ %12, %9 ], [ %21, %22 ], [ %21, %30 ], [ %21, %13 ]
@@ -14384,162 +18804,226 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0
   %77 = insertelement <32 x i16> poison, i16 %76, i64 0
   %78 = shufflevector <32 x i16> %77, <32 x i16> poison, <32 x i32> zeroinitializer
   store <32 x i16> %78, ptr %74, align 64
-  br label %159
+  br label %205
 
 79:
-  %80 = icmp ugt i64 %49, 3
-  br i1 %80, label %81, label %132
+  %80 = extractelement <32 x i32> %42, i64 0
+  %81 = extractelement <32 x i32> %42, i64 16
+  %82 = icmp eq i32 %7, -1
+  br i1 %82, label %83, label %126
 
-81:
-  %82 = trunc i64 %49 to i32
-  %83 = add i32 %82, -4
-  %84 = insertelement <32 x i32> poison, i32 %83, i64 0
-  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
-  %86 = and <32 x i32> %42, splat (i32 3)
-  %87 = icmp eq <32 x i32> %86, zeroinitializer
-  %88 = icmp ule <32 x i32> %42, %85
-  %89 = and <32 x i1> %87, %88
-  %90 = bitcast <32 x i1> %89 to i32
-  %91 = or i32 %90, %57
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %132
+83:
+  %84 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %85 = icmp ne <32 x i32> %42, %84
+  %86 = bitcast <32 x i1> %85 to i32
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %126
 
-93:
-  %94 = icmp eq i32 %7, -1
-  br i1 %94, label %95, label %116
+88:
+  %89 = zext i32 %80 to i64
+  %90 = and i64 %89, 3
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %126
 
-95:
-  %96 = phi i64 [ %114, %95 ], [ 0, %93 ]
-  %97 = getelementptr inbounds nuw i32, ptr %3, i64 %96
-  %98 = load i32, ptr %97, align 8
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %99, %52
-  %101 = inttoptr i64 %100 to ptr
-  %102 = shl nuw nsw i64 %96, 2
-  %103 = getelementptr inbounds nuw i8, ptr %4, i64 %102
-  %104 = load i32, ptr %101, align 2
-  store i32 %104, ptr %103, align 8
-  %105 = or disjoint i64 %96, 1
-  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = add i64 %108, %52
-  %110 = inttoptr i64 %109 to ptr
-  %111 = shl nuw nsw i64 %105, 2
-  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
-  %113 = load i32, ptr %110, align 2
-  store i32 %113, ptr %112, align 4
-  %114 = add nuw nsw i64 %96, 2
-  %115 = icmp samesign ult i64 %96, 30
-  br i1 %115, label %95, label %158
+92:
+  %93 = icmp ugt i64 %49, 3
+  %94 = add i64 %49, -4
+  %95 = icmp uge i64 %94, %89
+  %96 = and i1 %93, %95
+  br i1 %96, label %97, label %126
 
-116:
-  %117 = phi i32 [ %130, %116 ], [ %7, %93 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %122, %52
-  %124 = inttoptr i64 %123 to ptr
-  %125 = shl nuw nsw i32 %118, 1
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i16, ptr %4, i64 %126
-  %128 = load i32, ptr %124, align 2
-  store i32 %128, ptr %127, align 4
-  %129 = add i32 %117, -1
-  %130 = and i32 %129, %117
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %158, label %116
+97:
+  %98 = zext i32 %81 to i64
+  %99 = and i64 %98, 3
+  %100 = icmp ne i64 %99, 0
+  %101 = icmp ult i64 %94, %98
+  %102 = or i1 %100, %101
+  br i1 %102, label %125, label %103
 
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %135
+103:
+  %104 = add i64 %52, %89
+  %105 = inttoptr i64 %104 to ptr
+  %106 = load i16, ptr %105, align 2
+  %107 = insertelement <16 x i16> poison, i16 %106, i64 0
+  %108 = shufflevector <16 x i16> %107, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %108, ptr %5, align 64
+  %109 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %110 = getelementptr inbounds nuw i8, ptr %105, i64 2
+  %111 = load i16, ptr %110, align 2
+  %112 = insertelement <16 x i16> poison, i16 %111, i64 0
+  %113 = shufflevector <16 x i16> %112, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %113, ptr %109, align 64
+  %114 = add i64 %52, %98
+  %115 = inttoptr i64 %114 to ptr
+  %116 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %117 = load i16, ptr %115, align 2
+  %118 = insertelement <16 x i16> poison, i16 %117, i64 0
+  %119 = shufflevector <16 x i16> %118, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %119, ptr %116, align 32
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %121 = getelementptr inbounds nuw i8, ptr %115, i64 2
+  %122 = load i16, ptr %121, align 2
+  %123 = insertelement <16 x i16> poison, i16 %122, i64 0
+  %124 = shufflevector <16 x i16> %123, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %124, ptr %120, align 32
+  br label %205
 
-135:
-  %136 = phi i32 [ %7, %132 ], [ %156, %154 ]
-  %137 = call i32 @llvm.cttz.i32(i32 %136, i1 true)
-  %138 = zext nneg i32 %137 to i64
-  %139 = getelementptr inbounds nuw i32, ptr %3, i64 %138
-  %140 = load i32, ptr %139, align 4
-  %141 = zext i32 %140 to i64
-  %142 = or disjoint i64 %141, 1649267441664
-  %143 = load ptr, ptr %0, align 128
-  %144 = load ptr, ptr %133, align 8
-  %145 = load i32, ptr %134, align 128
-  %146 = call i64 @translate(ptr %143, ptr %144, i32 %137, i64 %142, i64 4, i32 %145)
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %154, label %148
+125:
+  br label %128
 
-148:
-  %149 = inttoptr i64 %146 to ptr
-  %150 = shl nuw nsw i32 %137, 1
-  %151 = zext nneg i32 %150 to i64
-  %152 = getelementptr inbounds nuw i16, ptr %4, i64 %151
-  %153 = load i32, ptr %149, align 2
-  store i32 %153, ptr %152, align 4
-  br label %154
+126:
+  %127 = icmp ugt i64 %49, 3
+  br i1 %127, label %128, label %178
 
-154:
-  %155 = add i32 %136, -1
-  %156 = and i32 %155, %136
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %135
+128:
+  %129 = trunc i64 %49 to i32
+  %130 = add i32 %129, -4
+  %131 = insertelement <32 x i32> poison, i32 %130, i64 0
+  %132 = shufflevector <32 x i32> %131, <32 x i32> poison, <32 x i32> zeroinitializer
+  %133 = and <32 x i32> %42, splat (i32 3)
+  %134 = icmp eq <32 x i32> %133, zeroinitializer
+  %135 = icmp ule <32 x i32> %42, %132
+  %136 = and <32 x i1> %134, %135
+  %137 = bitcast <32 x i1> %136 to i32
+  %138 = or i32 %137, %57
+  %139 = icmp eq i32 %138, -1
+  br i1 %139, label %140, label %178
 
-158:
-  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %159
+140:
+  br i1 %82, label %141, label %162
 
-159:
-  br label %160
-
-160:
-  %161 = phi i32 [ 0, %159 ], [ %7, %2 ], [ 0, %37 ]
-  br label %178
+141:
+  %142 = phi i64 [ %160, %141 ], [ 0, %140 ]
+  %143 = getelementptr inbounds nuw i32, ptr %3, i64 %142
+  %144 = load i32, ptr %143, align 8
+  %145 = zext i32 %144 to i64
+  %146 = add i64 %145, %52
+  %147 = inttoptr i64 %146 to ptr
+  %148 = shl nuw nsw i64 %142, 2
+  %149 = getelementptr inbounds nuw i8, ptr %4, i64 %148
+  %150 = load i32, ptr %147, align 2
+  store i32 %150, ptr %149, align 8
+  %151 = or disjoint i64 %142, 1
+  %152 = getelementptr inbounds nuw i32, ptr %3, i64 %151
+  %153 = load i32, ptr %152, align 4
+  %154 = zext i32 %153 to i64
+  %155 = add i64 %154, %52
+  %156 = inttoptr i64 %155 to ptr
+  %157 = shl nuw nsw i64 %151, 2
+  %158 = getelementptr inbounds nuw i8, ptr %4, i64 %157
+  %159 = load i32, ptr %156, align 2
+  store i32 %159, ptr %158, align 4
+  %160 = add nuw nsw i64 %142, 2
+  %161 = icmp samesign ult i64 %142, 30
+  br i1 %161, label %141, label %204
 
 162:
-  %163 = load i32, ptr %6, align 16
-  %164 = and i32 %163, %188
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %177, label %166
-
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %168 = load i32, ptr %167, align 128
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %170 = load <32 x i32>, ptr %169, align 128
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %172 = load ptr, ptr %171, align 8
-  %173 = load ptr, ptr %0, align 128
-  %174 = zext <32 x i32> %170 to <32 x i64>
-  %175 = or disjoint <32 x i64> %174, splat (i64 1649267441664)
-  %176 = add i32 %168, 1
-  call void @record(ptr %173, ptr %172, i32 %164, <32 x i64> %175, i32 %176)
-  br label %177
-
-177:
-  ret void
+  %163 = phi i32 [ %176, %162 ], [ %7, %140 ]
+  %164 = call i32 @llvm.cttz.i32(i32 %163, i1 true)
+  %165 = zext nneg i32 %164 to i64
+  %166 = getelementptr inbounds nuw i32, ptr %3, i64 %165
+  %167 = load i32, ptr %166, align 4
+  %168 = zext i32 %167 to i64
+  %169 = add i64 %168, %52
+  %170 = inttoptr i64 %169 to ptr
+  %171 = shl nuw nsw i32 %164, 1
+  %172 = zext nneg i32 %171 to i64
+  %173 = getelementptr inbounds nuw i16, ptr %4, i64 %172
+  %174 = load i32, ptr %170, align 2
+  store i32 %174, ptr %173, align 4
+  %175 = add i32 %163, -1
+  %176 = and i32 %175, %163
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %204, label %162
 
 178:
-  %179 = phi i1 [ false, %178 ], [ true, %160 ]
-  %180 = phi ptr [ %8, %178 ], [ %5, %160 ]
-  %181 = phi i64 [ 32, %178 ], [ 0, %160 ]
-  %182 = phi i32 [ %188, %178 ], [ %161, %160 ]
-  %183 = load <32 x i16>, ptr %180, align 64
-  %184 = getelementptr inbounds nuw i16, ptr %1, i64 %181
-  %185 = load <32 x i16>, ptr %184, align 2
-  %186 = icmp ne <32 x i16> %183, %185
-  %187 = bitcast <32 x i1> %186 to i32
-  %188 = or i32 %182, %187
-  br i1 %179, label %178, label %162
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %181
+
+181:
+  %182 = phi i32 [ %7, %178 ], [ %202, %200 ]
+  %183 = call i32 @llvm.cttz.i32(i32 %182, i1 true)
+  %184 = zext nneg i32 %183 to i64
+  %185 = getelementptr inbounds nuw i32, ptr %3, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = zext i32 %186 to i64
+  %188 = or disjoint i64 %187, 1649267441664
+  %189 = load ptr, ptr %0, align 128
+  %190 = load ptr, ptr %179, align 8
+  %191 = load i32, ptr %180, align 128
+  %192 = call i64 @translate(ptr %189, ptr %190, i32 %183, i64 %188, i64 4, i32 %191)
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %200, label %194
+
+194:
+  %195 = inttoptr i64 %192 to ptr
+  %196 = shl nuw nsw i32 %183, 1
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw i16, ptr %4, i64 %197
+  %199 = load i32, ptr %195, align 2
+  store i32 %199, ptr %198, align 4
+  br label %200
+
+200:
+  %201 = add i32 %182, -1
+  %202 = and i32 %201, %182
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %181
+
+204:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %205
+
+205:
+  br label %206
+
+206:
+  %207 = phi i32 [ 0, %205 ], [ %7, %2 ], [ 0, %37 ]
+  br label %224
+
+208:
+  %209 = load i32, ptr %6, align 16
+  %210 = and i32 %209, %234
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %223, label %212
+
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %214 = load i32, ptr %213, align 128
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %216 = load <32 x i32>, ptr %215, align 128
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %218 = load ptr, ptr %217, align 8
+  %219 = load ptr, ptr %0, align 128
+  %220 = zext <32 x i32> %216 to <32 x i64>
+  %221 = or disjoint <32 x i64> %220, splat (i64 1649267441664)
+  %222 = add i32 %214, 1
+  call void @record(ptr %219, ptr %218, i32 %210, <32 x i64> %221, i32 %222)
+  br label %223
+
+223:
+  ret void
+
+224:
+  %225 = phi i1 [ false, %224 ], [ true, %206 ]
+  %226 = phi ptr [ %8, %224 ], [ %5, %206 ]
+  %227 = phi i64 [ 32, %224 ], [ 0, %206 ]
+  %228 = phi i32 [ %234, %224 ], [ %207, %206 ]
+  %229 = load <32 x i16>, ptr %226, align 64
+  %230 = getelementptr inbounds nuw i16, ptr %1, i64 %227
+  %231 = load <32 x i16>, ptr %230, align 2
+  %232 = icmp ne <32 x i16> %229, %231
+  %233 = bitcast <32 x i1> %232 to i32
+  %234 = or i32 %228, %233
+  br i1 %225, label %224, label %208
 }
 
 define void @ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = alloca [128 x i16], align 64
   switch i32 %2, label %33 [
-    i32 0, label %148
+    i32 0, label %199
     i32 -1, label %9
   ]
 
@@ -14574,7 +19058,7 @@ define void @ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   %31 = add i64 %19, %20
   %32 = inttoptr i64 %31 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %32, ptr %5)
-  br label %148
+  br label %199
 
 33:
   store <32 x i32> %3, ptr %7, align 64
@@ -14623,112 +19107,185 @@ define void @ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   store <32 x i16> %69, ptr %65, align 2
   %70 = add nuw nsw i64 %63, 1
   %71 = icmp eq i64 %70, 4
-  br i1 %71, label %147, label %62
+  br i1 %71, label %198, label %62
 
 72:
-  %73 = icmp ugt i64 %40, 7
-  br i1 %73, label %74, label %86
+  %73 = extractelement <32 x i32> %3, i64 0
+  %74 = extractelement <32 x i32> %3, i64 16
+  %75 = icmp eq i32 %2, -1
+  br i1 %75, label %76, label %124
 
-74:
-  %75 = trunc i64 %40 to i32
-  %76 = add i32 %75, -8
-  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  %79 = and <32 x i32> %3, splat (i32 7)
-  %80 = icmp eq <32 x i32> %79, zeroinitializer
-  %81 = icmp ule <32 x i32> %3, %78
-  %82 = and <32 x i1> %80, %81
-  %83 = bitcast <32 x i1> %82 to i32
-  %84 = or i32 %83, %48
-  %85 = icmp eq i32 %84, -1
-  br i1 %85, label %87, label %86
+76:
+  %77 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %78 = icmp ne <32 x i32> %3, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %124
 
-86:
+81:
+  %82 = zext i32 %73 to i64
+  %83 = and i64 %82, 7
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %124
+
+85:
+  %86 = icmp ugt i64 %40, 7
+  %87 = add i64 %40, -8
+  %88 = icmp uge i64 %87, %82
+  %89 = and i1 %86, %88
+  br i1 %89, label %90, label %124
+
+90:
+  %91 = zext i32 %74 to i64
+  %92 = and i64 %91, 7
+  %93 = icmp ne i64 %92, 0
+  %94 = icmp ult i64 %87, %91
+  %95 = or i1 %93, %94
+  br i1 %95, label %123, label %96
+
+96:
+  %97 = add i64 %43, %82
+  %98 = inttoptr i64 %97 to ptr
+  br label %99
+
+99:
+  %100 = phi i64 [ 0, %96 ], [ %107, %99 ]
+  %101 = shl nuw nsw i64 %100, 6
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 %101
+  %103 = getelementptr inbounds nuw i16, ptr %98, i64 %100
+  %104 = load i16, ptr %103, align 2
+  %105 = insertelement <16 x i16> poison, i16 %104, i64 0
+  %106 = shufflevector <16 x i16> %105, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %106, ptr %102, align 2
+  %107 = add nuw nsw i64 %100, 1
+  %108 = icmp eq i64 %107, 4
+  br i1 %108, label %109, label %99
+
+109:
+  %110 = add i64 %43, %91
+  %111 = inttoptr i64 %110 to ptr
+  br label %112
+
+112:
+  %113 = phi i64 [ 0, %109 ], [ %121, %112 ]
+  %114 = shl nuw nsw i64 %113, 6
+  %115 = getelementptr inbounds nuw i8, ptr %5, i64 %114
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
+  %117 = getelementptr inbounds nuw i16, ptr %111, i64 %113
+  %118 = load i16, ptr %117, align 2
+  %119 = insertelement <16 x i16> poison, i16 %118, i64 0
+  %120 = shufflevector <16 x i16> %119, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %120, ptr %116, align 2
+  %121 = add nuw nsw i64 %113, 1
+  %122 = icmp eq i64 %121, 4
+  br i1 %122, label %198, label %112
+
+123:
   br label %126
 
-87:
-  %88 = icmp eq i32 %2, -1
-  br i1 %88, label %89, label %110
-
-89:
-  %90 = phi i64 [ %108, %89 ], [ 0, %87 ]
-  %91 = getelementptr inbounds nuw i32, ptr %7, i64 %90
-  %92 = load i32, ptr %91, align 8
-  %93 = zext i32 %92 to i64
-  %94 = add i64 %93, %43
-  %95 = inttoptr i64 %94 to ptr
-  %96 = shl nuw nsw i64 %90, 3
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
-  %98 = load i64, ptr %95, align 2
-  store i64 %98, ptr %97, align 16
-  %99 = or disjoint i64 %90, 1
-  %100 = getelementptr inbounds nuw i32, ptr %7, i64 %99
-  %101 = load i32, ptr %100, align 4
-  %102 = zext i32 %101 to i64
-  %103 = add i64 %102, %43
-  %104 = inttoptr i64 %103 to ptr
-  %105 = shl nuw nsw i64 %99, 3
-  %106 = getelementptr inbounds nuw i8, ptr %8, i64 %105
-  %107 = load i64, ptr %104, align 2
-  store i64 %107, ptr %106, align 8
-  %108 = add nuw nsw i64 %90, 2
-  %109 = icmp samesign ult i64 %90, 30
-  br i1 %109, label %89, label %146
-
-110:
-  %111 = phi i32 [ %124, %110 ], [ %2, %87 ]
-  %112 = call i32 @llvm.cttz.i32(i32 %111, i1 true)
-  %113 = zext nneg i32 %112 to i64
-  %114 = getelementptr inbounds nuw i32, ptr %7, i64 %113
-  %115 = load i32, ptr %114, align 4
-  %116 = zext i32 %115 to i64
-  %117 = add i64 %116, %43
-  %118 = inttoptr i64 %117 to ptr
-  %119 = shl nuw nsw i32 %112, 2
-  %120 = zext nneg i32 %119 to i64
-  %121 = getelementptr inbounds nuw i16, ptr %8, i64 %120
-  %122 = load i64, ptr %118, align 2
-  store i64 %122, ptr %121, align 8
-  %123 = add i32 %111, -1
-  %124 = and i32 %123, %111
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %146, label %110
+124:
+  %125 = icmp ugt i64 %40, 7
+  br i1 %125, label %126, label %138
 
 126:
-  %127 = phi i32 [ %144, %142 ], [ %2, %86 ]
-  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
-  %129 = zext nneg i32 %128 to i64
-  %130 = getelementptr inbounds nuw i32, ptr %7, i64 %129
-  %131 = load i32, ptr %130, align 4
-  %132 = zext i32 %131 to i64
-  %133 = or disjoint i64 %132, 1649267441664
-  %134 = call i64 @translate(ptr %0, ptr %1, i32 %128, i64 %133, i64 8, i32 %4)
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %142, label %136
+  %127 = trunc i64 %40 to i32
+  %128 = add i32 %127, -8
+  %129 = insertelement <32 x i32> poison, i32 %128, i64 0
+  %130 = shufflevector <32 x i32> %129, <32 x i32> poison, <32 x i32> zeroinitializer
+  %131 = and <32 x i32> %3, splat (i32 7)
+  %132 = icmp eq <32 x i32> %131, zeroinitializer
+  %133 = icmp ule <32 x i32> %3, %130
+  %134 = and <32 x i1> %132, %133
+  %135 = bitcast <32 x i1> %134 to i32
+  %136 = or i32 %135, %48
+  %137 = icmp eq i32 %136, -1
+  br i1 %137, label %139, label %138
 
-136:
-  %137 = inttoptr i64 %134 to ptr
-  %138 = shl nuw nsw i32 %128, 2
-  %139 = zext nneg i32 %138 to i64
-  %140 = getelementptr inbounds nuw i16, ptr %8, i64 %139
-  %141 = load i64, ptr %137, align 2
-  store i64 %141, ptr %140, align 8
-  br label %142
+138:
+  br label %177
 
-142:
-  %143 = add i32 %127, -1
-  %144 = and i32 %143, %127
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %126
+139:
+  br i1 %75, label %140, label %161
 
-146:
+140:
+  %141 = phi i64 [ %159, %140 ], [ 0, %139 ]
+  %142 = getelementptr inbounds nuw i32, ptr %7, i64 %141
+  %143 = load i32, ptr %142, align 8
+  %144 = zext i32 %143 to i64
+  %145 = add i64 %144, %43
+  %146 = inttoptr i64 %145 to ptr
+  %147 = shl nuw nsw i64 %141, 3
+  %148 = getelementptr inbounds nuw i8, ptr %8, i64 %147
+  %149 = load i64, ptr %146, align 2
+  store i64 %149, ptr %148, align 16
+  %150 = or disjoint i64 %141, 1
+  %151 = getelementptr inbounds nuw i32, ptr %7, i64 %150
+  %152 = load i32, ptr %151, align 4
+  %153 = zext i32 %152 to i64
+  %154 = add i64 %153, %43
+  %155 = inttoptr i64 %154 to ptr
+  %156 = shl nuw nsw i64 %150, 3
+  %157 = getelementptr inbounds nuw i8, ptr %8, i64 %156
+  %158 = load i64, ptr %155, align 2
+  store i64 %158, ptr %157, align 8
+  %159 = add nuw nsw i64 %141, 2
+  %160 = icmp samesign ult i64 %141, 30
+  br i1 %160, label %140, label %197
+
+161:
+  %162 = phi i32 [ %175, %161 ], [ %2, %139 ]
+  %163 = call i32 @llvm.cttz.i32(i32 %162, i1 true)
+  %164 = zext nneg i32 %163 to i64
+  %165 = getelementptr inbounds nuw i32, ptr %7, i64 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = zext i32 %166 to i64
+  %168 = add i64 %167, %43
+  %169 = inttoptr i64 %168 to ptr
+  %170 = shl nuw nsw i32 %163, 2
+  %171 = zext nneg i32 %170 to i64
+  %172 = getelementptr inbounds nuw i16, ptr %8, i64 %171
+  %173 = load i64, ptr %169, align 2
+  store i64 %173, ptr %172, align 8
+  %174 = add i32 %162, -1
+  %175 = and i32 %174, %162
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %197, label %161
+
+177:
+  %178 = phi i32 [ %195, %193 ], [ %2, %138 ]
+  %179 = call i32 @llvm.cttz.i32(i32 %178, i1 true)
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw i32, ptr %7, i64 %180
+  %182 = load i32, ptr %181, align 4
+  %183 = zext i32 %182 to i64
+  %184 = or disjoint i64 %183, 1649267441664
+  %185 = call i64 @translate(ptr %0, ptr %1, i32 %179, i64 %184, i64 8, i32 %4)
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %193, label %187
+
+187:
+  %188 = inttoptr i64 %185 to ptr
+  %189 = shl nuw nsw i32 %179, 2
+  %190 = zext nneg i32 %189 to i64
+  %191 = getelementptr inbounds nuw i16, ptr %8, i64 %190
+  %192 = load i64, ptr %188, align 2
+  store i64 %192, ptr %191, align 8
+  br label %193
+
+193:
+  %194 = add i32 %178, -1
+  %195 = and i32 %194, %178
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %177
+
+197:
   call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %147
+  br label %198
 
-147:
-  br label %148
+198:
+  br label %199
 
-148:
+199:
   ret void
 }
 
@@ -14747,7 +19304,7 @@ define void @watched_ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i16], align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -14952,13 +19509,13 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
   %4 = alloca [128 x i16], align 64
   %5 = alloca [128 x i16], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %161
+    i32 0, label %212
     i32 -1, label %12
   ]
 
@@ -15002,7 +19559,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0
   %37 = add i64 %25, %26
   %38 = inttoptr i64 %37 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %38, ptr %5)
-  br label %161
+  br label %212
 
 39:
   %40 = phi ptr [ %11, %8 ], [ %20, %21 ], [ %20, %29 ], [ %20, %12 ]
@@ -15053,371 +19610,520 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0
   store <32 x i16> %77, ptr %73, align 64
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, 4
-  br i1 %79, label %160, label %70
+  br i1 %79, label %211, label %70
 
 80:
-  %81 = icmp ugt i64 %48, 7
-  br i1 %81, label %82, label %133
+  %81 = extractelement <32 x i32> %41, i64 0
+  %82 = extractelement <32 x i32> %41, i64 16
+  %83 = icmp eq i32 %7, -1
+  br i1 %83, label %84, label %132
 
-82:
-  %83 = trunc i64 %48 to i32
-  %84 = add i32 %83, -8
-  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
-  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
-  %87 = and <32 x i32> %41, splat (i32 7)
-  %88 = icmp eq <32 x i32> %87, zeroinitializer
-  %89 = icmp ule <32 x i32> %41, %86
-  %90 = and <32 x i1> %88, %89
-  %91 = bitcast <32 x i1> %90 to i32
-  %92 = or i32 %91, %56
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %94, label %133
+84:
+  %85 = shufflevector <32 x i32> %41, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %86 = icmp ne <32 x i32> %41, %85
+  %87 = bitcast <32 x i1> %86 to i32
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %132
 
-94:
-  %95 = icmp eq i32 %7, -1
-  br i1 %95, label %96, label %117
+89:
+  %90 = zext i32 %81 to i64
+  %91 = and i64 %90, 7
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %132
 
-96:
-  %97 = phi i64 [ %115, %96 ], [ 0, %94 ]
-  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %97
-  %99 = load i32, ptr %98, align 8
-  %100 = zext i32 %99 to i64
-  %101 = add i64 %100, %51
-  %102 = inttoptr i64 %101 to ptr
-  %103 = shl nuw nsw i64 %97, 3
-  %104 = getelementptr inbounds nuw i8, ptr %4, i64 %103
-  %105 = load i64, ptr %102, align 2
-  store i64 %105, ptr %104, align 16
-  %106 = or disjoint i64 %97, 1
-  %107 = getelementptr inbounds nuw i32, ptr %3, i64 %106
-  %108 = load i32, ptr %107, align 4
-  %109 = zext i32 %108 to i64
-  %110 = add i64 %109, %51
-  %111 = inttoptr i64 %110 to ptr
-  %112 = shl nuw nsw i64 %106, 3
-  %113 = getelementptr inbounds nuw i8, ptr %4, i64 %112
-  %114 = load i64, ptr %111, align 2
-  store i64 %114, ptr %113, align 8
-  %115 = add nuw nsw i64 %97, 2
-  %116 = icmp samesign ult i64 %97, 30
-  br i1 %116, label %96, label %159
+93:
+  %94 = icmp ugt i64 %48, 7
+  %95 = add i64 %48, -8
+  %96 = icmp uge i64 %95, %90
+  %97 = and i1 %94, %96
+  br i1 %97, label %98, label %132
+
+98:
+  %99 = zext i32 %82 to i64
+  %100 = and i64 %99, 7
+  %101 = icmp ne i64 %100, 0
+  %102 = icmp ult i64 %95, %99
+  %103 = or i1 %101, %102
+  br i1 %103, label %131, label %104
+
+104:
+  %105 = add i64 %51, %90
+  %106 = inttoptr i64 %105 to ptr
+  br label %107
+
+107:
+  %108 = phi i64 [ 0, %104 ], [ %115, %107 ]
+  %109 = shl nuw nsw i64 %108, 6
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 %109
+  %111 = getelementptr inbounds nuw i16, ptr %106, i64 %108
+  %112 = load i16, ptr %111, align 2
+  %113 = insertelement <16 x i16> poison, i16 %112, i64 0
+  %114 = shufflevector <16 x i16> %113, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %114, ptr %110, align 64
+  %115 = add nuw nsw i64 %108, 1
+  %116 = icmp eq i64 %115, 4
+  br i1 %116, label %117, label %107
 
 117:
-  %118 = phi i32 [ %131, %117 ], [ %7, %94 ]
-  %119 = call i32 @llvm.cttz.i32(i32 %118, i1 true)
-  %120 = zext nneg i32 %119 to i64
-  %121 = getelementptr inbounds nuw i32, ptr %3, i64 %120
-  %122 = load i32, ptr %121, align 4
-  %123 = zext i32 %122 to i64
-  %124 = add i64 %123, %51
-  %125 = inttoptr i64 %124 to ptr
-  %126 = shl nuw nsw i32 %119, 2
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i16, ptr %4, i64 %127
-  %129 = load i64, ptr %125, align 2
-  store i64 %129, ptr %128, align 8
-  %130 = add i32 %118, -1
-  %131 = and i32 %130, %118
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %159, label %117
+  %118 = add i64 %51, %99
+  %119 = inttoptr i64 %118 to ptr
+  br label %120
 
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %136
+120:
+  %121 = phi i64 [ 0, %117 ], [ %129, %120 ]
+  %122 = shl nuw nsw i64 %121, 6
+  %123 = getelementptr inbounds nuw i8, ptr %5, i64 %122
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 32
+  %125 = getelementptr inbounds nuw i16, ptr %119, i64 %121
+  %126 = load i16, ptr %125, align 2
+  %127 = insertelement <16 x i16> poison, i16 %126, i64 0
+  %128 = shufflevector <16 x i16> %127, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %128, ptr %124, align 32
+  %129 = add nuw nsw i64 %121, 1
+  %130 = icmp eq i64 %129, 4
+  br i1 %130, label %211, label %120
 
-136:
-  %137 = phi i32 [ %7, %133 ], [ %157, %155 ]
-  %138 = call i32 @llvm.cttz.i32(i32 %137, i1 true)
-  %139 = zext nneg i32 %138 to i64
-  %140 = getelementptr inbounds nuw i32, ptr %3, i64 %139
-  %141 = load i32, ptr %140, align 4
-  %142 = zext i32 %141 to i64
-  %143 = or disjoint i64 %142, 1649267441664
-  %144 = load ptr, ptr %0, align 128
-  %145 = load ptr, ptr %134, align 8
-  %146 = load i32, ptr %135, align 128
-  %147 = call i64 @translate(ptr %144, ptr %145, i32 %138, i64 %143, i64 8, i32 %146)
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %155, label %149
+131:
+  br label %134
 
-149:
-  %150 = inttoptr i64 %147 to ptr
-  %151 = shl nuw nsw i32 %138, 2
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw i16, ptr %4, i64 %152
-  %154 = load i64, ptr %150, align 2
-  store i64 %154, ptr %153, align 8
-  br label %155
+132:
+  %133 = icmp ugt i64 %48, 7
+  br i1 %133, label %134, label %184
 
-155:
-  %156 = add i32 %137, -1
-  %157 = and i32 %156, %137
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %136
+134:
+  %135 = trunc i64 %48 to i32
+  %136 = add i32 %135, -8
+  %137 = insertelement <32 x i32> poison, i32 %136, i64 0
+  %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> zeroinitializer
+  %139 = and <32 x i32> %41, splat (i32 7)
+  %140 = icmp eq <32 x i32> %139, zeroinitializer
+  %141 = icmp ule <32 x i32> %41, %138
+  %142 = and <32 x i1> %140, %141
+  %143 = bitcast <32 x i1> %142 to i32
+  %144 = or i32 %143, %56
+  %145 = icmp eq i32 %144, -1
+  br i1 %145, label %146, label %184
 
-159:
+146:
+  br i1 %83, label %147, label %168
+
+147:
+  %148 = phi i64 [ %166, %147 ], [ 0, %146 ]
+  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 8
+  %151 = zext i32 %150 to i64
+  %152 = add i64 %151, %51
+  %153 = inttoptr i64 %152 to ptr
+  %154 = shl nuw nsw i64 %148, 3
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 %154
+  %156 = load i64, ptr %153, align 2
+  store i64 %156, ptr %155, align 16
+  %157 = or disjoint i64 %148, 1
+  %158 = getelementptr inbounds nuw i32, ptr %3, i64 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = zext i32 %159 to i64
+  %161 = add i64 %160, %51
+  %162 = inttoptr i64 %161 to ptr
+  %163 = shl nuw nsw i64 %157, 3
+  %164 = getelementptr inbounds nuw i8, ptr %4, i64 %163
+  %165 = load i64, ptr %162, align 2
+  store i64 %165, ptr %164, align 8
+  %166 = add nuw nsw i64 %148, 2
+  %167 = icmp samesign ult i64 %148, 30
+  br i1 %167, label %147, label %210
+
+168:
+  %169 = phi i32 [ %182, %168 ], [ %7, %146 ]
+  %170 = call i32 @llvm.cttz.i32(i32 %169, i1 true)
+  %171 = zext nneg i32 %170 to i64
+  %172 = getelementptr inbounds nuw i32, ptr %3, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = zext i32 %173 to i64
+  %175 = add i64 %174, %51
+  %176 = inttoptr i64 %175 to ptr
+  %177 = shl nuw nsw i32 %170, 2
+  %178 = zext nneg i32 %177 to i64
+  %179 = getelementptr inbounds nuw i16, ptr %4, i64 %178
+  %180 = load i64, ptr %176, align 2
+  store i64 %180, ptr %179, align 8
+  %181 = add i32 %169, -1
+  %182 = and i32 %181, %169
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %210, label %168
+
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %187
+
+187:
+  %188 = phi i32 [ %7, %184 ], [ %208, %206 ]
+  %189 = call i32 @llvm.cttz.i32(i32 %188, i1 true)
+  %190 = zext nneg i32 %189 to i64
+  %191 = getelementptr inbounds nuw i32, ptr %3, i64 %190
+  %192 = load i32, ptr %191, align 4
+  %193 = zext i32 %192 to i64
+  %194 = or disjoint i64 %193, 1649267441664
+  %195 = load ptr, ptr %0, align 128
+  %196 = load ptr, ptr %185, align 8
+  %197 = load i32, ptr %186, align 128
+  %198 = call i64 @translate(ptr %195, ptr %196, i32 %189, i64 %194, i64 8, i32 %197)
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %206, label %200
+
+200:
+  %201 = inttoptr i64 %198 to ptr
+  %202 = shl nuw nsw i32 %189, 2
+  %203 = zext nneg i32 %202 to i64
+  %204 = getelementptr inbounds nuw i16, ptr %4, i64 %203
+  %205 = load i64, ptr %201, align 2
+  store i64 %205, ptr %204, align 8
+  br label %206
+
+206:
+  %207 = add i32 %188, -1
+  %208 = and i32 %207, %188
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %187
+
+210:
   call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %160
+  br label %211
 
-160:
-  br label %161
+211:
+  br label %212
 
-161:
-  %162 = phi i32 [ 0, %160 ], [ %7, %2 ], [ 0, %36 ]
-  br label %179
+212:
+  %213 = phi i32 [ 0, %211 ], [ %7, %2 ], [ 0, %36 ]
+  br label %230
 
-163:
-  %164 = load i32, ptr %6, align 16
-  %165 = and i32 %164, %189
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %178, label %167
+214:
+  %215 = load i32, ptr %6, align 16
+  %216 = and i32 %215, %240
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %229, label %218
 
-167:
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %169 = load i32, ptr %168, align 128
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %171 = load <32 x i32>, ptr %170, align 128
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %173 = load ptr, ptr %172, align 8
-  %174 = load ptr, ptr %0, align 128
-  %175 = zext <32 x i32> %171 to <32 x i64>
-  %176 = or disjoint <32 x i64> %175, splat (i64 1649267441664)
-  %177 = add i32 %169, 1
-  call void @record(ptr %174, ptr %173, i32 %165, <32 x i64> %176, i32 %177)
-  br label %178
+218:
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %220 = load i32, ptr %219, align 128
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %222 = load <32 x i32>, ptr %221, align 128
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %224 = load ptr, ptr %223, align 8
+  %225 = load ptr, ptr %0, align 128
+  %226 = zext <32 x i32> %222 to <32 x i64>
+  %227 = or disjoint <32 x i64> %226, splat (i64 1649267441664)
+  %228 = add i32 %220, 1
+  call void @record(ptr %225, ptr %224, i32 %216, <32 x i64> %227, i32 %228)
+  br label %229
 
-178:
+229:
   ret void
 
-179:
-  %180 = phi i64 [ %190, %179 ], [ 0, %161 ]
-  %181 = phi i32 [ %189, %179 ], [ %162, %161 ]
-  %182 = shl nuw nsw i64 %180, 5
-  %183 = getelementptr inbounds nuw i16, ptr %5, i64 %182
-  %184 = load <32 x i16>, ptr %183, align 64
-  %185 = getelementptr inbounds nuw i16, ptr %1, i64 %182
-  %186 = load <32 x i16>, ptr %185, align 2
-  %187 = icmp ne <32 x i16> %184, %186
-  %188 = bitcast <32 x i1> %187 to i32
-  %189 = or i32 %181, %188
-  %190 = add nuw nsw i64 %180, 1
-  %191 = icmp eq i64 %190, 4
-  br i1 %191, label %163, label %179
+230:
+  %231 = phi i64 [ %241, %230 ], [ 0, %212 ]
+  %232 = phi i32 [ %240, %230 ], [ %213, %212 ]
+  %233 = shl nuw nsw i64 %231, 5
+  %234 = getelementptr inbounds nuw i16, ptr %5, i64 %233
+  %235 = load <32 x i16>, ptr %234, align 64
+  %236 = getelementptr inbounds nuw i16, ptr %1, i64 %233
+  %237 = load <32 x i16>, ptr %236, align 2
+  %238 = icmp ne <32 x i16> %235, %237
+  %239 = bitcast <32 x i1> %238 to i32
+  %240 = or i32 %232, %239
+  %241 = add nuw nsw i64 %231, 1
+  %242 = icmp eq i64 %241, 4
+  br i1 %242, label %214, label %230
 }
 
 define <32 x i32> @ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.64, align 64
-  %7 = alloca %struct.Lanes.64, align 64
+  %6 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %162, label %9
+  br i1 %8, label %214, label %9
 
 9:
-  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %11 = add <32 x i32> %10, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %12 = icmp eq <32 x i32> %3, %11
-  %13 = bitcast <32 x i1> %12 to i32
-  %14 = xor i32 %2, -1
-  %15 = or i32 %13, %14
-  %16 = icmp eq i32 %15, -1
-  br i1 %16, label %23, label %17
-
-17:
+  %10 = extractelement <32 x i32> %3, i64 0
+  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i32> %11, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %13 = icmp eq <32 x i32> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %19 = load i64, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %21 = load ptr, ptr %20, align 8
   %22 = ptrtoint ptr %21 to i64
-  br label %62
+  br i1 %17, label %23, label %56
 
 23:
-  %24 = extractelement <32 x i32> %3, i64 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %24 to i64
-  %31 = add i64 %29, %30
-  %32 = inttoptr i64 %31 to ptr
-  %33 = icmp eq i32 %2, -1
-  %34 = and i64 %30, 3
-  %35 = icmp eq i64 %34, 0
-  %36 = and i1 %33, %35
-  br i1 %36, label %37, label %44
+  %24 = zext i32 %10 to i64
+  %25 = add i64 %22, %24
+  %26 = inttoptr i64 %25 to ptr
+  %27 = icmp eq i32 %2, -1
+  %28 = and i64 %24, 3
+  %29 = icmp eq i64 %28, 0
+  %30 = and i1 %27, %29
+  br i1 %30, label %31, label %38
 
-37:
-  %38 = icmp ugt i64 %26, 127
-  %39 = add i64 %26, -128
-  %40 = icmp uge i64 %39, %30
-  %41 = and i1 %38, %40
-  br i1 %41, label %42, label %45
+31:
+  %32 = icmp ugt i64 %19, 127
+  %33 = add i64 %19, -128
+  %34 = icmp uge i64 %33, %24
+  %35 = and i1 %32, %34
+  br i1 %35, label %36, label %39
 
-42:
-  %43 = load <32 x i32>, ptr %32, align 4
-  br label %162
+36:
+  %37 = load <32 x i32>, ptr %26, align 4
+  br label %214
 
-44:
-  br i1 %35, label %45, label %62
+38:
+  br i1 %29, label %39, label %56
 
-45:
-  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %47 = zext nneg i32 %46 to i64
-  %48 = shl nuw nsw i64 %47, 2
-  %49 = add nuw nsw i64 %48, %30
-  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %51 = sub nuw nsw i32 32, %50
-  %52 = zext nneg i32 %51 to i64
-  %53 = sub nsw i64 %52, %47
-  %54 = shl nsw i64 %53, 2
-  %55 = icmp ule i64 %54, %26
-  %56 = sub nuw i64 %26, %54
-  %57 = icmp ule i64 %49, %56
-  %58 = select i1 %55, i1 %57, i1 false
-  br i1 %58, label %59, label %62
+39:
+  %40 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 2
+  %43 = add nuw nsw i64 %42, %24
+  %44 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %45 = sub nuw nsw i32 32, %44
+  %46 = zext nneg i32 %45 to i64
+  %47 = sub nsw i64 %46, %41
+  %48 = shl nsw i64 %47, 2
+  %49 = icmp ule i64 %48, %19
+  %50 = sub nuw i64 %19, %48
+  %51 = icmp ule i64 %43, %50
+  %52 = select i1 %49, i1 %51, i1 false
+  br i1 %52, label %53, label %56
 
-59:
-  %60 = bitcast i32 %2 to <32 x i1>
-  %61 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %32, <32 x i1> %60, <32 x i32> zeroinitializer)
-  br label %162
+53:
+  %54 = bitcast i32 %2 to <32 x i1>
+  %55 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %26, <32 x i1> %54, <32 x i32> zeroinitializer)
+  br label %214
 
-62:
-  %63 = phi i64 [ %22, %17 ], [ %29, %44 ], [ %29, %45 ]
-  %64 = phi i64 [ %19, %17 ], [ %26, %44 ], [ %26, %45 ]
+56:
   store <32 x i32> %3, ptr %6, align 64
-  %65 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %66 = zext nneg i32 %65 to i64
-  %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
-  %68 = load i32, ptr %67, align 4
-  %69 = zext i32 %68 to i64
-  %70 = insertelement <32 x i32> poison, i32 %68, i64 0
-  %71 = shufflevector <32 x i32> %70, <32 x i32> poison, <32 x i32> zeroinitializer
-  %72 = icmp eq <32 x i32> %3, %71
-  %73 = bitcast <32 x i1> %72 to i32
-  %74 = or i32 %73, %14
-  %75 = icmp eq i32 %74, -1
-  %76 = and i64 %69, 3
-  %77 = icmp eq i64 %76, 0
-  %78 = select i1 %75, i1 %77, i1 false
-  br i1 %78, label %79, label %90
+  %57 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr inbounds nuw i32, ptr %6, i64 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = zext i32 %60 to i64
+  %62 = insertelement <32 x i32> poison, i32 %60, i64 0
+  %63 = shufflevector <32 x i32> %62, <32 x i32> poison, <32 x i32> zeroinitializer
+  %64 = icmp eq <32 x i32> %3, %63
+  %65 = bitcast <32 x i1> %64 to i32
+  %66 = or i32 %65, %15
+  %67 = icmp eq i32 %66, -1
+  %68 = and i64 %61, 3
+  %69 = icmp eq i64 %68, 0
+  %70 = select i1 %67, i1 %69, i1 false
+  br i1 %70, label %71, label %82
 
-79:
-  %80 = icmp ugt i64 %64, 3
-  %81 = add i64 %64, -4
-  %82 = icmp uge i64 %81, %69
-  %83 = select i1 %80, i1 %82, i1 false
-  br i1 %83, label %84, label %90
+71:
+  %72 = icmp ugt i64 %19, 3
+  %73 = add i64 %19, -4
+  %74 = icmp uge i64 %73, %61
+  %75 = select i1 %72, i1 %74, i1 false
+  br i1 %75, label %76, label %82
 
-84:
-  %85 = add i64 %63, %69
-  %86 = inttoptr i64 %85 to ptr
-  %87 = load i32, ptr %86, align 4
-  %88 = insertelement <32 x i32> poison, i32 %87, i64 0
-  %89 = shufflevector <32 x i32> %88, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %160
+76:
+  %77 = add i64 %22, %61
+  %78 = inttoptr i64 %77 to ptr
+  %79 = load i32, ptr %78, align 4
+  %80 = insertelement <32 x i32> poison, i32 %79, i64 0
+  %81 = shufflevector <32 x i32> %80, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %212
 
-90:
+82:
   store <32 x i32> zeroinitializer, ptr %7, align 64
-  %91 = icmp ugt i64 %64, 3
-  br i1 %91, label %93, label %92
+  %83 = extractelement <32 x i32> %3, i64 16
+  %84 = icmp eq i32 %2, -1
+  br i1 %84, label %85, label %143
 
-92:
-  br label %140
+85:
+  %86 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %87 = add <32 x i32> %86, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60>
+  %88 = icmp ne <32 x i32> %3, %87
+  %89 = bitcast <32 x i1> %88 to i32
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %112
 
-93:
-  %94 = trunc i64 %64 to i32
-  %95 = add i32 %94, -4
-  %96 = insertelement <32 x i32> poison, i32 %95, i64 0
-  %97 = shufflevector <32 x i32> %96, <32 x i32> poison, <32 x i32> zeroinitializer
-  %98 = and <32 x i32> %3, splat (i32 3)
-  %99 = icmp eq <32 x i32> %98, zeroinitializer
-  %100 = icmp ule <32 x i32> %3, %97
-  %101 = and <32 x i1> %99, %100
-  %102 = bitcast <32 x i1> %101 to i32
-  %103 = or i32 %102, %14
-  %104 = icmp eq i32 %103, -1
-  br i1 %104, label %105, label %92
+91:
+  %92 = zext i32 %10 to i64
+  %93 = and i64 %92, 3
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %112
 
-105:
-  %106 = icmp eq i32 %2, -1
-  br i1 %106, label %107, label %126
+95:
+  %96 = icmp ugt i64 %19, 63
+  %97 = add i64 %19, -64
+  %98 = icmp uge i64 %97, %92
+  %99 = and i1 %96, %98
+  br i1 %99, label %100, label %112
 
-107:
-  %108 = phi i64 [ %124, %107 ], [ 0, %105 ]
-  %109 = getelementptr inbounds nuw i32, ptr %6, i64 %108
-  %110 = load i32, ptr %109, align 8
-  %111 = zext i32 %110 to i64
-  %112 = add i64 %63, %111
-  %113 = inttoptr i64 %112 to ptr
-  %114 = load i32, ptr %113, align 4
-  %115 = getelementptr inbounds nuw i32, ptr %7, i64 %108
-  store i32 %114, ptr %115, align 8
-  %116 = or disjoint i64 %108, 1
-  %117 = getelementptr inbounds nuw i32, ptr %6, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = zext i32 %118 to i64
-  %120 = add i64 %63, %119
-  %121 = inttoptr i64 %120 to ptr
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds nuw i32, ptr %7, i64 %116
-  store i32 %122, ptr %123, align 4
-  %124 = add nuw nsw i64 %108, 2
-  %125 = icmp samesign ult i64 %108, 30
-  br i1 %125, label %107, label %158
+100:
+  %101 = zext i32 %83 to i64
+  %102 = and i64 %101, 3
+  %103 = icmp ne i64 %102, 0
+  %104 = icmp ult i64 %97, %101
+  %105 = or i1 %103, %104
+  br i1 %105, label %112, label %106
 
-126:
-  %127 = phi i32 [ %138, %126 ], [ %2, %105 ]
-  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
-  %129 = zext nneg i32 %128 to i64
-  %130 = getelementptr inbounds nuw i32, ptr %6, i64 %129
-  %131 = load i32, ptr %130, align 4
-  %132 = zext i32 %131 to i64
-  %133 = add i64 %63, %132
-  %134 = inttoptr i64 %133 to ptr
-  %135 = load i32, ptr %134, align 4
-  %136 = getelementptr inbounds nuw i32, ptr %7, i64 %129
-  store i32 %135, ptr %136, align 4
-  %137 = add i32 %127, -1
-  %138 = and i32 %137, %127
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %158, label %126
+106:
+  %107 = add i64 %22, %92
+  %108 = inttoptr i64 %107 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 4 %108, i64 64, i1 false)
+  %109 = add i64 %22, %101
+  %110 = inttoptr i64 %109 to ptr
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %111, ptr align 4 %110, i64 64, i1 false)
+  br label %210
 
-140:
-  %141 = phi i32 [ %156, %154 ], [ %2, %92 ]
-  %142 = call i32 @llvm.cttz.i32(i32 %141, i1 true)
-  %143 = zext nneg i32 %142 to i64
-  %144 = getelementptr inbounds nuw i32, ptr %6, i64 %143
-  %145 = load i32, ptr %144, align 4
-  %146 = zext i32 %145 to i64
-  %147 = or disjoint i64 %146, 1649267441664
-  %148 = call i64 @translate(ptr %0, ptr %1, i32 %142, i64 %147, i64 4, i32 %4)
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %154, label %150
+112:
+  %113 = icmp ne <32 x i32> %3, %86
+  %114 = bitcast <32 x i1> %113 to i32
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %143
 
-150:
-  %151 = inttoptr i64 %148 to ptr
-  %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds nuw i32, ptr %7, i64 %143
-  store i32 %152, ptr %153, align 4
-  br label %154
+116:
+  %117 = zext i32 %10 to i64
+  %118 = and i64 %117, 3
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %143
 
-154:
-  %155 = add i32 %141, -1
-  %156 = and i32 %155, %141
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %140
+120:
+  %121 = icmp ugt i64 %19, 3
+  %122 = add i64 %19, -4
+  %123 = icmp uge i64 %122, %117
+  %124 = and i1 %121, %123
+  br i1 %124, label %125, label %143
+
+125:
+  %126 = zext i32 %83 to i64
+  %127 = and i64 %126, 3
+  %128 = icmp ne i64 %127, 0
+  %129 = icmp ult i64 %122, %126
+  %130 = or i1 %128, %129
+  br i1 %130, label %146, label %131
+
+131:
+  %132 = add i64 %22, %117
+  %133 = inttoptr i64 %132 to ptr
+  %134 = load i32, ptr %133, align 4
+  %135 = insertelement <16 x i32> poison, i32 %134, i64 0
+  %136 = shufflevector <16 x i32> %135, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %136, ptr %7, align 64
+  %137 = add i64 %22, %126
+  %138 = inttoptr i64 %137 to ptr
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %140 = load i32, ptr %138, align 4
+  %141 = insertelement <16 x i32> poison, i32 %140, i64 0
+  %142 = shufflevector <16 x i32> %141, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %142, ptr %139, align 64
+  br label %210
+
+143:
+  %144 = icmp ugt i64 %19, 3
+  br i1 %144, label %146, label %145
+
+145:
+  br label %192
+
+146:
+  %147 = trunc i64 %19 to i32
+  %148 = add i32 %147, -4
+  %149 = insertelement <32 x i32> poison, i32 %148, i64 0
+  %150 = shufflevector <32 x i32> %149, <32 x i32> poison, <32 x i32> zeroinitializer
+  %151 = and <32 x i32> %3, splat (i32 3)
+  %152 = icmp eq <32 x i32> %151, zeroinitializer
+  %153 = icmp ule <32 x i32> %3, %150
+  %154 = and <32 x i1> %152, %153
+  %155 = bitcast <32 x i1> %154 to i32
+  %156 = or i32 %155, %15
+  %157 = icmp eq i32 %156, -1
+  br i1 %157, label %158, label %145
 
 158:
-  %159 = load <32 x i32>, ptr %7, align 64
-  br label %160
+  br i1 %84, label %159, label %178
 
-160:
-  %161 = phi <32 x i32> [ %89, %84 ], [ %159, %158 ]
-  br label %162
+159:
+  %160 = phi i64 [ %176, %159 ], [ 0, %158 ]
+  %161 = getelementptr inbounds nuw i32, ptr %6, i64 %160
+  %162 = load i32, ptr %161, align 8
+  %163 = zext i32 %162 to i64
+  %164 = add i64 %22, %163
+  %165 = inttoptr i64 %164 to ptr
+  %166 = load i32, ptr %165, align 4
+  %167 = getelementptr inbounds nuw i32, ptr %7, i64 %160
+  store i32 %166, ptr %167, align 8
+  %168 = or disjoint i64 %160, 1
+  %169 = getelementptr inbounds nuw i32, ptr %6, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = zext i32 %170 to i64
+  %172 = add i64 %22, %171
+  %173 = inttoptr i64 %172 to ptr
+  %174 = load i32, ptr %173, align 4
+  %175 = getelementptr inbounds nuw i32, ptr %7, i64 %168
+  store i32 %174, ptr %175, align 4
+  %176 = add nuw nsw i64 %160, 2
+  %177 = icmp samesign ult i64 %160, 30
+  br i1 %177, label %159, label %210
 
-162:
-  %163 = phi <32 x i32> [ %161, %160 ], [ zeroinitializer, %5 ], [ %43, %42 ], [ %61, %59 ]
-  ret <32 x i32> %163
+178:
+  %179 = phi i32 [ %190, %178 ], [ %2, %158 ]
+  %180 = call i32 @llvm.cttz.i32(i32 %179, i1 true)
+  %181 = zext nneg i32 %180 to i64
+  %182 = getelementptr inbounds nuw i32, ptr %6, i64 %181
+  %183 = load i32, ptr %182, align 4
+  %184 = zext i32 %183 to i64
+  %185 = add i64 %22, %184
+  %186 = inttoptr i64 %185 to ptr
+  %187 = load i32, ptr %186, align 4
+  %188 = getelementptr inbounds nuw i32, ptr %7, i64 %181
+  store i32 %187, ptr %188, align 4
+  %189 = add i32 %179, -1
+  %190 = and i32 %189, %179
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %210, label %178
+
+192:
+  %193 = phi i32 [ %208, %206 ], [ %2, %145 ]
+  %194 = call i32 @llvm.cttz.i32(i32 %193, i1 true)
+  %195 = zext nneg i32 %194 to i64
+  %196 = getelementptr inbounds nuw i32, ptr %6, i64 %195
+  %197 = load i32, ptr %196, align 4
+  %198 = zext i32 %197 to i64
+  %199 = or disjoint i64 %198, 1649267441664
+  %200 = call i64 @translate(ptr %0, ptr %1, i32 %194, i64 %199, i64 4, i32 %4)
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %206, label %202
+
+202:
+  %203 = inttoptr i64 %200 to ptr
+  %204 = load i32, ptr %203, align 4
+  %205 = getelementptr inbounds nuw i32, ptr %7, i64 %195
+  store i32 %204, ptr %205, align 4
+  br label %206
+
+206:
+  %207 = add i32 %193, -1
+  %208 = and i32 %207, %193
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %192
+
+210:
+  %211 = load <32 x i32>, ptr %7, align 64
+  br label %212
+
+212:
+  %213 = phi <32 x i32> [ %81, %76 ], [ %211, %210 ]
+  br label %214
+
+214:
+  %215 = phi <32 x i32> [ %213, %212 ], [ zeroinitializer, %5 ], [ %37, %36 ], [ %55, %53 ]
+  ret <32 x i32> %215
 }
 
 define <32 x i32> @watched_ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -15434,178 +20140,224 @@ define <32 x i32> @watched_ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 }
 
 define void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5) {
-  %7 = alloca %struct.Lanes.64, align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %132, label %10
+  br i1 %9, label %164, label %10
 
 10:
-  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %12 = add <32 x i32> %11, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %13 = icmp eq <32 x i32> %3, %12
-  %14 = bitcast <32 x i1> %13 to i32
-  %15 = xor i32 %2, -1
-  %16 = or i32 %14, %15
-  %17 = icmp eq i32 %16, -1
-  br i1 %17, label %24, label %18
+  %11 = extractelement <32 x i32> %3, i64 0
+  %12 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %13 = add <32 x i32> %12, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %14 = icmp eq <32 x i32> %3, %13
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = xor i32 %2, -1
+  %17 = or i32 %15, %16
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %19, label %55
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8
-  %23 = ptrtoint ptr %22 to i64
-  br label %61
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = ptrtoint ptr %23 to i64
+  %25 = zext i32 %11 to i64
+  %26 = add i64 %24, %25
+  %27 = inttoptr i64 %26 to ptr
+  %28 = icmp eq i32 %2, -1
+  %29 = and i64 %25, 3
+  %30 = icmp eq i64 %29, 0
+  %31 = and i1 %28, %30
+  br i1 %31, label %32, label %38
 
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8
-  %30 = ptrtoint ptr %29 to i64
-  %31 = zext i32 %25 to i64
-  %32 = add i64 %30, %31
-  %33 = inttoptr i64 %32 to ptr
-  %34 = icmp eq i32 %2, -1
-  %35 = and i64 %31, 3
-  %36 = icmp eq i64 %35, 0
-  %37 = and i1 %34, %36
-  br i1 %37, label %38, label %44
+32:
+  %33 = icmp ugt i64 %21, 127
+  %34 = add i64 %21, -128
+  %35 = icmp uge i64 %34, %25
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %39
+
+37:
+  store <32 x i32> %5, ptr %27, align 4
+  br label %164
 
 38:
-  %39 = icmp ugt i64 %27, 127
-  %40 = add i64 %27, -128
-  %41 = icmp uge i64 %40, %31
-  %42 = and i1 %39, %41
-  br i1 %42, label %43, label %45
+  br i1 %30, label %39, label %55
 
-43:
-  store <32 x i32> %5, ptr %33, align 4
-  br label %132
+39:
+  %40 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 2
+  %43 = add nuw nsw i64 %42, %25
+  %44 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %45 = sub nuw nsw i32 32, %44
+  %46 = zext nneg i32 %45 to i64
+  %47 = sub nsw i64 %46, %41
+  %48 = shl nsw i64 %47, 2
+  %49 = icmp ule i64 %48, %21
+  %50 = sub nuw i64 %21, %48
+  %51 = icmp ule i64 %43, %50
+  %52 = select i1 %49, i1 %51, i1 false
+  br i1 %52, label %53, label %55
 
-44:
-  br i1 %36, label %45, label %61
+53:
+  %54 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %5, ptr align 4 %27, <32 x i1> %54)
+  br label %164
 
-45:
-  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %47 = zext nneg i32 %46 to i64
-  %48 = shl nuw nsw i64 %47, 2
-  %49 = add nuw nsw i64 %48, %31
-  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %51 = sub nuw nsw i32 32, %50
-  %52 = zext nneg i32 %51 to i64
-  %53 = sub nsw i64 %52, %47
-  %54 = shl nsw i64 %53, 2
-  %55 = icmp ule i64 %54, %27
-  %56 = sub nuw i64 %27, %54
-  %57 = icmp ule i64 %49, %56
-  %58 = select i1 %55, i1 %57, i1 false
-  br i1 %58, label %59, label %61
-
-59:
-  %60 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %5, ptr align 4 %33, <32 x i1> %60)
-  br label %132
-
-61:
-  %62 = phi i64 [ %23, %18 ], [ %30, %44 ], [ %30, %45 ]
-  %63 = phi i64 [ %20, %18 ], [ %27, %44 ], [ %27, %45 ]
+55:
   store <32 x i32> %5, ptr %7, align 64
-  store <32 x i32> %3, ptr %8, align 64
-  %64 = icmp ugt i64 %63, 3
-  br i1 %64, label %66, label %65
+  %56 = extractelement <32 x i32> %3, i64 16
+  %57 = icmp eq i32 %2, -1
+  br i1 %57, label %58, label %90
 
-65:
-  br label %113
+58:
+  %59 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %60 = add <32 x i32> %59, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60>
+  %61 = icmp ne <32 x i32> %3, %60
+  %62 = bitcast <32 x i1> %61 to i32
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %90
 
-66:
-  %67 = trunc i64 %63 to i32
-  %68 = add i32 %67, -4
-  %69 = insertelement <32 x i32> poison, i32 %68, i64 0
-  %70 = shufflevector <32 x i32> %69, <32 x i32> poison, <32 x i32> zeroinitializer
-  %71 = and <32 x i32> %3, splat (i32 3)
-  %72 = icmp eq <32 x i32> %71, zeroinitializer
-  %73 = icmp ule <32 x i32> %3, %70
-  %74 = and <32 x i1> %72, %73
-  %75 = bitcast <32 x i1> %74 to i32
-  %76 = or i32 %75, %15
-  %77 = icmp eq i32 %76, -1
-  br i1 %77, label %78, label %65
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %66 = load ptr, ptr %65, align 8
+  %67 = ptrtoint ptr %66 to i64
+  %68 = zext i32 %11 to i64
+  %69 = and i64 %68, 3
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %71, label %90
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp ugt i64 %73, 63
+  %75 = add i64 %73, -64
+  %76 = icmp uge i64 %75, %68
+  %77 = and i1 %74, %76
+  br i1 %77, label %78, label %90
 
 78:
-  %79 = icmp eq i32 %2, -1
-  br i1 %79, label %80, label %99
+  %79 = zext i32 %56 to i64
+  %80 = and i64 %79, 3
+  %81 = icmp ne i64 %80, 0
+  %82 = icmp ult i64 %75, %79
+  %83 = or i1 %81, %82
+  br i1 %83, label %90, label %84
 
-80:
-  %81 = phi i64 [ %97, %80 ], [ 0, %78 ]
-  %82 = getelementptr inbounds nuw i32, ptr %8, i64 %81
-  %83 = load i32, ptr %82, align 8
-  %84 = zext i32 %83 to i64
-  %85 = add i64 %62, %84
+84:
+  %85 = add i64 %67, %68
   %86 = inttoptr i64 %85 to ptr
-  %87 = getelementptr inbounds nuw i32, ptr %7, i64 %81
-  %88 = load i32, ptr %87, align 8
-  store i32 %88, ptr %86, align 4
-  %89 = or disjoint i64 %81, 1
-  %90 = getelementptr inbounds nuw i32, ptr %8, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = zext i32 %91 to i64
-  %93 = add i64 %62, %92
-  %94 = inttoptr i64 %93 to ptr
-  %95 = getelementptr inbounds nuw i32, ptr %7, i64 %89
-  %96 = load i32, ptr %95, align 4
-  store i32 %96, ptr %94, align 4
-  %97 = add nuw nsw i64 %81, 2
-  %98 = icmp samesign ult i64 %81, 30
-  br i1 %98, label %80, label %131
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %86, ptr align 64 %7, i64 64, i1 false)
+  %87 = add i64 %67, %79
+  %88 = inttoptr i64 %87 to ptr
+  %89 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %88, ptr align 64 %89, i64 64, i1 false)
+  br label %163
 
-99:
-  %100 = phi i32 [ %111, %99 ], [ %2, %78 ]
-  %101 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw i32, ptr %8, i64 %102
-  %104 = load i32, ptr %103, align 4
-  %105 = zext i32 %104 to i64
-  %106 = add i64 %62, %105
-  %107 = inttoptr i64 %106 to ptr
-  %108 = getelementptr inbounds nuw i32, ptr %7, i64 %102
-  %109 = load i32, ptr %108, align 4
-  store i32 %109, ptr %107, align 4
-  %110 = add i32 %100, -1
-  %111 = and i32 %110, %100
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %131, label %99
+90:
+  store <32 x i32> %3, ptr %8, align 64
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %94 = load ptr, ptr %93, align 8
+  %95 = ptrtoint ptr %94 to i64
+  %96 = icmp ugt i64 %92, 3
+  br i1 %96, label %98, label %97
 
-113:
-  %114 = phi i32 [ %129, %127 ], [ %2, %65 ]
-  %115 = call i32 @llvm.cttz.i32(i32 %114, i1 true)
-  %116 = zext nneg i32 %115 to i64
-  %117 = getelementptr inbounds nuw i32, ptr %8, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = zext i32 %118 to i64
-  %120 = or disjoint i64 %119, 1649267441664
-  %121 = call i64 @translate(ptr %0, ptr %1, i32 %115, i64 %120, i64 4, i32 %4)
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %127, label %123
+97:
+  br label %144
 
-123:
-  %124 = inttoptr i64 %121 to ptr
-  %125 = getelementptr inbounds nuw i32, ptr %7, i64 %116
-  %126 = load i32, ptr %125, align 4
-  store i32 %126, ptr %124, align 4
-  br label %127
+98:
+  %99 = trunc i64 %92 to i32
+  %100 = add i32 %99, -4
+  %101 = insertelement <32 x i32> poison, i32 %100, i64 0
+  %102 = shufflevector <32 x i32> %101, <32 x i32> poison, <32 x i32> zeroinitializer
+  %103 = and <32 x i32> %3, splat (i32 3)
+  %104 = icmp eq <32 x i32> %103, zeroinitializer
+  %105 = icmp ule <32 x i32> %3, %102
+  %106 = and <32 x i1> %104, %105
+  %107 = bitcast <32 x i1> %106 to i32
+  %108 = or i32 %107, %16
+  %109 = icmp eq i32 %108, -1
+  br i1 %109, label %110, label %97
 
-127:
-  %128 = add i32 %114, -1
-  %129 = and i32 %128, %114
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %113
+110:
+  br i1 %57, label %111, label %130
 
-131:
-  br label %132
+111:
+  %112 = phi i64 [ %128, %111 ], [ 0, %110 ]
+  %113 = getelementptr inbounds nuw i32, ptr %8, i64 %112
+  %114 = load i32, ptr %113, align 8
+  %115 = zext i32 %114 to i64
+  %116 = add i64 %115, %95
+  %117 = inttoptr i64 %116 to ptr
+  %118 = getelementptr inbounds nuw i32, ptr %7, i64 %112
+  %119 = load i32, ptr %118, align 8
+  store i32 %119, ptr %117, align 4
+  %120 = or disjoint i64 %112, 1
+  %121 = getelementptr inbounds nuw i32, ptr %8, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = zext i32 %122 to i64
+  %124 = add i64 %123, %95
+  %125 = inttoptr i64 %124 to ptr
+  %126 = getelementptr inbounds nuw i32, ptr %7, i64 %120
+  %127 = load i32, ptr %126, align 4
+  store i32 %127, ptr %125, align 4
+  %128 = add nuw nsw i64 %112, 2
+  %129 = icmp samesign ult i64 %112, 30
+  br i1 %129, label %111, label %162
 
-132:
+130:
+  %131 = phi i32 [ %142, %130 ], [ %2, %110 ]
+  %132 = call i32 @llvm.cttz.i32(i32 %131, i1 true)
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw i32, ptr %8, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = zext i32 %135 to i64
+  %137 = add i64 %136, %95
+  %138 = inttoptr i64 %137 to ptr
+  %139 = getelementptr inbounds nuw i32, ptr %7, i64 %133
+  %140 = load i32, ptr %139, align 4
+  store i32 %140, ptr %138, align 4
+  %141 = add i32 %131, -1
+  %142 = and i32 %141, %131
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %162, label %130
+
+144:
+  %145 = phi i32 [ %160, %158 ], [ %2, %97 ]
+  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
+  %147 = zext nneg i32 %146 to i64
+  %148 = getelementptr inbounds nuw i32, ptr %8, i64 %147
+  %149 = load i32, ptr %148, align 4
+  %150 = zext i32 %149 to i64
+  %151 = or disjoint i64 %150, 1649267441664
+  %152 = call i64 @translate(ptr %0, ptr %1, i32 %146, i64 %151, i64 4, i32 %4)
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %158, label %154
+
+154:
+  %155 = inttoptr i64 %152 to ptr
+  %156 = getelementptr inbounds nuw i32, ptr %7, i64 %147
+  %157 = load i32, ptr %156, align 4
+  store i32 %157, ptr %155, align 4
+  br label %158
+
+158:
+  %159 = add i32 %145, -1
+  %160 = and i32 %159, %145
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %144
+
+162:
+  br label %163
+
+163:
+  br label %164
+
+164:
   ret void
 }
 
@@ -15664,253 +20416,329 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i32> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
-  %4 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
+  %4 = alloca %struct.Lanes.74, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %170, label %11
+  br i1 %10, label %222, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %13 = load <32 x i32>, ptr %12, align 128
-  %14 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
-  %15 = add <32 x i32> %14, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %16 = icmp eq <32 x i32> %13, %15
-  %17 = bitcast <32 x i1> %16 to i32
-  %18 = xor i32 %9, -1
-  %19 = or i32 %17, %18
-  %20 = icmp eq i32 %19, -1
-  br i1 %20, label %27, label %21
-
-21:
+  %14 = extractelement <32 x i32> %13, i64 0
+  %15 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i32> %15, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %17 = icmp eq <32 x i32> %13, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = xor i32 %9, -1
+  %20 = or i32 %18, %19
+  %21 = icmp eq i32 %20, -1
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %23 = load i64, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %25 = load ptr, ptr %24, align 8
   %26 = ptrtoint ptr %25 to i64
-  br label %66
+  br i1 %21, label %27, label %60
 
 27:
-  %28 = extractelement <32 x i32> %13, i64 0
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = ptrtoint ptr %32 to i64
-  %34 = zext i32 %28 to i64
-  %35 = add i64 %33, %34
-  %36 = inttoptr i64 %35 to ptr
-  %37 = icmp eq i32 %9, -1
-  %38 = and i64 %34, 3
-  %39 = icmp eq i64 %38, 0
-  %40 = and i1 %37, %39
-  br i1 %40, label %41, label %48
+  %28 = zext i32 %14 to i64
+  %29 = add i64 %26, %28
+  %30 = inttoptr i64 %29 to ptr
+  %31 = icmp eq i32 %9, -1
+  %32 = and i64 %28, 3
+  %33 = icmp eq i64 %32, 0
+  %34 = and i1 %31, %33
+  br i1 %34, label %35, label %42
 
-41:
-  %42 = icmp ugt i64 %30, 127
-  %43 = add i64 %30, -128
-  %44 = icmp uge i64 %43, %34
-  %45 = and i1 %42, %44
-  br i1 %45, label %46, label %49
+35:
+  %36 = icmp ugt i64 %23, 127
+  %37 = add i64 %23, -128
+  %38 = icmp uge i64 %37, %28
+  %39 = and i1 %36, %38
+  br i1 %39, label %40, label %43
 
-46:
-  %47 = load <32 x i32>, ptr %36, align 4
-  br label %170
+40:
+  %41 = load <32 x i32>, ptr %30, align 4
+  br label %222
 
-48:
-  br i1 %39, label %49, label %66
+42:
+  br i1 %33, label %43, label %60
 
-49:
-  %50 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
-  %51 = zext nneg i32 %50 to i64
-  %52 = shl nuw nsw i64 %51, 2
-  %53 = add nuw nsw i64 %52, %34
-  %54 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
-  %55 = sub nuw nsw i32 32, %54
-  %56 = zext nneg i32 %55 to i64
-  %57 = sub nsw i64 %56, %51
-  %58 = shl nsw i64 %57, 2
-  %59 = icmp ule i64 %58, %30
-  %60 = sub nuw i64 %30, %58
-  %61 = icmp ule i64 %53, %60
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %66
+43:
+  %44 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = shl nuw nsw i64 %45, 2
+  %47 = add nuw nsw i64 %46, %28
+  %48 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
+  %49 = sub nuw nsw i32 32, %48
+  %50 = zext nneg i32 %49 to i64
+  %51 = sub nsw i64 %50, %45
+  %52 = shl nsw i64 %51, 2
+  %53 = icmp ule i64 %52, %23
+  %54 = sub nuw i64 %23, %52
+  %55 = icmp ule i64 %47, %54
+  %56 = select i1 %53, i1 %55, i1 false
+  br i1 %56, label %57, label %60
 
-63:
-  %64 = bitcast i32 %9 to <32 x i1>
-  %65 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %36, <32 x i1> %64, <32 x i32> zeroinitializer)
-  br label %170
+57:
+  %58 = bitcast i32 %9 to <32 x i1>
+  %59 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %30, <32 x i1> %58, <32 x i32> zeroinitializer)
+  br label %222
 
-66:
-  %67 = phi i64 [ %26, %21 ], [ %33, %48 ], [ %33, %49 ]
-  %68 = phi i64 [ %23, %21 ], [ %30, %48 ], [ %30, %49 ]
+60:
   store <32 x i32> %13, ptr %3, align 64
-  %69 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
-  %70 = zext nneg i32 %69 to i64
-  %71 = getelementptr inbounds nuw i32, ptr %3, i64 %70
-  %72 = load i32, ptr %71, align 4
-  %73 = zext i32 %72 to i64
-  %74 = insertelement <32 x i32> poison, i32 %72, i64 0
-  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
-  %76 = icmp eq <32 x i32> %13, %75
-  %77 = bitcast <32 x i1> %76 to i32
-  %78 = or i32 %77, %18
-  %79 = icmp eq i32 %78, -1
-  %80 = and i64 %73, 3
-  %81 = icmp eq i64 %80, 0
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %83, label %94
+  %61 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr inbounds nuw i32, ptr %3, i64 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = zext i32 %64 to i64
+  %66 = insertelement <32 x i32> poison, i32 %64, i64 0
+  %67 = shufflevector <32 x i32> %66, <32 x i32> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i32> %13, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = or i32 %69, %19
+  %71 = icmp eq i32 %70, -1
+  %72 = and i64 %65, 3
+  %73 = icmp eq i64 %72, 0
+  %74 = select i1 %71, i1 %73, i1 false
+  br i1 %74, label %75, label %86
 
-83:
-  %84 = icmp ugt i64 %68, 3
-  %85 = add i64 %68, -4
-  %86 = icmp uge i64 %85, %73
-  %87 = select i1 %84, i1 %86, i1 false
-  br i1 %87, label %88, label %94
+75:
+  %76 = icmp ugt i64 %23, 3
+  %77 = add i64 %23, -4
+  %78 = icmp uge i64 %77, %65
+  %79 = select i1 %76, i1 %78, i1 false
+  br i1 %79, label %80, label %86
 
-88:
-  %89 = add i64 %67, %73
-  %90 = inttoptr i64 %89 to ptr
-  %91 = load i32, ptr %90, align 4
-  %92 = insertelement <32 x i32> poison, i32 %91, i64 0
-  %93 = shufflevector <32 x i32> %92, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %168
+80:
+  %81 = add i64 %26, %65
+  %82 = inttoptr i64 %81 to ptr
+  %83 = load i32, ptr %82, align 4
+  %84 = insertelement <32 x i32> poison, i32 %83, i64 0
+  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %220
 
-94:
+86:
   store <32 x i32> zeroinitializer, ptr %4, align 64
-  %95 = icmp ugt i64 %68, 3
-  br i1 %95, label %96, label %143
+  %87 = extractelement <32 x i32> %13, i64 16
+  %88 = icmp eq i32 %9, -1
+  br i1 %88, label %89, label %147
 
-96:
-  %97 = trunc i64 %68 to i32
-  %98 = add i32 %97, -4
-  %99 = insertelement <32 x i32> poison, i32 %98, i64 0
-  %100 = shufflevector <32 x i32> %99, <32 x i32> poison, <32 x i32> zeroinitializer
-  %101 = and <32 x i32> %13, splat (i32 3)
-  %102 = icmp eq <32 x i32> %101, zeroinitializer
-  %103 = icmp ule <32 x i32> %13, %100
-  %104 = and <32 x i1> %102, %103
-  %105 = bitcast <32 x i1> %104 to i32
-  %106 = or i32 %105, %18
-  %107 = icmp eq i32 %106, -1
-  br i1 %107, label %108, label %143
+89:
+  %90 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %91 = add <32 x i32> %90, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60>
+  %92 = icmp ne <32 x i32> %13, %91
+  %93 = bitcast <32 x i1> %92 to i32
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %116
 
-108:
-  %109 = icmp eq i32 %9, -1
-  br i1 %109, label %110, label %129
+95:
+  %96 = zext i32 %14 to i64
+  %97 = and i64 %96, 3
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %116
+
+99:
+  %100 = icmp ugt i64 %23, 63
+  %101 = add i64 %23, -64
+  %102 = icmp uge i64 %101, %96
+  %103 = and i1 %100, %102
+  br i1 %103, label %104, label %116
+
+104:
+  %105 = zext i32 %87 to i64
+  %106 = and i64 %105, 3
+  %107 = icmp ne i64 %106, 0
+  %108 = icmp ult i64 %101, %105
+  %109 = or i1 %107, %108
+  br i1 %109, label %116, label %110
 
 110:
-  %111 = phi i64 [ %127, %110 ], [ 0, %108 ]
-  %112 = getelementptr inbounds nuw i32, ptr %3, i64 %111
-  %113 = load i32, ptr %112, align 8
-  %114 = zext i32 %113 to i64
-  %115 = add i64 %67, %114
-  %116 = inttoptr i64 %115 to ptr
-  %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds nuw i32, ptr %4, i64 %111
-  store i32 %117, ptr %118, align 8
-  %119 = or disjoint i64 %111, 1
-  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %67, %122
-  %124 = inttoptr i64 %123 to ptr
-  %125 = load i32, ptr %124, align 4
-  %126 = getelementptr inbounds nuw i32, ptr %4, i64 %119
-  store i32 %125, ptr %126, align 4
-  %127 = add nuw nsw i64 %111, 2
-  %128 = icmp samesign ult i64 %111, 30
-  br i1 %128, label %110, label %166
+  %111 = add i64 %26, %96
+  %112 = inttoptr i64 %111 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 4 %112, i64 64, i1 false)
+  %113 = add i64 %26, %105
+  %114 = inttoptr i64 %113 to ptr
+  %115 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %115, ptr align 4 %114, i64 64, i1 false)
+  br label %218
+
+116:
+  %117 = icmp ne <32 x i32> %13, %90
+  %118 = bitcast <32 x i1> %117 to i32
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %147
+
+120:
+  %121 = zext i32 %14 to i64
+  %122 = and i64 %121, 3
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %147
+
+124:
+  %125 = icmp ugt i64 %23, 3
+  %126 = add i64 %23, -4
+  %127 = icmp uge i64 %126, %121
+  %128 = and i1 %125, %127
+  br i1 %128, label %129, label %147
 
 129:
-  %130 = phi i32 [ %141, %129 ], [ %9, %108 ]
-  %131 = call i32 @llvm.cttz.i32(i32 %130, i1 true)
-  %132 = zext nneg i32 %131 to i64
-  %133 = getelementptr inbounds nuw i32, ptr %3, i64 %132
-  %134 = load i32, ptr %133, align 4
-  %135 = zext i32 %134 to i64
-  %136 = add i64 %67, %135
+  %130 = zext i32 %87 to i64
+  %131 = and i64 %130, 3
+  %132 = icmp ne i64 %131, 0
+  %133 = icmp ult i64 %126, %130
+  %134 = or i1 %132, %133
+  br i1 %134, label %149, label %135
+
+135:
+  %136 = add i64 %26, %121
   %137 = inttoptr i64 %136 to ptr
   %138 = load i32, ptr %137, align 4
-  %139 = getelementptr inbounds nuw i32, ptr %4, i64 %132
-  store i32 %138, ptr %139, align 4
-  %140 = add i32 %130, -1
-  %141 = and i32 %140, %130
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %166, label %129
+  %139 = insertelement <16 x i32> poison, i32 %138, i64 0
+  %140 = shufflevector <16 x i32> %139, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %140, ptr %4, align 64
+  %141 = add i64 %26, %130
+  %142 = inttoptr i64 %141 to ptr
+  %143 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %144 = load i32, ptr %142, align 4
+  %145 = insertelement <16 x i32> poison, i32 %144, i64 0
+  %146 = shufflevector <16 x i32> %145, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %146, ptr %143, align 64
+  br label %218
 
-143:
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %145
+147:
+  %148 = icmp ugt i64 %23, 3
+  br i1 %148, label %149, label %195
 
-145:
-  %146 = phi i32 [ %9, %143 ], [ %164, %162 ]
-  %147 = call i32 @llvm.cttz.i32(i32 %146, i1 true)
-  %148 = zext nneg i32 %147 to i64
-  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
-  %150 = load i32, ptr %149, align 4
-  %151 = zext i32 %150 to i64
-  %152 = or disjoint i64 %151, 1649267441664
-  %153 = load ptr, ptr %0, align 128
-  %154 = load ptr, ptr %6, align 8
-  %155 = load i32, ptr %144, align 128
-  %156 = call i64 @translate(ptr %153, ptr %154, i32 %147, i64 %152, i64 4, i32 %155)
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %162, label %158
+149:
+  %150 = trunc i64 %23 to i32
+  %151 = add i32 %150, -4
+  %152 = insertelement <32 x i32> poison, i32 %151, i64 0
+  %153 = shufflevector <32 x i32> %152, <32 x i32> poison, <32 x i32> zeroinitializer
+  %154 = and <32 x i32> %13, splat (i32 3)
+  %155 = icmp eq <32 x i32> %154, zeroinitializer
+  %156 = icmp ule <32 x i32> %13, %153
+  %157 = and <32 x i1> %155, %156
+  %158 = bitcast <32 x i1> %157 to i32
+  %159 = or i32 %158, %19
+  %160 = icmp eq i32 %159, -1
+  br i1 %160, label %161, label %195
 
-158:
-  %159 = inttoptr i64 %156 to ptr
-  %160 = load i32, ptr %159, align 4
-  %161 = getelementptr inbounds nuw i32, ptr %4, i64 %148
-  store i32 %160, ptr %161, align 4
-  br label %162
+161:
+  br i1 %88, label %162, label %181
 
 162:
-  %163 = add i32 %146, -1
-  %164 = and i32 %163, %146
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %145
+  %163 = phi i64 [ %179, %162 ], [ 0, %161 ]
+  %164 = getelementptr inbounds nuw i32, ptr %3, i64 %163
+  %165 = load i32, ptr %164, align 8
+  %166 = zext i32 %165 to i64
+  %167 = add i64 %26, %166
+  %168 = inttoptr i64 %167 to ptr
+  %169 = load i32, ptr %168, align 4
+  %170 = getelementptr inbounds nuw i32, ptr %4, i64 %163
+  store i32 %169, ptr %170, align 8
+  %171 = or disjoint i64 %163, 1
+  %172 = getelementptr inbounds nuw i32, ptr %3, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = zext i32 %173 to i64
+  %175 = add i64 %26, %174
+  %176 = inttoptr i64 %175 to ptr
+  %177 = load i32, ptr %176, align 4
+  %178 = getelementptr inbounds nuw i32, ptr %4, i64 %171
+  store i32 %177, ptr %178, align 4
+  %179 = add nuw nsw i64 %163, 2
+  %180 = icmp samesign ult i64 %163, 30
+  br i1 %180, label %162, label %218
 
-166:
-  %167 = load <32 x i32>, ptr %4, align 64
-  br label %168
+181:
+  %182 = phi i32 [ %193, %181 ], [ %9, %161 ]
+  %183 = call i32 @llvm.cttz.i32(i32 %182, i1 true)
+  %184 = zext nneg i32 %183 to i64
+  %185 = getelementptr inbounds nuw i32, ptr %3, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = zext i32 %186 to i64
+  %188 = add i64 %26, %187
+  %189 = inttoptr i64 %188 to ptr
+  %190 = load i32, ptr %189, align 4
+  %191 = getelementptr inbounds nuw i32, ptr %4, i64 %184
+  store i32 %190, ptr %191, align 4
+  %192 = add i32 %182, -1
+  %193 = and i32 %192, %182
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %218, label %181
 
-168:
-  %169 = phi <32 x i32> [ %93, %88 ], [ %167, %166 ]
-  br label %170
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %197
 
-170:
-  %171 = phi <32 x i32> [ %169, %168 ], [ zeroinitializer, %2 ], [ %47, %46 ], [ %65, %63 ]
-  %172 = icmp ne <32 x i32> %171, %1
-  %173 = bitcast <32 x i1> %172 to i32
-  %174 = and i32 %9, %173
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %184, label %176
+197:
+  %198 = phi i32 [ %9, %195 ], [ %216, %214 ]
+  %199 = call i32 @llvm.cttz.i32(i32 %198, i1 true)
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i32, ptr %3, i64 %200
+  %202 = load i32, ptr %201, align 4
+  %203 = zext i32 %202 to i64
+  %204 = or disjoint i64 %203, 1649267441664
+  %205 = load ptr, ptr %0, align 128
+  %206 = load ptr, ptr %6, align 8
+  %207 = load i32, ptr %196, align 128
+  %208 = call i64 @translate(ptr %205, ptr %206, i32 %199, i64 %204, i64 4, i32 %207)
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %214, label %210
 
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %178 = load i32, ptr %177, align 128
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %180 = load <32 x i32>, ptr %179, align 128
-  %181 = zext <32 x i32> %180 to <32 x i64>
-  %182 = or disjoint <32 x i64> %181, splat (i64 1649267441664)
-  %183 = add i32 %178, 1
-  call void @record(ptr %5, ptr %7, i32 %174, <32 x i64> %182, i32 %183)
-  br label %184
+210:
+  %211 = inttoptr i64 %208 to ptr
+  %212 = load i32, ptr %211, align 4
+  %213 = getelementptr inbounds nuw i32, ptr %4, i64 %200
+  store i32 %212, ptr %213, align 4
+  br label %214
 
-184:
+214:
+  %215 = add i32 %198, -1
+  %216 = and i32 %215, %198
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %197
+
+218:
+  %219 = load <32 x i32>, ptr %4, align 64
+  br label %220
+
+220:
+  %221 = phi <32 x i32> [ %85, %80 ], [ %219, %218 ]
+  br label %222
+
+222:
+  %223 = phi <32 x i32> [ %221, %220 ], [ zeroinitializer, %2 ], [ %41, %40 ], [ %59, %57 ]
+  %224 = icmp ne <32 x i32> %223, %1
+  %225 = bitcast <32 x i1> %224 to i32
+  %226 = and i32 %9, %225
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %236, label %228
+
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %230 = load i32, ptr %229, align 128
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %232 = load <32 x i32>, ptr %231, align 128
+  %233 = zext <32 x i32> %232 to <32 x i64>
+  %234 = or disjoint <32 x i64> %233, splat (i64 1649267441664)
+  %235 = add i32 %230, 1
+  call void @record(ptr %5, ptr %7, i32 %226, <32 x i64> %234, i32 %235)
+  br label %236
+
+236:
   ret void
 }
 
 define void @ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = alloca [64 x i32], align 64
   switch i32 %2, label %33 [
-    i32 0, label %146
+    i32 0, label %192
     i32 -1, label %9
   ]
 
@@ -15945,7 +20773,7 @@ define void @ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   %31 = add i64 %19, %20
   %32 = inttoptr i64 %31 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %32, ptr %5)
-  br label %146
+  br label %192
 
 33:
   store <32 x i32> %3, ptr %7, align 64
@@ -15991,112 +20819,176 @@ define void @ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   %68 = insertelement <32 x i32> poison, i32 %67, i64 0
   %69 = shufflevector <32 x i32> %68, <32 x i32> poison, <32 x i32> zeroinitializer
   store <32 x i32> %69, ptr %65, align 4
-  br label %145
+  br label %191
 
 70:
-  %71 = icmp ugt i64 %40, 7
-  br i1 %71, label %72, label %84
+  %71 = extractelement <32 x i32> %3, i64 0
+  %72 = extractelement <32 x i32> %3, i64 16
+  %73 = icmp eq i32 %2, -1
+  br i1 %73, label %74, label %117
 
-72:
-  %73 = trunc i64 %40 to i32
-  %74 = add i32 %73, -8
-  %75 = insertelement <32 x i32> poison, i32 %74, i64 0
-  %76 = shufflevector <32 x i32> %75, <32 x i32> poison, <32 x i32> zeroinitializer
-  %77 = and <32 x i32> %3, splat (i32 7)
-  %78 = icmp eq <32 x i32> %77, zeroinitializer
-  %79 = icmp ule <32 x i32> %3, %76
-  %80 = and <32 x i1> %78, %79
-  %81 = bitcast <32 x i1> %80 to i32
-  %82 = or i32 %81, %48
-  %83 = icmp eq i32 %82, -1
-  br i1 %83, label %85, label %84
+74:
+  %75 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %76 = icmp ne <32 x i32> %3, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %117
 
-84:
-  br label %124
+79:
+  %80 = zext i32 %71 to i64
+  %81 = and i64 %80, 7
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %117
 
-85:
-  %86 = icmp eq i32 %2, -1
-  br i1 %86, label %87, label %108
+83:
+  %84 = icmp ugt i64 %40, 7
+  %85 = add i64 %40, -8
+  %86 = icmp uge i64 %85, %80
+  %87 = and i1 %84, %86
+  br i1 %87, label %88, label %117
 
-87:
-  %88 = phi i64 [ %106, %87 ], [ 0, %85 ]
-  %89 = getelementptr inbounds nuw i32, ptr %7, i64 %88
-  %90 = load i32, ptr %89, align 8
-  %91 = zext i32 %90 to i64
-  %92 = add i64 %91, %43
-  %93 = inttoptr i64 %92 to ptr
-  %94 = shl nuw nsw i64 %88, 3
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 %94
-  %96 = load i64, ptr %93, align 4
-  store i64 %96, ptr %95, align 16
-  %97 = or disjoint i64 %88, 1
-  %98 = getelementptr inbounds nuw i32, ptr %7, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = zext i32 %99 to i64
-  %101 = add i64 %100, %43
-  %102 = inttoptr i64 %101 to ptr
-  %103 = shl nuw nsw i64 %97, 3
-  %104 = getelementptr inbounds nuw i8, ptr %8, i64 %103
-  %105 = load i64, ptr %102, align 4
-  store i64 %105, ptr %104, align 8
-  %106 = add nuw nsw i64 %88, 2
-  %107 = icmp samesign ult i64 %88, 30
-  br i1 %107, label %87, label %144
+88:
+  %89 = zext i32 %72 to i64
+  %90 = and i64 %89, 7
+  %91 = icmp ne i64 %90, 0
+  %92 = icmp ult i64 %85, %89
+  %93 = or i1 %91, %92
+  br i1 %93, label %116, label %94
 
-108:
-  %109 = phi i32 [ %122, %108 ], [ %2, %85 ]
-  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
-  %111 = zext nneg i32 %110 to i64
-  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
+94:
+  %95 = add i64 %43, %80
+  %96 = inttoptr i64 %95 to ptr
+  %97 = load i32, ptr %96, align 4
+  %98 = insertelement <16 x i32> poison, i32 %97, i64 0
+  %99 = shufflevector <16 x i32> %98, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %99, ptr %5, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %102 = load i32, ptr %101, align 4
+  %103 = insertelement <16 x i32> poison, i32 %102, i64 0
+  %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %104, ptr %100, align 4
+  %105 = add i64 %43, %89
+  %106 = inttoptr i64 %105 to ptr
+  %107 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %108 = load i32, ptr %106, align 4
+  %109 = insertelement <16 x i32> poison, i32 %108, i64 0
+  %110 = shufflevector <16 x i32> %109, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %110, ptr %107, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %112 = getelementptr inbounds nuw i8, ptr %106, i64 4
   %113 = load i32, ptr %112, align 4
-  %114 = zext i32 %113 to i64
-  %115 = add i64 %114, %43
-  %116 = inttoptr i64 %115 to ptr
-  %117 = shl nuw nsw i32 %110, 1
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw i32, ptr %8, i64 %118
-  %120 = load i64, ptr %116, align 4
-  store i64 %120, ptr %119, align 8
-  %121 = add i32 %109, -1
-  %122 = and i32 %121, %109
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %144, label %108
+  %114 = insertelement <16 x i32> poison, i32 %113, i64 0
+  %115 = shufflevector <16 x i32> %114, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %115, ptr %111, align 4
+  br label %191
 
-124:
-  %125 = phi i32 [ %142, %140 ], [ %2, %84 ]
-  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i32, ptr %7, i64 %127
-  %129 = load i32, ptr %128, align 4
-  %130 = zext i32 %129 to i64
-  %131 = or disjoint i64 %130, 1649267441664
-  %132 = call i64 @translate(ptr %0, ptr %1, i32 %126, i64 %131, i64 8, i32 %4)
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %140, label %134
+116:
+  br label %119
 
-134:
-  %135 = inttoptr i64 %132 to ptr
-  %136 = shl nuw nsw i32 %126, 1
-  %137 = zext nneg i32 %136 to i64
-  %138 = getelementptr inbounds nuw i32, ptr %8, i64 %137
-  %139 = load i64, ptr %135, align 4
-  store i64 %139, ptr %138, align 8
-  br label %140
+117:
+  %118 = icmp ugt i64 %40, 7
+  br i1 %118, label %119, label %131
 
-140:
-  %141 = add i32 %125, -1
-  %142 = and i32 %141, %125
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %124
+119:
+  %120 = trunc i64 %40 to i32
+  %121 = add i32 %120, -8
+  %122 = insertelement <32 x i32> poison, i32 %121, i64 0
+  %123 = shufflevector <32 x i32> %122, <32 x i32> poison, <32 x i32> zeroinitializer
+  %124 = and <32 x i32> %3, splat (i32 7)
+  %125 = icmp eq <32 x i32> %124, zeroinitializer
+  %126 = icmp ule <32 x i32> %3, %123
+  %127 = and <32 x i1> %125, %126
+  %128 = bitcast <32 x i1> %127 to i32
+  %129 = or i32 %128, %48
+  %130 = icmp eq i32 %129, -1
+  br i1 %130, label %132, label %131
 
-144:
+131:
+  br label %170
+
+132:
+  br i1 %73, label %133, label %154
+
+133:
+  %134 = phi i64 [ %152, %133 ], [ 0, %132 ]
+  %135 = getelementptr inbounds nuw i32, ptr %7, i64 %134
+  %136 = load i32, ptr %135, align 8
+  %137 = zext i32 %136 to i64
+  %138 = add i64 %137, %43
+  %139 = inttoptr i64 %138 to ptr
+  %140 = shl nuw nsw i64 %134, 3
+  %141 = getelementptr inbounds nuw i8, ptr %8, i64 %140
+  %142 = load i64, ptr %139, align 4
+  store i64 %142, ptr %141, align 16
+  %143 = or disjoint i64 %134, 1
+  %144 = getelementptr inbounds nuw i32, ptr %7, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = zext i32 %145 to i64
+  %147 = add i64 %146, %43
+  %148 = inttoptr i64 %147 to ptr
+  %149 = shl nuw nsw i64 %143, 3
+  %150 = getelementptr inbounds nuw i8, ptr %8, i64 %149
+  %151 = load i64, ptr %148, align 4
+  store i64 %151, ptr %150, align 8
+  %152 = add nuw nsw i64 %134, 2
+  %153 = icmp samesign ult i64 %134, 30
+  br i1 %153, label %133, label %190
+
+154:
+  %155 = phi i32 [ %168, %154 ], [ %2, %132 ]
+  %156 = call i32 @llvm.cttz.i32(i32 %155, i1 true)
+  %157 = zext nneg i32 %156 to i64
+  %158 = getelementptr inbounds nuw i32, ptr %7, i64 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = zext i32 %159 to i64
+  %161 = add i64 %160, %43
+  %162 = inttoptr i64 %161 to ptr
+  %163 = shl nuw nsw i32 %156, 1
+  %164 = zext nneg i32 %163 to i64
+  %165 = getelementptr inbounds nuw i32, ptr %8, i64 %164
+  %166 = load i64, ptr %162, align 4
+  store i64 %166, ptr %165, align 8
+  %167 = add i32 %155, -1
+  %168 = and i32 %167, %155
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %190, label %154
+
+170:
+  %171 = phi i32 [ %188, %186 ], [ %2, %131 ]
+  %172 = call i32 @llvm.cttz.i32(i32 %171, i1 true)
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw i32, ptr %7, i64 %173
+  %175 = load i32, ptr %174, align 4
+  %176 = zext i32 %175 to i64
+  %177 = or disjoint i64 %176, 1649267441664
+  %178 = call i64 @translate(ptr %0, ptr %1, i32 %172, i64 %177, i64 8, i32 %4)
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %186, label %180
+
+180:
+  %181 = inttoptr i64 %178 to ptr
+  %182 = shl nuw nsw i32 %172, 1
+  %183 = zext nneg i32 %182 to i64
+  %184 = getelementptr inbounds nuw i32, ptr %8, i64 %183
+  %185 = load i64, ptr %181, align 4
+  store i64 %185, ptr %184, align 8
+  br label %186
+
+186:
+  %187 = add i32 %171, -1
+  %188 = and i32 %187, %171
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %170
+
+190:
   call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %145
+  br label %191
 
-145:
-  br label %146
+191:
+  br label %192
 
-146:
+192:
   ret void
 }
 
@@ -16115,7 +21007,7 @@ define void @watched_ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i32], align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -16320,14 +21212,14 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
   %4 = alloca [64 x i32], align 64
   %5 = alloca [64 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 128
   switch i32 %7, label %9 [
-    i32 0, label %160
+    i32 0, label %206
     i32 -1, label %13
   ]
 
@@ -16371,7 +21263,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0
   %38 = add i64 %26, %27
   %39 = inttoptr i64 %38 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %39, ptr %5)
-  br label %160
+  br label %206
 
 40:
   %41 = phi ptr [ %12, %9 ], [ %21, %22 ], [ %21, %30 ], [ %21, %13 ]
@@ -16419,162 +21311,226 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0
   %77 = insertelement <32 x i32> poison, i32 %76, i64 0
   %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
   store <32 x i32> %78, ptr %74, align 64
-  br label %159
+  br label %205
 
 79:
-  %80 = icmp ugt i64 %49, 7
-  br i1 %80, label %81, label %132
+  %80 = extractelement <32 x i32> %42, i64 0
+  %81 = extractelement <32 x i32> %42, i64 16
+  %82 = icmp eq i32 %7, -1
+  br i1 %82, label %83, label %126
 
-81:
-  %82 = trunc i64 %49 to i32
-  %83 = add i32 %82, -8
-  %84 = insertelement <32 x i32> poison, i32 %83, i64 0
-  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
-  %86 = and <32 x i32> %42, splat (i32 7)
-  %87 = icmp eq <32 x i32> %86, zeroinitializer
-  %88 = icmp ule <32 x i32> %42, %85
-  %89 = and <32 x i1> %87, %88
-  %90 = bitcast <32 x i1> %89 to i32
-  %91 = or i32 %90, %57
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %132
+83:
+  %84 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %85 = icmp ne <32 x i32> %42, %84
+  %86 = bitcast <32 x i1> %85 to i32
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %126
 
-93:
-  %94 = icmp eq i32 %7, -1
-  br i1 %94, label %95, label %116
+88:
+  %89 = zext i32 %80 to i64
+  %90 = and i64 %89, 7
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %126
 
-95:
-  %96 = phi i64 [ %114, %95 ], [ 0, %93 ]
-  %97 = getelementptr inbounds nuw i32, ptr %3, i64 %96
-  %98 = load i32, ptr %97, align 8
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %99, %52
-  %101 = inttoptr i64 %100 to ptr
-  %102 = shl nuw nsw i64 %96, 3
-  %103 = getelementptr inbounds nuw i8, ptr %4, i64 %102
-  %104 = load i64, ptr %101, align 4
-  store i64 %104, ptr %103, align 16
-  %105 = or disjoint i64 %96, 1
-  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = add i64 %108, %52
-  %110 = inttoptr i64 %109 to ptr
-  %111 = shl nuw nsw i64 %105, 3
-  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
-  %113 = load i64, ptr %110, align 4
-  store i64 %113, ptr %112, align 8
-  %114 = add nuw nsw i64 %96, 2
-  %115 = icmp samesign ult i64 %96, 30
-  br i1 %115, label %95, label %158
+92:
+  %93 = icmp ugt i64 %49, 7
+  %94 = add i64 %49, -8
+  %95 = icmp uge i64 %94, %89
+  %96 = and i1 %93, %95
+  br i1 %96, label %97, label %126
 
-116:
-  %117 = phi i32 [ %130, %116 ], [ %7, %93 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %122, %52
-  %124 = inttoptr i64 %123 to ptr
-  %125 = shl nuw nsw i32 %118, 1
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i32, ptr %4, i64 %126
-  %128 = load i64, ptr %124, align 4
-  store i64 %128, ptr %127, align 8
-  %129 = add i32 %117, -1
-  %130 = and i32 %129, %117
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %158, label %116
+97:
+  %98 = zext i32 %81 to i64
+  %99 = and i64 %98, 7
+  %100 = icmp ne i64 %99, 0
+  %101 = icmp ult i64 %94, %98
+  %102 = or i1 %100, %101
+  br i1 %102, label %125, label %103
 
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %135
+103:
+  %104 = add i64 %52, %89
+  %105 = inttoptr i64 %104 to ptr
+  %106 = load i32, ptr %105, align 4
+  %107 = insertelement <16 x i32> poison, i32 %106, i64 0
+  %108 = shufflevector <16 x i32> %107, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %108, ptr %5, align 64
+  %109 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %110 = getelementptr inbounds nuw i8, ptr %105, i64 4
+  %111 = load i32, ptr %110, align 4
+  %112 = insertelement <16 x i32> poison, i32 %111, i64 0
+  %113 = shufflevector <16 x i32> %112, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %113, ptr %109, align 64
+  %114 = add i64 %52, %98
+  %115 = inttoptr i64 %114 to ptr
+  %116 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %117 = load i32, ptr %115, align 4
+  %118 = insertelement <16 x i32> poison, i32 %117, i64 0
+  %119 = shufflevector <16 x i32> %118, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %119, ptr %116, align 64
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %121 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  %122 = load i32, ptr %121, align 4
+  %123 = insertelement <16 x i32> poison, i32 %122, i64 0
+  %124 = shufflevector <16 x i32> %123, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %124, ptr %120, align 64
+  br label %205
 
-135:
-  %136 = phi i32 [ %7, %132 ], [ %156, %154 ]
-  %137 = call i32 @llvm.cttz.i32(i32 %136, i1 true)
-  %138 = zext nneg i32 %137 to i64
-  %139 = getelementptr inbounds nuw i32, ptr %3, i64 %138
-  %140 = load i32, ptr %139, align 4
-  %141 = zext i32 %140 to i64
-  %142 = or disjoint i64 %141, 1649267441664
-  %143 = load ptr, ptr %0, align 128
-  %144 = load ptr, ptr %133, align 8
-  %145 = load i32, ptr %134, align 128
-  %146 = call i64 @translate(ptr %143, ptr %144, i32 %137, i64 %142, i64 8, i32 %145)
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %154, label %148
+125:
+  br label %128
 
-148:
-  %149 = inttoptr i64 %146 to ptr
-  %150 = shl nuw nsw i32 %137, 1
-  %151 = zext nneg i32 %150 to i64
-  %152 = getelementptr inbounds nuw i32, ptr %4, i64 %151
-  %153 = load i64, ptr %149, align 4
-  store i64 %153, ptr %152, align 8
-  br label %154
+126:
+  %127 = icmp ugt i64 %49, 7
+  br i1 %127, label %128, label %178
 
-154:
-  %155 = add i32 %136, -1
-  %156 = and i32 %155, %136
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %135
+128:
+  %129 = trunc i64 %49 to i32
+  %130 = add i32 %129, -8
+  %131 = insertelement <32 x i32> poison, i32 %130, i64 0
+  %132 = shufflevector <32 x i32> %131, <32 x i32> poison, <32 x i32> zeroinitializer
+  %133 = and <32 x i32> %42, splat (i32 7)
+  %134 = icmp eq <32 x i32> %133, zeroinitializer
+  %135 = icmp ule <32 x i32> %42, %132
+  %136 = and <32 x i1> %134, %135
+  %137 = bitcast <32 x i1> %136 to i32
+  %138 = or i32 %137, %57
+  %139 = icmp eq i32 %138, -1
+  br i1 %139, label %140, label %178
 
-158:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %159
+140:
+  br i1 %82, label %141, label %162
 
-159:
-  br label %160
-
-160:
-  %161 = phi i32 [ 0, %159 ], [ %7, %2 ], [ 0, %37 ]
-  br label %178
+141:
+  %142 = phi i64 [ %160, %141 ], [ 0, %140 ]
+  %143 = getelementptr inbounds nuw i32, ptr %3, i64 %142
+  %144 = load i32, ptr %143, align 8
+  %145 = zext i32 %144 to i64
+  %146 = add i64 %145, %52
+  %147 = inttoptr i64 %146 to ptr
+  %148 = shl nuw nsw i64 %142, 3
+  %149 = getelementptr inbounds nuw i8, ptr %4, i64 %148
+  %150 = load i64, ptr %147, align 4
+  store i64 %150, ptr %149, align 16
+  %151 = or disjoint i64 %142, 1
+  %152 = getelementptr inbounds nuw i32, ptr %3, i64 %151
+  %153 = load i32, ptr %152, align 4
+  %154 = zext i32 %153 to i64
+  %155 = add i64 %154, %52
+  %156 = inttoptr i64 %155 to ptr
+  %157 = shl nuw nsw i64 %151, 3
+  %158 = getelementptr inbounds nuw i8, ptr %4, i64 %157
+  %159 = load i64, ptr %156, align 4
+  store i64 %159, ptr %158, align 8
+  %160 = add nuw nsw i64 %142, 2
+  %161 = icmp samesign ult i64 %142, 30
+  br i1 %161, label %141, label %204
 
 162:
-  %163 = load i32, ptr %6, align 16
-  %164 = and i32 %163, %188
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %177, label %166
-
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %168 = load i32, ptr %167, align 128
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %170 = load <32 x i32>, ptr %169, align 128
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %172 = load ptr, ptr %171, align 8
-  %173 = load ptr, ptr %0, align 128
-  %174 = zext <32 x i32> %170 to <32 x i64>
-  %175 = or disjoint <32 x i64> %174, splat (i64 1649267441664)
-  %176 = add i32 %168, 1
-  call void @record(ptr %173, ptr %172, i32 %164, <32 x i64> %175, i32 %176)
-  br label %177
-
-177:
-  ret void
+  %163 = phi i32 [ %176, %162 ], [ %7, %140 ]
+  %164 = call i32 @llvm.cttz.i32(i32 %163, i1 true)
+  %165 = zext nneg i32 %164 to i64
+  %166 = getelementptr inbounds nuw i32, ptr %3, i64 %165
+  %167 = load i32, ptr %166, align 4
+  %168 = zext i32 %167 to i64
+  %169 = add i64 %168, %52
+  %170 = inttoptr i64 %169 to ptr
+  %171 = shl nuw nsw i32 %164, 1
+  %172 = zext nneg i32 %171 to i64
+  %173 = getelementptr inbounds nuw i32, ptr %4, i64 %172
+  %174 = load i64, ptr %170, align 4
+  store i64 %174, ptr %173, align 8
+  %175 = add i32 %163, -1
+  %176 = and i32 %175, %163
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %204, label %162
 
 178:
-  %179 = phi i1 [ false, %178 ], [ true, %160 ]
-  %180 = phi ptr [ %8, %178 ], [ %5, %160 ]
-  %181 = phi i64 [ 32, %178 ], [ 0, %160 ]
-  %182 = phi i32 [ %188, %178 ], [ %161, %160 ]
-  %183 = load <32 x i32>, ptr %180, align 64
-  %184 = getelementptr inbounds nuw i32, ptr %1, i64 %181
-  %185 = load <32 x i32>, ptr %184, align 4
-  %186 = icmp ne <32 x i32> %183, %185
-  %187 = bitcast <32 x i1> %186 to i32
-  %188 = or i32 %182, %187
-  br i1 %179, label %178, label %162
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %181
+
+181:
+  %182 = phi i32 [ %7, %178 ], [ %202, %200 ]
+  %183 = call i32 @llvm.cttz.i32(i32 %182, i1 true)
+  %184 = zext nneg i32 %183 to i64
+  %185 = getelementptr inbounds nuw i32, ptr %3, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = zext i32 %186 to i64
+  %188 = or disjoint i64 %187, 1649267441664
+  %189 = load ptr, ptr %0, align 128
+  %190 = load ptr, ptr %179, align 8
+  %191 = load i32, ptr %180, align 128
+  %192 = call i64 @translate(ptr %189, ptr %190, i32 %183, i64 %188, i64 8, i32 %191)
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %200, label %194
+
+194:
+  %195 = inttoptr i64 %192 to ptr
+  %196 = shl nuw nsw i32 %183, 1
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw i32, ptr %4, i64 %197
+  %199 = load i64, ptr %195, align 4
+  store i64 %199, ptr %198, align 8
+  br label %200
+
+200:
+  %201 = add i32 %182, -1
+  %202 = and i32 %201, %182
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %181
+
+204:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %205
+
+205:
+  br label %206
+
+206:
+  %207 = phi i32 [ 0, %205 ], [ %7, %2 ], [ 0, %37 ]
+  br label %224
+
+208:
+  %209 = load i32, ptr %6, align 16
+  %210 = and i32 %209, %234
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %223, label %212
+
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %214 = load i32, ptr %213, align 128
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %216 = load <32 x i32>, ptr %215, align 128
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %218 = load ptr, ptr %217, align 8
+  %219 = load ptr, ptr %0, align 128
+  %220 = zext <32 x i32> %216 to <32 x i64>
+  %221 = or disjoint <32 x i64> %220, splat (i64 1649267441664)
+  %222 = add i32 %214, 1
+  call void @record(ptr %219, ptr %218, i32 %210, <32 x i64> %221, i32 %222)
+  br label %223
+
+223:
+  ret void
+
+224:
+  %225 = phi i1 [ false, %224 ], [ true, %206 ]
+  %226 = phi ptr [ %8, %224 ], [ %5, %206 ]
+  %227 = phi i64 [ 32, %224 ], [ 0, %206 ]
+  %228 = phi i32 [ %234, %224 ], [ %207, %206 ]
+  %229 = load <32 x i32>, ptr %226, align 64
+  %230 = getelementptr inbounds nuw i32, ptr %1, i64 %227
+  %231 = load <32 x i32>, ptr %230, align 4
+  %232 = icmp ne <32 x i32> %229, %231
+  %233 = bitcast <32 x i1> %232 to i32
+  %234 = or i32 %228, %233
+  br i1 %225, label %224, label %208
 }
 
 define void @ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = alloca [128 x i32], align 64
   switch i32 %2, label %33 [
-    i32 0, label %144
+    i32 0, label %195
     i32 -1, label %9
   ]
 
@@ -16609,7 +21565,7 @@ define void @ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   %31 = add i64 %19, %20
   %32 = inttoptr i64 %31 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %32, ptr %5)
-  br label %144
+  br label %195
 
 33:
   store <32 x i32> %3, ptr %7, align 64
@@ -16658,108 +21614,181 @@ define void @ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   store <32 x i32> %69, ptr %65, align 4
   %70 = add nuw nsw i64 %63, 1
   %71 = icmp eq i64 %70, 4
-  br i1 %71, label %143, label %62
+  br i1 %71, label %194, label %62
 
 72:
-  %73 = icmp ugt i64 %40, 15
-  br i1 %73, label %74, label %86
+  %73 = extractelement <32 x i32> %3, i64 0
+  %74 = extractelement <32 x i32> %3, i64 16
+  %75 = icmp eq i32 %2, -1
+  br i1 %75, label %76, label %124
 
-74:
-  %75 = trunc i64 %40 to i32
-  %76 = add i32 %75, -16
-  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  %79 = and <32 x i32> %3, splat (i32 15)
-  %80 = icmp eq <32 x i32> %79, zeroinitializer
-  %81 = icmp ule <32 x i32> %3, %78
-  %82 = and <32 x i1> %80, %81
-  %83 = bitcast <32 x i1> %82 to i32
-  %84 = or i32 %83, %48
-  %85 = icmp eq i32 %84, -1
-  br i1 %85, label %87, label %86
+76:
+  %77 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %78 = icmp ne <32 x i32> %3, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %124
 
-86:
-  br label %123
+81:
+  %82 = zext i32 %73 to i64
+  %83 = and i64 %82, 15
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %124
 
-87:
-  %88 = icmp eq i32 %2, -1
-  br i1 %88, label %89, label %108
+85:
+  %86 = icmp ugt i64 %40, 15
+  %87 = add i64 %40, -16
+  %88 = icmp uge i64 %87, %82
+  %89 = and i1 %86, %88
+  br i1 %89, label %90, label %124
 
-89:
-  %90 = phi i64 [ %106, %89 ], [ 0, %87 ]
-  %91 = getelementptr inbounds nuw i32, ptr %7, i64 %90
-  %92 = load i32, ptr %91, align 8
-  %93 = zext i32 %92 to i64
-  %94 = add i64 %93, %43
-  %95 = inttoptr i64 %94 to ptr
-  %96 = shl nuw nsw i64 %90, 4
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %97, ptr align 4 %95, i64 16, i1 false)
-  %98 = or disjoint i64 %90, 1
-  %99 = getelementptr inbounds nuw i32, ptr %7, i64 %98
-  %100 = load i32, ptr %99, align 4
-  %101 = zext i32 %100 to i64
-  %102 = add i64 %101, %43
-  %103 = inttoptr i64 %102 to ptr
-  %104 = shl nuw nsw i64 %98, 4
-  %105 = getelementptr inbounds nuw i8, ptr %8, i64 %104
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %105, ptr align 4 %103, i64 16, i1 false)
-  %106 = add nuw nsw i64 %90, 2
-  %107 = icmp samesign ult i64 %90, 30
-  br i1 %107, label %89, label %142
+90:
+  %91 = zext i32 %74 to i64
+  %92 = and i64 %91, 15
+  %93 = icmp ne i64 %92, 0
+  %94 = icmp ult i64 %87, %91
+  %95 = or i1 %93, %94
+  br i1 %95, label %123, label %96
 
-108:
-  %109 = phi i32 [ %121, %108 ], [ %2, %87 ]
-  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
-  %111 = zext nneg i32 %110 to i64
-  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = zext i32 %113 to i64
-  %115 = add i64 %114, %43
-  %116 = inttoptr i64 %115 to ptr
-  %117 = shl nuw nsw i32 %110, 2
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw i32, ptr %8, i64 %118
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %119, ptr align 4 %116, i64 16, i1 false)
-  %120 = add i32 %109, -1
-  %121 = and i32 %120, %109
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %142, label %108
+96:
+  %97 = add i64 %43, %82
+  %98 = inttoptr i64 %97 to ptr
+  br label %99
+
+99:
+  %100 = phi i64 [ 0, %96 ], [ %107, %99 ]
+  %101 = shl nuw nsw i64 %100, 7
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 %101
+  %103 = getelementptr inbounds nuw i32, ptr %98, i64 %100
+  %104 = load i32, ptr %103, align 4
+  %105 = insertelement <16 x i32> poison, i32 %104, i64 0
+  %106 = shufflevector <16 x i32> %105, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %106, ptr %102, align 4
+  %107 = add nuw nsw i64 %100, 1
+  %108 = icmp eq i64 %107, 4
+  br i1 %108, label %109, label %99
+
+109:
+  %110 = add i64 %43, %91
+  %111 = inttoptr i64 %110 to ptr
+  br label %112
+
+112:
+  %113 = phi i64 [ 0, %109 ], [ %121, %112 ]
+  %114 = shl nuw nsw i64 %113, 7
+  %115 = getelementptr inbounds nuw i8, ptr %5, i64 %114
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 64
+  %117 = getelementptr inbounds nuw i32, ptr %111, i64 %113
+  %118 = load i32, ptr %117, align 4
+  %119 = insertelement <16 x i32> poison, i32 %118, i64 0
+  %120 = shufflevector <16 x i32> %119, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %120, ptr %116, align 4
+  %121 = add nuw nsw i64 %113, 1
+  %122 = icmp eq i64 %121, 4
+  br i1 %122, label %194, label %112
 
 123:
-  %124 = phi i32 [ %140, %138 ], [ %2, %86 ]
-  %125 = call i32 @llvm.cttz.i32(i32 %124, i1 true)
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i32, ptr %7, i64 %126
-  %128 = load i32, ptr %127, align 4
-  %129 = zext i32 %128 to i64
-  %130 = or disjoint i64 %129, 1649267441664
-  %131 = call i64 @translate(ptr %0, ptr %1, i32 %125, i64 %130, i64 16, i32 %4)
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %138, label %133
+  br label %126
 
-133:
-  %134 = inttoptr i64 %131 to ptr
-  %135 = shl nuw nsw i32 %125, 2
-  %136 = zext nneg i32 %135 to i64
-  %137 = getelementptr inbounds nuw i32, ptr %8, i64 %136
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %137, ptr align 4 %134, i64 16, i1 false)
-  br label %138
+124:
+  %125 = icmp ugt i64 %40, 15
+  br i1 %125, label %126, label %138
+
+126:
+  %127 = trunc i64 %40 to i32
+  %128 = add i32 %127, -16
+  %129 = insertelement <32 x i32> poison, i32 %128, i64 0
+  %130 = shufflevector <32 x i32> %129, <32 x i32> poison, <32 x i32> zeroinitializer
+  %131 = and <32 x i32> %3, splat (i32 15)
+  %132 = icmp eq <32 x i32> %131, zeroinitializer
+  %133 = icmp ule <32 x i32> %3, %130
+  %134 = and <32 x i1> %132, %133
+  %135 = bitcast <32 x i1> %134 to i32
+  %136 = or i32 %135, %48
+  %137 = icmp eq i32 %136, -1
+  br i1 %137, label %139, label %138
 
 138:
-  %139 = add i32 %124, -1
-  %140 = and i32 %139, %124
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %123
+  br label %174
 
-142:
+139:
+  br i1 %75, label %140, label %159
+
+140:
+  %141 = phi i64 [ %157, %140 ], [ 0, %139 ]
+  %142 = getelementptr inbounds nuw i32, ptr %7, i64 %141
+  %143 = load i32, ptr %142, align 8
+  %144 = zext i32 %143 to i64
+  %145 = add i64 %144, %43
+  %146 = inttoptr i64 %145 to ptr
+  %147 = shl nuw nsw i64 %141, 4
+  %148 = getelementptr inbounds nuw i8, ptr %8, i64 %147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %148, ptr align 4 %146, i64 16, i1 false)
+  %149 = or disjoint i64 %141, 1
+  %150 = getelementptr inbounds nuw i32, ptr %7, i64 %149
+  %151 = load i32, ptr %150, align 4
+  %152 = zext i32 %151 to i64
+  %153 = add i64 %152, %43
+  %154 = inttoptr i64 %153 to ptr
+  %155 = shl nuw nsw i64 %149, 4
+  %156 = getelementptr inbounds nuw i8, ptr %8, i64 %155
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %156, ptr align 4 %154, i64 16, i1 false)
+  %157 = add nuw nsw i64 %141, 2
+  %158 = icmp samesign ult i64 %141, 30
+  br i1 %158, label %140, label %193
+
+159:
+  %160 = phi i32 [ %172, %159 ], [ %2, %139 ]
+  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
+  %162 = zext nneg i32 %161 to i64
+  %163 = getelementptr inbounds nuw i32, ptr %7, i64 %162
+  %164 = load i32, ptr %163, align 4
+  %165 = zext i32 %164 to i64
+  %166 = add i64 %165, %43
+  %167 = inttoptr i64 %166 to ptr
+  %168 = shl nuw nsw i32 %161, 2
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %8, i64 %169
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %170, ptr align 4 %167, i64 16, i1 false)
+  %171 = add i32 %160, -1
+  %172 = and i32 %171, %160
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %193, label %159
+
+174:
+  %175 = phi i32 [ %191, %189 ], [ %2, %138 ]
+  %176 = call i32 @llvm.cttz.i32(i32 %175, i1 true)
+  %177 = zext nneg i32 %176 to i64
+  %178 = getelementptr inbounds nuw i32, ptr %7, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = zext i32 %179 to i64
+  %181 = or disjoint i64 %180, 1649267441664
+  %182 = call i64 @translate(ptr %0, ptr %1, i32 %176, i64 %181, i64 16, i32 %4)
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %189, label %184
+
+184:
+  %185 = inttoptr i64 %182 to ptr
+  %186 = shl nuw nsw i32 %176, 2
+  %187 = zext nneg i32 %186 to i64
+  %188 = getelementptr inbounds nuw i32, ptr %8, i64 %187
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %188, ptr align 4 %185, i64 16, i1 false)
+  br label %189
+
+189:
+  %190 = add i32 %175, -1
+  %191 = and i32 %190, %175
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %174
+
+193:
   call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %143
+  br label %194
 
-143:
-  br label %144
+194:
+  br label %195
 
-144:
+195:
   ret void
 }
 
@@ -16778,7 +21807,7 @@ define void @watched_ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i32], align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -16979,13 +22008,13 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
   %4 = alloca [128 x i32], align 64
   %5 = alloca [128 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %157
+    i32 0, label %208
     i32 -1, label %12
   ]
 
@@ -17029,7 +22058,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0
   %37 = add i64 %25, %26
   %38 = inttoptr i64 %37 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %38, ptr %5)
-  br label %157
+  br label %208
 
 39:
   %40 = phi ptr [ %11, %8 ], [ %20, %21 ], [ %20, %29 ], [ %20, %12 ]
@@ -17080,160 +22109,233 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0
   store <32 x i32> %77, ptr %73, align 64
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, 4
-  br i1 %79, label %156, label %70
+  br i1 %79, label %207, label %70
 
 80:
-  %81 = icmp ugt i64 %48, 15
-  br i1 %81, label %82, label %130
+  %81 = extractelement <32 x i32> %41, i64 0
+  %82 = extractelement <32 x i32> %41, i64 16
+  %83 = icmp eq i32 %7, -1
+  br i1 %83, label %84, label %132
 
-82:
-  %83 = trunc i64 %48 to i32
-  %84 = add i32 %83, -16
-  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
-  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
-  %87 = and <32 x i32> %41, splat (i32 15)
-  %88 = icmp eq <32 x i32> %87, zeroinitializer
-  %89 = icmp ule <32 x i32> %41, %86
-  %90 = and <32 x i1> %88, %89
-  %91 = bitcast <32 x i1> %90 to i32
-  %92 = or i32 %91, %56
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %94, label %130
+84:
+  %85 = shufflevector <32 x i32> %41, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %86 = icmp ne <32 x i32> %41, %85
+  %87 = bitcast <32 x i1> %86 to i32
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %132
 
-94:
-  %95 = icmp eq i32 %7, -1
-  br i1 %95, label %96, label %115
+89:
+  %90 = zext i32 %81 to i64
+  %91 = and i64 %90, 15
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %132
 
-96:
-  %97 = phi i64 [ %113, %96 ], [ 0, %94 ]
-  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %97
-  %99 = load i32, ptr %98, align 8
-  %100 = zext i32 %99 to i64
-  %101 = add i64 %100, %51
-  %102 = inttoptr i64 %101 to ptr
-  %103 = shl nuw nsw i64 %97, 4
-  %104 = getelementptr inbounds nuw i8, ptr %4, i64 %103
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %104, ptr align 4 %102, i64 16, i1 false)
-  %105 = or disjoint i64 %97, 1
-  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = add i64 %108, %51
-  %110 = inttoptr i64 %109 to ptr
-  %111 = shl nuw nsw i64 %105, 4
-  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %112, ptr align 4 %110, i64 16, i1 false)
-  %113 = add nuw nsw i64 %97, 2
-  %114 = icmp samesign ult i64 %97, 30
-  br i1 %114, label %96, label %155
+93:
+  %94 = icmp ugt i64 %48, 15
+  %95 = add i64 %48, -16
+  %96 = icmp uge i64 %95, %90
+  %97 = and i1 %94, %96
+  br i1 %97, label %98, label %132
 
-115:
-  %116 = phi i32 [ %128, %115 ], [ %7, %94 ]
-  %117 = call i32 @llvm.cttz.i32(i32 %116, i1 true)
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw i32, ptr %3, i64 %118
-  %120 = load i32, ptr %119, align 4
-  %121 = zext i32 %120 to i64
-  %122 = add i64 %121, %51
-  %123 = inttoptr i64 %122 to ptr
-  %124 = shl nuw nsw i32 %117, 2
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr inbounds nuw i32, ptr %4, i64 %125
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %126, ptr align 4 %123, i64 16, i1 false)
-  %127 = add i32 %116, -1
-  %128 = and i32 %127, %116
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %155, label %115
+98:
+  %99 = zext i32 %82 to i64
+  %100 = and i64 %99, 15
+  %101 = icmp ne i64 %100, 0
+  %102 = icmp ult i64 %95, %99
+  %103 = or i1 %101, %102
+  br i1 %103, label %131, label %104
 
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %133
+104:
+  %105 = add i64 %51, %90
+  %106 = inttoptr i64 %105 to ptr
+  br label %107
 
-133:
-  %134 = phi i32 [ %7, %130 ], [ %153, %151 ]
-  %135 = call i32 @llvm.cttz.i32(i32 %134, i1 true)
-  %136 = zext nneg i32 %135 to i64
-  %137 = getelementptr inbounds nuw i32, ptr %3, i64 %136
-  %138 = load i32, ptr %137, align 4
-  %139 = zext i32 %138 to i64
-  %140 = or disjoint i64 %139, 1649267441664
-  %141 = load ptr, ptr %0, align 128
-  %142 = load ptr, ptr %131, align 8
-  %143 = load i32, ptr %132, align 128
-  %144 = call i64 @translate(ptr %141, ptr %142, i32 %135, i64 %140, i64 16, i32 %143)
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %151, label %146
+107:
+  %108 = phi i64 [ 0, %104 ], [ %115, %107 ]
+  %109 = shl nuw nsw i64 %108, 7
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 %109
+  %111 = getelementptr inbounds nuw i32, ptr %106, i64 %108
+  %112 = load i32, ptr %111, align 4
+  %113 = insertelement <16 x i32> poison, i32 %112, i64 0
+  %114 = shufflevector <16 x i32> %113, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %114, ptr %110, align 64
+  %115 = add nuw nsw i64 %108, 1
+  %116 = icmp eq i64 %115, 4
+  br i1 %116, label %117, label %107
+
+117:
+  %118 = add i64 %51, %99
+  %119 = inttoptr i64 %118 to ptr
+  br label %120
+
+120:
+  %121 = phi i64 [ 0, %117 ], [ %129, %120 ]
+  %122 = shl nuw nsw i64 %121, 7
+  %123 = getelementptr inbounds nuw i8, ptr %5, i64 %122
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 64
+  %125 = getelementptr inbounds nuw i32, ptr %119, i64 %121
+  %126 = load i32, ptr %125, align 4
+  %127 = insertelement <16 x i32> poison, i32 %126, i64 0
+  %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %128, ptr %124, align 64
+  %129 = add nuw nsw i64 %121, 1
+  %130 = icmp eq i64 %129, 4
+  br i1 %130, label %207, label %120
+
+131:
+  br label %134
+
+132:
+  %133 = icmp ugt i64 %48, 15
+  br i1 %133, label %134, label %181
+
+134:
+  %135 = trunc i64 %48 to i32
+  %136 = add i32 %135, -16
+  %137 = insertelement <32 x i32> poison, i32 %136, i64 0
+  %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> zeroinitializer
+  %139 = and <32 x i32> %41, splat (i32 15)
+  %140 = icmp eq <32 x i32> %139, zeroinitializer
+  %141 = icmp ule <32 x i32> %41, %138
+  %142 = and <32 x i1> %140, %141
+  %143 = bitcast <32 x i1> %142 to i32
+  %144 = or i32 %143, %56
+  %145 = icmp eq i32 %144, -1
+  br i1 %145, label %146, label %181
 
 146:
-  %147 = inttoptr i64 %144 to ptr
-  %148 = shl nuw nsw i32 %135, 2
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i32, ptr %4, i64 %149
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %150, ptr align 4 %147, i64 16, i1 false)
-  br label %151
+  br i1 %83, label %147, label %166
 
-151:
-  %152 = add i32 %134, -1
-  %153 = and i32 %152, %134
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %133
+147:
+  %148 = phi i64 [ %164, %147 ], [ 0, %146 ]
+  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 8
+  %151 = zext i32 %150 to i64
+  %152 = add i64 %151, %51
+  %153 = inttoptr i64 %152 to ptr
+  %154 = shl nuw nsw i64 %148, 4
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 %154
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %155, ptr align 4 %153, i64 16, i1 false)
+  %156 = or disjoint i64 %148, 1
+  %157 = getelementptr inbounds nuw i32, ptr %3, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = add i64 %159, %51
+  %161 = inttoptr i64 %160 to ptr
+  %162 = shl nuw nsw i64 %156, 4
+  %163 = getelementptr inbounds nuw i8, ptr %4, i64 %162
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %163, ptr align 4 %161, i64 16, i1 false)
+  %164 = add nuw nsw i64 %148, 2
+  %165 = icmp samesign ult i64 %148, 30
+  br i1 %165, label %147, label %206
 
-155:
+166:
+  %167 = phi i32 [ %179, %166 ], [ %7, %146 ]
+  %168 = call i32 @llvm.cttz.i32(i32 %167, i1 true)
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %3, i64 %169
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %171 to i64
+  %173 = add i64 %172, %51
+  %174 = inttoptr i64 %173 to ptr
+  %175 = shl nuw nsw i32 %168, 2
+  %176 = zext nneg i32 %175 to i64
+  %177 = getelementptr inbounds nuw i32, ptr %4, i64 %176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %177, ptr align 4 %174, i64 16, i1 false)
+  %178 = add i32 %167, -1
+  %179 = and i32 %178, %167
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %206, label %166
+
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %184
+
+184:
+  %185 = phi i32 [ %7, %181 ], [ %204, %202 ]
+  %186 = call i32 @llvm.cttz.i32(i32 %185, i1 true)
+  %187 = zext nneg i32 %186 to i64
+  %188 = getelementptr inbounds nuw i32, ptr %3, i64 %187
+  %189 = load i32, ptr %188, align 4
+  %190 = zext i32 %189 to i64
+  %191 = or disjoint i64 %190, 1649267441664
+  %192 = load ptr, ptr %0, align 128
+  %193 = load ptr, ptr %182, align 8
+  %194 = load i32, ptr %183, align 128
+  %195 = call i64 @translate(ptr %192, ptr %193, i32 %186, i64 %191, i64 16, i32 %194)
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %202, label %197
+
+197:
+  %198 = inttoptr i64 %195 to ptr
+  %199 = shl nuw nsw i32 %186, 2
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i32, ptr %4, i64 %200
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %201, ptr align 4 %198, i64 16, i1 false)
+  br label %202
+
+202:
+  %203 = add i32 %185, -1
+  %204 = and i32 %203, %185
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %184
+
+206:
   call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %156
+  br label %207
 
-156:
-  br label %157
+207:
+  br label %208
 
-157:
-  %158 = phi i32 [ 0, %156 ], [ %7, %2 ], [ 0, %36 ]
-  br label %175
+208:
+  %209 = phi i32 [ 0, %207 ], [ %7, %2 ], [ 0, %36 ]
+  br label %226
 
-159:
-  %160 = load i32, ptr %6, align 16
-  %161 = and i32 %160, %185
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %174, label %163
+210:
+  %211 = load i32, ptr %6, align 16
+  %212 = and i32 %211, %236
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %225, label %214
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %165 = load i32, ptr %164, align 128
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %167 = load <32 x i32>, ptr %166, align 128
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %169 = load ptr, ptr %168, align 8
-  %170 = load ptr, ptr %0, align 128
-  %171 = zext <32 x i32> %167 to <32 x i64>
-  %172 = or disjoint <32 x i64> %171, splat (i64 1649267441664)
-  %173 = add i32 %165, 1
-  call void @record(ptr %170, ptr %169, i32 %161, <32 x i64> %172, i32 %173)
-  br label %174
+214:
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %216 = load i32, ptr %215, align 128
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %218 = load <32 x i32>, ptr %217, align 128
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %220 = load ptr, ptr %219, align 8
+  %221 = load ptr, ptr %0, align 128
+  %222 = zext <32 x i32> %218 to <32 x i64>
+  %223 = or disjoint <32 x i64> %222, splat (i64 1649267441664)
+  %224 = add i32 %216, 1
+  call void @record(ptr %221, ptr %220, i32 %212, <32 x i64> %223, i32 %224)
+  br label %225
 
-174:
+225:
   ret void
 
-175:
-  %176 = phi i64 [ %186, %175 ], [ 0, %157 ]
-  %177 = phi i32 [ %185, %175 ], [ %158, %157 ]
-  %178 = shl nuw nsw i64 %176, 5
-  %179 = getelementptr inbounds nuw i32, ptr %5, i64 %178
-  %180 = load <32 x i32>, ptr %179, align 64
-  %181 = getelementptr inbounds nuw i32, ptr %1, i64 %178
-  %182 = load <32 x i32>, ptr %181, align 4
-  %183 = icmp ne <32 x i32> %180, %182
-  %184 = bitcast <32 x i1> %183 to i32
-  %185 = or i32 %177, %184
-  %186 = add nuw nsw i64 %176, 1
-  %187 = icmp eq i64 %186, 4
-  br i1 %187, label %159, label %175
+226:
+  %227 = phi i64 [ %237, %226 ], [ 0, %208 ]
+  %228 = phi i32 [ %236, %226 ], [ %209, %208 ]
+  %229 = shl nuw nsw i64 %227, 5
+  %230 = getelementptr inbounds nuw i32, ptr %5, i64 %229
+  %231 = load <32 x i32>, ptr %230, align 64
+  %232 = getelementptr inbounds nuw i32, ptr %1, i64 %229
+  %233 = load <32 x i32>, ptr %232, align 4
+  %234 = icmp ne <32 x i32> %231, %233
+  %235 = bitcast <32 x i1> %234 to i32
+  %236 = or i32 %228, %235
+  %237 = add nuw nsw i64 %227, 1
+  %238 = icmp eq i64 %237, 4
+  br i1 %238, label %210, label %226
 }
 
 define void @ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = alloca [256 x i32], align 64
   switch i32 %2, label %33 [
-    i32 0, label %144
+    i32 0, label %195
     i32 -1, label %9
   ]
 
@@ -17268,7 +22370,7 @@ define void @ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   %31 = add i64 %19, %20
   %32 = inttoptr i64 %31 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %32, ptr %5)
-  br label %144
+  br label %195
 
 33:
   store <32 x i32> %3, ptr %7, align 64
@@ -17317,108 +22419,181 @@ define void @ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   store <32 x i32> %69, ptr %65, align 4
   %70 = add nuw nsw i64 %63, 1
   %71 = icmp eq i64 %70, 8
-  br i1 %71, label %143, label %62
+  br i1 %71, label %194, label %62
 
 72:
-  %73 = icmp ugt i64 %40, 31
-  br i1 %73, label %74, label %86
+  %73 = extractelement <32 x i32> %3, i64 0
+  %74 = extractelement <32 x i32> %3, i64 16
+  %75 = icmp eq i32 %2, -1
+  br i1 %75, label %76, label %124
 
-74:
-  %75 = trunc i64 %40 to i32
-  %76 = add i32 %75, -32
-  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  %79 = and <32 x i32> %3, splat (i32 31)
-  %80 = icmp eq <32 x i32> %79, zeroinitializer
-  %81 = icmp ule <32 x i32> %3, %78
-  %82 = and <32 x i1> %80, %81
-  %83 = bitcast <32 x i1> %82 to i32
-  %84 = or i32 %83, %48
-  %85 = icmp eq i32 %84, -1
-  br i1 %85, label %87, label %86
+76:
+  %77 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %78 = icmp ne <32 x i32> %3, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %124
 
-86:
-  br label %123
+81:
+  %82 = zext i32 %73 to i64
+  %83 = and i64 %82, 31
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %124
 
-87:
-  %88 = icmp eq i32 %2, -1
-  br i1 %88, label %89, label %108
+85:
+  %86 = icmp ugt i64 %40, 31
+  %87 = add i64 %40, -32
+  %88 = icmp uge i64 %87, %82
+  %89 = and i1 %86, %88
+  br i1 %89, label %90, label %124
 
-89:
-  %90 = phi i64 [ %106, %89 ], [ 0, %87 ]
-  %91 = getelementptr inbounds nuw i32, ptr %7, i64 %90
-  %92 = load i32, ptr %91, align 8
-  %93 = zext i32 %92 to i64
-  %94 = add i64 %93, %43
-  %95 = inttoptr i64 %94 to ptr
-  %96 = shl nuw nsw i64 %90, 5
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %97, ptr align 4 %95, i64 32, i1 false)
-  %98 = or disjoint i64 %90, 1
-  %99 = getelementptr inbounds nuw i32, ptr %7, i64 %98
-  %100 = load i32, ptr %99, align 4
-  %101 = zext i32 %100 to i64
-  %102 = add i64 %101, %43
-  %103 = inttoptr i64 %102 to ptr
-  %104 = shl nuw nsw i64 %98, 5
-  %105 = getelementptr inbounds nuw i8, ptr %8, i64 %104
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %105, ptr align 4 %103, i64 32, i1 false)
-  %106 = add nuw nsw i64 %90, 2
-  %107 = icmp samesign ult i64 %90, 30
-  br i1 %107, label %89, label %142
+90:
+  %91 = zext i32 %74 to i64
+  %92 = and i64 %91, 31
+  %93 = icmp ne i64 %92, 0
+  %94 = icmp ult i64 %87, %91
+  %95 = or i1 %93, %94
+  br i1 %95, label %123, label %96
 
-108:
-  %109 = phi i32 [ %121, %108 ], [ %2, %87 ]
-  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
-  %111 = zext nneg i32 %110 to i64
-  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = zext i32 %113 to i64
-  %115 = add i64 %114, %43
-  %116 = inttoptr i64 %115 to ptr
-  %117 = shl nuw nsw i32 %110, 3
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw i32, ptr %8, i64 %118
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %119, ptr align 4 %116, i64 32, i1 false)
-  %120 = add i32 %109, -1
-  %121 = and i32 %120, %109
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %142, label %108
+96:
+  %97 = add i64 %43, %82
+  %98 = inttoptr i64 %97 to ptr
+  br label %99
+
+99:
+  %100 = phi i64 [ 0, %96 ], [ %107, %99 ]
+  %101 = shl nuw nsw i64 %100, 7
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 %101
+  %103 = getelementptr inbounds nuw i32, ptr %98, i64 %100
+  %104 = load i32, ptr %103, align 4
+  %105 = insertelement <16 x i32> poison, i32 %104, i64 0
+  %106 = shufflevector <16 x i32> %105, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %106, ptr %102, align 4
+  %107 = add nuw nsw i64 %100, 1
+  %108 = icmp eq i64 %107, 8
+  br i1 %108, label %109, label %99
+
+109:
+  %110 = add i64 %43, %91
+  %111 = inttoptr i64 %110 to ptr
+  br label %112
+
+112:
+  %113 = phi i64 [ 0, %109 ], [ %121, %112 ]
+  %114 = shl nuw nsw i64 %113, 7
+  %115 = getelementptr inbounds nuw i8, ptr %5, i64 %114
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 64
+  %117 = getelementptr inbounds nuw i32, ptr %111, i64 %113
+  %118 = load i32, ptr %117, align 4
+  %119 = insertelement <16 x i32> poison, i32 %118, i64 0
+  %120 = shufflevector <16 x i32> %119, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %120, ptr %116, align 4
+  %121 = add nuw nsw i64 %113, 1
+  %122 = icmp eq i64 %121, 8
+  br i1 %122, label %194, label %112
 
 123:
-  %124 = phi i32 [ %140, %138 ], [ %2, %86 ]
-  %125 = call i32 @llvm.cttz.i32(i32 %124, i1 true)
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i32, ptr %7, i64 %126
-  %128 = load i32, ptr %127, align 4
-  %129 = zext i32 %128 to i64
-  %130 = or disjoint i64 %129, 1649267441664
-  %131 = call i64 @translate(ptr %0, ptr %1, i32 %125, i64 %130, i64 32, i32 %4)
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %138, label %133
+  br label %126
 
-133:
-  %134 = inttoptr i64 %131 to ptr
-  %135 = shl nuw nsw i32 %125, 3
-  %136 = zext nneg i32 %135 to i64
-  %137 = getelementptr inbounds nuw i32, ptr %8, i64 %136
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %137, ptr align 4 %134, i64 32, i1 false)
-  br label %138
+124:
+  %125 = icmp ugt i64 %40, 31
+  br i1 %125, label %126, label %138
+
+126:
+  %127 = trunc i64 %40 to i32
+  %128 = add i32 %127, -32
+  %129 = insertelement <32 x i32> poison, i32 %128, i64 0
+  %130 = shufflevector <32 x i32> %129, <32 x i32> poison, <32 x i32> zeroinitializer
+  %131 = and <32 x i32> %3, splat (i32 31)
+  %132 = icmp eq <32 x i32> %131, zeroinitializer
+  %133 = icmp ule <32 x i32> %3, %130
+  %134 = and <32 x i1> %132, %133
+  %135 = bitcast <32 x i1> %134 to i32
+  %136 = or i32 %135, %48
+  %137 = icmp eq i32 %136, -1
+  br i1 %137, label %139, label %138
 
 138:
-  %139 = add i32 %124, -1
-  %140 = and i32 %139, %124
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %123
+  br label %174
 
-142:
+139:
+  br i1 %75, label %140, label %159
+
+140:
+  %141 = phi i64 [ %157, %140 ], [ 0, %139 ]
+  %142 = getelementptr inbounds nuw i32, ptr %7, i64 %141
+  %143 = load i32, ptr %142, align 8
+  %144 = zext i32 %143 to i64
+  %145 = add i64 %144, %43
+  %146 = inttoptr i64 %145 to ptr
+  %147 = shl nuw nsw i64 %141, 5
+  %148 = getelementptr inbounds nuw i8, ptr %8, i64 %147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %148, ptr align 4 %146, i64 32, i1 false)
+  %149 = or disjoint i64 %141, 1
+  %150 = getelementptr inbounds nuw i32, ptr %7, i64 %149
+  %151 = load i32, ptr %150, align 4
+  %152 = zext i32 %151 to i64
+  %153 = add i64 %152, %43
+  %154 = inttoptr i64 %153 to ptr
+  %155 = shl nuw nsw i64 %149, 5
+  %156 = getelementptr inbounds nuw i8, ptr %8, i64 %155
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %156, ptr align 4 %154, i64 32, i1 false)
+  %157 = add nuw nsw i64 %141, 2
+  %158 = icmp samesign ult i64 %141, 30
+  br i1 %158, label %140, label %193
+
+159:
+  %160 = phi i32 [ %172, %159 ], [ %2, %139 ]
+  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
+  %162 = zext nneg i32 %161 to i64
+  %163 = getelementptr inbounds nuw i32, ptr %7, i64 %162
+  %164 = load i32, ptr %163, align 4
+  %165 = zext i32 %164 to i64
+  %166 = add i64 %165, %43
+  %167 = inttoptr i64 %166 to ptr
+  %168 = shl nuw nsw i32 %161, 3
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %8, i64 %169
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %170, ptr align 4 %167, i64 32, i1 false)
+  %171 = add i32 %160, -1
+  %172 = and i32 %171, %160
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %193, label %159
+
+174:
+  %175 = phi i32 [ %191, %189 ], [ %2, %138 ]
+  %176 = call i32 @llvm.cttz.i32(i32 %175, i1 true)
+  %177 = zext nneg i32 %176 to i64
+  %178 = getelementptr inbounds nuw i32, ptr %7, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = zext i32 %179 to i64
+  %181 = or disjoint i64 %180, 1649267441664
+  %182 = call i64 @translate(ptr %0, ptr %1, i32 %176, i64 %181, i64 32, i32 %4)
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %189, label %184
+
+184:
+  %185 = inttoptr i64 %182 to ptr
+  %186 = shl nuw nsw i32 %176, 3
+  %187 = zext nneg i32 %186 to i64
+  %188 = getelementptr inbounds nuw i32, ptr %8, i64 %187
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %188, ptr align 4 %185, i64 32, i1 false)
+  br label %189
+
+189:
+  %190 = add i32 %175, -1
+  %191 = and i32 %190, %175
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %174
+
+193:
   call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %143
+  br label %194
 
-143:
-  br label %144
+194:
+  br label %195
 
-144:
+195:
   ret void
 }
 
@@ -17437,7 +22612,7 @@ define void @watched_ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [256 x i32], align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -17638,13 +22813,13 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
   %4 = alloca [256 x i32], align 64
   %5 = alloca [256 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %157
+    i32 0, label %208
     i32 -1, label %12
   ]
 
@@ -17688,7 +22863,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0
   %37 = add i64 %25, %26
   %38 = inttoptr i64 %37 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %38, ptr %5)
-  br label %157
+  br label %208
 
 39:
   %40 = phi ptr [ %11, %8 ], [ %20, %21 ], [ %20, %29 ], [ %20, %12 ]
@@ -17739,367 +22914,516 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0
   store <32 x i32> %77, ptr %73, align 64
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, 8
-  br i1 %79, label %156, label %70
+  br i1 %79, label %207, label %70
 
 80:
-  %81 = icmp ugt i64 %48, 31
-  br i1 %81, label %82, label %130
+  %81 = extractelement <32 x i32> %41, i64 0
+  %82 = extractelement <32 x i32> %41, i64 16
+  %83 = icmp eq i32 %7, -1
+  br i1 %83, label %84, label %132
 
-82:
-  %83 = trunc i64 %48 to i32
-  %84 = add i32 %83, -32
-  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
-  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
-  %87 = and <32 x i32> %41, splat (i32 31)
-  %88 = icmp eq <32 x i32> %87, zeroinitializer
-  %89 = icmp ule <32 x i32> %41, %86
-  %90 = and <32 x i1> %88, %89
-  %91 = bitcast <32 x i1> %90 to i32
-  %92 = or i32 %91, %56
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %94, label %130
+84:
+  %85 = shufflevector <32 x i32> %41, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %86 = icmp ne <32 x i32> %41, %85
+  %87 = bitcast <32 x i1> %86 to i32
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %132
 
-94:
-  %95 = icmp eq i32 %7, -1
-  br i1 %95, label %96, label %115
+89:
+  %90 = zext i32 %81 to i64
+  %91 = and i64 %90, 31
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %132
 
-96:
-  %97 = phi i64 [ %113, %96 ], [ 0, %94 ]
-  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %97
-  %99 = load i32, ptr %98, align 8
-  %100 = zext i32 %99 to i64
-  %101 = add i64 %100, %51
-  %102 = inttoptr i64 %101 to ptr
-  %103 = shl nuw nsw i64 %97, 5
-  %104 = getelementptr inbounds nuw i8, ptr %4, i64 %103
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %104, ptr align 4 %102, i64 32, i1 false)
-  %105 = or disjoint i64 %97, 1
-  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = add i64 %108, %51
-  %110 = inttoptr i64 %109 to ptr
-  %111 = shl nuw nsw i64 %105, 5
-  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %112, ptr align 4 %110, i64 32, i1 false)
-  %113 = add nuw nsw i64 %97, 2
-  %114 = icmp samesign ult i64 %97, 30
-  br i1 %114, label %96, label %155
+93:
+  %94 = icmp ugt i64 %48, 31
+  %95 = add i64 %48, -32
+  %96 = icmp uge i64 %95, %90
+  %97 = and i1 %94, %96
+  br i1 %97, label %98, label %132
 
-115:
-  %116 = phi i32 [ %128, %115 ], [ %7, %94 ]
-  %117 = call i32 @llvm.cttz.i32(i32 %116, i1 true)
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw i32, ptr %3, i64 %118
-  %120 = load i32, ptr %119, align 4
-  %121 = zext i32 %120 to i64
-  %122 = add i64 %121, %51
-  %123 = inttoptr i64 %122 to ptr
-  %124 = shl nuw nsw i32 %117, 3
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr inbounds nuw i32, ptr %4, i64 %125
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %126, ptr align 4 %123, i64 32, i1 false)
-  %127 = add i32 %116, -1
-  %128 = and i32 %127, %116
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %155, label %115
+98:
+  %99 = zext i32 %82 to i64
+  %100 = and i64 %99, 31
+  %101 = icmp ne i64 %100, 0
+  %102 = icmp ult i64 %95, %99
+  %103 = or i1 %101, %102
+  br i1 %103, label %131, label %104
 
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %133
+104:
+  %105 = add i64 %51, %90
+  %106 = inttoptr i64 %105 to ptr
+  br label %107
 
-133:
-  %134 = phi i32 [ %7, %130 ], [ %153, %151 ]
-  %135 = call i32 @llvm.cttz.i32(i32 %134, i1 true)
-  %136 = zext nneg i32 %135 to i64
-  %137 = getelementptr inbounds nuw i32, ptr %3, i64 %136
-  %138 = load i32, ptr %137, align 4
-  %139 = zext i32 %138 to i64
-  %140 = or disjoint i64 %139, 1649267441664
-  %141 = load ptr, ptr %0, align 128
-  %142 = load ptr, ptr %131, align 8
-  %143 = load i32, ptr %132, align 128
-  %144 = call i64 @translate(ptr %141, ptr %142, i32 %135, i64 %140, i64 32, i32 %143)
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %151, label %146
+107:
+  %108 = phi i64 [ 0, %104 ], [ %115, %107 ]
+  %109 = shl nuw nsw i64 %108, 7
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 %109
+  %111 = getelementptr inbounds nuw i32, ptr %106, i64 %108
+  %112 = load i32, ptr %111, align 4
+  %113 = insertelement <16 x i32> poison, i32 %112, i64 0
+  %114 = shufflevector <16 x i32> %113, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %114, ptr %110, align 64
+  %115 = add nuw nsw i64 %108, 1
+  %116 = icmp eq i64 %115, 8
+  br i1 %116, label %117, label %107
+
+117:
+  %118 = add i64 %51, %99
+  %119 = inttoptr i64 %118 to ptr
+  br label %120
+
+120:
+  %121 = phi i64 [ 0, %117 ], [ %129, %120 ]
+  %122 = shl nuw nsw i64 %121, 7
+  %123 = getelementptr inbounds nuw i8, ptr %5, i64 %122
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 64
+  %125 = getelementptr inbounds nuw i32, ptr %119, i64 %121
+  %126 = load i32, ptr %125, align 4
+  %127 = insertelement <16 x i32> poison, i32 %126, i64 0
+  %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %128, ptr %124, align 64
+  %129 = add nuw nsw i64 %121, 1
+  %130 = icmp eq i64 %129, 8
+  br i1 %130, label %207, label %120
+
+131:
+  br label %134
+
+132:
+  %133 = icmp ugt i64 %48, 31
+  br i1 %133, label %134, label %181
+
+134:
+  %135 = trunc i64 %48 to i32
+  %136 = add i32 %135, -32
+  %137 = insertelement <32 x i32> poison, i32 %136, i64 0
+  %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> zeroinitializer
+  %139 = and <32 x i32> %41, splat (i32 31)
+  %140 = icmp eq <32 x i32> %139, zeroinitializer
+  %141 = icmp ule <32 x i32> %41, %138
+  %142 = and <32 x i1> %140, %141
+  %143 = bitcast <32 x i1> %142 to i32
+  %144 = or i32 %143, %56
+  %145 = icmp eq i32 %144, -1
+  br i1 %145, label %146, label %181
 
 146:
-  %147 = inttoptr i64 %144 to ptr
-  %148 = shl nuw nsw i32 %135, 3
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i32, ptr %4, i64 %149
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %150, ptr align 4 %147, i64 32, i1 false)
-  br label %151
+  br i1 %83, label %147, label %166
 
-151:
-  %152 = add i32 %134, -1
-  %153 = and i32 %152, %134
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %133
+147:
+  %148 = phi i64 [ %164, %147 ], [ 0, %146 ]
+  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 8
+  %151 = zext i32 %150 to i64
+  %152 = add i64 %151, %51
+  %153 = inttoptr i64 %152 to ptr
+  %154 = shl nuw nsw i64 %148, 5
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 %154
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %155, ptr align 4 %153, i64 32, i1 false)
+  %156 = or disjoint i64 %148, 1
+  %157 = getelementptr inbounds nuw i32, ptr %3, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = add i64 %159, %51
+  %161 = inttoptr i64 %160 to ptr
+  %162 = shl nuw nsw i64 %156, 5
+  %163 = getelementptr inbounds nuw i8, ptr %4, i64 %162
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %163, ptr align 4 %161, i64 32, i1 false)
+  %164 = add nuw nsw i64 %148, 2
+  %165 = icmp samesign ult i64 %148, 30
+  br i1 %165, label %147, label %206
 
-155:
+166:
+  %167 = phi i32 [ %179, %166 ], [ %7, %146 ]
+  %168 = call i32 @llvm.cttz.i32(i32 %167, i1 true)
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %3, i64 %169
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %171 to i64
+  %173 = add i64 %172, %51
+  %174 = inttoptr i64 %173 to ptr
+  %175 = shl nuw nsw i32 %168, 3
+  %176 = zext nneg i32 %175 to i64
+  %177 = getelementptr inbounds nuw i32, ptr %4, i64 %176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %177, ptr align 4 %174, i64 32, i1 false)
+  %178 = add i32 %167, -1
+  %179 = and i32 %178, %167
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %206, label %166
+
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %184
+
+184:
+  %185 = phi i32 [ %7, %181 ], [ %204, %202 ]
+  %186 = call i32 @llvm.cttz.i32(i32 %185, i1 true)
+  %187 = zext nneg i32 %186 to i64
+  %188 = getelementptr inbounds nuw i32, ptr %3, i64 %187
+  %189 = load i32, ptr %188, align 4
+  %190 = zext i32 %189 to i64
+  %191 = or disjoint i64 %190, 1649267441664
+  %192 = load ptr, ptr %0, align 128
+  %193 = load ptr, ptr %182, align 8
+  %194 = load i32, ptr %183, align 128
+  %195 = call i64 @translate(ptr %192, ptr %193, i32 %186, i64 %191, i64 32, i32 %194)
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %202, label %197
+
+197:
+  %198 = inttoptr i64 %195 to ptr
+  %199 = shl nuw nsw i32 %186, 3
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i32, ptr %4, i64 %200
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %201, ptr align 4 %198, i64 32, i1 false)
+  br label %202
+
+202:
+  %203 = add i32 %185, -1
+  %204 = and i32 %203, %185
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %184
+
+206:
   call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %156
+  br label %207
 
-156:
-  br label %157
+207:
+  br label %208
 
-157:
-  %158 = phi i32 [ 0, %156 ], [ %7, %2 ], [ 0, %36 ]
-  br label %175
+208:
+  %209 = phi i32 [ 0, %207 ], [ %7, %2 ], [ 0, %36 ]
+  br label %226
 
-159:
-  %160 = load i32, ptr %6, align 16
-  %161 = and i32 %160, %185
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %174, label %163
+210:
+  %211 = load i32, ptr %6, align 16
+  %212 = and i32 %211, %236
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %225, label %214
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %165 = load i32, ptr %164, align 128
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %167 = load <32 x i32>, ptr %166, align 128
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %169 = load ptr, ptr %168, align 8
-  %170 = load ptr, ptr %0, align 128
-  %171 = zext <32 x i32> %167 to <32 x i64>
-  %172 = or disjoint <32 x i64> %171, splat (i64 1649267441664)
-  %173 = add i32 %165, 1
-  call void @record(ptr %170, ptr %169, i32 %161, <32 x i64> %172, i32 %173)
-  br label %174
+214:
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %216 = load i32, ptr %215, align 128
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %218 = load <32 x i32>, ptr %217, align 128
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %220 = load ptr, ptr %219, align 8
+  %221 = load ptr, ptr %0, align 128
+  %222 = zext <32 x i32> %218 to <32 x i64>
+  %223 = or disjoint <32 x i64> %222, splat (i64 1649267441664)
+  %224 = add i32 %216, 1
+  call void @record(ptr %221, ptr %220, i32 %212, <32 x i64> %223, i32 %224)
+  br label %225
 
-174:
+225:
   ret void
 
-175:
-  %176 = phi i64 [ %186, %175 ], [ 0, %157 ]
-  %177 = phi i32 [ %185, %175 ], [ %158, %157 ]
-  %178 = shl nuw nsw i64 %176, 5
-  %179 = getelementptr inbounds nuw i32, ptr %5, i64 %178
-  %180 = load <32 x i32>, ptr %179, align 64
-  %181 = getelementptr inbounds nuw i32, ptr %1, i64 %178
-  %182 = load <32 x i32>, ptr %181, align 4
-  %183 = icmp ne <32 x i32> %180, %182
-  %184 = bitcast <32 x i1> %183 to i32
-  %185 = or i32 %177, %184
-  %186 = add nuw nsw i64 %176, 1
-  %187 = icmp eq i64 %186, 8
-  br i1 %187, label %159, label %175
+226:
+  %227 = phi i64 [ %237, %226 ], [ 0, %208 ]
+  %228 = phi i32 [ %236, %226 ], [ %209, %208 ]
+  %229 = shl nuw nsw i64 %227, 5
+  %230 = getelementptr inbounds nuw i32, ptr %5, i64 %229
+  %231 = load <32 x i32>, ptr %230, align 64
+  %232 = getelementptr inbounds nuw i32, ptr %1, i64 %229
+  %233 = load <32 x i32>, ptr %232, align 4
+  %234 = icmp ne <32 x i32> %231, %233
+  %235 = bitcast <32 x i1> %234 to i32
+  %236 = or i32 %228, %235
+  %237 = add nuw nsw i64 %227, 1
+  %238 = icmp eq i64 %237, 8
+  br i1 %238, label %210, label %226
 }
 
 define <32 x i64> @ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.64, align 64
+  %6 = alloca %struct.Lanes.74, align 64
   %7 = alloca %struct.Lanes, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %162, label %9
+  br i1 %8, label %214, label %9
 
 9:
-  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %11 = add <32 x i32> %10, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %12 = icmp eq <32 x i32> %3, %11
-  %13 = bitcast <32 x i1> %12 to i32
-  %14 = xor i32 %2, -1
-  %15 = or i32 %13, %14
-  %16 = icmp eq i32 %15, -1
-  br i1 %16, label %23, label %17
-
-17:
+  %10 = extractelement <32 x i32> %3, i64 0
+  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i32> %11, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %13 = icmp eq <32 x i32> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %19 = load i64, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %21 = load ptr, ptr %20, align 8
   %22 = ptrtoint ptr %21 to i64
-  br label %62
+  br i1 %17, label %23, label %56
 
 23:
-  %24 = extractelement <32 x i32> %3, i64 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %24 to i64
-  %31 = add i64 %29, %30
-  %32 = inttoptr i64 %31 to ptr
-  %33 = icmp eq i32 %2, -1
-  %34 = and i64 %30, 7
-  %35 = icmp eq i64 %34, 0
-  %36 = and i1 %33, %35
-  br i1 %36, label %37, label %44
+  %24 = zext i32 %10 to i64
+  %25 = add i64 %22, %24
+  %26 = inttoptr i64 %25 to ptr
+  %27 = icmp eq i32 %2, -1
+  %28 = and i64 %24, 7
+  %29 = icmp eq i64 %28, 0
+  %30 = and i1 %27, %29
+  br i1 %30, label %31, label %38
 
-37:
-  %38 = icmp ugt i64 %26, 255
-  %39 = add i64 %26, -256
-  %40 = icmp uge i64 %39, %30
-  %41 = and i1 %38, %40
-  br i1 %41, label %42, label %45
+31:
+  %32 = icmp ugt i64 %19, 255
+  %33 = add i64 %19, -256
+  %34 = icmp uge i64 %33, %24
+  %35 = and i1 %32, %34
+  br i1 %35, label %36, label %39
 
-42:
-  %43 = load <32 x i64>, ptr %32, align 8
-  br label %162
+36:
+  %37 = load <32 x i64>, ptr %26, align 8
+  br label %214
 
-44:
-  br i1 %35, label %45, label %62
+38:
+  br i1 %29, label %39, label %56
 
-45:
-  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %47 = zext nneg i32 %46 to i64
-  %48 = shl nuw nsw i64 %47, 3
-  %49 = add nuw nsw i64 %48, %30
-  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %51 = sub nuw nsw i32 32, %50
-  %52 = zext nneg i32 %51 to i64
-  %53 = sub nsw i64 %52, %47
-  %54 = shl nsw i64 %53, 3
-  %55 = icmp ule i64 %54, %26
-  %56 = sub nuw i64 %26, %54
-  %57 = icmp ule i64 %49, %56
-  %58 = select i1 %55, i1 %57, i1 false
-  br i1 %58, label %59, label %62
+39:
+  %40 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 3
+  %43 = add nuw nsw i64 %42, %24
+  %44 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %45 = sub nuw nsw i32 32, %44
+  %46 = zext nneg i32 %45 to i64
+  %47 = sub nsw i64 %46, %41
+  %48 = shl nsw i64 %47, 3
+  %49 = icmp ule i64 %48, %19
+  %50 = sub nuw i64 %19, %48
+  %51 = icmp ule i64 %43, %50
+  %52 = select i1 %49, i1 %51, i1 false
+  br i1 %52, label %53, label %56
 
-59:
-  %60 = bitcast i32 %2 to <32 x i1>
-  %61 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %32, <32 x i1> %60, <32 x i64> zeroinitializer)
-  br label %162
+53:
+  %54 = bitcast i32 %2 to <32 x i1>
+  %55 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %26, <32 x i1> %54, <32 x i64> zeroinitializer)
+  br label %214
 
-62:
-  %63 = phi i64 [ %22, %17 ], [ %29, %44 ], [ %29, %45 ]
-  %64 = phi i64 [ %19, %17 ], [ %26, %44 ], [ %26, %45 ]
+56:
   store <32 x i32> %3, ptr %6, align 64
-  %65 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %66 = zext nneg i32 %65 to i64
-  %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
-  %68 = load i32, ptr %67, align 4
-  %69 = zext i32 %68 to i64
-  %70 = insertelement <32 x i32> poison, i32 %68, i64 0
-  %71 = shufflevector <32 x i32> %70, <32 x i32> poison, <32 x i32> zeroinitializer
-  %72 = icmp eq <32 x i32> %3, %71
-  %73 = bitcast <32 x i1> %72 to i32
-  %74 = or i32 %73, %14
-  %75 = icmp eq i32 %74, -1
-  %76 = and i64 %69, 7
-  %77 = icmp eq i64 %76, 0
-  %78 = select i1 %75, i1 %77, i1 false
-  br i1 %78, label %79, label %90
+  %57 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr inbounds nuw i32, ptr %6, i64 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = zext i32 %60 to i64
+  %62 = insertelement <32 x i32> poison, i32 %60, i64 0
+  %63 = shufflevector <32 x i32> %62, <32 x i32> poison, <32 x i32> zeroinitializer
+  %64 = icmp eq <32 x i32> %3, %63
+  %65 = bitcast <32 x i1> %64 to i32
+  %66 = or i32 %65, %15
+  %67 = icmp eq i32 %66, -1
+  %68 = and i64 %61, 7
+  %69 = icmp eq i64 %68, 0
+  %70 = select i1 %67, i1 %69, i1 false
+  br i1 %70, label %71, label %82
 
-79:
-  %80 = icmp ugt i64 %64, 7
-  %81 = add i64 %64, -8
-  %82 = icmp uge i64 %81, %69
-  %83 = select i1 %80, i1 %82, i1 false
-  br i1 %83, label %84, label %90
+71:
+  %72 = icmp ugt i64 %19, 7
+  %73 = add i64 %19, -8
+  %74 = icmp uge i64 %73, %61
+  %75 = select i1 %72, i1 %74, i1 false
+  br i1 %75, label %76, label %82
 
-84:
-  %85 = add i64 %63, %69
-  %86 = inttoptr i64 %85 to ptr
-  %87 = load i64, ptr %86, align 8
-  %88 = insertelement <32 x i64> poison, i64 %87, i64 0
-  %89 = shufflevector <32 x i64> %88, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %160
+76:
+  %77 = add i64 %22, %61
+  %78 = inttoptr i64 %77 to ptr
+  %79 = load i64, ptr %78, align 8
+  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
+  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %212
 
-90:
+82:
   store <32 x i64> zeroinitializer, ptr %7, align 64
-  %91 = icmp ugt i64 %64, 7
-  br i1 %91, label %93, label %92
+  %83 = extractelement <32 x i32> %3, i64 16
+  %84 = icmp eq i32 %2, -1
+  br i1 %84, label %85, label %143
 
-92:
-  br label %140
+85:
+  %86 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %87 = add <32 x i32> %86, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120>
+  %88 = icmp ne <32 x i32> %3, %87
+  %89 = bitcast <32 x i1> %88 to i32
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %112
 
-93:
-  %94 = trunc i64 %64 to i32
-  %95 = add i32 %94, -8
-  %96 = insertelement <32 x i32> poison, i32 %95, i64 0
-  %97 = shufflevector <32 x i32> %96, <32 x i32> poison, <32 x i32> zeroinitializer
-  %98 = and <32 x i32> %3, splat (i32 7)
-  %99 = icmp eq <32 x i32> %98, zeroinitializer
-  %100 = icmp ule <32 x i32> %3, %97
-  %101 = and <32 x i1> %99, %100
-  %102 = bitcast <32 x i1> %101 to i32
-  %103 = or i32 %102, %14
-  %104 = icmp eq i32 %103, -1
-  br i1 %104, label %105, label %92
+91:
+  %92 = zext i32 %10 to i64
+  %93 = and i64 %92, 7
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %112
 
-105:
-  %106 = icmp eq i32 %2, -1
-  br i1 %106, label %107, label %126
+95:
+  %96 = icmp ugt i64 %19, 127
+  %97 = add i64 %19, -128
+  %98 = icmp uge i64 %97, %92
+  %99 = and i1 %96, %98
+  br i1 %99, label %100, label %112
 
-107:
-  %108 = phi i64 [ %124, %107 ], [ 0, %105 ]
-  %109 = getelementptr inbounds nuw i32, ptr %6, i64 %108
-  %110 = load i32, ptr %109, align 8
-  %111 = zext i32 %110 to i64
-  %112 = add i64 %63, %111
-  %113 = inttoptr i64 %112 to ptr
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i64, ptr %7, i64 %108
-  store i64 %114, ptr %115, align 16
-  %116 = or disjoint i64 %108, 1
-  %117 = getelementptr inbounds nuw i32, ptr %6, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = zext i32 %118 to i64
-  %120 = add i64 %63, %119
-  %121 = inttoptr i64 %120 to ptr
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i64, ptr %7, i64 %116
-  store i64 %122, ptr %123, align 8
-  %124 = add nuw nsw i64 %108, 2
-  %125 = icmp samesign ult i64 %108, 30
-  br i1 %125, label %107, label %158
+100:
+  %101 = zext i32 %83 to i64
+  %102 = and i64 %101, 7
+  %103 = icmp ne i64 %102, 0
+  %104 = icmp ult i64 %97, %101
+  %105 = or i1 %103, %104
+  br i1 %105, label %112, label %106
 
-126:
-  %127 = phi i32 [ %138, %126 ], [ %2, %105 ]
-  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
-  %129 = zext nneg i32 %128 to i64
-  %130 = getelementptr inbounds nuw i32, ptr %6, i64 %129
-  %131 = load i32, ptr %130, align 4
-  %132 = zext i32 %131 to i64
-  %133 = add i64 %63, %132
-  %134 = inttoptr i64 %133 to ptr
-  %135 = load i64, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i64, ptr %7, i64 %129
-  store i64 %135, ptr %136, align 8
-  %137 = add i32 %127, -1
-  %138 = and i32 %137, %127
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %158, label %126
+106:
+  %107 = add i64 %22, %92
+  %108 = inttoptr i64 %107 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 8 %108, i64 128, i1 false)
+  %109 = add i64 %22, %101
+  %110 = inttoptr i64 %109 to ptr
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %111, ptr align 8 %110, i64 128, i1 false)
+  br label %210
 
-140:
-  %141 = phi i32 [ %156, %154 ], [ %2, %92 ]
-  %142 = call i32 @llvm.cttz.i32(i32 %141, i1 true)
-  %143 = zext nneg i32 %142 to i64
-  %144 = getelementptr inbounds nuw i32, ptr %6, i64 %143
-  %145 = load i32, ptr %144, align 4
-  %146 = zext i32 %145 to i64
-  %147 = or disjoint i64 %146, 1649267441664
-  %148 = call i64 @translate(ptr %0, ptr %1, i32 %142, i64 %147, i64 8, i32 %4)
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %154, label %150
+112:
+  %113 = icmp ne <32 x i32> %3, %86
+  %114 = bitcast <32 x i1> %113 to i32
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %143
 
-150:
-  %151 = inttoptr i64 %148 to ptr
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i64, ptr %7, i64 %143
-  store i64 %152, ptr %153, align 8
-  br label %154
+116:
+  %117 = zext i32 %10 to i64
+  %118 = and i64 %117, 7
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %143
 
-154:
-  %155 = add i32 %141, -1
-  %156 = and i32 %155, %141
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %140
+120:
+  %121 = icmp ugt i64 %19, 7
+  %122 = add i64 %19, -8
+  %123 = icmp uge i64 %122, %117
+  %124 = and i1 %121, %123
+  br i1 %124, label %125, label %143
+
+125:
+  %126 = zext i32 %83 to i64
+  %127 = and i64 %126, 7
+  %128 = icmp ne i64 %127, 0
+  %129 = icmp ult i64 %122, %126
+  %130 = or i1 %128, %129
+  br i1 %130, label %146, label %131
+
+131:
+  %132 = add i64 %22, %117
+  %133 = inttoptr i64 %132 to ptr
+  %134 = load i64, ptr %133, align 8
+  %135 = insertelement <16 x i64> poison, i64 %134, i64 0
+  %136 = shufflevector <16 x i64> %135, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %136, ptr %7, align 64
+  %137 = add i64 %22, %126
+  %138 = inttoptr i64 %137 to ptr
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %140 = load i64, ptr %138, align 8
+  %141 = insertelement <16 x i64> poison, i64 %140, i64 0
+  %142 = shufflevector <16 x i64> %141, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %142, ptr %139, align 64
+  br label %210
+
+143:
+  %144 = icmp ugt i64 %19, 7
+  br i1 %144, label %146, label %145
+
+145:
+  br label %192
+
+146:
+  %147 = trunc i64 %19 to i32
+  %148 = add i32 %147, -8
+  %149 = insertelement <32 x i32> poison, i32 %148, i64 0
+  %150 = shufflevector <32 x i32> %149, <32 x i32> poison, <32 x i32> zeroinitializer
+  %151 = and <32 x i32> %3, splat (i32 7)
+  %152 = icmp eq <32 x i32> %151, zeroinitializer
+  %153 = icmp ule <32 x i32> %3, %150
+  %154 = and <32 x i1> %152, %153
+  %155 = bitcast <32 x i1> %154 to i32
+  %156 = or i32 %155, %15
+  %157 = icmp eq i32 %156, -1
+  br i1 %157, label %158, label %145
 
 158:
-  %159 = load <32 x i64>, ptr %7, align 64
-  br label %160
+  br i1 %84, label %159, label %178
 
-160:
-  %161 = phi <32 x i64> [ %89, %84 ], [ %159, %158 ]
-  br label %162
+159:
+  %160 = phi i64 [ %176, %159 ], [ 0, %158 ]
+  %161 = getelementptr inbounds nuw i32, ptr %6, i64 %160
+  %162 = load i32, ptr %161, align 8
+  %163 = zext i32 %162 to i64
+  %164 = add i64 %22, %163
+  %165 = inttoptr i64 %164 to ptr
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i64, ptr %7, i64 %160
+  store i64 %166, ptr %167, align 16
+  %168 = or disjoint i64 %160, 1
+  %169 = getelementptr inbounds nuw i32, ptr %6, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = zext i32 %170 to i64
+  %172 = add i64 %22, %171
+  %173 = inttoptr i64 %172 to ptr
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds nuw i64, ptr %7, i64 %168
+  store i64 %174, ptr %175, align 8
+  %176 = add nuw nsw i64 %160, 2
+  %177 = icmp samesign ult i64 %160, 30
+  br i1 %177, label %159, label %210
 
-162:
-  %163 = phi <32 x i64> [ %161, %160 ], [ zeroinitializer, %5 ], [ %43, %42 ], [ %61, %59 ]
-  ret <32 x i64> %163
+178:
+  %179 = phi i32 [ %190, %178 ], [ %2, %158 ]
+  %180 = call i32 @llvm.cttz.i32(i32 %179, i1 true)
+  %181 = zext nneg i32 %180 to i64
+  %182 = getelementptr inbounds nuw i32, ptr %6, i64 %181
+  %183 = load i32, ptr %182, align 4
+  %184 = zext i32 %183 to i64
+  %185 = add i64 %22, %184
+  %186 = inttoptr i64 %185 to ptr
+  %187 = load i64, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i64, ptr %7, i64 %181
+  store i64 %187, ptr %188, align 8
+  %189 = add i32 %179, -1
+  %190 = and i32 %189, %179
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %210, label %178
+
+192:
+  %193 = phi i32 [ %208, %206 ], [ %2, %145 ]
+  %194 = call i32 @llvm.cttz.i32(i32 %193, i1 true)
+  %195 = zext nneg i32 %194 to i64
+  %196 = getelementptr inbounds nuw i32, ptr %6, i64 %195
+  %197 = load i32, ptr %196, align 4
+  %198 = zext i32 %197 to i64
+  %199 = or disjoint i64 %198, 1649267441664
+  %200 = call i64 @translate(ptr %0, ptr %1, i32 %194, i64 %199, i64 8, i32 %4)
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %206, label %202
+
+202:
+  %203 = inttoptr i64 %200 to ptr
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i64, ptr %7, i64 %195
+  store i64 %204, ptr %205, align 8
+  br label %206
+
+206:
+  %207 = add i32 %193, -1
+  %208 = and i32 %207, %193
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %192
+
+210:
+  %211 = load <32 x i64>, ptr %7, align 64
+  br label %212
+
+212:
+  %213 = phi <32 x i64> [ %81, %76 ], [ %211, %210 ]
+  br label %214
+
+214:
+  %215 = phi <32 x i64> [ %213, %212 ], [ zeroinitializer, %5 ], [ %37, %36 ], [ %55, %53 ]
+  ret <32 x i64> %215
 }
 
 define <32 x i64> @watched_ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -18117,177 +23441,223 @@ define <32 x i64> @watched_ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 
 define void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5) {
   %7 = alloca %struct.Lanes, align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %132, label %10
+  br i1 %9, label %164, label %10
 
 10:
-  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %12 = add <32 x i32> %11, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %13 = icmp eq <32 x i32> %3, %12
-  %14 = bitcast <32 x i1> %13 to i32
-  %15 = xor i32 %2, -1
-  %16 = or i32 %14, %15
-  %17 = icmp eq i32 %16, -1
-  br i1 %17, label %24, label %18
+  %11 = extractelement <32 x i32> %3, i64 0
+  %12 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %13 = add <32 x i32> %12, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %14 = icmp eq <32 x i32> %3, %13
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = xor i32 %2, -1
+  %17 = or i32 %15, %16
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %19, label %55
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8
-  %23 = ptrtoint ptr %22 to i64
-  br label %61
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = ptrtoint ptr %23 to i64
+  %25 = zext i32 %11 to i64
+  %26 = add i64 %24, %25
+  %27 = inttoptr i64 %26 to ptr
+  %28 = icmp eq i32 %2, -1
+  %29 = and i64 %25, 7
+  %30 = icmp eq i64 %29, 0
+  %31 = and i1 %28, %30
+  br i1 %31, label %32, label %38
 
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8
-  %30 = ptrtoint ptr %29 to i64
-  %31 = zext i32 %25 to i64
-  %32 = add i64 %30, %31
-  %33 = inttoptr i64 %32 to ptr
-  %34 = icmp eq i32 %2, -1
-  %35 = and i64 %31, 7
-  %36 = icmp eq i64 %35, 0
-  %37 = and i1 %34, %36
-  br i1 %37, label %38, label %44
+32:
+  %33 = icmp ugt i64 %21, 255
+  %34 = add i64 %21, -256
+  %35 = icmp uge i64 %34, %25
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %39
+
+37:
+  store <32 x i64> %5, ptr %27, align 8
+  br label %164
 
 38:
-  %39 = icmp ugt i64 %27, 255
-  %40 = add i64 %27, -256
-  %41 = icmp uge i64 %40, %31
-  %42 = and i1 %39, %41
-  br i1 %42, label %43, label %45
+  br i1 %30, label %39, label %55
 
-43:
-  store <32 x i64> %5, ptr %33, align 8
-  br label %132
+39:
+  %40 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 3
+  %43 = add nuw nsw i64 %42, %25
+  %44 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %45 = sub nuw nsw i32 32, %44
+  %46 = zext nneg i32 %45 to i64
+  %47 = sub nsw i64 %46, %41
+  %48 = shl nsw i64 %47, 3
+  %49 = icmp ule i64 %48, %21
+  %50 = sub nuw i64 %21, %48
+  %51 = icmp ule i64 %43, %50
+  %52 = select i1 %49, i1 %51, i1 false
+  br i1 %52, label %53, label %55
 
-44:
-  br i1 %36, label %45, label %61
+53:
+  %54 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %5, ptr align 8 %27, <32 x i1> %54)
+  br label %164
 
-45:
-  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %47 = zext nneg i32 %46 to i64
-  %48 = shl nuw nsw i64 %47, 3
-  %49 = add nuw nsw i64 %48, %31
-  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %51 = sub nuw nsw i32 32, %50
-  %52 = zext nneg i32 %51 to i64
-  %53 = sub nsw i64 %52, %47
-  %54 = shl nsw i64 %53, 3
-  %55 = icmp ule i64 %54, %27
-  %56 = sub nuw i64 %27, %54
-  %57 = icmp ule i64 %49, %56
-  %58 = select i1 %55, i1 %57, i1 false
-  br i1 %58, label %59, label %61
-
-59:
-  %60 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %5, ptr align 8 %33, <32 x i1> %60)
-  br label %132
-
-61:
-  %62 = phi i64 [ %23, %18 ], [ %30, %44 ], [ %30, %45 ]
-  %63 = phi i64 [ %20, %18 ], [ %27, %44 ], [ %27, %45 ]
+55:
   store <32 x i64> %5, ptr %7, align 64
-  store <32 x i32> %3, ptr %8, align 64
-  %64 = icmp ugt i64 %63, 7
-  br i1 %64, label %66, label %65
+  %56 = extractelement <32 x i32> %3, i64 16
+  %57 = icmp eq i32 %2, -1
+  br i1 %57, label %58, label %90
 
-65:
-  br label %113
+58:
+  %59 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %60 = add <32 x i32> %59, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120>
+  %61 = icmp ne <32 x i32> %3, %60
+  %62 = bitcast <32 x i1> %61 to i32
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %90
 
-66:
-  %67 = trunc i64 %63 to i32
-  %68 = add i32 %67, -8
-  %69 = insertelement <32 x i32> poison, i32 %68, i64 0
-  %70 = shufflevector <32 x i32> %69, <32 x i32> poison, <32 x i32> zeroinitializer
-  %71 = and <32 x i32> %3, splat (i32 7)
-  %72 = icmp eq <32 x i32> %71, zeroinitializer
-  %73 = icmp ule <32 x i32> %3, %70
-  %74 = and <32 x i1> %72, %73
-  %75 = bitcast <32 x i1> %74 to i32
-  %76 = or i32 %75, %15
-  %77 = icmp eq i32 %76, -1
-  br i1 %77, label %78, label %65
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %66 = load ptr, ptr %65, align 8
+  %67 = ptrtoint ptr %66 to i64
+  %68 = zext i32 %11 to i64
+  %69 = and i64 %68, 7
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %71, label %90
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp ugt i64 %73, 127
+  %75 = add i64 %73, -128
+  %76 = icmp uge i64 %75, %68
+  %77 = and i1 %74, %76
+  br i1 %77, label %78, label %90
 
 78:
-  %79 = icmp eq i32 %2, -1
-  br i1 %79, label %80, label %99
+  %79 = zext i32 %56 to i64
+  %80 = and i64 %79, 7
+  %81 = icmp ne i64 %80, 0
+  %82 = icmp ult i64 %75, %79
+  %83 = or i1 %81, %82
+  br i1 %83, label %90, label %84
 
-80:
-  %81 = phi i64 [ %97, %80 ], [ 0, %78 ]
-  %82 = getelementptr inbounds nuw i32, ptr %8, i64 %81
-  %83 = load i32, ptr %82, align 8
-  %84 = zext i32 %83 to i64
-  %85 = add i64 %62, %84
+84:
+  %85 = add i64 %67, %68
   %86 = inttoptr i64 %85 to ptr
-  %87 = getelementptr inbounds nuw i64, ptr %7, i64 %81
-  %88 = load i64, ptr %87, align 16
-  store i64 %88, ptr %86, align 8
-  %89 = or disjoint i64 %81, 1
-  %90 = getelementptr inbounds nuw i32, ptr %8, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = zext i32 %91 to i64
-  %93 = add i64 %62, %92
-  %94 = inttoptr i64 %93 to ptr
-  %95 = getelementptr inbounds nuw i64, ptr %7, i64 %89
-  %96 = load i64, ptr %95, align 8
-  store i64 %96, ptr %94, align 8
-  %97 = add nuw nsw i64 %81, 2
-  %98 = icmp samesign ult i64 %81, 30
-  br i1 %98, label %80, label %131
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 64 %7, i64 128, i1 false)
+  %87 = add i64 %67, %79
+  %88 = inttoptr i64 %87 to ptr
+  %89 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 64 %89, i64 128, i1 false)
+  br label %163
 
-99:
-  %100 = phi i32 [ %111, %99 ], [ %2, %78 ]
-  %101 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw i32, ptr %8, i64 %102
-  %104 = load i32, ptr %103, align 4
-  %105 = zext i32 %104 to i64
-  %106 = add i64 %62, %105
-  %107 = inttoptr i64 %106 to ptr
-  %108 = getelementptr inbounds nuw i64, ptr %7, i64 %102
-  %109 = load i64, ptr %108, align 8
-  store i64 %109, ptr %107, align 8
-  %110 = add i32 %100, -1
-  %111 = and i32 %110, %100
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %131, label %99
+90:
+  store <32 x i32> %3, ptr %8, align 64
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %94 = load ptr, ptr %93, align 8
+  %95 = ptrtoint ptr %94 to i64
+  %96 = icmp ugt i64 %92, 7
+  br i1 %96, label %98, label %97
 
-113:
-  %114 = phi i32 [ %129, %127 ], [ %2, %65 ]
-  %115 = call i32 @llvm.cttz.i32(i32 %114, i1 true)
-  %116 = zext nneg i32 %115 to i64
-  %117 = getelementptr inbounds nuw i32, ptr %8, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = zext i32 %118 to i64
-  %120 = or disjoint i64 %119, 1649267441664
-  %121 = call i64 @translate(ptr %0, ptr %1, i32 %115, i64 %120, i64 8, i32 %4)
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %127, label %123
+97:
+  br label %144
 
-123:
-  %124 = inttoptr i64 %121 to ptr
-  %125 = getelementptr inbounds nuw i64, ptr %7, i64 %116
-  %126 = load i64, ptr %125, align 8
-  store i64 %126, ptr %124, align 8
-  br label %127
+98:
+  %99 = trunc i64 %92 to i32
+  %100 = add i32 %99, -8
+  %101 = insertelement <32 x i32> poison, i32 %100, i64 0
+  %102 = shufflevector <32 x i32> %101, <32 x i32> poison, <32 x i32> zeroinitializer
+  %103 = and <32 x i32> %3, splat (i32 7)
+  %104 = icmp eq <32 x i32> %103, zeroinitializer
+  %105 = icmp ule <32 x i32> %3, %102
+  %106 = and <32 x i1> %104, %105
+  %107 = bitcast <32 x i1> %106 to i32
+  %108 = or i32 %107, %16
+  %109 = icmp eq i32 %108, -1
+  br i1 %109, label %110, label %97
 
-127:
-  %128 = add i32 %114, -1
-  %129 = and i32 %128, %114
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %113
+110:
+  br i1 %57, label %111, label %130
 
-131:
-  br label %132
+111:
+  %112 = phi i64 [ %128, %111 ], [ 0, %110 ]
+  %113 = getelementptr inbounds nuw i32, ptr %8, i64 %112
+  %114 = load i32, ptr %113, align 8
+  %115 = zext i32 %114 to i64
+  %116 = add i64 %115, %95
+  %117 = inttoptr i64 %116 to ptr
+  %118 = getelementptr inbounds nuw i64, ptr %7, i64 %112
+  %119 = load i64, ptr %118, align 16
+  store i64 %119, ptr %117, align 8
+  %120 = or disjoint i64 %112, 1
+  %121 = getelementptr inbounds nuw i32, ptr %8, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = zext i32 %122 to i64
+  %124 = add i64 %123, %95
+  %125 = inttoptr i64 %124 to ptr
+  %126 = getelementptr inbounds nuw i64, ptr %7, i64 %120
+  %127 = load i64, ptr %126, align 8
+  store i64 %127, ptr %125, align 8
+  %128 = add nuw nsw i64 %112, 2
+  %129 = icmp samesign ult i64 %112, 30
+  br i1 %129, label %111, label %162
 
-132:
+130:
+  %131 = phi i32 [ %142, %130 ], [ %2, %110 ]
+  %132 = call i32 @llvm.cttz.i32(i32 %131, i1 true)
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw i32, ptr %8, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = zext i32 %135 to i64
+  %137 = add i64 %136, %95
+  %138 = inttoptr i64 %137 to ptr
+  %139 = getelementptr inbounds nuw i64, ptr %7, i64 %133
+  %140 = load i64, ptr %139, align 8
+  store i64 %140, ptr %138, align 8
+  %141 = add i32 %131, -1
+  %142 = and i32 %141, %131
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %162, label %130
+
+144:
+  %145 = phi i32 [ %160, %158 ], [ %2, %97 ]
+  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
+  %147 = zext nneg i32 %146 to i64
+  %148 = getelementptr inbounds nuw i32, ptr %8, i64 %147
+  %149 = load i32, ptr %148, align 4
+  %150 = zext i32 %149 to i64
+  %151 = or disjoint i64 %150, 1649267441664
+  %152 = call i64 @translate(ptr %0, ptr %1, i32 %146, i64 %151, i64 8, i32 %4)
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %158, label %154
+
+154:
+  %155 = inttoptr i64 %152 to ptr
+  %156 = getelementptr inbounds nuw i64, ptr %7, i64 %147
+  %157 = load i64, ptr %156, align 8
+  store i64 %157, ptr %155, align 8
+  br label %158
+
+158:
+  %159 = add i32 %145, -1
+  %160 = and i32 %159, %145
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %144
+
+162:
+  br label %163
+
+163:
+  br label %164
+
+164:
   ret void
 }
 
@@ -18346,7 +23716,7 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i64> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
   %4 = alloca %struct.Lanes, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -18354,245 +23724,321 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %170, label %11
+  br i1 %10, label %222, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %13 = load <32 x i32>, ptr %12, align 128
-  %14 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
-  %15 = add <32 x i32> %14, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %16 = icmp eq <32 x i32> %13, %15
-  %17 = bitcast <32 x i1> %16 to i32
-  %18 = xor i32 %9, -1
-  %19 = or i32 %17, %18
-  %20 = icmp eq i32 %19, -1
-  br i1 %20, label %27, label %21
-
-21:
+  %14 = extractelement <32 x i32> %13, i64 0
+  %15 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i32> %15, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %17 = icmp eq <32 x i32> %13, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = xor i32 %9, -1
+  %20 = or i32 %18, %19
+  %21 = icmp eq i32 %20, -1
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %23 = load i64, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %25 = load ptr, ptr %24, align 8
   %26 = ptrtoint ptr %25 to i64
-  br label %66
+  br i1 %21, label %27, label %60
 
 27:
-  %28 = extractelement <32 x i32> %13, i64 0
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = ptrtoint ptr %32 to i64
-  %34 = zext i32 %28 to i64
-  %35 = add i64 %33, %34
-  %36 = inttoptr i64 %35 to ptr
-  %37 = icmp eq i32 %9, -1
-  %38 = and i64 %34, 7
-  %39 = icmp eq i64 %38, 0
-  %40 = and i1 %37, %39
-  br i1 %40, label %41, label %48
+  %28 = zext i32 %14 to i64
+  %29 = add i64 %26, %28
+  %30 = inttoptr i64 %29 to ptr
+  %31 = icmp eq i32 %9, -1
+  %32 = and i64 %28, 7
+  %33 = icmp eq i64 %32, 0
+  %34 = and i1 %31, %33
+  br i1 %34, label %35, label %42
 
-41:
-  %42 = icmp ugt i64 %30, 255
-  %43 = add i64 %30, -256
-  %44 = icmp uge i64 %43, %34
-  %45 = and i1 %42, %44
-  br i1 %45, label %46, label %49
+35:
+  %36 = icmp ugt i64 %23, 255
+  %37 = add i64 %23, -256
+  %38 = icmp uge i64 %37, %28
+  %39 = and i1 %36, %38
+  br i1 %39, label %40, label %43
 
-46:
-  %47 = load <32 x i64>, ptr %36, align 8
-  br label %170
+40:
+  %41 = load <32 x i64>, ptr %30, align 8
+  br label %222
 
-48:
-  br i1 %39, label %49, label %66
+42:
+  br i1 %33, label %43, label %60
 
-49:
-  %50 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
-  %51 = zext nneg i32 %50 to i64
-  %52 = shl nuw nsw i64 %51, 3
-  %53 = add nuw nsw i64 %52, %34
-  %54 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
-  %55 = sub nuw nsw i32 32, %54
-  %56 = zext nneg i32 %55 to i64
-  %57 = sub nsw i64 %56, %51
-  %58 = shl nsw i64 %57, 3
-  %59 = icmp ule i64 %58, %30
-  %60 = sub nuw i64 %30, %58
-  %61 = icmp ule i64 %53, %60
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %66
+43:
+  %44 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = shl nuw nsw i64 %45, 3
+  %47 = add nuw nsw i64 %46, %28
+  %48 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
+  %49 = sub nuw nsw i32 32, %48
+  %50 = zext nneg i32 %49 to i64
+  %51 = sub nsw i64 %50, %45
+  %52 = shl nsw i64 %51, 3
+  %53 = icmp ule i64 %52, %23
+  %54 = sub nuw i64 %23, %52
+  %55 = icmp ule i64 %47, %54
+  %56 = select i1 %53, i1 %55, i1 false
+  br i1 %56, label %57, label %60
 
-63:
-  %64 = bitcast i32 %9 to <32 x i1>
-  %65 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %36, <32 x i1> %64, <32 x i64> zeroinitializer)
-  br label %170
+57:
+  %58 = bitcast i32 %9 to <32 x i1>
+  %59 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %30, <32 x i1> %58, <32 x i64> zeroinitializer)
+  br label %222
 
-66:
-  %67 = phi i64 [ %26, %21 ], [ %33, %48 ], [ %33, %49 ]
-  %68 = phi i64 [ %23, %21 ], [ %30, %48 ], [ %30, %49 ]
+60:
   store <32 x i32> %13, ptr %3, align 64
-  %69 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
-  %70 = zext nneg i32 %69 to i64
-  %71 = getelementptr inbounds nuw i32, ptr %3, i64 %70
-  %72 = load i32, ptr %71, align 4
-  %73 = zext i32 %72 to i64
-  %74 = insertelement <32 x i32> poison, i32 %72, i64 0
-  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
-  %76 = icmp eq <32 x i32> %13, %75
-  %77 = bitcast <32 x i1> %76 to i32
-  %78 = or i32 %77, %18
-  %79 = icmp eq i32 %78, -1
-  %80 = and i64 %73, 7
-  %81 = icmp eq i64 %80, 0
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %83, label %94
+  %61 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr inbounds nuw i32, ptr %3, i64 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = zext i32 %64 to i64
+  %66 = insertelement <32 x i32> poison, i32 %64, i64 0
+  %67 = shufflevector <32 x i32> %66, <32 x i32> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i32> %13, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = or i32 %69, %19
+  %71 = icmp eq i32 %70, -1
+  %72 = and i64 %65, 7
+  %73 = icmp eq i64 %72, 0
+  %74 = select i1 %71, i1 %73, i1 false
+  br i1 %74, label %75, label %86
 
-83:
-  %84 = icmp ugt i64 %68, 7
-  %85 = add i64 %68, -8
-  %86 = icmp uge i64 %85, %73
-  %87 = select i1 %84, i1 %86, i1 false
-  br i1 %87, label %88, label %94
+75:
+  %76 = icmp ugt i64 %23, 7
+  %77 = add i64 %23, -8
+  %78 = icmp uge i64 %77, %65
+  %79 = select i1 %76, i1 %78, i1 false
+  br i1 %79, label %80, label %86
 
-88:
-  %89 = add i64 %67, %73
-  %90 = inttoptr i64 %89 to ptr
-  %91 = load i64, ptr %90, align 8
-  %92 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %93 = shufflevector <32 x i64> %92, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %168
+80:
+  %81 = add i64 %26, %65
+  %82 = inttoptr i64 %81 to ptr
+  %83 = load i64, ptr %82, align 8
+  %84 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %85 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %220
 
-94:
+86:
   store <32 x i64> zeroinitializer, ptr %4, align 64
-  %95 = icmp ugt i64 %68, 7
-  br i1 %95, label %96, label %143
+  %87 = extractelement <32 x i32> %13, i64 16
+  %88 = icmp eq i32 %9, -1
+  br i1 %88, label %89, label %147
 
-96:
-  %97 = trunc i64 %68 to i32
-  %98 = add i32 %97, -8
-  %99 = insertelement <32 x i32> poison, i32 %98, i64 0
-  %100 = shufflevector <32 x i32> %99, <32 x i32> poison, <32 x i32> zeroinitializer
-  %101 = and <32 x i32> %13, splat (i32 7)
-  %102 = icmp eq <32 x i32> %101, zeroinitializer
-  %103 = icmp ule <32 x i32> %13, %100
-  %104 = and <32 x i1> %102, %103
-  %105 = bitcast <32 x i1> %104 to i32
-  %106 = or i32 %105, %18
-  %107 = icmp eq i32 %106, -1
-  br i1 %107, label %108, label %143
+89:
+  %90 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %91 = add <32 x i32> %90, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120>
+  %92 = icmp ne <32 x i32> %13, %91
+  %93 = bitcast <32 x i1> %92 to i32
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %116
 
-108:
-  %109 = icmp eq i32 %9, -1
-  br i1 %109, label %110, label %129
+95:
+  %96 = zext i32 %14 to i64
+  %97 = and i64 %96, 7
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %116
+
+99:
+  %100 = icmp ugt i64 %23, 127
+  %101 = add i64 %23, -128
+  %102 = icmp uge i64 %101, %96
+  %103 = and i1 %100, %102
+  br i1 %103, label %104, label %116
+
+104:
+  %105 = zext i32 %87 to i64
+  %106 = and i64 %105, 7
+  %107 = icmp ne i64 %106, 0
+  %108 = icmp ult i64 %101, %105
+  %109 = or i1 %107, %108
+  br i1 %109, label %116, label %110
 
 110:
-  %111 = phi i64 [ %127, %110 ], [ 0, %108 ]
-  %112 = getelementptr inbounds nuw i32, ptr %3, i64 %111
-  %113 = load i32, ptr %112, align 8
-  %114 = zext i32 %113 to i64
-  %115 = add i64 %67, %114
-  %116 = inttoptr i64 %115 to ptr
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds nuw i64, ptr %4, i64 %111
-  store i64 %117, ptr %118, align 16
-  %119 = or disjoint i64 %111, 1
-  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %67, %122
-  %124 = inttoptr i64 %123 to ptr
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i64, ptr %4, i64 %119
-  store i64 %125, ptr %126, align 8
-  %127 = add nuw nsw i64 %111, 2
-  %128 = icmp samesign ult i64 %111, 30
-  br i1 %128, label %110, label %166
+  %111 = add i64 %26, %96
+  %112 = inttoptr i64 %111 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 8 %112, i64 128, i1 false)
+  %113 = add i64 %26, %105
+  %114 = inttoptr i64 %113 to ptr
+  %115 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %115, ptr align 8 %114, i64 128, i1 false)
+  br label %218
+
+116:
+  %117 = icmp ne <32 x i32> %13, %90
+  %118 = bitcast <32 x i1> %117 to i32
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %147
+
+120:
+  %121 = zext i32 %14 to i64
+  %122 = and i64 %121, 7
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %147
+
+124:
+  %125 = icmp ugt i64 %23, 7
+  %126 = add i64 %23, -8
+  %127 = icmp uge i64 %126, %121
+  %128 = and i1 %125, %127
+  br i1 %128, label %129, label %147
 
 129:
-  %130 = phi i32 [ %141, %129 ], [ %9, %108 ]
-  %131 = call i32 @llvm.cttz.i32(i32 %130, i1 true)
-  %132 = zext nneg i32 %131 to i64
-  %133 = getelementptr inbounds nuw i32, ptr %3, i64 %132
-  %134 = load i32, ptr %133, align 4
-  %135 = zext i32 %134 to i64
-  %136 = add i64 %67, %135
+  %130 = zext i32 %87 to i64
+  %131 = and i64 %130, 7
+  %132 = icmp ne i64 %131, 0
+  %133 = icmp ult i64 %126, %130
+  %134 = or i1 %132, %133
+  br i1 %134, label %149, label %135
+
+135:
+  %136 = add i64 %26, %121
   %137 = inttoptr i64 %136 to ptr
   %138 = load i64, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i64, ptr %4, i64 %132
-  store i64 %138, ptr %139, align 8
-  %140 = add i32 %130, -1
-  %141 = and i32 %140, %130
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %166, label %129
+  %139 = insertelement <16 x i64> poison, i64 %138, i64 0
+  %140 = shufflevector <16 x i64> %139, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %140, ptr %4, align 64
+  %141 = add i64 %26, %130
+  %142 = inttoptr i64 %141 to ptr
+  %143 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %144 = load i64, ptr %142, align 8
+  %145 = insertelement <16 x i64> poison, i64 %144, i64 0
+  %146 = shufflevector <16 x i64> %145, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %146, ptr %143, align 64
+  br label %218
 
-143:
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %145
+147:
+  %148 = icmp ugt i64 %23, 7
+  br i1 %148, label %149, label %195
 
-145:
-  %146 = phi i32 [ %9, %143 ], [ %164, %162 ]
-  %147 = call i32 @llvm.cttz.i32(i32 %146, i1 true)
-  %148 = zext nneg i32 %147 to i64
-  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
-  %150 = load i32, ptr %149, align 4
-  %151 = zext i32 %150 to i64
-  %152 = or disjoint i64 %151, 1649267441664
-  %153 = load ptr, ptr %0, align 128
-  %154 = load ptr, ptr %6, align 8
-  %155 = load i32, ptr %144, align 128
-  %156 = call i64 @translate(ptr %153, ptr %154, i32 %147, i64 %152, i64 8, i32 %155)
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %162, label %158
+149:
+  %150 = trunc i64 %23 to i32
+  %151 = add i32 %150, -8
+  %152 = insertelement <32 x i32> poison, i32 %151, i64 0
+  %153 = shufflevector <32 x i32> %152, <32 x i32> poison, <32 x i32> zeroinitializer
+  %154 = and <32 x i32> %13, splat (i32 7)
+  %155 = icmp eq <32 x i32> %154, zeroinitializer
+  %156 = icmp ule <32 x i32> %13, %153
+  %157 = and <32 x i1> %155, %156
+  %158 = bitcast <32 x i1> %157 to i32
+  %159 = or i32 %158, %19
+  %160 = icmp eq i32 %159, -1
+  br i1 %160, label %161, label %195
 
-158:
-  %159 = inttoptr i64 %156 to ptr
-  %160 = load i64, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i64, ptr %4, i64 %148
-  store i64 %160, ptr %161, align 8
-  br label %162
+161:
+  br i1 %88, label %162, label %181
 
 162:
-  %163 = add i32 %146, -1
-  %164 = and i32 %163, %146
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %145
+  %163 = phi i64 [ %179, %162 ], [ 0, %161 ]
+  %164 = getelementptr inbounds nuw i32, ptr %3, i64 %163
+  %165 = load i32, ptr %164, align 8
+  %166 = zext i32 %165 to i64
+  %167 = add i64 %26, %166
+  %168 = inttoptr i64 %167 to ptr
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i64, ptr %4, i64 %163
+  store i64 %169, ptr %170, align 16
+  %171 = or disjoint i64 %163, 1
+  %172 = getelementptr inbounds nuw i32, ptr %3, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = zext i32 %173 to i64
+  %175 = add i64 %26, %174
+  %176 = inttoptr i64 %175 to ptr
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i64, ptr %4, i64 %171
+  store i64 %177, ptr %178, align 8
+  %179 = add nuw nsw i64 %163, 2
+  %180 = icmp samesign ult i64 %163, 30
+  br i1 %180, label %162, label %218
 
-166:
-  %167 = load <32 x i64>, ptr %4, align 64
-  br label %168
+181:
+  %182 = phi i32 [ %193, %181 ], [ %9, %161 ]
+  %183 = call i32 @llvm.cttz.i32(i32 %182, i1 true)
+  %184 = zext nneg i32 %183 to i64
+  %185 = getelementptr inbounds nuw i32, ptr %3, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = zext i32 %186 to i64
+  %188 = add i64 %26, %187
+  %189 = inttoptr i64 %188 to ptr
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds nuw i64, ptr %4, i64 %184
+  store i64 %190, ptr %191, align 8
+  %192 = add i32 %182, -1
+  %193 = and i32 %192, %182
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %218, label %181
 
-168:
-  %169 = phi <32 x i64> [ %93, %88 ], [ %167, %166 ]
-  br label %170
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %197
 
-170:
-  %171 = phi <32 x i64> [ %169, %168 ], [ zeroinitializer, %2 ], [ %47, %46 ], [ %65, %63 ]
-  %172 = icmp ne <32 x i64> %171, %1
-  %173 = bitcast <32 x i1> %172 to i32
-  %174 = and i32 %9, %173
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %184, label %176
+197:
+  %198 = phi i32 [ %9, %195 ], [ %216, %214 ]
+  %199 = call i32 @llvm.cttz.i32(i32 %198, i1 true)
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i32, ptr %3, i64 %200
+  %202 = load i32, ptr %201, align 4
+  %203 = zext i32 %202 to i64
+  %204 = or disjoint i64 %203, 1649267441664
+  %205 = load ptr, ptr %0, align 128
+  %206 = load ptr, ptr %6, align 8
+  %207 = load i32, ptr %196, align 128
+  %208 = call i64 @translate(ptr %205, ptr %206, i32 %199, i64 %204, i64 8, i32 %207)
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %214, label %210
 
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %178 = load i32, ptr %177, align 128
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %180 = load <32 x i32>, ptr %179, align 128
-  %181 = zext <32 x i32> %180 to <32 x i64>
-  %182 = or disjoint <32 x i64> %181, splat (i64 1649267441664)
-  %183 = add i32 %178, 1
-  call void @record(ptr %5, ptr %7, i32 %174, <32 x i64> %182, i32 %183)
-  br label %184
+210:
+  %211 = inttoptr i64 %208 to ptr
+  %212 = load i64, ptr %211, align 8
+  %213 = getelementptr inbounds nuw i64, ptr %4, i64 %200
+  store i64 %212, ptr %213, align 8
+  br label %214
 
-184:
+214:
+  %215 = add i32 %198, -1
+  %216 = and i32 %215, %198
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %197
+
+218:
+  %219 = load <32 x i64>, ptr %4, align 64
+  br label %220
+
+220:
+  %221 = phi <32 x i64> [ %85, %80 ], [ %219, %218 ]
+  br label %222
+
+222:
+  %223 = phi <32 x i64> [ %221, %220 ], [ zeroinitializer, %2 ], [ %41, %40 ], [ %59, %57 ]
+  %224 = icmp ne <32 x i64> %223, %1
+  %225 = bitcast <32 x i1> %224 to i32
+  %226 = and i32 %9, %225
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %236, label %228
+
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %230 = load i32, ptr %229, align 128
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %232 = load <32 x i32>, ptr %231, align 128
+  %233 = zext <32 x i32> %232 to <32 x i64>
+  %234 = or disjoint <32 x i64> %233, splat (i64 1649267441664)
+  %235 = add i32 %230, 1
+  call void @record(ptr %5, ptr %7, i32 %226, <32 x i64> %234, i32 %235)
+  br label %236
+
+236:
   ret void
 }
 
 define void @ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = alloca [64 x i64], align 64
   switch i32 %2, label %33 [
-    i32 0, label %142
+    i32 0, label %188
     i32 -1, label %9
   ]
 
@@ -18627,7 +24073,7 @@ define void @ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   %31 = add i64 %19, %20
   %32 = inttoptr i64 %31 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %32, ptr %5)
-  br label %142
+  br label %188
 
 33:
   store <32 x i32> %3, ptr %7, align 64
@@ -18673,108 +24119,172 @@ define void @ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   %68 = insertelement <32 x i64> poison, i64 %67, i64 0
   %69 = shufflevector <32 x i64> %68, <32 x i64> poison, <32 x i32> zeroinitializer
   store <32 x i64> %69, ptr %65, align 8
-  br label %141
+  br label %187
 
 70:
-  %71 = icmp ugt i64 %40, 15
-  br i1 %71, label %72, label %84
+  %71 = extractelement <32 x i32> %3, i64 0
+  %72 = extractelement <32 x i32> %3, i64 16
+  %73 = icmp eq i32 %2, -1
+  br i1 %73, label %74, label %117
 
-72:
-  %73 = trunc i64 %40 to i32
-  %74 = add i32 %73, -16
-  %75 = insertelement <32 x i32> poison, i32 %74, i64 0
-  %76 = shufflevector <32 x i32> %75, <32 x i32> poison, <32 x i32> zeroinitializer
-  %77 = and <32 x i32> %3, splat (i32 15)
-  %78 = icmp eq <32 x i32> %77, zeroinitializer
-  %79 = icmp ule <32 x i32> %3, %76
-  %80 = and <32 x i1> %78, %79
-  %81 = bitcast <32 x i1> %80 to i32
-  %82 = or i32 %81, %48
-  %83 = icmp eq i32 %82, -1
-  br i1 %83, label %85, label %84
+74:
+  %75 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %76 = icmp ne <32 x i32> %3, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %117
 
-84:
-  br label %121
+79:
+  %80 = zext i32 %71 to i64
+  %81 = and i64 %80, 15
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %117
 
-85:
-  %86 = icmp eq i32 %2, -1
-  br i1 %86, label %87, label %106
+83:
+  %84 = icmp ugt i64 %40, 15
+  %85 = add i64 %40, -16
+  %86 = icmp uge i64 %85, %80
+  %87 = and i1 %84, %86
+  br i1 %87, label %88, label %117
 
-87:
-  %88 = phi i64 [ %104, %87 ], [ 0, %85 ]
-  %89 = getelementptr inbounds nuw i32, ptr %7, i64 %88
-  %90 = load i32, ptr %89, align 8
-  %91 = zext i32 %90 to i64
-  %92 = add i64 %91, %43
-  %93 = inttoptr i64 %92 to ptr
-  %94 = shl nuw nsw i64 %88, 4
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 %94
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %95, ptr align 8 %93, i64 16, i1 false)
-  %96 = or disjoint i64 %88, 1
-  %97 = getelementptr inbounds nuw i32, ptr %7, i64 %96
-  %98 = load i32, ptr %97, align 4
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %99, %43
-  %101 = inttoptr i64 %100 to ptr
-  %102 = shl nuw nsw i64 %96, 4
-  %103 = getelementptr inbounds nuw i8, ptr %8, i64 %102
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %103, ptr align 8 %101, i64 16, i1 false)
-  %104 = add nuw nsw i64 %88, 2
-  %105 = icmp samesign ult i64 %88, 30
-  br i1 %105, label %87, label %140
+88:
+  %89 = zext i32 %72 to i64
+  %90 = and i64 %89, 15
+  %91 = icmp ne i64 %90, 0
+  %92 = icmp ult i64 %85, %89
+  %93 = or i1 %91, %92
+  br i1 %93, label %116, label %94
 
-106:
-  %107 = phi i32 [ %119, %106 ], [ %2, %85 ]
-  %108 = call i32 @llvm.cttz.i32(i32 %107, i1 true)
-  %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i32, ptr %7, i64 %109
-  %111 = load i32, ptr %110, align 4
-  %112 = zext i32 %111 to i64
-  %113 = add i64 %112, %43
-  %114 = inttoptr i64 %113 to ptr
-  %115 = shl nuw nsw i32 %108, 1
-  %116 = zext nneg i32 %115 to i64
-  %117 = getelementptr inbounds nuw i64, ptr %8, i64 %116
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %117, ptr align 8 %114, i64 16, i1 false)
-  %118 = add i32 %107, -1
-  %119 = and i32 %118, %107
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %140, label %106
+94:
+  %95 = add i64 %43, %80
+  %96 = inttoptr i64 %95 to ptr
+  %97 = load i64, ptr %96, align 8
+  %98 = insertelement <16 x i64> poison, i64 %97, i64 0
+  %99 = shufflevector <16 x i64> %98, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %99, ptr %5, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = insertelement <16 x i64> poison, i64 %102, i64 0
+  %104 = shufflevector <16 x i64> %103, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %104, ptr %100, align 8
+  %105 = add i64 %43, %89
+  %106 = inttoptr i64 %105 to ptr
+  %107 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %108 = load i64, ptr %106, align 8
+  %109 = insertelement <16 x i64> poison, i64 %108, i64 0
+  %110 = shufflevector <16 x i64> %109, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %110, ptr %107, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %112 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %113 = load i64, ptr %112, align 8
+  %114 = insertelement <16 x i64> poison, i64 %113, i64 0
+  %115 = shufflevector <16 x i64> %114, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %115, ptr %111, align 8
+  br label %187
 
-121:
-  %122 = phi i32 [ %138, %136 ], [ %2, %84 ]
-  %123 = call i32 @llvm.cttz.i32(i32 %122, i1 true)
-  %124 = zext nneg i32 %123 to i64
-  %125 = getelementptr inbounds nuw i32, ptr %7, i64 %124
-  %126 = load i32, ptr %125, align 4
-  %127 = zext i32 %126 to i64
-  %128 = or disjoint i64 %127, 1649267441664
-  %129 = call i64 @translate(ptr %0, ptr %1, i32 %123, i64 %128, i64 16, i32 %4)
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %136, label %131
+116:
+  br label %119
+
+117:
+  %118 = icmp ugt i64 %40, 15
+  br i1 %118, label %119, label %131
+
+119:
+  %120 = trunc i64 %40 to i32
+  %121 = add i32 %120, -16
+  %122 = insertelement <32 x i32> poison, i32 %121, i64 0
+  %123 = shufflevector <32 x i32> %122, <32 x i32> poison, <32 x i32> zeroinitializer
+  %124 = and <32 x i32> %3, splat (i32 15)
+  %125 = icmp eq <32 x i32> %124, zeroinitializer
+  %126 = icmp ule <32 x i32> %3, %123
+  %127 = and <32 x i1> %125, %126
+  %128 = bitcast <32 x i1> %127 to i32
+  %129 = or i32 %128, %48
+  %130 = icmp eq i32 %129, -1
+  br i1 %130, label %132, label %131
 
 131:
-  %132 = inttoptr i64 %129 to ptr
-  %133 = shl nuw nsw i32 %123, 1
-  %134 = zext nneg i32 %133 to i64
-  %135 = getelementptr inbounds nuw i64, ptr %8, i64 %134
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %135, ptr align 8 %132, i64 16, i1 false)
-  br label %136
+  br label %167
 
-136:
-  %137 = add i32 %122, -1
-  %138 = and i32 %137, %122
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %121
+132:
+  br i1 %73, label %133, label %152
 
-140:
+133:
+  %134 = phi i64 [ %150, %133 ], [ 0, %132 ]
+  %135 = getelementptr inbounds nuw i32, ptr %7, i64 %134
+  %136 = load i32, ptr %135, align 8
+  %137 = zext i32 %136 to i64
+  %138 = add i64 %137, %43
+  %139 = inttoptr i64 %138 to ptr
+  %140 = shl nuw nsw i64 %134, 4
+  %141 = getelementptr inbounds nuw i8, ptr %8, i64 %140
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %141, ptr align 8 %139, i64 16, i1 false)
+  %142 = or disjoint i64 %134, 1
+  %143 = getelementptr inbounds nuw i32, ptr %7, i64 %142
+  %144 = load i32, ptr %143, align 4
+  %145 = zext i32 %144 to i64
+  %146 = add i64 %145, %43
+  %147 = inttoptr i64 %146 to ptr
+  %148 = shl nuw nsw i64 %142, 4
+  %149 = getelementptr inbounds nuw i8, ptr %8, i64 %148
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %149, ptr align 8 %147, i64 16, i1 false)
+  %150 = add nuw nsw i64 %134, 2
+  %151 = icmp samesign ult i64 %134, 30
+  br i1 %151, label %133, label %186
+
+152:
+  %153 = phi i32 [ %165, %152 ], [ %2, %132 ]
+  %154 = call i32 @llvm.cttz.i32(i32 %153, i1 true)
+  %155 = zext nneg i32 %154 to i64
+  %156 = getelementptr inbounds nuw i32, ptr %7, i64 %155
+  %157 = load i32, ptr %156, align 4
+  %158 = zext i32 %157 to i64
+  %159 = add i64 %158, %43
+  %160 = inttoptr i64 %159 to ptr
+  %161 = shl nuw nsw i32 %154, 1
+  %162 = zext nneg i32 %161 to i64
+  %163 = getelementptr inbounds nuw i64, ptr %8, i64 %162
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %163, ptr align 8 %160, i64 16, i1 false)
+  %164 = add i32 %153, -1
+  %165 = and i32 %164, %153
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %186, label %152
+
+167:
+  %168 = phi i32 [ %184, %182 ], [ %2, %131 ]
+  %169 = call i32 @llvm.cttz.i32(i32 %168, i1 true)
+  %170 = zext nneg i32 %169 to i64
+  %171 = getelementptr inbounds nuw i32, ptr %7, i64 %170
+  %172 = load i32, ptr %171, align 4
+  %173 = zext i32 %172 to i64
+  %174 = or disjoint i64 %173, 1649267441664
+  %175 = call i64 @translate(ptr %0, ptr %1, i32 %169, i64 %174, i64 16, i32 %4)
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %182, label %177
+
+177:
+  %178 = inttoptr i64 %175 to ptr
+  %179 = shl nuw nsw i32 %169, 1
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw i64, ptr %8, i64 %180
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %181, ptr align 8 %178, i64 16, i1 false)
+  br label %182
+
+182:
+  %183 = add i32 %168, -1
+  %184 = and i32 %183, %168
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %167
+
+186:
   call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %141
+  br label %187
 
-141:
-  br label %142
+187:
+  br label %188
 
-142:
+188:
   ret void
 }
 
@@ -18793,7 +24303,7 @@ define void @watched_ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i64], align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -18994,14 +24504,14 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
   %4 = alloca [64 x i64], align 64
   %5 = alloca [64 x i64], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 256
   switch i32 %7, label %9 [
-    i32 0, label %156
+    i32 0, label %202
     i32 -1, label %13
   ]
 
@@ -19045,7 +24555,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0
   %38 = add i64 %26, %27
   %39 = inttoptr i64 %38 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %39, ptr %5)
-  br label %156
+  br label %202
 
 40:
   %41 = phi ptr [ %12, %9 ], [ %21, %22 ], [ %21, %30 ], [ %21, %13 ]
@@ -19093,158 +24603,222 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0
   %77 = insertelement <32 x i64> poison, i64 %76, i64 0
   %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
   store <32 x i64> %78, ptr %74, align 64
-  br label %155
+  br label %201
 
 79:
-  %80 = icmp ugt i64 %49, 15
-  br i1 %80, label %81, label %129
+  %80 = extractelement <32 x i32> %42, i64 0
+  %81 = extractelement <32 x i32> %42, i64 16
+  %82 = icmp eq i32 %7, -1
+  br i1 %82, label %83, label %126
 
-81:
-  %82 = trunc i64 %49 to i32
-  %83 = add i32 %82, -16
-  %84 = insertelement <32 x i32> poison, i32 %83, i64 0
-  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
-  %86 = and <32 x i32> %42, splat (i32 15)
-  %87 = icmp eq <32 x i32> %86, zeroinitializer
-  %88 = icmp ule <32 x i32> %42, %85
-  %89 = and <32 x i1> %87, %88
-  %90 = bitcast <32 x i1> %89 to i32
-  %91 = or i32 %90, %57
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %93, label %129
+83:
+  %84 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %85 = icmp ne <32 x i32> %42, %84
+  %86 = bitcast <32 x i1> %85 to i32
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %126
 
-93:
-  %94 = icmp eq i32 %7, -1
-  br i1 %94, label %95, label %114
+88:
+  %89 = zext i32 %80 to i64
+  %90 = and i64 %89, 15
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %126
 
-95:
-  %96 = phi i64 [ %112, %95 ], [ 0, %93 ]
-  %97 = getelementptr inbounds nuw i32, ptr %3, i64 %96
-  %98 = load i32, ptr %97, align 8
-  %99 = zext i32 %98 to i64
-  %100 = add i64 %99, %52
-  %101 = inttoptr i64 %100 to ptr
-  %102 = shl nuw nsw i64 %96, 4
-  %103 = getelementptr inbounds nuw i8, ptr %4, i64 %102
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %103, ptr align 8 %101, i64 16, i1 false)
-  %104 = or disjoint i64 %96, 1
-  %105 = getelementptr inbounds nuw i32, ptr %3, i64 %104
-  %106 = load i32, ptr %105, align 4
-  %107 = zext i32 %106 to i64
-  %108 = add i64 %107, %52
-  %109 = inttoptr i64 %108 to ptr
-  %110 = shl nuw nsw i64 %104, 4
-  %111 = getelementptr inbounds nuw i8, ptr %4, i64 %110
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %111, ptr align 8 %109, i64 16, i1 false)
-  %112 = add nuw nsw i64 %96, 2
-  %113 = icmp samesign ult i64 %96, 30
-  br i1 %113, label %95, label %154
+92:
+  %93 = icmp ugt i64 %49, 15
+  %94 = add i64 %49, -16
+  %95 = icmp uge i64 %94, %89
+  %96 = and i1 %93, %95
+  br i1 %96, label %97, label %126
 
-114:
-  %115 = phi i32 [ %127, %114 ], [ %7, %93 ]
-  %116 = call i32 @llvm.cttz.i32(i32 %115, i1 true)
-  %117 = zext nneg i32 %116 to i64
-  %118 = getelementptr inbounds nuw i32, ptr %3, i64 %117
-  %119 = load i32, ptr %118, align 4
-  %120 = zext i32 %119 to i64
-  %121 = add i64 %120, %52
-  %122 = inttoptr i64 %121 to ptr
-  %123 = shl nuw nsw i32 %116, 1
-  %124 = zext nneg i32 %123 to i64
-  %125 = getelementptr inbounds nuw i64, ptr %4, i64 %124
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %125, ptr align 8 %122, i64 16, i1 false)
-  %126 = add i32 %115, -1
-  %127 = and i32 %126, %115
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %154, label %114
+97:
+  %98 = zext i32 %81 to i64
+  %99 = and i64 %98, 15
+  %100 = icmp ne i64 %99, 0
+  %101 = icmp ult i64 %94, %98
+  %102 = or i1 %100, %101
+  br i1 %102, label %125, label %103
 
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %132
+103:
+  %104 = add i64 %52, %89
+  %105 = inttoptr i64 %104 to ptr
+  %106 = load i64, ptr %105, align 8
+  %107 = insertelement <16 x i64> poison, i64 %106, i64 0
+  %108 = shufflevector <16 x i64> %107, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %108, ptr %5, align 64
+  %109 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %110 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  %111 = load i64, ptr %110, align 8
+  %112 = insertelement <16 x i64> poison, i64 %111, i64 0
+  %113 = shufflevector <16 x i64> %112, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %113, ptr %109, align 64
+  %114 = add i64 %52, %98
+  %115 = inttoptr i64 %114 to ptr
+  %116 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %117 = load i64, ptr %115, align 8
+  %118 = insertelement <16 x i64> poison, i64 %117, i64 0
+  %119 = shufflevector <16 x i64> %118, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %119, ptr %116, align 64
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %121 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %122 = load i64, ptr %121, align 8
+  %123 = insertelement <16 x i64> poison, i64 %122, i64 0
+  %124 = shufflevector <16 x i64> %123, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %124, ptr %120, align 64
+  br label %201
 
-132:
-  %133 = phi i32 [ %7, %129 ], [ %152, %150 ]
-  %134 = call i32 @llvm.cttz.i32(i32 %133, i1 true)
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr inbounds nuw i32, ptr %3, i64 %135
-  %137 = load i32, ptr %136, align 4
-  %138 = zext i32 %137 to i64
-  %139 = or disjoint i64 %138, 1649267441664
-  %140 = load ptr, ptr %0, align 128
-  %141 = load ptr, ptr %130, align 8
-  %142 = load i32, ptr %131, align 128
-  %143 = call i64 @translate(ptr %140, ptr %141, i32 %134, i64 %139, i64 16, i32 %142)
-  %144 = icmp eq i64 %143, 0
-  br i1 %144, label %150, label %145
+125:
+  br label %128
 
-145:
-  %146 = inttoptr i64 %143 to ptr
-  %147 = shl nuw nsw i32 %134, 1
-  %148 = zext nneg i32 %147 to i64
-  %149 = getelementptr inbounds nuw i64, ptr %4, i64 %148
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %149, ptr align 8 %146, i64 16, i1 false)
-  br label %150
+126:
+  %127 = icmp ugt i64 %49, 15
+  br i1 %127, label %128, label %175
 
-150:
-  %151 = add i32 %133, -1
-  %152 = and i32 %151, %133
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %132
+128:
+  %129 = trunc i64 %49 to i32
+  %130 = add i32 %129, -16
+  %131 = insertelement <32 x i32> poison, i32 %130, i64 0
+  %132 = shufflevector <32 x i32> %131, <32 x i32> poison, <32 x i32> zeroinitializer
+  %133 = and <32 x i32> %42, splat (i32 15)
+  %134 = icmp eq <32 x i32> %133, zeroinitializer
+  %135 = icmp ule <32 x i32> %42, %132
+  %136 = and <32 x i1> %134, %135
+  %137 = bitcast <32 x i1> %136 to i32
+  %138 = or i32 %137, %57
+  %139 = icmp eq i32 %138, -1
+  br i1 %139, label %140, label %175
 
-154:
+140:
+  br i1 %82, label %141, label %160
+
+141:
+  %142 = phi i64 [ %158, %141 ], [ 0, %140 ]
+  %143 = getelementptr inbounds nuw i32, ptr %3, i64 %142
+  %144 = load i32, ptr %143, align 8
+  %145 = zext i32 %144 to i64
+  %146 = add i64 %145, %52
+  %147 = inttoptr i64 %146 to ptr
+  %148 = shl nuw nsw i64 %142, 4
+  %149 = getelementptr inbounds nuw i8, ptr %4, i64 %148
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %149, ptr align 8 %147, i64 16, i1 false)
+  %150 = or disjoint i64 %142, 1
+  %151 = getelementptr inbounds nuw i32, ptr %3, i64 %150
+  %152 = load i32, ptr %151, align 4
+  %153 = zext i32 %152 to i64
+  %154 = add i64 %153, %52
+  %155 = inttoptr i64 %154 to ptr
+  %156 = shl nuw nsw i64 %150, 4
+  %157 = getelementptr inbounds nuw i8, ptr %4, i64 %156
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %157, ptr align 8 %155, i64 16, i1 false)
+  %158 = add nuw nsw i64 %142, 2
+  %159 = icmp samesign ult i64 %142, 30
+  br i1 %159, label %141, label %200
+
+160:
+  %161 = phi i32 [ %173, %160 ], [ %7, %140 ]
+  %162 = call i32 @llvm.cttz.i32(i32 %161, i1 true)
+  %163 = zext nneg i32 %162 to i64
+  %164 = getelementptr inbounds nuw i32, ptr %3, i64 %163
+  %165 = load i32, ptr %164, align 4
+  %166 = zext i32 %165 to i64
+  %167 = add i64 %166, %52
+  %168 = inttoptr i64 %167 to ptr
+  %169 = shl nuw nsw i32 %162, 1
+  %170 = zext nneg i32 %169 to i64
+  %171 = getelementptr inbounds nuw i64, ptr %4, i64 %170
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %171, ptr align 8 %168, i64 16, i1 false)
+  %172 = add i32 %161, -1
+  %173 = and i32 %172, %161
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %200, label %160
+
+175:
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %178
+
+178:
+  %179 = phi i32 [ %7, %175 ], [ %198, %196 ]
+  %180 = call i32 @llvm.cttz.i32(i32 %179, i1 true)
+  %181 = zext nneg i32 %180 to i64
+  %182 = getelementptr inbounds nuw i32, ptr %3, i64 %181
+  %183 = load i32, ptr %182, align 4
+  %184 = zext i32 %183 to i64
+  %185 = or disjoint i64 %184, 1649267441664
+  %186 = load ptr, ptr %0, align 128
+  %187 = load ptr, ptr %176, align 8
+  %188 = load i32, ptr %177, align 128
+  %189 = call i64 @translate(ptr %186, ptr %187, i32 %180, i64 %185, i64 16, i32 %188)
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %196, label %191
+
+191:
+  %192 = inttoptr i64 %189 to ptr
+  %193 = shl nuw nsw i32 %180, 1
+  %194 = zext nneg i32 %193 to i64
+  %195 = getelementptr inbounds nuw i64, ptr %4, i64 %194
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %195, ptr align 8 %192, i64 16, i1 false)
+  br label %196
+
+196:
+  %197 = add i32 %179, -1
+  %198 = and i32 %197, %179
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %178
+
+200:
   call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %155
+  br label %201
 
-155:
-  br label %156
+201:
+  br label %202
 
-156:
-  %157 = phi i32 [ 0, %155 ], [ %7, %2 ], [ 0, %37 ]
-  br label %174
+202:
+  %203 = phi i32 [ 0, %201 ], [ %7, %2 ], [ 0, %37 ]
+  br label %220
 
-158:
-  %159 = load i32, ptr %6, align 16
-  %160 = and i32 %159, %184
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %173, label %162
+204:
+  %205 = load i32, ptr %6, align 16
+  %206 = and i32 %205, %230
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %219, label %208
 
-162:
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %164 = load i32, ptr %163, align 128
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %166 = load <32 x i32>, ptr %165, align 128
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %168 = load ptr, ptr %167, align 8
-  %169 = load ptr, ptr %0, align 128
-  %170 = zext <32 x i32> %166 to <32 x i64>
-  %171 = or disjoint <32 x i64> %170, splat (i64 1649267441664)
-  %172 = add i32 %164, 1
-  call void @record(ptr %169, ptr %168, i32 %160, <32 x i64> %171, i32 %172)
-  br label %173
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %210 = load i32, ptr %209, align 128
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %212 = load <32 x i32>, ptr %211, align 128
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %214 = load ptr, ptr %213, align 8
+  %215 = load ptr, ptr %0, align 128
+  %216 = zext <32 x i32> %212 to <32 x i64>
+  %217 = or disjoint <32 x i64> %216, splat (i64 1649267441664)
+  %218 = add i32 %210, 1
+  call void @record(ptr %215, ptr %214, i32 %206, <32 x i64> %217, i32 %218)
+  br label %219
 
-173:
+219:
   ret void
 
-174:
-  %175 = phi i1 [ false, %174 ], [ true, %156 ]
-  %176 = phi ptr [ %8, %174 ], [ %5, %156 ]
-  %177 = phi i64 [ 32, %174 ], [ 0, %156 ]
-  %178 = phi i32 [ %184, %174 ], [ %157, %156 ]
-  %179 = load <32 x i64>, ptr %176, align 64
-  %180 = getelementptr inbounds nuw i64, ptr %1, i64 %177
-  %181 = load <32 x i64>, ptr %180, align 8
-  %182 = icmp ne <32 x i64> %179, %181
-  %183 = bitcast <32 x i1> %182 to i32
-  %184 = or i32 %178, %183
-  br i1 %175, label %174, label %158
+220:
+  %221 = phi i1 [ false, %220 ], [ true, %202 ]
+  %222 = phi ptr [ %8, %220 ], [ %5, %202 ]
+  %223 = phi i64 [ 32, %220 ], [ 0, %202 ]
+  %224 = phi i32 [ %230, %220 ], [ %203, %202 ]
+  %225 = load <32 x i64>, ptr %222, align 64
+  %226 = getelementptr inbounds nuw i64, ptr %1, i64 %223
+  %227 = load <32 x i64>, ptr %226, align 8
+  %228 = icmp ne <32 x i64> %225, %227
+  %229 = bitcast <32 x i1> %228 to i32
+  %230 = or i32 %224, %229
+  br i1 %221, label %220, label %204
 }
 
 define void @ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.74, align 64
   %8 = alloca [128 x i64], align 64
   switch i32 %2, label %33 [
-    i32 0, label %144
+    i32 0, label %195
     i32 -1, label %9
   ]
 
@@ -19279,7 +24853,7 @@ define void @ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   %31 = add i64 %19, %20
   %32 = inttoptr i64 %31 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %32, ptr %5)
-  br label %144
+  br label %195
 
 33:
   store <32 x i32> %3, ptr %7, align 64
@@ -19328,108 +24902,181 @@ define void @ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %
   store <32 x i64> %69, ptr %65, align 8
   %70 = add nuw nsw i64 %63, 1
   %71 = icmp eq i64 %70, 4
-  br i1 %71, label %143, label %62
+  br i1 %71, label %194, label %62
 
 72:
-  %73 = icmp ugt i64 %40, 31
-  br i1 %73, label %74, label %86
+  %73 = extractelement <32 x i32> %3, i64 0
+  %74 = extractelement <32 x i32> %3, i64 16
+  %75 = icmp eq i32 %2, -1
+  br i1 %75, label %76, label %124
 
-74:
-  %75 = trunc i64 %40 to i32
-  %76 = add i32 %75, -32
-  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  %79 = and <32 x i32> %3, splat (i32 31)
-  %80 = icmp eq <32 x i32> %79, zeroinitializer
-  %81 = icmp ule <32 x i32> %3, %78
-  %82 = and <32 x i1> %80, %81
-  %83 = bitcast <32 x i1> %82 to i32
-  %84 = or i32 %83, %48
-  %85 = icmp eq i32 %84, -1
-  br i1 %85, label %87, label %86
+76:
+  %77 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %78 = icmp ne <32 x i32> %3, %77
+  %79 = bitcast <32 x i1> %78 to i32
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %124
 
-86:
-  br label %123
+81:
+  %82 = zext i32 %73 to i64
+  %83 = and i64 %82, 31
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %124
 
-87:
-  %88 = icmp eq i32 %2, -1
-  br i1 %88, label %89, label %108
+85:
+  %86 = icmp ugt i64 %40, 31
+  %87 = add i64 %40, -32
+  %88 = icmp uge i64 %87, %82
+  %89 = and i1 %86, %88
+  br i1 %89, label %90, label %124
 
-89:
-  %90 = phi i64 [ %106, %89 ], [ 0, %87 ]
-  %91 = getelementptr inbounds nuw i32, ptr %7, i64 %90
-  %92 = load i32, ptr %91, align 8
-  %93 = zext i32 %92 to i64
-  %94 = add i64 %93, %43
-  %95 = inttoptr i64 %94 to ptr
-  %96 = shl nuw nsw i64 %90, 5
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 %96
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %97, ptr align 8 %95, i64 32, i1 false)
-  %98 = or disjoint i64 %90, 1
-  %99 = getelementptr inbounds nuw i32, ptr %7, i64 %98
-  %100 = load i32, ptr %99, align 4
-  %101 = zext i32 %100 to i64
-  %102 = add i64 %101, %43
-  %103 = inttoptr i64 %102 to ptr
-  %104 = shl nuw nsw i64 %98, 5
-  %105 = getelementptr inbounds nuw i8, ptr %8, i64 %104
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %105, ptr align 8 %103, i64 32, i1 false)
-  %106 = add nuw nsw i64 %90, 2
-  %107 = icmp samesign ult i64 %90, 30
-  br i1 %107, label %89, label %142
+90:
+  %91 = zext i32 %74 to i64
+  %92 = and i64 %91, 31
+  %93 = icmp ne i64 %92, 0
+  %94 = icmp ult i64 %87, %91
+  %95 = or i1 %93, %94
+  br i1 %95, label %123, label %96
 
-108:
-  %109 = phi i32 [ %121, %108 ], [ %2, %87 ]
-  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
-  %111 = zext nneg i32 %110 to i64
-  %112 = getelementptr inbounds nuw i32, ptr %7, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = zext i32 %113 to i64
-  %115 = add i64 %114, %43
-  %116 = inttoptr i64 %115 to ptr
-  %117 = shl nuw nsw i32 %110, 2
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw i64, ptr %8, i64 %118
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %119, ptr align 8 %116, i64 32, i1 false)
-  %120 = add i32 %109, -1
-  %121 = and i32 %120, %109
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %142, label %108
+96:
+  %97 = add i64 %43, %82
+  %98 = inttoptr i64 %97 to ptr
+  br label %99
+
+99:
+  %100 = phi i64 [ 0, %96 ], [ %107, %99 ]
+  %101 = shl nuw nsw i64 %100, 8
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 %101
+  %103 = getelementptr inbounds nuw i64, ptr %98, i64 %100
+  %104 = load i64, ptr %103, align 8
+  %105 = insertelement <16 x i64> poison, i64 %104, i64 0
+  %106 = shufflevector <16 x i64> %105, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %106, ptr %102, align 8
+  %107 = add nuw nsw i64 %100, 1
+  %108 = icmp eq i64 %107, 4
+  br i1 %108, label %109, label %99
+
+109:
+  %110 = add i64 %43, %91
+  %111 = inttoptr i64 %110 to ptr
+  br label %112
+
+112:
+  %113 = phi i64 [ 0, %109 ], [ %121, %112 ]
+  %114 = shl nuw nsw i64 %113, 8
+  %115 = getelementptr inbounds nuw i8, ptr %5, i64 %114
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 128
+  %117 = getelementptr inbounds nuw i64, ptr %111, i64 %113
+  %118 = load i64, ptr %117, align 8
+  %119 = insertelement <16 x i64> poison, i64 %118, i64 0
+  %120 = shufflevector <16 x i64> %119, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %120, ptr %116, align 8
+  %121 = add nuw nsw i64 %113, 1
+  %122 = icmp eq i64 %121, 4
+  br i1 %122, label %194, label %112
 
 123:
-  %124 = phi i32 [ %140, %138 ], [ %2, %86 ]
-  %125 = call i32 @llvm.cttz.i32(i32 %124, i1 true)
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i32, ptr %7, i64 %126
-  %128 = load i32, ptr %127, align 4
-  %129 = zext i32 %128 to i64
-  %130 = or disjoint i64 %129, 1649267441664
-  %131 = call i64 @translate(ptr %0, ptr %1, i32 %125, i64 %130, i64 32, i32 %4)
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %138, label %133
+  br label %126
 
-133:
-  %134 = inttoptr i64 %131 to ptr
-  %135 = shl nuw nsw i32 %125, 2
-  %136 = zext nneg i32 %135 to i64
-  %137 = getelementptr inbounds nuw i64, ptr %8, i64 %136
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %137, ptr align 8 %134, i64 32, i1 false)
-  br label %138
+124:
+  %125 = icmp ugt i64 %40, 31
+  br i1 %125, label %126, label %138
+
+126:
+  %127 = trunc i64 %40 to i32
+  %128 = add i32 %127, -32
+  %129 = insertelement <32 x i32> poison, i32 %128, i64 0
+  %130 = shufflevector <32 x i32> %129, <32 x i32> poison, <32 x i32> zeroinitializer
+  %131 = and <32 x i32> %3, splat (i32 31)
+  %132 = icmp eq <32 x i32> %131, zeroinitializer
+  %133 = icmp ule <32 x i32> %3, %130
+  %134 = and <32 x i1> %132, %133
+  %135 = bitcast <32 x i1> %134 to i32
+  %136 = or i32 %135, %48
+  %137 = icmp eq i32 %136, -1
+  br i1 %137, label %139, label %138
 
 138:
-  %139 = add i32 %124, -1
-  %140 = and i32 %139, %124
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %123
+  br label %174
 
-142:
+139:
+  br i1 %75, label %140, label %159
+
+140:
+  %141 = phi i64 [ %157, %140 ], [ 0, %139 ]
+  %142 = getelementptr inbounds nuw i32, ptr %7, i64 %141
+  %143 = load i32, ptr %142, align 8
+  %144 = zext i32 %143 to i64
+  %145 = add i64 %144, %43
+  %146 = inttoptr i64 %145 to ptr
+  %147 = shl nuw nsw i64 %141, 5
+  %148 = getelementptr inbounds nuw i8, ptr %8, i64 %147
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %148, ptr align 8 %146, i64 32, i1 false)
+  %149 = or disjoint i64 %141, 1
+  %150 = getelementptr inbounds nuw i32, ptr %7, i64 %149
+  %151 = load i32, ptr %150, align 4
+  %152 = zext i32 %151 to i64
+  %153 = add i64 %152, %43
+  %154 = inttoptr i64 %153 to ptr
+  %155 = shl nuw nsw i64 %149, 5
+  %156 = getelementptr inbounds nuw i8, ptr %8, i64 %155
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %156, ptr align 8 %154, i64 32, i1 false)
+  %157 = add nuw nsw i64 %141, 2
+  %158 = icmp samesign ult i64 %141, 30
+  br i1 %158, label %140, label %193
+
+159:
+  %160 = phi i32 [ %172, %159 ], [ %2, %139 ]
+  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
+  %162 = zext nneg i32 %161 to i64
+  %163 = getelementptr inbounds nuw i32, ptr %7, i64 %162
+  %164 = load i32, ptr %163, align 4
+  %165 = zext i32 %164 to i64
+  %166 = add i64 %165, %43
+  %167 = inttoptr i64 %166 to ptr
+  %168 = shl nuw nsw i32 %161, 2
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds nuw i64, ptr %8, i64 %169
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %170, ptr align 8 %167, i64 32, i1 false)
+  %171 = add i32 %160, -1
+  %172 = and i32 %171, %160
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %193, label %159
+
+174:
+  %175 = phi i32 [ %191, %189 ], [ %2, %138 ]
+  %176 = call i32 @llvm.cttz.i32(i32 %175, i1 true)
+  %177 = zext nneg i32 %176 to i64
+  %178 = getelementptr inbounds nuw i32, ptr %7, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = zext i32 %179 to i64
+  %181 = or disjoint i64 %180, 1649267441664
+  %182 = call i64 @translate(ptr %0, ptr %1, i32 %176, i64 %181, i64 32, i32 %4)
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %189, label %184
+
+184:
+  %185 = inttoptr i64 %182 to ptr
+  %186 = shl nuw nsw i32 %176, 2
+  %187 = zext nneg i32 %186 to i64
+  %188 = getelementptr inbounds nuw i64, ptr %8, i64 %187
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %188, ptr align 8 %185, i64 32, i1 false)
+  br label %189
+
+189:
+  %190 = add i32 %175, -1
+  %191 = and i32 %190, %175
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %174
+
+193:
   call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %143
+  br label %194
 
-143:
-  br label %144
+194:
+  br label %195
 
-144:
+195:
   ret void
 }
 
@@ -19448,7 +25095,7 @@ define void @watched_ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i64], align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -19649,13 +25296,13 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
+  %3 = alloca %struct.Lanes.74, align 64
   %4 = alloca [128 x i64], align 64
   %5 = alloca [128 x i64], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %157
+    i32 0, label %208
     i32 -1, label %12
   ]
 
@@ -19699,7 +25346,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0
   %37 = add i64 %25, %26
   %38 = inttoptr i64 %37 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %38, ptr %5)
-  br label %157
+  br label %208
 
 39:
   %40 = phi ptr [ %11, %8 ], [ %20, %21 ], [ %20, %29 ], [ %20, %12 ]
@@ -19750,367 +25397,516 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0
   store <32 x i64> %77, ptr %73, align 64
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, 4
-  br i1 %79, label %156, label %70
+  br i1 %79, label %207, label %70
 
 80:
-  %81 = icmp ugt i64 %48, 31
-  br i1 %81, label %82, label %130
+  %81 = extractelement <32 x i32> %41, i64 0
+  %82 = extractelement <32 x i32> %41, i64 16
+  %83 = icmp eq i32 %7, -1
+  br i1 %83, label %84, label %132
 
-82:
-  %83 = trunc i64 %48 to i32
-  %84 = add i32 %83, -32
-  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
-  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
-  %87 = and <32 x i32> %41, splat (i32 31)
-  %88 = icmp eq <32 x i32> %87, zeroinitializer
-  %89 = icmp ule <32 x i32> %41, %86
-  %90 = and <32 x i1> %88, %89
-  %91 = bitcast <32 x i1> %90 to i32
-  %92 = or i32 %91, %56
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %94, label %130
+84:
+  %85 = shufflevector <32 x i32> %41, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %86 = icmp ne <32 x i32> %41, %85
+  %87 = bitcast <32 x i1> %86 to i32
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %132
 
-94:
-  %95 = icmp eq i32 %7, -1
-  br i1 %95, label %96, label %115
+89:
+  %90 = zext i32 %81 to i64
+  %91 = and i64 %90, 31
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %132
 
-96:
-  %97 = phi i64 [ %113, %96 ], [ 0, %94 ]
-  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %97
-  %99 = load i32, ptr %98, align 8
-  %100 = zext i32 %99 to i64
-  %101 = add i64 %100, %51
-  %102 = inttoptr i64 %101 to ptr
-  %103 = shl nuw nsw i64 %97, 5
-  %104 = getelementptr inbounds nuw i8, ptr %4, i64 %103
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %104, ptr align 8 %102, i64 32, i1 false)
-  %105 = or disjoint i64 %97, 1
-  %106 = getelementptr inbounds nuw i32, ptr %3, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = add i64 %108, %51
-  %110 = inttoptr i64 %109 to ptr
-  %111 = shl nuw nsw i64 %105, 5
-  %112 = getelementptr inbounds nuw i8, ptr %4, i64 %111
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %112, ptr align 8 %110, i64 32, i1 false)
-  %113 = add nuw nsw i64 %97, 2
-  %114 = icmp samesign ult i64 %97, 30
-  br i1 %114, label %96, label %155
+93:
+  %94 = icmp ugt i64 %48, 31
+  %95 = add i64 %48, -32
+  %96 = icmp uge i64 %95, %90
+  %97 = and i1 %94, %96
+  br i1 %97, label %98, label %132
 
-115:
-  %116 = phi i32 [ %128, %115 ], [ %7, %94 ]
-  %117 = call i32 @llvm.cttz.i32(i32 %116, i1 true)
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw i32, ptr %3, i64 %118
-  %120 = load i32, ptr %119, align 4
-  %121 = zext i32 %120 to i64
-  %122 = add i64 %121, %51
-  %123 = inttoptr i64 %122 to ptr
-  %124 = shl nuw nsw i32 %117, 2
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr inbounds nuw i64, ptr %4, i64 %125
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %126, ptr align 8 %123, i64 32, i1 false)
-  %127 = add i32 %116, -1
-  %128 = and i32 %127, %116
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %155, label %115
+98:
+  %99 = zext i32 %82 to i64
+  %100 = and i64 %99, 31
+  %101 = icmp ne i64 %100, 0
+  %102 = icmp ult i64 %95, %99
+  %103 = or i1 %101, %102
+  br i1 %103, label %131, label %104
 
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %133
+104:
+  %105 = add i64 %51, %90
+  %106 = inttoptr i64 %105 to ptr
+  br label %107
 
-133:
-  %134 = phi i32 [ %7, %130 ], [ %153, %151 ]
-  %135 = call i32 @llvm.cttz.i32(i32 %134, i1 true)
-  %136 = zext nneg i32 %135 to i64
-  %137 = getelementptr inbounds nuw i32, ptr %3, i64 %136
-  %138 = load i32, ptr %137, align 4
-  %139 = zext i32 %138 to i64
-  %140 = or disjoint i64 %139, 1649267441664
-  %141 = load ptr, ptr %0, align 128
-  %142 = load ptr, ptr %131, align 8
-  %143 = load i32, ptr %132, align 128
-  %144 = call i64 @translate(ptr %141, ptr %142, i32 %135, i64 %140, i64 32, i32 %143)
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %151, label %146
+107:
+  %108 = phi i64 [ 0, %104 ], [ %115, %107 ]
+  %109 = shl nuw nsw i64 %108, 8
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 %109
+  %111 = getelementptr inbounds nuw i64, ptr %106, i64 %108
+  %112 = load i64, ptr %111, align 8
+  %113 = insertelement <16 x i64> poison, i64 %112, i64 0
+  %114 = shufflevector <16 x i64> %113, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %114, ptr %110, align 64
+  %115 = add nuw nsw i64 %108, 1
+  %116 = icmp eq i64 %115, 4
+  br i1 %116, label %117, label %107
+
+117:
+  %118 = add i64 %51, %99
+  %119 = inttoptr i64 %118 to ptr
+  br label %120
+
+120:
+  %121 = phi i64 [ 0, %117 ], [ %129, %120 ]
+  %122 = shl nuw nsw i64 %121, 8
+  %123 = getelementptr inbounds nuw i8, ptr %5, i64 %122
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 128
+  %125 = getelementptr inbounds nuw i64, ptr %119, i64 %121
+  %126 = load i64, ptr %125, align 8
+  %127 = insertelement <16 x i64> poison, i64 %126, i64 0
+  %128 = shufflevector <16 x i64> %127, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %128, ptr %124, align 64
+  %129 = add nuw nsw i64 %121, 1
+  %130 = icmp eq i64 %129, 4
+  br i1 %130, label %207, label %120
+
+131:
+  br label %134
+
+132:
+  %133 = icmp ugt i64 %48, 31
+  br i1 %133, label %134, label %181
+
+134:
+  %135 = trunc i64 %48 to i32
+  %136 = add i32 %135, -32
+  %137 = insertelement <32 x i32> poison, i32 %136, i64 0
+  %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> zeroinitializer
+  %139 = and <32 x i32> %41, splat (i32 31)
+  %140 = icmp eq <32 x i32> %139, zeroinitializer
+  %141 = icmp ule <32 x i32> %41, %138
+  %142 = and <32 x i1> %140, %141
+  %143 = bitcast <32 x i1> %142 to i32
+  %144 = or i32 %143, %56
+  %145 = icmp eq i32 %144, -1
+  br i1 %145, label %146, label %181
 
 146:
-  %147 = inttoptr i64 %144 to ptr
-  %148 = shl nuw nsw i32 %135, 2
-  %149 = zext nneg i32 %148 to i64
-  %150 = getelementptr inbounds nuw i64, ptr %4, i64 %149
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %150, ptr align 8 %147, i64 32, i1 false)
-  br label %151
+  br i1 %83, label %147, label %166
 
-151:
-  %152 = add i32 %134, -1
-  %153 = and i32 %152, %134
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %133
+147:
+  %148 = phi i64 [ %164, %147 ], [ 0, %146 ]
+  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 8
+  %151 = zext i32 %150 to i64
+  %152 = add i64 %151, %51
+  %153 = inttoptr i64 %152 to ptr
+  %154 = shl nuw nsw i64 %148, 5
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 %154
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %155, ptr align 8 %153, i64 32, i1 false)
+  %156 = or disjoint i64 %148, 1
+  %157 = getelementptr inbounds nuw i32, ptr %3, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = add i64 %159, %51
+  %161 = inttoptr i64 %160 to ptr
+  %162 = shl nuw nsw i64 %156, 5
+  %163 = getelementptr inbounds nuw i8, ptr %4, i64 %162
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %163, ptr align 8 %161, i64 32, i1 false)
+  %164 = add nuw nsw i64 %148, 2
+  %165 = icmp samesign ult i64 %148, 30
+  br i1 %165, label %147, label %206
 
-155:
+166:
+  %167 = phi i32 [ %179, %166 ], [ %7, %146 ]
+  %168 = call i32 @llvm.cttz.i32(i32 %167, i1 true)
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %3, i64 %169
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %171 to i64
+  %173 = add i64 %172, %51
+  %174 = inttoptr i64 %173 to ptr
+  %175 = shl nuw nsw i32 %168, 2
+  %176 = zext nneg i32 %175 to i64
+  %177 = getelementptr inbounds nuw i64, ptr %4, i64 %176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %177, ptr align 8 %174, i64 32, i1 false)
+  %178 = add i32 %167, -1
+  %179 = and i32 %178, %167
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %206, label %166
+
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %184
+
+184:
+  %185 = phi i32 [ %7, %181 ], [ %204, %202 ]
+  %186 = call i32 @llvm.cttz.i32(i32 %185, i1 true)
+  %187 = zext nneg i32 %186 to i64
+  %188 = getelementptr inbounds nuw i32, ptr %3, i64 %187
+  %189 = load i32, ptr %188, align 4
+  %190 = zext i32 %189 to i64
+  %191 = or disjoint i64 %190, 1649267441664
+  %192 = load ptr, ptr %0, align 128
+  %193 = load ptr, ptr %182, align 8
+  %194 = load i32, ptr %183, align 128
+  %195 = call i64 @translate(ptr %192, ptr %193, i32 %186, i64 %191, i64 32, i32 %194)
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %202, label %197
+
+197:
+  %198 = inttoptr i64 %195 to ptr
+  %199 = shl nuw nsw i32 %186, 2
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i64, ptr %4, i64 %200
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %201, ptr align 8 %198, i64 32, i1 false)
+  br label %202
+
+202:
+  %203 = add i32 %185, -1
+  %204 = and i32 %203, %185
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %184
+
+206:
   call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %156
+  br label %207
 
-156:
-  br label %157
+207:
+  br label %208
 
-157:
-  %158 = phi i32 [ 0, %156 ], [ %7, %2 ], [ 0, %36 ]
-  br label %175
+208:
+  %209 = phi i32 [ 0, %207 ], [ %7, %2 ], [ 0, %36 ]
+  br label %226
 
-159:
-  %160 = load i32, ptr %6, align 16
-  %161 = and i32 %160, %185
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %174, label %163
+210:
+  %211 = load i32, ptr %6, align 16
+  %212 = and i32 %211, %236
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %225, label %214
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %165 = load i32, ptr %164, align 128
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %167 = load <32 x i32>, ptr %166, align 128
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %169 = load ptr, ptr %168, align 8
-  %170 = load ptr, ptr %0, align 128
-  %171 = zext <32 x i32> %167 to <32 x i64>
-  %172 = or disjoint <32 x i64> %171, splat (i64 1649267441664)
-  %173 = add i32 %165, 1
-  call void @record(ptr %170, ptr %169, i32 %161, <32 x i64> %172, i32 %173)
-  br label %174
+214:
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %216 = load i32, ptr %215, align 128
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %218 = load <32 x i32>, ptr %217, align 128
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %220 = load ptr, ptr %219, align 8
+  %221 = load ptr, ptr %0, align 128
+  %222 = zext <32 x i32> %218 to <32 x i64>
+  %223 = or disjoint <32 x i64> %222, splat (i64 1649267441664)
+  %224 = add i32 %216, 1
+  call void @record(ptr %221, ptr %220, i32 %212, <32 x i64> %223, i32 %224)
+  br label %225
 
-174:
+225:
   ret void
 
-175:
-  %176 = phi i64 [ %186, %175 ], [ 0, %157 ]
-  %177 = phi i32 [ %185, %175 ], [ %158, %157 ]
-  %178 = shl nuw nsw i64 %176, 5
-  %179 = getelementptr inbounds nuw i64, ptr %5, i64 %178
-  %180 = load <32 x i64>, ptr %179, align 64
-  %181 = getelementptr inbounds nuw i64, ptr %1, i64 %178
-  %182 = load <32 x i64>, ptr %181, align 8
-  %183 = icmp ne <32 x i64> %180, %182
-  %184 = bitcast <32 x i1> %183 to i32
-  %185 = or i32 %177, %184
-  %186 = add nuw nsw i64 %176, 1
-  %187 = icmp eq i64 %186, 4
-  br i1 %187, label %159, label %175
+226:
+  %227 = phi i64 [ %237, %226 ], [ 0, %208 ]
+  %228 = phi i32 [ %236, %226 ], [ %209, %208 ]
+  %229 = shl nuw nsw i64 %227, 5
+  %230 = getelementptr inbounds nuw i64, ptr %5, i64 %229
+  %231 = load <32 x i64>, ptr %230, align 64
+  %232 = getelementptr inbounds nuw i64, ptr %1, i64 %229
+  %233 = load <32 x i64>, ptr %232, align 8
+  %234 = icmp ne <32 x i64> %231, %233
+  %235 = bitcast <32 x i1> %234 to i32
+  %236 = or i32 %228, %235
+  %237 = add nuw nsw i64 %227, 1
+  %238 = icmp eq i64 %237, 4
+  br i1 %238, label %210, label %226
 }
 
 define <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.64, align 64
-  %7 = alloca %struct.Lanes.107, align 64
+  %6 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.128, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %162, label %9
+  br i1 %8, label %214, label %9
 
 9:
-  %10 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %11 = add <32 x i32> %10, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %12 = icmp eq <32 x i32> %3, %11
-  %13 = bitcast <32 x i1> %12 to i32
-  %14 = xor i32 %2, -1
-  %15 = or i32 %13, %14
-  %16 = icmp eq i32 %15, -1
-  br i1 %16, label %23, label %17
-
-17:
+  %10 = extractelement <32 x i32> %3, i64 0
+  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %12 = add <32 x i32> %11, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %13 = icmp eq <32 x i32> %3, %12
+  %14 = bitcast <32 x i1> %13 to i32
+  %15 = xor i32 %2, -1
+  %16 = or i32 %14, %15
+  %17 = icmp eq i32 %16, -1
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %19 = load i64, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %21 = load ptr, ptr %20, align 8
   %22 = ptrtoint ptr %21 to i64
-  br label %62
+  br i1 %17, label %23, label %56
 
 23:
-  %24 = extractelement <32 x i32> %3, i64 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = zext i32 %24 to i64
-  %31 = add i64 %29, %30
-  %32 = inttoptr i64 %31 to ptr
-  %33 = icmp eq i32 %2, -1
-  %34 = and i64 %30, 15
-  %35 = icmp eq i64 %34, 0
-  %36 = and i1 %33, %35
-  br i1 %36, label %37, label %44
+  %24 = zext i32 %10 to i64
+  %25 = add i64 %22, %24
+  %26 = inttoptr i64 %25 to ptr
+  %27 = icmp eq i32 %2, -1
+  %28 = and i64 %24, 15
+  %29 = icmp eq i64 %28, 0
+  %30 = and i1 %27, %29
+  br i1 %30, label %31, label %38
 
-37:
-  %38 = icmp ugt i64 %26, 511
-  %39 = add i64 %26, -512
-  %40 = icmp uge i64 %39, %30
-  %41 = and i1 %38, %40
-  br i1 %41, label %42, label %45
+31:
+  %32 = icmp ugt i64 %19, 511
+  %33 = add i64 %19, -512
+  %34 = icmp uge i64 %33, %24
+  %35 = and i1 %32, %34
+  br i1 %35, label %36, label %39
 
-42:
-  %43 = load <32 x i128>, ptr %32, align 16
-  br label %162
+36:
+  %37 = load <32 x i128>, ptr %26, align 16
+  br label %214
 
-44:
-  br i1 %35, label %45, label %62
+38:
+  br i1 %29, label %39, label %56
 
-45:
-  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %47 = zext nneg i32 %46 to i64
-  %48 = shl nuw nsw i64 %47, 4
-  %49 = add nuw nsw i64 %48, %30
-  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %51 = sub nuw nsw i32 32, %50
-  %52 = zext nneg i32 %51 to i64
-  %53 = sub nsw i64 %52, %47
-  %54 = shl nsw i64 %53, 4
-  %55 = icmp ule i64 %54, %26
-  %56 = sub nuw i64 %26, %54
-  %57 = icmp ule i64 %49, %56
-  %58 = select i1 %55, i1 %57, i1 false
-  br i1 %58, label %59, label %62
+39:
+  %40 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 4
+  %43 = add nuw nsw i64 %42, %24
+  %44 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %45 = sub nuw nsw i32 32, %44
+  %46 = zext nneg i32 %45 to i64
+  %47 = sub nsw i64 %46, %41
+  %48 = shl nsw i64 %47, 4
+  %49 = icmp ule i64 %48, %19
+  %50 = sub nuw i64 %19, %48
+  %51 = icmp ule i64 %43, %50
+  %52 = select i1 %49, i1 %51, i1 false
+  br i1 %52, label %53, label %56
 
-59:
-  %60 = bitcast i32 %2 to <32 x i1>
-  %61 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %32, <32 x i1> %60, <32 x i128> zeroinitializer)
-  br label %162
+53:
+  %54 = bitcast i32 %2 to <32 x i1>
+  %55 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %26, <32 x i1> %54, <32 x i128> zeroinitializer)
+  br label %214
 
-62:
-  %63 = phi i64 [ %22, %17 ], [ %29, %44 ], [ %29, %45 ]
-  %64 = phi i64 [ %19, %17 ], [ %26, %44 ], [ %26, %45 ]
+56:
   store <32 x i32> %3, ptr %6, align 64
-  %65 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %66 = zext nneg i32 %65 to i64
-  %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
-  %68 = load i32, ptr %67, align 4
-  %69 = zext i32 %68 to i64
-  %70 = insertelement <32 x i32> poison, i32 %68, i64 0
-  %71 = shufflevector <32 x i32> %70, <32 x i32> poison, <32 x i32> zeroinitializer
-  %72 = icmp eq <32 x i32> %3, %71
-  %73 = bitcast <32 x i1> %72 to i32
-  %74 = or i32 %73, %14
-  %75 = icmp eq i32 %74, -1
-  %76 = and i64 %69, 15
-  %77 = icmp eq i64 %76, 0
-  %78 = select i1 %75, i1 %77, i1 false
-  br i1 %78, label %79, label %90
+  %57 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr inbounds nuw i32, ptr %6, i64 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = zext i32 %60 to i64
+  %62 = insertelement <32 x i32> poison, i32 %60, i64 0
+  %63 = shufflevector <32 x i32> %62, <32 x i32> poison, <32 x i32> zeroinitializer
+  %64 = icmp eq <32 x i32> %3, %63
+  %65 = bitcast <32 x i1> %64 to i32
+  %66 = or i32 %65, %15
+  %67 = icmp eq i32 %66, -1
+  %68 = and i64 %61, 15
+  %69 = icmp eq i64 %68, 0
+  %70 = select i1 %67, i1 %69, i1 false
+  br i1 %70, label %71, label %82
 
-79:
-  %80 = icmp ugt i64 %64, 15
-  %81 = add i64 %64, -16
-  %82 = icmp uge i64 %81, %69
-  %83 = select i1 %80, i1 %82, i1 false
-  br i1 %83, label %84, label %90
+71:
+  %72 = icmp ugt i64 %19, 15
+  %73 = add i64 %19, -16
+  %74 = icmp uge i64 %73, %61
+  %75 = select i1 %72, i1 %74, i1 false
+  br i1 %75, label %76, label %82
 
-84:
-  %85 = add i64 %63, %69
-  %86 = inttoptr i64 %85 to ptr
-  %87 = load i128, ptr %86, align 16
-  %88 = insertelement <32 x i128> poison, i128 %87, i64 0
-  %89 = shufflevector <32 x i128> %88, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %160
+76:
+  %77 = add i64 %22, %61
+  %78 = inttoptr i64 %77 to ptr
+  %79 = load i128, ptr %78, align 16
+  %80 = insertelement <32 x i128> poison, i128 %79, i64 0
+  %81 = shufflevector <32 x i128> %80, <32 x i128> poison, <32 x i32> zeroinitializer
+  br label %212
 
-90:
+82:
   store <32 x i128> zeroinitializer, ptr %7, align 64
-  %91 = icmp ugt i64 %64, 15
-  br i1 %91, label %93, label %92
+  %83 = extractelement <32 x i32> %3, i64 16
+  %84 = icmp eq i32 %2, -1
+  br i1 %84, label %85, label %143
 
-92:
-  br label %140
+85:
+  %86 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %87 = add <32 x i32> %86, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240>
+  %88 = icmp ne <32 x i32> %3, %87
+  %89 = bitcast <32 x i1> %88 to i32
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %112
 
-93:
-  %94 = trunc i64 %64 to i32
-  %95 = add i32 %94, -16
-  %96 = insertelement <32 x i32> poison, i32 %95, i64 0
-  %97 = shufflevector <32 x i32> %96, <32 x i32> poison, <32 x i32> zeroinitializer
-  %98 = and <32 x i32> %3, splat (i32 15)
-  %99 = icmp eq <32 x i32> %98, zeroinitializer
-  %100 = icmp ule <32 x i32> %3, %97
-  %101 = and <32 x i1> %99, %100
-  %102 = bitcast <32 x i1> %101 to i32
-  %103 = or i32 %102, %14
-  %104 = icmp eq i32 %103, -1
-  br i1 %104, label %105, label %92
+91:
+  %92 = zext i32 %10 to i64
+  %93 = and i64 %92, 15
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %112
 
-105:
-  %106 = icmp eq i32 %2, -1
-  br i1 %106, label %107, label %126
+95:
+  %96 = icmp ugt i64 %19, 255
+  %97 = add i64 %19, -256
+  %98 = icmp uge i64 %97, %92
+  %99 = and i1 %96, %98
+  br i1 %99, label %100, label %112
 
-107:
-  %108 = phi i64 [ %124, %107 ], [ 0, %105 ]
-  %109 = getelementptr inbounds nuw i32, ptr %6, i64 %108
-  %110 = load i32, ptr %109, align 8
-  %111 = zext i32 %110 to i64
-  %112 = add i64 %63, %111
-  %113 = inttoptr i64 %112 to ptr
-  %114 = load i128, ptr %113, align 16
-  %115 = getelementptr inbounds nuw i128, ptr %7, i64 %108
-  store i128 %114, ptr %115, align 32
-  %116 = or disjoint i64 %108, 1
-  %117 = getelementptr inbounds nuw i32, ptr %6, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = zext i32 %118 to i64
-  %120 = add i64 %63, %119
-  %121 = inttoptr i64 %120 to ptr
-  %122 = load i128, ptr %121, align 16
-  %123 = getelementptr inbounds nuw i128, ptr %7, i64 %116
-  store i128 %122, ptr %123, align 16
-  %124 = add nuw nsw i64 %108, 2
-  %125 = icmp samesign ult i64 %108, 30
-  br i1 %125, label %107, label %158
+100:
+  %101 = zext i32 %83 to i64
+  %102 = and i64 %101, 15
+  %103 = icmp ne i64 %102, 0
+  %104 = icmp ult i64 %97, %101
+  %105 = or i1 %103, %104
+  br i1 %105, label %112, label %106
 
-126:
-  %127 = phi i32 [ %138, %126 ], [ %2, %105 ]
-  %128 = call i32 @llvm.cttz.i32(i32 %127, i1 true)
-  %129 = zext nneg i32 %128 to i64
-  %130 = getelementptr inbounds nuw i32, ptr %6, i64 %129
-  %131 = load i32, ptr %130, align 4
-  %132 = zext i32 %131 to i64
-  %133 = add i64 %63, %132
-  %134 = inttoptr i64 %133 to ptr
-  %135 = load i128, ptr %134, align 16
-  %136 = getelementptr inbounds nuw i128, ptr %7, i64 %129
-  store i128 %135, ptr %136, align 16
-  %137 = add i32 %127, -1
-  %138 = and i32 %137, %127
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %158, label %126
+106:
+  %107 = add i64 %22, %92
+  %108 = inttoptr i64 %107 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 16 %108, i64 256, i1 false)
+  %109 = add i64 %22, %101
+  %110 = inttoptr i64 %109 to ptr
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %111, ptr align 16 %110, i64 256, i1 false)
+  br label %210
 
-140:
-  %141 = phi i32 [ %156, %154 ], [ %2, %92 ]
-  %142 = call i32 @llvm.cttz.i32(i32 %141, i1 true)
-  %143 = zext nneg i32 %142 to i64
-  %144 = getelementptr inbounds nuw i32, ptr %6, i64 %143
-  %145 = load i32, ptr %144, align 4
-  %146 = zext i32 %145 to i64
-  %147 = or disjoint i64 %146, 1649267441664
-  %148 = call i64 @translate(ptr %0, ptr %1, i32 %142, i64 %147, i64 16, i32 %4)
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %154, label %150
+112:
+  %113 = icmp ne <32 x i32> %3, %86
+  %114 = bitcast <32 x i1> %113 to i32
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %143
 
-150:
-  %151 = inttoptr i64 %148 to ptr
-  %152 = load i128, ptr %151, align 16
-  %153 = getelementptr inbounds nuw i128, ptr %7, i64 %143
-  store i128 %152, ptr %153, align 16
-  br label %154
+116:
+  %117 = zext i32 %10 to i64
+  %118 = and i64 %117, 15
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %143
 
-154:
-  %155 = add i32 %141, -1
-  %156 = and i32 %155, %141
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %140
+120:
+  %121 = icmp ugt i64 %19, 15
+  %122 = add i64 %19, -16
+  %123 = icmp uge i64 %122, %117
+  %124 = and i1 %121, %123
+  br i1 %124, label %125, label %143
+
+125:
+  %126 = zext i32 %83 to i64
+  %127 = and i64 %126, 15
+  %128 = icmp ne i64 %127, 0
+  %129 = icmp ult i64 %122, %126
+  %130 = or i1 %128, %129
+  br i1 %130, label %146, label %131
+
+131:
+  %132 = add i64 %22, %117
+  %133 = inttoptr i64 %132 to ptr
+  %134 = load i128, ptr %133, align 16
+  %135 = insertelement <16 x i128> poison, i128 %134, i64 0
+  %136 = shufflevector <16 x i128> %135, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %136, ptr %7, align 64
+  %137 = add i64 %22, %126
+  %138 = inttoptr i64 %137 to ptr
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %140 = load i128, ptr %138, align 16
+  %141 = insertelement <16 x i128> poison, i128 %140, i64 0
+  %142 = shufflevector <16 x i128> %141, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %142, ptr %139, align 64
+  br label %210
+
+143:
+  %144 = icmp ugt i64 %19, 15
+  br i1 %144, label %146, label %145
+
+145:
+  br label %192
+
+146:
+  %147 = trunc i64 %19 to i32
+  %148 = add i32 %147, -16
+  %149 = insertelement <32 x i32> poison, i32 %148, i64 0
+  %150 = shufflevector <32 x i32> %149, <32 x i32> poison, <32 x i32> zeroinitializer
+  %151 = and <32 x i32> %3, splat (i32 15)
+  %152 = icmp eq <32 x i32> %151, zeroinitializer
+  %153 = icmp ule <32 x i32> %3, %150
+  %154 = and <32 x i1> %152, %153
+  %155 = bitcast <32 x i1> %154 to i32
+  %156 = or i32 %155, %15
+  %157 = icmp eq i32 %156, -1
+  br i1 %157, label %158, label %145
 
 158:
-  %159 = load <32 x i128>, ptr %7, align 64
-  br label %160
+  br i1 %84, label %159, label %178
 
-160:
-  %161 = phi <32 x i128> [ %89, %84 ], [ %159, %158 ]
-  br label %162
+159:
+  %160 = phi i64 [ %176, %159 ], [ 0, %158 ]
+  %161 = getelementptr inbounds nuw i32, ptr %6, i64 %160
+  %162 = load i32, ptr %161, align 8
+  %163 = zext i32 %162 to i64
+  %164 = add i64 %22, %163
+  %165 = inttoptr i64 %164 to ptr
+  %166 = load i128, ptr %165, align 16
+  %167 = getelementptr inbounds nuw i128, ptr %7, i64 %160
+  store i128 %166, ptr %167, align 32
+  %168 = or disjoint i64 %160, 1
+  %169 = getelementptr inbounds nuw i32, ptr %6, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = zext i32 %170 to i64
+  %172 = add i64 %22, %171
+  %173 = inttoptr i64 %172 to ptr
+  %174 = load i128, ptr %173, align 16
+  %175 = getelementptr inbounds nuw i128, ptr %7, i64 %168
+  store i128 %174, ptr %175, align 16
+  %176 = add nuw nsw i64 %160, 2
+  %177 = icmp samesign ult i64 %160, 30
+  br i1 %177, label %159, label %210
 
-162:
-  %163 = phi <32 x i128> [ %161, %160 ], [ zeroinitializer, %5 ], [ %43, %42 ], [ %61, %59 ]
-  ret <32 x i128> %163
+178:
+  %179 = phi i32 [ %190, %178 ], [ %2, %158 ]
+  %180 = call i32 @llvm.cttz.i32(i32 %179, i1 true)
+  %181 = zext nneg i32 %180 to i64
+  %182 = getelementptr inbounds nuw i32, ptr %6, i64 %181
+  %183 = load i32, ptr %182, align 4
+  %184 = zext i32 %183 to i64
+  %185 = add i64 %22, %184
+  %186 = inttoptr i64 %185 to ptr
+  %187 = load i128, ptr %186, align 16
+  %188 = getelementptr inbounds nuw i128, ptr %7, i64 %181
+  store i128 %187, ptr %188, align 16
+  %189 = add i32 %179, -1
+  %190 = and i32 %189, %179
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %210, label %178
+
+192:
+  %193 = phi i32 [ %208, %206 ], [ %2, %145 ]
+  %194 = call i32 @llvm.cttz.i32(i32 %193, i1 true)
+  %195 = zext nneg i32 %194 to i64
+  %196 = getelementptr inbounds nuw i32, ptr %6, i64 %195
+  %197 = load i32, ptr %196, align 4
+  %198 = zext i32 %197 to i64
+  %199 = or disjoint i64 %198, 1649267441664
+  %200 = call i64 @translate(ptr %0, ptr %1, i32 %194, i64 %199, i64 16, i32 %4)
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %206, label %202
+
+202:
+  %203 = inttoptr i64 %200 to ptr
+  %204 = load i128, ptr %203, align 16
+  %205 = getelementptr inbounds nuw i128, ptr %7, i64 %195
+  store i128 %204, ptr %205, align 16
+  br label %206
+
+206:
+  %207 = add i32 %193, -1
+  %208 = and i32 %207, %193
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %192
+
+210:
+  %211 = load <32 x i128>, ptr %7, align 64
+  br label %212
+
+212:
+  %213 = phi <32 x i128> [ %81, %76 ], [ %211, %210 ]
+  br label %214
+
+214:
+  %215 = phi <32 x i128> [ %213, %212 ], [ zeroinitializer, %5 ], [ %37, %36 ], [ %55, %53 ]
+  ret <32 x i128> %215
 }
 
 define <32 x i128> @watched_ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -20127,178 +25923,224 @@ define <32 x i128> @watched_ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %
 }
 
 define void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5) {
-  %7 = alloca %struct.Lanes.107, align 64
-  %8 = alloca %struct.Lanes.64, align 64
+  %7 = alloca %struct.Lanes.128, align 64
+  %8 = alloca %struct.Lanes.74, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %132, label %10
+  br i1 %9, label %164, label %10
 
 10:
-  %11 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %12 = add <32 x i32> %11, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %13 = icmp eq <32 x i32> %3, %12
-  %14 = bitcast <32 x i1> %13 to i32
-  %15 = xor i32 %2, -1
-  %16 = or i32 %14, %15
-  %17 = icmp eq i32 %16, -1
-  br i1 %17, label %24, label %18
+  %11 = extractelement <32 x i32> %3, i64 0
+  %12 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %13 = add <32 x i32> %12, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %14 = icmp eq <32 x i32> %3, %13
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = xor i32 %2, -1
+  %17 = or i32 %15, %16
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %19, label %55
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8
-  %23 = ptrtoint ptr %22 to i64
-  br label %61
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = ptrtoint ptr %23 to i64
+  %25 = zext i32 %11 to i64
+  %26 = add i64 %24, %25
+  %27 = inttoptr i64 %26 to ptr
+  %28 = icmp eq i32 %2, -1
+  %29 = and i64 %25, 15
+  %30 = icmp eq i64 %29, 0
+  %31 = and i1 %28, %30
+  br i1 %31, label %32, label %38
 
-24:
-  %25 = extractelement <32 x i32> %3, i64 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8
-  %30 = ptrtoint ptr %29 to i64
-  %31 = zext i32 %25 to i64
-  %32 = add i64 %30, %31
-  %33 = inttoptr i64 %32 to ptr
-  %34 = icmp eq i32 %2, -1
-  %35 = and i64 %31, 15
-  %36 = icmp eq i64 %35, 0
-  %37 = and i1 %34, %36
-  br i1 %37, label %38, label %44
+32:
+  %33 = icmp ugt i64 %21, 511
+  %34 = add i64 %21, -512
+  %35 = icmp uge i64 %34, %25
+  %36 = and i1 %33, %35
+  br i1 %36, label %37, label %39
+
+37:
+  store <32 x i128> %5, ptr %27, align 16
+  br label %164
 
 38:
-  %39 = icmp ugt i64 %27, 511
-  %40 = add i64 %27, -512
-  %41 = icmp uge i64 %40, %31
-  %42 = and i1 %39, %41
-  br i1 %42, label %43, label %45
+  br i1 %30, label %39, label %55
 
-43:
-  store <32 x i128> %5, ptr %33, align 16
-  br label %132
+39:
+  %40 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 4
+  %43 = add nuw nsw i64 %42, %25
+  %44 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
+  %45 = sub nuw nsw i32 32, %44
+  %46 = zext nneg i32 %45 to i64
+  %47 = sub nsw i64 %46, %41
+  %48 = shl nsw i64 %47, 4
+  %49 = icmp ule i64 %48, %21
+  %50 = sub nuw i64 %21, %48
+  %51 = icmp ule i64 %43, %50
+  %52 = select i1 %49, i1 %51, i1 false
+  br i1 %52, label %53, label %55
 
-44:
-  br i1 %36, label %45, label %61
+53:
+  %54 = bitcast i32 %2 to <32 x i1>
+  call void @llvm.masked.store.v32i128.p0(<32 x i128> %5, ptr align 16 %27, <32 x i1> %54)
+  br label %164
 
-45:
-  %46 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %47 = zext nneg i32 %46 to i64
-  %48 = shl nuw nsw i64 %47, 4
-  %49 = add nuw nsw i64 %48, %31
-  %50 = call i32 @llvm.ctlz.i32(i32 %2, i1 true)
-  %51 = sub nuw nsw i32 32, %50
-  %52 = zext nneg i32 %51 to i64
-  %53 = sub nsw i64 %52, %47
-  %54 = shl nsw i64 %53, 4
-  %55 = icmp ule i64 %54, %27
-  %56 = sub nuw i64 %27, %54
-  %57 = icmp ule i64 %49, %56
-  %58 = select i1 %55, i1 %57, i1 false
-  br i1 %58, label %59, label %61
-
-59:
-  %60 = bitcast i32 %2 to <32 x i1>
-  call void @llvm.masked.store.v32i128.p0(<32 x i128> %5, ptr align 16 %33, <32 x i1> %60)
-  br label %132
-
-61:
-  %62 = phi i64 [ %23, %18 ], [ %30, %44 ], [ %30, %45 ]
-  %63 = phi i64 [ %20, %18 ], [ %27, %44 ], [ %27, %45 ]
+55:
   store <32 x i128> %5, ptr %7, align 64
-  store <32 x i32> %3, ptr %8, align 64
-  %64 = icmp ugt i64 %63, 15
-  br i1 %64, label %66, label %65
+  %56 = extractelement <32 x i32> %3, i64 16
+  %57 = icmp eq i32 %2, -1
+  br i1 %57, label %58, label %90
 
-65:
-  br label %113
+58:
+  %59 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %60 = add <32 x i32> %59, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240>
+  %61 = icmp ne <32 x i32> %3, %60
+  %62 = bitcast <32 x i1> %61 to i32
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %90
 
-66:
-  %67 = trunc i64 %63 to i32
-  %68 = add i32 %67, -16
-  %69 = insertelement <32 x i32> poison, i32 %68, i64 0
-  %70 = shufflevector <32 x i32> %69, <32 x i32> poison, <32 x i32> zeroinitializer
-  %71 = and <32 x i32> %3, splat (i32 15)
-  %72 = icmp eq <32 x i32> %71, zeroinitializer
-  %73 = icmp ule <32 x i32> %3, %70
-  %74 = and <32 x i1> %72, %73
-  %75 = bitcast <32 x i1> %74 to i32
-  %76 = or i32 %75, %15
-  %77 = icmp eq i32 %76, -1
-  br i1 %77, label %78, label %65
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %66 = load ptr, ptr %65, align 8
+  %67 = ptrtoint ptr %66 to i64
+  %68 = zext i32 %11 to i64
+  %69 = and i64 %68, 15
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %71, label %90
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp ugt i64 %73, 255
+  %75 = add i64 %73, -256
+  %76 = icmp uge i64 %75, %68
+  %77 = and i1 %74, %76
+  br i1 %77, label %78, label %90
 
 78:
-  %79 = icmp eq i32 %2, -1
-  br i1 %79, label %80, label %99
+  %79 = zext i32 %56 to i64
+  %80 = and i64 %79, 15
+  %81 = icmp ne i64 %80, 0
+  %82 = icmp ult i64 %75, %79
+  %83 = or i1 %81, %82
+  br i1 %83, label %90, label %84
 
-80:
-  %81 = phi i64 [ %97, %80 ], [ 0, %78 ]
-  %82 = getelementptr inbounds nuw i32, ptr %8, i64 %81
-  %83 = load i32, ptr %82, align 8
-  %84 = zext i32 %83 to i64
-  %85 = add i64 %62, %84
+84:
+  %85 = add i64 %67, %68
   %86 = inttoptr i64 %85 to ptr
-  %87 = getelementptr inbounds nuw i128, ptr %7, i64 %81
-  %88 = load i128, ptr %87, align 32
-  store i128 %88, ptr %86, align 16
-  %89 = or disjoint i64 %81, 1
-  %90 = getelementptr inbounds nuw i32, ptr %8, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = zext i32 %91 to i64
-  %93 = add i64 %62, %92
-  %94 = inttoptr i64 %93 to ptr
-  %95 = getelementptr inbounds nuw i128, ptr %7, i64 %89
-  %96 = load i128, ptr %95, align 16
-  store i128 %96, ptr %94, align 16
-  %97 = add nuw nsw i64 %81, 2
-  %98 = icmp samesign ult i64 %81, 30
-  br i1 %98, label %80, label %131
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %86, ptr align 64 %7, i64 256, i1 false)
+  %87 = add i64 %67, %79
+  %88 = inttoptr i64 %87 to ptr
+  %89 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %88, ptr align 64 %89, i64 256, i1 false)
+  br label %163
 
-99:
-  %100 = phi i32 [ %111, %99 ], [ %2, %78 ]
-  %101 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw i32, ptr %8, i64 %102
-  %104 = load i32, ptr %103, align 4
-  %105 = zext i32 %104 to i64
-  %106 = add i64 %62, %105
-  %107 = inttoptr i64 %106 to ptr
-  %108 = getelementptr inbounds nuw i128, ptr %7, i64 %102
-  %109 = load i128, ptr %108, align 16
-  store i128 %109, ptr %107, align 16
-  %110 = add i32 %100, -1
-  %111 = and i32 %110, %100
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %131, label %99
+90:
+  store <32 x i32> %3, ptr %8, align 64
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %94 = load ptr, ptr %93, align 8
+  %95 = ptrtoint ptr %94 to i64
+  %96 = icmp ugt i64 %92, 15
+  br i1 %96, label %98, label %97
 
-113:
-  %114 = phi i32 [ %129, %127 ], [ %2, %65 ]
-  %115 = call i32 @llvm.cttz.i32(i32 %114, i1 true)
-  %116 = zext nneg i32 %115 to i64
-  %117 = getelementptr inbounds nuw i32, ptr %8, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = zext i32 %118 to i64
-  %120 = or disjoint i64 %119, 1649267441664
-  %121 = call i64 @translate(ptr %0, ptr %1, i32 %115, i64 %120, i64 16, i32 %4)
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %127, label %123
+97:
+  br label %144
 
-123:
-  %124 = inttoptr i64 %121 to ptr
-  %125 = getelementptr inbounds nuw i128, ptr %7, i64 %116
-  %126 = load i128, ptr %125, align 16
-  store i128 %126, ptr %124, align 16
-  br label %127
+98:
+  %99 = trunc i64 %92 to i32
+  %100 = add i32 %99, -16
+  %101 = insertelement <32 x i32> poison, i32 %100, i64 0
+  %102 = shufflevector <32 x i32> %101, <32 x i32> poison, <32 x i32> zeroinitializer
+  %103 = and <32 x i32> %3, splat (i32 15)
+  %104 = icmp eq <32 x i32> %103, zeroinitializer
+  %105 = icmp ule <32 x i32> %3, %102
+  %106 = and <32 x i1> %104, %105
+  %107 = bitcast <32 x i1> %106 to i32
+  %108 = or i32 %107, %16
+  %109 = icmp eq i32 %108, -1
+  br i1 %109, label %110, label %97
 
-127:
-  %128 = add i32 %114, -1
-  %129 = and i32 %128, %114
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %113
+110:
+  br i1 %57, label %111, label %130
 
-131:
-  br label %132
+111:
+  %112 = phi i64 [ %128, %111 ], [ 0, %110 ]
+  %113 = getelementptr inbounds nuw i32, ptr %8, i64 %112
+  %114 = load i32, ptr %113, align 8
+  %115 = zext i32 %114 to i64
+  %116 = add i64 %115, %95
+  %117 = inttoptr i64 %116 to ptr
+  %118 = getelementptr inbounds nuw i128, ptr %7, i64 %112
+  %119 = load i128, ptr %118, align 32
+  store i128 %119, ptr %117, align 16
+  %120 = or disjoint i64 %112, 1
+  %121 = getelementptr inbounds nuw i32, ptr %8, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = zext i32 %122 to i64
+  %124 = add i64 %123, %95
+  %125 = inttoptr i64 %124 to ptr
+  %126 = getelementptr inbounds nuw i128, ptr %7, i64 %120
+  %127 = load i128, ptr %126, align 16
+  store i128 %127, ptr %125, align 16
+  %128 = add nuw nsw i64 %112, 2
+  %129 = icmp samesign ult i64 %112, 30
+  br i1 %129, label %111, label %162
 
-132:
+130:
+  %131 = phi i32 [ %142, %130 ], [ %2, %110 ]
+  %132 = call i32 @llvm.cttz.i32(i32 %131, i1 true)
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw i32, ptr %8, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = zext i32 %135 to i64
+  %137 = add i64 %136, %95
+  %138 = inttoptr i64 %137 to ptr
+  %139 = getelementptr inbounds nuw i128, ptr %7, i64 %133
+  %140 = load i128, ptr %139, align 16
+  store i128 %140, ptr %138, align 16
+  %141 = add i32 %131, -1
+  %142 = and i32 %141, %131
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %162, label %130
+
+144:
+  %145 = phi i32 [ %160, %158 ], [ %2, %97 ]
+  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
+  %147 = zext nneg i32 %146 to i64
+  %148 = getelementptr inbounds nuw i32, ptr %8, i64 %147
+  %149 = load i32, ptr %148, align 4
+  %150 = zext i32 %149 to i64
+  %151 = or disjoint i64 %150, 1649267441664
+  %152 = call i64 @translate(ptr %0, ptr %1, i32 %146, i64 %151, i64 16, i32 %4)
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %158, label %154
+
+154:
+  %155 = inttoptr i64 %152 to ptr
+  %156 = getelementptr inbounds nuw i128, ptr %7, i64 %147
+  %157 = load i128, ptr %156, align 16
+  store i128 %157, ptr %155, align 16
+  br label %158
+
+158:
+  %159 = add i32 %145, -1
+  %160 = and i32 %159, %145
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %144
+
+162:
+  br label %163
+
+163:
+  br label %164
+
+164:
   ret void
 }
 
@@ -20357,245 +26199,321 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i128> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.64, align 64
-  %4 = alloca %struct.Lanes.107, align 64
+  %3 = alloca %struct.Lanes.74, align 64
+  %4 = alloca %struct.Lanes.128, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %170, label %11
+  br i1 %10, label %222, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %13 = load <32 x i32>, ptr %12, align 128
-  %14 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
-  %15 = add <32 x i32> %14, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %16 = icmp eq <32 x i32> %13, %15
-  %17 = bitcast <32 x i1> %16 to i32
-  %18 = xor i32 %9, -1
-  %19 = or i32 %17, %18
-  %20 = icmp eq i32 %19, -1
-  br i1 %20, label %27, label %21
-
-21:
+  %14 = extractelement <32 x i32> %13, i64 0
+  %15 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> zeroinitializer
+  %16 = add <32 x i32> %15, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %17 = icmp eq <32 x i32> %13, %16
+  %18 = bitcast <32 x i1> %17 to i32
+  %19 = xor i32 %9, -1
+  %20 = or i32 %18, %19
+  %21 = icmp eq i32 %20, -1
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %23 = load i64, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %25 = load ptr, ptr %24, align 8
   %26 = ptrtoint ptr %25 to i64
-  br label %66
+  br i1 %21, label %27, label %60
 
 27:
-  %28 = extractelement <32 x i32> %13, i64 0
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = ptrtoint ptr %32 to i64
-  %34 = zext i32 %28 to i64
-  %35 = add i64 %33, %34
-  %36 = inttoptr i64 %35 to ptr
-  %37 = icmp eq i32 %9, -1
-  %38 = and i64 %34, 15
-  %39 = icmp eq i64 %38, 0
-  %40 = and i1 %37, %39
-  br i1 %40, label %41, label %48
+  %28 = zext i32 %14 to i64
+  %29 = add i64 %26, %28
+  %30 = inttoptr i64 %29 to ptr
+  %31 = icmp eq i32 %9, -1
+  %32 = and i64 %28, 15
+  %33 = icmp eq i64 %32, 0
+  %34 = and i1 %31, %33
+  br i1 %34, label %35, label %42
 
-41:
-  %42 = icmp ugt i64 %30, 511
-  %43 = add i64 %30, -512
-  %44 = icmp uge i64 %43, %34
-  %45 = and i1 %42, %44
-  br i1 %45, label %46, label %49
+35:
+  %36 = icmp ugt i64 %23, 511
+  %37 = add i64 %23, -512
+  %38 = icmp uge i64 %37, %28
+  %39 = and i1 %36, %38
+  br i1 %39, label %40, label %43
 
-46:
-  %47 = load <32 x i128>, ptr %36, align 16
-  br label %170
+40:
+  %41 = load <32 x i128>, ptr %30, align 16
+  br label %222
 
-48:
-  br i1 %39, label %49, label %66
+42:
+  br i1 %33, label %43, label %60
 
-49:
-  %50 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
-  %51 = zext nneg i32 %50 to i64
-  %52 = shl nuw nsw i64 %51, 4
-  %53 = add nuw nsw i64 %52, %34
-  %54 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
-  %55 = sub nuw nsw i32 32, %54
-  %56 = zext nneg i32 %55 to i64
-  %57 = sub nsw i64 %56, %51
-  %58 = shl nsw i64 %57, 4
-  %59 = icmp ule i64 %58, %30
-  %60 = sub nuw i64 %30, %58
-  %61 = icmp ule i64 %53, %60
-  %62 = select i1 %59, i1 %61, i1 false
-  br i1 %62, label %63, label %66
+43:
+  %44 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = shl nuw nsw i64 %45, 4
+  %47 = add nuw nsw i64 %46, %28
+  %48 = call i32 @llvm.ctlz.i32(i32 %9, i1 true)
+  %49 = sub nuw nsw i32 32, %48
+  %50 = zext nneg i32 %49 to i64
+  %51 = sub nsw i64 %50, %45
+  %52 = shl nsw i64 %51, 4
+  %53 = icmp ule i64 %52, %23
+  %54 = sub nuw i64 %23, %52
+  %55 = icmp ule i64 %47, %54
+  %56 = select i1 %53, i1 %55, i1 false
+  br i1 %56, label %57, label %60
 
-63:
-  %64 = bitcast i32 %9 to <32 x i1>
-  %65 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %36, <32 x i1> %64, <32 x i128> zeroinitializer)
-  br label %170
+57:
+  %58 = bitcast i32 %9 to <32 x i1>
+  %59 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %30, <32 x i1> %58, <32 x i128> zeroinitializer)
+  br label %222
 
-66:
-  %67 = phi i64 [ %26, %21 ], [ %33, %48 ], [ %33, %49 ]
-  %68 = phi i64 [ %23, %21 ], [ %30, %48 ], [ %30, %49 ]
+60:
   store <32 x i32> %13, ptr %3, align 64
-  %69 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
-  %70 = zext nneg i32 %69 to i64
-  %71 = getelementptr inbounds nuw i32, ptr %3, i64 %70
-  %72 = load i32, ptr %71, align 4
-  %73 = zext i32 %72 to i64
-  %74 = insertelement <32 x i32> poison, i32 %72, i64 0
-  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
-  %76 = icmp eq <32 x i32> %13, %75
-  %77 = bitcast <32 x i1> %76 to i32
-  %78 = or i32 %77, %18
-  %79 = icmp eq i32 %78, -1
-  %80 = and i64 %73, 15
-  %81 = icmp eq i64 %80, 0
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %83, label %94
+  %61 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr inbounds nuw i32, ptr %3, i64 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = zext i32 %64 to i64
+  %66 = insertelement <32 x i32> poison, i32 %64, i64 0
+  %67 = shufflevector <32 x i32> %66, <32 x i32> poison, <32 x i32> zeroinitializer
+  %68 = icmp eq <32 x i32> %13, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = or i32 %69, %19
+  %71 = icmp eq i32 %70, -1
+  %72 = and i64 %65, 15
+  %73 = icmp eq i64 %72, 0
+  %74 = select i1 %71, i1 %73, i1 false
+  br i1 %74, label %75, label %86
 
-83:
-  %84 = icmp ugt i64 %68, 15
-  %85 = add i64 %68, -16
-  %86 = icmp uge i64 %85, %73
-  %87 = select i1 %84, i1 %86, i1 false
-  br i1 %87, label %88, label %94
+75:
+  %76 = icmp ugt i64 %23, 15
+  %77 = add i64 %23, -16
+  %78 = icmp uge i64 %77, %65
+  %79 = select i1 %76, i1 %78, i1 false
+  br i1 %79, label %80, label %86
 
-88:
-  %89 = add i64 %67, %73
-  %90 = inttoptr i64 %89 to ptr
-  %91 = load i128, ptr %90, align 16
-  %92 = insertelement <32 x i128> poison, i128 %91, i64 0
-  %93 = shufflevector <32 x i128> %92, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %168
+80:
+  %81 = add i64 %26, %65
+  %82 = inttoptr i64 %81 to ptr
+  %83 = load i128, ptr %82, align 16
+  %84 = insertelement <32 x i128> poison, i128 %83, i64 0
+  %85 = shufflevector <32 x i128> %84, <32 x i128> poison, <32 x i32> zeroinitializer
+  br label %220
 
-94:
+86:
   store <32 x i128> zeroinitializer, ptr %4, align 64
-  %95 = icmp ugt i64 %68, 15
-  br i1 %95, label %96, label %143
+  %87 = extractelement <32 x i32> %13, i64 16
+  %88 = icmp eq i32 %9, -1
+  br i1 %88, label %89, label %147
 
-96:
-  %97 = trunc i64 %68 to i32
-  %98 = add i32 %97, -16
-  %99 = insertelement <32 x i32> poison, i32 %98, i64 0
-  %100 = shufflevector <32 x i32> %99, <32 x i32> poison, <32 x i32> zeroinitializer
-  %101 = and <32 x i32> %13, splat (i32 15)
-  %102 = icmp eq <32 x i32> %101, zeroinitializer
-  %103 = icmp ule <32 x i32> %13, %100
-  %104 = and <32 x i1> %102, %103
-  %105 = bitcast <32 x i1> %104 to i32
-  %106 = or i32 %105, %18
-  %107 = icmp eq i32 %106, -1
-  br i1 %107, label %108, label %143
+89:
+  %90 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %91 = add <32 x i32> %90, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240>
+  %92 = icmp ne <32 x i32> %13, %91
+  %93 = bitcast <32 x i1> %92 to i32
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %116
 
-108:
-  %109 = icmp eq i32 %9, -1
-  br i1 %109, label %110, label %129
+95:
+  %96 = zext i32 %14 to i64
+  %97 = and i64 %96, 15
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %116
+
+99:
+  %100 = icmp ugt i64 %23, 255
+  %101 = add i64 %23, -256
+  %102 = icmp uge i64 %101, %96
+  %103 = and i1 %100, %102
+  br i1 %103, label %104, label %116
+
+104:
+  %105 = zext i32 %87 to i64
+  %106 = and i64 %105, 15
+  %107 = icmp ne i64 %106, 0
+  %108 = icmp ult i64 %101, %105
+  %109 = or i1 %107, %108
+  br i1 %109, label %116, label %110
 
 110:
-  %111 = phi i64 [ %127, %110 ], [ 0, %108 ]
-  %112 = getelementptr inbounds nuw i32, ptr %3, i64 %111
-  %113 = load i32, ptr %112, align 8
-  %114 = zext i32 %113 to i64
-  %115 = add i64 %67, %114
-  %116 = inttoptr i64 %115 to ptr
-  %117 = load i128, ptr %116, align 16
-  %118 = getelementptr inbounds nuw i128, ptr %4, i64 %111
-  store i128 %117, ptr %118, align 32
-  %119 = or disjoint i64 %111, 1
-  %120 = getelementptr inbounds nuw i32, ptr %3, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = zext i32 %121 to i64
-  %123 = add i64 %67, %122
-  %124 = inttoptr i64 %123 to ptr
-  %125 = load i128, ptr %124, align 16
-  %126 = getelementptr inbounds nuw i128, ptr %4, i64 %119
-  store i128 %125, ptr %126, align 16
-  %127 = add nuw nsw i64 %111, 2
-  %128 = icmp samesign ult i64 %111, 30
-  br i1 %128, label %110, label %166
+  %111 = add i64 %26, %96
+  %112 = inttoptr i64 %111 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 16 %112, i64 256, i1 false)
+  %113 = add i64 %26, %105
+  %114 = inttoptr i64 %113 to ptr
+  %115 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %115, ptr align 16 %114, i64 256, i1 false)
+  br label %218
+
+116:
+  %117 = icmp ne <32 x i32> %13, %90
+  %118 = bitcast <32 x i1> %117 to i32
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %147
+
+120:
+  %121 = zext i32 %14 to i64
+  %122 = and i64 %121, 15
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %147
+
+124:
+  %125 = icmp ugt i64 %23, 15
+  %126 = add i64 %23, -16
+  %127 = icmp uge i64 %126, %121
+  %128 = and i1 %125, %127
+  br i1 %128, label %129, label %147
 
 129:
-  %130 = phi i32 [ %141, %129 ], [ %9, %108 ]
-  %131 = call i32 @llvm.cttz.i32(i32 %130, i1 true)
-  %132 = zext nneg i32 %131 to i64
-  %133 = getelementptr inbounds nuw i32, ptr %3, i64 %132
-  %134 = load i32, ptr %133, align 4
-  %135 = zext i32 %134 to i64
-  %136 = add i64 %67, %135
+  %130 = zext i32 %87 to i64
+  %131 = and i64 %130, 15
+  %132 = icmp ne i64 %131, 0
+  %133 = icmp ult i64 %126, %130
+  %134 = or i1 %132, %133
+  br i1 %134, label %149, label %135
+
+135:
+  %136 = add i64 %26, %121
   %137 = inttoptr i64 %136 to ptr
   %138 = load i128, ptr %137, align 16
-  %139 = getelementptr inbounds nuw i128, ptr %4, i64 %132
-  store i128 %138, ptr %139, align 16
-  %140 = add i32 %130, -1
-  %141 = and i32 %140, %130
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %166, label %129
+  %139 = insertelement <16 x i128> poison, i128 %138, i64 0
+  %140 = shufflevector <16 x i128> %139, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %140, ptr %4, align 64
+  %141 = add i64 %26, %130
+  %142 = inttoptr i64 %141 to ptr
+  %143 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  %144 = load i128, ptr %142, align 16
+  %145 = insertelement <16 x i128> poison, i128 %144, i64 0
+  %146 = shufflevector <16 x i128> %145, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %146, ptr %143, align 64
+  br label %218
 
-143:
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %145
+147:
+  %148 = icmp ugt i64 %23, 15
+  br i1 %148, label %149, label %195
 
-145:
-  %146 = phi i32 [ %9, %143 ], [ %164, %162 ]
-  %147 = call i32 @llvm.cttz.i32(i32 %146, i1 true)
-  %148 = zext nneg i32 %147 to i64
-  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
-  %150 = load i32, ptr %149, align 4
-  %151 = zext i32 %150 to i64
-  %152 = or disjoint i64 %151, 1649267441664
-  %153 = load ptr, ptr %0, align 128
-  %154 = load ptr, ptr %6, align 8
-  %155 = load i32, ptr %144, align 128
-  %156 = call i64 @translate(ptr %153, ptr %154, i32 %147, i64 %152, i64 16, i32 %155)
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %162, label %158
+149:
+  %150 = trunc i64 %23 to i32
+  %151 = add i32 %150, -16
+  %152 = insertelement <32 x i32> poison, i32 %151, i64 0
+  %153 = shufflevector <32 x i32> %152, <32 x i32> poison, <32 x i32> zeroinitializer
+  %154 = and <32 x i32> %13, splat (i32 15)
+  %155 = icmp eq <32 x i32> %154, zeroinitializer
+  %156 = icmp ule <32 x i32> %13, %153
+  %157 = and <32 x i1> %155, %156
+  %158 = bitcast <32 x i1> %157 to i32
+  %159 = or i32 %158, %19
+  %160 = icmp eq i32 %159, -1
+  br i1 %160, label %161, label %195
 
-158:
-  %159 = inttoptr i64 %156 to ptr
-  %160 = load i128, ptr %159, align 16
-  %161 = getelementptr inbounds nuw i128, ptr %4, i64 %148
-  store i128 %160, ptr %161, align 16
-  br label %162
+161:
+  br i1 %88, label %162, label %181
 
 162:
-  %163 = add i32 %146, -1
-  %164 = and i32 %163, %146
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %145
+  %163 = phi i64 [ %179, %162 ], [ 0, %161 ]
+  %164 = getelementptr inbounds nuw i32, ptr %3, i64 %163
+  %165 = load i32, ptr %164, align 8
+  %166 = zext i32 %165 to i64
+  %167 = add i64 %26, %166
+  %168 = inttoptr i64 %167 to ptr
+  %169 = load i128, ptr %168, align 16
+  %170 = getelementptr inbounds nuw i128, ptr %4, i64 %163
+  store i128 %169, ptr %170, align 32
+  %171 = or disjoint i64 %163, 1
+  %172 = getelementptr inbounds nuw i32, ptr %3, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = zext i32 %173 to i64
+  %175 = add i64 %26, %174
+  %176 = inttoptr i64 %175 to ptr
+  %177 = load i128, ptr %176, align 16
+  %178 = getelementptr inbounds nuw i128, ptr %4, i64 %171
+  store i128 %177, ptr %178, align 16
+  %179 = add nuw nsw i64 %163, 2
+  %180 = icmp samesign ult i64 %163, 30
+  br i1 %180, label %162, label %218
 
-166:
-  %167 = load <32 x i128>, ptr %4, align 64
-  br label %168
+181:
+  %182 = phi i32 [ %193, %181 ], [ %9, %161 ]
+  %183 = call i32 @llvm.cttz.i32(i32 %182, i1 true)
+  %184 = zext nneg i32 %183 to i64
+  %185 = getelementptr inbounds nuw i32, ptr %3, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = zext i32 %186 to i64
+  %188 = add i64 %26, %187
+  %189 = inttoptr i64 %188 to ptr
+  %190 = load i128, ptr %189, align 16
+  %191 = getelementptr inbounds nuw i128, ptr %4, i64 %184
+  store i128 %190, ptr %191, align 16
+  %192 = add i32 %182, -1
+  %193 = and i32 %192, %182
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %218, label %181
 
-168:
-  %169 = phi <32 x i128> [ %93, %88 ], [ %167, %166 ]
-  br label %170
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %197
 
-170:
-  %171 = phi <32 x i128> [ %169, %168 ], [ zeroinitializer, %2 ], [ %47, %46 ], [ %65, %63 ]
-  %172 = icmp ne <32 x i128> %171, %1
-  %173 = bitcast <32 x i1> %172 to i32
-  %174 = and i32 %9, %173
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %184, label %176
+197:
+  %198 = phi i32 [ %9, %195 ], [ %216, %214 ]
+  %199 = call i32 @llvm.cttz.i32(i32 %198, i1 true)
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i32, ptr %3, i64 %200
+  %202 = load i32, ptr %201, align 4
+  %203 = zext i32 %202 to i64
+  %204 = or disjoint i64 %203, 1649267441664
+  %205 = load ptr, ptr %0, align 128
+  %206 = load ptr, ptr %6, align 8
+  %207 = load i32, ptr %196, align 128
+  %208 = call i64 @translate(ptr %205, ptr %206, i32 %199, i64 %204, i64 16, i32 %207)
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %214, label %210
 
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %178 = load i32, ptr %177, align 128
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %180 = load <32 x i32>, ptr %179, align 128
-  %181 = zext <32 x i32> %180 to <32 x i64>
-  %182 = or disjoint <32 x i64> %181, splat (i64 1649267441664)
-  %183 = add i32 %178, 1
-  call void @record(ptr %5, ptr %7, i32 %174, <32 x i64> %182, i32 %183)
-  br label %184
+210:
+  %211 = inttoptr i64 %208 to ptr
+  %212 = load i128, ptr %211, align 16
+  %213 = getelementptr inbounds nuw i128, ptr %4, i64 %200
+  store i128 %212, ptr %213, align 16
+  br label %214
 
-184:
+214:
+  %215 = add i32 %198, -1
+  %216 = and i32 %215, %198
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %197
+
+218:
+  %219 = load <32 x i128>, ptr %4, align 64
+  br label %220
+
+220:
+  %221 = phi <32 x i128> [ %85, %80 ], [ %219, %218 ]
+  br label %222
+
+222:
+  %223 = phi <32 x i128> [ %221, %220 ], [ zeroinitializer, %2 ], [ %41, %40 ], [ %59, %57 ]
+  %224 = icmp ne <32 x i128> %223, %1
+  %225 = bitcast <32 x i1> %224 to i32
+  %226 = and i32 %9, %225
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %236, label %228
+
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %230 = load i32, ptr %229, align 128
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %232 = load <32 x i32>, ptr %231, align 128
+  %233 = zext <32 x i32> %232 to <32 x i64>
+  %234 = or disjoint <32 x i64> %233, splat (i64 1649267441664)
+  %235 = add i32 %230, 1
+  call void @record(ptr %5, ptr %7, i32 %226, <32 x i64> %234, i32 %235)
+  br label %236
+
+236:
   ret void
 }
 
