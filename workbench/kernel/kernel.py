@@ -780,8 +780,7 @@ class Kernel:
         )
         if is_empty:
             return Sample.refused("it has no blocks")
-        manifest = emulated.program.manifest
-        if config.cooperative or (manifest.in_order and manifest.looks):
+        if config.cooperative:
             return Sample.refused(WAITING)
         try:
             return emulated.sample(config, fields, arguments, all_below)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from workbench.analysis.timing.opcodes import UNITS, amount_of_ptx, unit_of, unit_of_ptx
+from workbench.analysis.timing.opcodes import UNITS, amount_of_ptx, columns_of, unit_of, unit_of_ptx
 from workbench.core.chips import CHIPS
 
 
@@ -52,3 +52,10 @@ def test_every_gpu_has_each_pipe_and_latency_of_the_table() -> None:
         latencies = {unit.latency for unit in UNITS} - {"", "memory", "atomic", "barrier"}
         assert pipes <= set(chip.core.pipes), chip.name
         assert latencies <= set(chip.core.latencies), chip.name
+
+
+def test_an_asynchronous_product_takes_longer_with_more_columns() -> None:
+    core = CHIPS["H100"].core
+    cycles = [core.product_cycles(columns_of(f"HGMMA.64x{n}x16.F32")) for n in (8, 24, 64, 96, 256)]
+    assert cycles == sorted(cycles)
+    assert core.product_cycles(96) == pytest.approx((core.product_cycles(64) + core.product_cycles(128)) / 2)

@@ -301,9 +301,9 @@ def _groups(sass: Sass) -> tuple[NDArray[np.intp], NDArray[np.bool_], list[set[i
     for index, afters in enumerate(flow):
         for one in afters:
             back[one].append(index)
-    forward = _dominators([back[i] if i else [] for i in range(len(blocks))], [0])
+    forward = dominators([back[i] if i else [] for i in range(len(blocks))], [0])
     ends = [i for i, b in enumerate(blocks) if not flow[i] or sass.instructions[b.last].name == "EXIT"]
-    backward = _dominators(flow, ends)
+    backward = dominators(flow, ends)
     group = np.arange(len(blocks))
     for b in blocks:
         for a in sorted(forward[b.index]):
@@ -323,8 +323,8 @@ def _groups(sass: Sass) -> tuple[NDArray[np.intp], NDArray[np.bool_], list[set[i
     return number, is_called, above
 
 
-def _dominators(before: list[list[int]], roots: list[int]) -> list[set[int]]:
-    """Blocks through which every way from a root to each block goes."""
+def dominators(before: list[list[int]], roots: list[int]) -> list[set[int]]:
+    """Find the blocks through which every way from a root to each block goes."""
     everything = set(range(len(before)))
     found = [{i} if i in roots else everything for i in range(len(before))]
     changed = True

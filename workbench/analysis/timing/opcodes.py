@@ -38,7 +38,7 @@ UNITS: Sequence[Unit] = (
     Unit("global load", r"LDG\b.*|LD\b.*", "memory", "memory", r"ldu?\.(?!shared|param|const|local).*"),
     Unit("global store", r"STG\b.*|ST\b.*", "memory", "read", r"st\.(?!shared|param|local).*"),
     Unit("async copy", r"LDGSTS.*", "memory", "memory", r"cp\.async\.c[ag].*"),
-    Unit("local", r"LDL.*|STL.*", "memory", "l1"),
+    Unit("local", r"LDL.*|STL.*", "memory", "local"),
     Unit("shared load", r"LDS\b.*", "memory", "shared", r"ld\.shared.*"),
     Unit("shared store", r"STS\b.*", "memory", "read", r"st\.shared.*"),
     Unit("matrix load", r"LDSM.*", "memory", "matrix", r"ldmatrix.*"),
@@ -58,7 +58,7 @@ UNITS: Sequence[Unit] = (
     Unit("mma 1688 tf32", r"HMMA\.1688.*TF32", "mma 1688 tf32", "mma", r"mma\..*m16n8k8.*tf32.*"),
     Unit("mma 1684 tf32", r"HMMA\.1684.*TF32", "mma 1684 tf32", "mma", r"mma\..*m16n8k4.*tf32.*"),
     Unit("mma 1688", r"[HI]MMA\.1688.*", "mma 1688", "mma", r"mma\..*m16n8k8.*"),
-    Unit("wgmma", r"HGMMA.*|IGMMA.*|QGMMA.*", "wgmma", "mma", r"wgmma\.mma_async.*"),
+    Unit("wgmma", r"[HIQB]GMMA.*", "wgmma", "wgmma", r"wgmma\.mma_async.*"),
     Unit("special function", r"MUFU.*", "xu", "xu", r"(ex2|lg2|sin|cos|tanh|rsqrt|rcp|sqrt)\.approx.*"),
     Unit("conversion", r"F2F\b.*|F2I\b.*|I2F\b.*|POPC.*|FLO.*|BREV.*|FRND.*", "xu", "xu", ""),
     Unit("f64", r"D(ADD|MUL|FMA|SETP|MNMX).*", "f64", "f64", r"(fma|add|mul|sub)\.(rn\.)?f64"),
@@ -67,10 +67,12 @@ UNITS: Sequence[Unit] = (
     Unit("moves by products", r"HFMA2\.MMA.*|IMAD\.MOV.*", "fma", ""),
     Unit("integer moves", r"IMAD\.(SHL|IADD|X|U32)\b.*", "imad"),
     Unit("integer product", r"IMAD.*|IDP.*", "imad", "", r"(mad|mul)\.(lo|wide|hi).*"),
-    Unit("uniform", r"U(?!LDC)[A-Z].*|R2UR.*|S2UR.*", "uniform", "uniform"),
+    Unit("uniform", r"U(?!LDC|CGABAR_WAIT|TMA|BLK)[A-Z].*|R2UR.*|S2UR.*", "uniform", "uniform"),
     Unit("constants", r"U?LDC.*", "uniform", "constant"),
     Unit("registers", r"S2R.*|CS2R.*", "branch", "special"),
     Unit("votes", r"VOTE.*|MATCH.*|REDUX.*", "alu", "shuffle", r"(vote|match|redux).*"),
+    Unit("fence", r"MEMBAR\.(?!.*CTA).*", "branch", "fence"),
+    Unit("cluster barrier", r"UCGABAR_WAIT.*", "uniform", "cluster barrier"),
     Unit(
         "control",
         r"BRA.*|BRX.*|EXIT|BSSY.*|BSYNC.*|CALL.*|RET.*|WARPSYNC.*|YIELD|NANOSLEEP.*|BREAK.*|BMOV.*|NOP|DEPBAR.*|"
@@ -87,6 +89,16 @@ UNITS: Sequence[Unit] = (
     Unit("integer and logic", r".*", "alu", "uniform"),
 )
 """Every kind; the first whose pattern fits is an instruction's."""
+
+
+WAITS = ("barrier", "fence", "cluster barrier")
+"""Latencies that a warp waits for at once."""
+
+
+@cache
+def columns_of(opcode: str) -> int:
+    """Read the columns of an asynchronous product's result from its opcode."""
+    return int(opcode.split("x")[1])
 
 
 @cache

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 
 from workbench.analysis.occupancy import Occupancy
 from workbench.analysis.timing.executed import block_counts, line_of
 from workbench.analysis.timing.network import Residence, residence
-from workbench.analysis.timing.opcodes import amount, unit_of
+from workbench.analysis.timing.opcodes import amount, columns_of, unit_of
 from workbench.analysis.timing.traffic import Traffic, measure
 from workbench.analysis.timing.warp import Demand, demand_of
 from workbench.analysis.trace import Trace
@@ -21,10 +21,9 @@ from workbench.sass import Sass, SassInstruction
 
 OUTSIDE: Mapping[str, str] = {
     "SYNCS": "it waits for mbarriers, by which warps with different roles hand data on",
-    **dict.fromkeys(("HGMMA", "IGMMA", "QGMMA", "BGMMA"), "its products are asynchronous (wgmma)"),
-    **dict.fromkeys(("DMMA", "QMMA", "BMMA"), "its tensor cores multiply f64, fp8 or bits: not measured"),
-    "UCGABAR": "its blocks form clusters that wait for one another",
+    **dict.fromkeys(("IGMMA", "QGMMA", "BGMMA"), "its asynchronous products are of int8, fp8 or bits: not measured"),
     "LDL": "it keeps registers in local memory, which no trace has",
+    **dict.fromkeys(("DMMA", "QMMA", "BMMA"), "its tensor cores multiply f64, fp8 or bits: not measured"),
 }
 """What the model leaves out, by opcodes that show it."""
 
@@ -36,6 +35,12 @@ _STEPS = 5
 
 _CURVE = 1.5
 """By which power of the load the latency of device memory grows."""
+
+_TOGETHER = 0.5
+"""By which power of the number of loads that a warp waits for together the chance grows that L1 lacks one.
+
+A neighbour's miss is often of the same lines: 0 would be always, 1 never.
+"""
 
 _OFTEN = 2.0
 """Barriers from which on the warps of a block go through their phases together."""
@@ -166,7 +171,7 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
         min(num_blocks, resident * chip.num_sms),
     )
     counts = block_counts(sass, trace.log.executed, num_run * warps, trace.path) / (num_run * warps)
-    model = _Model(chip, traffic, trace.path, warps)
+    model = _Model(chip, traffic, trace.path, warps, _beside(sass, trace.path))
     demand = demand_of(sass, counts.tolist(), model.latency, model.occupies)
     loaded = demand_of(sass, counts.tolist(), replace(model, memory=2.0).latency, model.occupies).alone_cycles
     exposed = max(loaded - demand.alone_cycles, 0.0)
@@ -199,6 +204,17 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     )
 
 
+def _beside(sass: Sass, path: str) -> dict[int, int]:
+    """By address, how many instructions of the same line and unit are in the basic block."""
+    found: dict[int, int] = {}
+    for block in sass.blocks:
+        some = sass.instructions[block.first : block.last + 1]
+        keys = [(line_of(one, path), unit_of(one.opcode).name) for one in some]
+        counts = Counter(keys)
+        found |= {one.address: counts[key] for one, key in zip(some, keys, strict=True)}
+    return found
+
+
 def _widths(sass: Sass, path: str) -> dict[tuple[int, str], int]:
     """By line and unit, the most bytes of a lane that an instruction accesses."""
     found: dict[tuple[int, str], int] = {}
@@ -226,6 +242,7 @@ class _Model:
     traffic: Traffic
     path: str
     warps: int
+    beside: Mapping[int, int]  # by address, loads of the line in the basic block: those that a warp waits for together
     memory: float = 1.0  # times the latency of device memory that is idle
 
     def latency(self, instruction: SassInstruction) -> float:
@@ -234,7 +251,7 @@ class _Model:
         access = self.traffic.accesses.get((line_of(instruction, self.path), unit.name))
         behind = max(access.cycles - 1.0, 0.0) if access else 0.0
         if unit.latency == "memory":
-            missed = 1.0 - access.hits if access else 1.0
+            missed = min(1.0, access.late * self.beside.get(instruction.address, 1) ** _TOGETHER) if access else 1.0
             share = self.traffic.hit_share
             beyond = share * self.chip.l2_cycles + (1.0 - share) * self.chip.dram_cycles * self.memory
             return core.latencies["l1"] + missed * (beyond - core.latencies["l1"]) + behind
@@ -247,6 +264,8 @@ class _Model:
     def occupies(self, instruction: SassInstruction) -> tuple[str, float]:
         """Pipe, and for how long."""
         unit, core = unit_of(instruction.opcode), self.chip.core
+        if unit.name == "wgmma":
+            return unit.pipe, core.product_cycles(columns_of(instruction.opcode))
         return unit.pipe, core.requests if unit.pipe == "memory" else core.pipes.get(unit.pipe, 1.0)
 
 
@@ -258,7 +277,10 @@ def _demands(
     found = {name: cycles / quarters for name, cycles in demand.pipes.items() if name != "memory"}
     found["issue"] = demand.instructions / quarters
     found["requests"] = demand.pipes.get("memory", 0.0)
-    found["shared and l1"] = traffic.stage_cycles / warps
+    idle = max(
+        demand.pipes.get("memory", 0.0) * warps / chip.core.requests - traffic.requests, 0.0
+    )  # shuffles, no lanes
+    found["shared and l1"] = (traffic.stage_cycles + idle) / warps
     found["blocks"] = chip.core.block / warps
     found["l2"] = traffic.l2_us * chip.clock_mhz * num_active / warps
     return found
@@ -285,7 +307,8 @@ def _on_all_sms(
         for _ in range(_STEPS):
             stay = residence(alone, shared, on_one * warps, together)
             load = min(1.0, shared["dram"] * on_one * warps / stay.cycles)
-            alone = demand.alone_cycles + turnover + exposed * chip.loaded_latency * load**_CURVE
+            longer = chip.loaded_latency * load**_CURVE + chip.mixed_latency * 2.0 * min(traffic.written, 0.5) * load
+            alone = demand.alone_cycles + turnover + exposed * longer
         return replace(stay, low=residence(demand.alone_cycles, shared, on_one * warps).low)
 
     stays = ([(1, stay_of(in_wave, 0.0))] if full else []) + ([(1, stay_of(rest, 0.0))] if rest else [])

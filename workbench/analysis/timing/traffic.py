@@ -25,6 +25,18 @@ SECTORS_OF_LINE = 4
 _WHOLE = 0.75
 """Part of its sectors' bytes that a store writes, below which it writes sectors in part."""
 
+_PLACES = (1 << 33) - 1
+"""Bits of an address that tell words apart."""
+
+_WINDOW = 256
+"""Accesses on a line among which the assembler looks for neighbours."""
+
+_KEPT = 0.5
+"""Part of L2 that counts where data is to outlive other data: each of its halves keeps what its own SMs have read."""
+
+_LINES_AT_ONCE = 2.0
+"""Lines of 128 bytes that the data stage serves in a cycle, if no two lanes ask one bank for different words."""
+
 _DENSE = 1.5
 """Sectors of a line that a block touches, below which it touches places at random."""
 
@@ -44,12 +56,12 @@ class Access:
     ----------
     cycles : float
         That a request keeps the SM's data stage busy: wavefronts of shared memory, or lines of 128 bytes.
-    hits : float
-        Share of the sectors that L1 has.
+    late : float
+        Share of the requests that L1 does not have all sectors of.
     """
 
     cycles: float
-    hits: float
+    late: float
 
 
 @dataclass(frozen=True)
@@ -66,6 +78,10 @@ class Traffic:
         Of L2, all of which serves the block.
     dram_bytes : float
         Of device memory, all blocks together, if L2 holds nothing at first.
+    written : float
+        Part of them that is written.
+    requests : float
+        Accesses that go through the SM's data stage, some lanes of which take part.
     hit_share : float
         Part of the sectors asked of L2 that it has when they are asked for. Blocks of one wave that share a sector ask
         for it together, and all wait for device memory.
@@ -77,6 +93,8 @@ class Traffic:
     stage_cycles: float
     l2_us: float
     dram_bytes: float
+    written: float
+    requests: float
     hit_share: float
     same_place: float
 
@@ -121,7 +139,7 @@ def measure(
     rows = np.flatnonzero((space == Space.SHARED) & on_lsu & np.isin(kind, [k for k in Kind if k.is_access]))
     waves = shared_wavefronts(address[rows], events["mask"][rows], events["width_bytes"][rows], kind[rows]).wavefronts
     stage += float(waves.sum())
-    _sum_up(accesses, events[rows], waves, np.zeros(len(rows)), np.zeros(len(rows)))
+    _sum_up(accesses, events[rows], waves, np.zeros(len(rows), bool))
 
     rows = np.flatnonzero((space == Space.GLOBAL) & np.isin(kind, (*_READS, *_STORES, *_ATOMICS)))
     chosen, kinds = events[rows], kind[rows]
@@ -130,16 +148,26 @@ def measure(
     line_event, _ = _unique_pairs(event, sector // SECTORS_OF_LINE)
     lines = np.bincount(line_event, minlength=len(rows)).astype(float)
     lines_touched = lines.copy()
-    lines[np.isin(kinds, _BULK)] = 0.0
+    on_stage = ~np.isin(kinds, _BULK)
+    stages = np.where(on_stage, np.ceil(lines / _LINES_AT_ONCE), 0.0)
+    narrow = on_stage & np.isin(chosen["width_bytes"], (1, 2, 4, 8, 16))
+    place = address[rows][narrow] & _PLACES  # as shared memory has it: 32 banks of 4 bytes
+    banks = shared_wavefronts(place, chosen["mask"][narrow], chosen["width_bytes"][narrow], kinds[narrow])
+    stages[narrow] = np.maximum(stages[narrow], banks.wavefronts)
     is_load = np.isin(kinds, _LOADS)[event]
     hit = np.zeros(len(event), bool)
-    hit[is_load] = _hits(chosen, event[is_load], sector[is_load], l1_bytes / max(resident, 1) / SECTOR_BYTES)
+    l1_share = l1_bytes / max(resident, 1) / SECTOR_BYTES
+    num_blocks = trace.config.grid.size
+    moving = _dram_bytes(trace, chosen, kinds, event, sector, num_traced, chip, in_wave)
+    loaded = _distinct(chosen, event[is_load], sector[is_load])
+    l2_share = loaded / num_traced * _KEPT * chip.l2_bytes / max(moving.wave_bytes, 1.0)  # blocks share what they read
+    hit[is_load], in_l2 = _hits(chosen, event[is_load], sector[is_load], (l1_share, l2_share))
     hits = np.bincount(event, weights=hit, minlength=len(rows))
     is_atomic = np.isin(kinds, _ATOMICS)
     turns = np.zeros(len(rows))
     turns[is_atomic] = atomic_sectors(address[rows][is_atomic], chosen["mask"][is_atomic])
-    stage += float(lines.sum())
-    _sum_up(accesses, chosen, lines, in_event, hits)
+    stage += float(stages.sum())
+    _sum_up(accesses, chosen, stages, hits < in_event)
 
     missed = (in_event - hits) / np.maximum(in_event, 1.0)
     bytes_of_event = active_lanes(chosen["mask"]).sum(axis=1) * chosen["width_bytes"].astype(np.int64)
@@ -148,15 +176,19 @@ def measure(
     l2_ps[is_partial] = in_event[is_partial] * chip.l2_partial_ps
     l2_ps[is_atomic] = turns[is_atomic] * chip.l2_partial_ps
     moved = float((missed * in_event).sum()) / num_traced * SECTOR_BYTES
-    num_blocks = trace.config.grid.size
-    dram, at_once = _dram_bytes(trace, chosen, kinds, event, sector, num_traced, chip, in_wave)
+    again = max(float((~hit[is_load] & ~in_l2).sum()) - loaded, 0.0) * SECTOR_BYTES * num_blocks / num_traced
+    share = moving.read / max(loaded * SECTOR_BYTES * num_blocks / num_traced, moving.read, 1.0)  # of one block's reads
+    dram = moving.read + moving.written + again * share
+    l2_ps[is_partial] += in_event[is_partial] * moving.absent * (chip.l2_absent_ps - chip.l2_partial_ps)
     most = _most_in_one_place(address[rows][is_atomic], chosen["mask"][is_atomic], turns[is_atomic])
     return Traffic(
         accesses=accesses,
         stage_cycles=stage / num_traced,
         l2_us=float(l2_ps.sum()) / num_traced / 1e6,
         dram_bytes=dram,
-        hit_share=max(0.0, 1.0 - (dram + at_once) / max(moved * num_blocks, 1.0)),
+        written=moving.written / max(dram, 1.0),
+        requests=float(len(waves) + on_stage.sum()) / num_traced,
+        hit_share=max(0.0, 1.0 - (dram + moving.together) / max(moved * num_blocks, 1.0)),
         same_place=most * num_blocks / num_traced,
     )
 
@@ -164,7 +196,7 @@ def measure(
 def _merged(events: Events, widths: Mapping[tuple[int, str], int]) -> Events:
     """Make one event of neighbours that the assembler has made one instruction of.
 
-    Those are accesses of one warp on one line, one after the other, to neighbouring words in every lane.
+    Those are accesses of one warp on one line, near to one another, to neighbouring words in every lane.
     """
     order = np.lexsort((np.arange(len(events)), events["line"], events["warp"], events["block"]))
     events = events[order]
@@ -176,26 +208,42 @@ def _merged(events: Events, widths: Mapping[tuple[int, str], int]) -> Events:
                 continue
             some = rows[(events["space"][rows] == space) & (events["kind"][rows] == kind)]
             narrow = int(events["width_bytes"][some[0]])
-            count = width // max(narrow, 1)
-            if count < 2 or len(some) % count or (events["width_bytes"][some] != narrow).any():
+            if width // max(narrow, 1) < 2 or (events["width_bytes"][some] != narrow).any():
                 continue
-            group = some.reshape(-1, count)
-            first = group[:, 0]
-            active = active_lanes(events["mask"][first])
-            base = events["address"][first].astype(np.int64)
-            joins = np.ones(len(group), bool)
-            for step in range(1, count):
-                here = group[:, step]
-                apart = events["address"][here].astype(np.int64) - base
-                joins &= ((apart == step * narrow) | ~active).all(axis=1) & (
-                    events["mask"][here] == events["mask"][first]
-                )
-                joins &= (events["warp"][here] == events["warp"][first]) & (
-                    events["block"][here] == events["block"][first]
-                )
-            kept[group[joins, 1:]] = False
-            events["width_bytes"][first[joins]] = width
+            heads, others = _neighbours(events, some, narrow, width // narrow)
+            kept[others] = False
+            events["width_bytes"][heads] = width
     return events[kept][np.argsort(order[kept], kind="stable")]
+
+
+def _neighbours(
+    events: Events, rows: NDArray[np.intp], narrow: int, count: int
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Find `count` accesses to neighbouring words in every lane: the first of each, and the others."""
+    address = events["address"].astype(np.int64)
+    lane = active_lanes(events["mask"][rows]).argmax(axis=1)
+    first = address[rows, lane]
+    warp = events["block"][rows].astype(np.int64) << 16 | events["warp"][rows]
+    window = np.arange(len(rows)) // _WINDOW
+    keys = np.stack([warp, events["buffer"][rows].astype(np.int64), window, first])
+    order = np.lexsort((np.arange(len(rows)), *keys[::-1]))
+    keys = keys[:, order]
+    starts = np.flatnonzero(np.append(True, (keys[:, 1:] != keys[:, :-1]).any(axis=0)))
+    turn = np.arange(len(rows)) - np.repeat(starts, np.diff(np.append(starts, len(rows))))  # of the same place
+    rows = rows[order[np.lexsort((keys[3], turn, *keys[2::-1]))]]
+    if len(rows) < count:
+        return rows[:0], rows[:0]
+    active, base = active_lanes(events["mask"][rows]), address[rows]
+    follows = np.zeros(len(rows), bool)
+    follows[1:] = (((base[1:] - base[:-1]) == narrow) | ~active[1:]).all(axis=1)
+    for name in ("mask", "warp", "block", "buffer"):
+        follows[1:] &= events[name][rows[1:]] == events[name][rows[:-1]]
+    aligned = ((base % (narrow * count) == 0) | ~active).all(axis=1)
+    head = aligned[: len(rows) - count + 1].copy()
+    for step in range(1, count):
+        head &= follows[step : len(rows) - count + 1 + step]
+    heads = np.flatnonzero(head)
+    return rows[heads], rows[(heads[:, None] + np.arange(1, count)).ravel()]
 
 
 def _sectors(events: Events, address: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
@@ -225,10 +273,17 @@ def _unique_pairs(event: NDArray[np.int64], place: NDArray[np.int64]) -> tuple[N
     return event[new], place[new]
 
 
-def _hits(events: Events, event: NDArray[np.int64], sector: NDArray[np.int64], capacity: float) -> NDArray[np.bool_]:
-    """Say which of the sectors that are loaded L1 has."""
+def _distinct(events: Events, event: NDArray[np.int64], sector: NDArray[np.int64]) -> int:
+    """Count the sectors that each block loads, each once."""
+    return len(_unique_pairs(events["block"][event].astype(np.int64), sector)[0])
+
+
+def _hits(
+    events: Events, event: NDArray[np.int64], sector: NDArray[np.int64], capacities: tuple[float, float]
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Say which of the sectors that are loaded two caches have, of so many sectors for each block."""
     if not len(event):
-        return np.zeros(0, bool)
+        return np.zeros(0, bool), np.zeros(0, bool)
     warp = events["block"].astype(np.int64) << 16 | events["warp"]
     by_warp = np.argsort(warp, kind="stable")
     starts = np.flatnonzero(np.diff(warp[by_warp], prepend=-1))
@@ -247,19 +302,20 @@ def _hits(events: Events, event: NDArray[np.int64], sector: NDArray[np.int64], c
     share = np.concatenate([[len(order)], longer]) / len(order)
     spans = np.diff(np.concatenate([[0], lengths]))
     distinct = np.cumsum(share[:-1] * spans)
-    fits = distinct <= capacity
-    result = np.zeros(len(order), bool)
     is_again = distance <= len(order)
-    result[order] = is_again & fits[np.searchsorted(lengths, distance)]
-    return result
+    found = []
+    for capacity in capacities:
+        result = np.zeros(len(order), bool)
+        result[order] = is_again & (distinct <= capacity)[np.searchsorted(lengths, distance)]
+        found.append(result)
+    return found[0], found[1]
 
 
 def _sum_up(
     accesses: dict[tuple[int, str], Access],
     events: Events,
     cycles: NDArray[Any],
-    sectors: NDArray[Any],
-    hits: NDArray[Any],
+    is_late: NDArray[np.bool_],
 ) -> None:
     key = (
         events["line"].astype(np.int64) << 16 | events["space"].astype(np.int64) << 8 | events["kind"].astype(np.int64)
@@ -267,10 +323,7 @@ def _sum_up(
     for packed in np.unique(key):
         here = key == packed
         unit = _unit(Space(int(packed >> 8 & 0xFF)), Kind(int(packed & 0xFF)))
-        accesses[int(packed >> 16), unit] = Access(
-            float(cycles[here].mean()),
-            float(hits[here].sum()) / max(float(sectors[here].sum()), 1.0),
-        )
+        accesses[int(packed >> 16), unit] = Access(float(cycles[here].mean()), float(is_late[here].mean()))
 
 
 def _unit(space: Space, kind: Kind) -> str:
@@ -284,6 +337,29 @@ def _unit(space: Space, kind: Kind) -> str:
     return f"{'shared' if is_shared else 'global'} {'store' if kind in _STORES else 'load'}"
 
 
+@dataclass(frozen=True)
+class _Moving:
+    """What all blocks together move.
+
+    Attributes
+    ----------
+    read, written : float
+        Bytes of device memory.
+    absent : float
+        Part of the places touched at random that L2 does not have.
+    together : float
+        Bytes of L2 that blocks of one wave share.
+    wave_bytes : float
+        That the blocks of one wave touch.
+    """
+
+    read: float
+    written: float
+    absent: float
+    together: float
+    wave_bytes: float
+
+
 def _dram_bytes(
     trace: Trace,
     events: Events,
@@ -293,8 +369,8 @@ def _dram_bytes(
     num_traced: float,
     chip: Chip,
     in_wave: int,
-) -> tuple[float, float]:
-    """Bytes of device memory, all blocks together, and those of L2 that blocks of one wave share.
+) -> _Moving:
+    """Look at what all blocks together move.
 
     A tensor's footprint moves once: that of the traced blocks, as often as there are more of them, but no more than the
     tensor has. What blocks of one wave share, L2 has; what waves share moves again as far as a wave, or a tensor that
@@ -317,7 +393,8 @@ def _dram_bytes(
             own, places = _unique_pairs(block[here], sector[here])
             lines = len(_unique_pairs(own, places // SECTORS_OF_LINE)[0])
             is_scattered = len(own) < _DENSE * lines
-            unit = SECTOR_BYTES * (chip.scattered_sectors if is_scattered else 1)
+            # what is written at random is bound by L2, which fetches its sectors one by one
+            unit = SECTOR_BYTES * (chip.scattered_sectors if is_scattered and way == "read" else 1)
             per_block = len(own) / num_traced * unit
             once = min(len(np.unique(places)) / num_traced * num_blocks * unit, size)
             wave = min(per_block * at_once, size)
@@ -328,13 +405,16 @@ def _dram_bytes(
                 moved["read"] += once  # what is written in part is read before
             again = per_block * num_blocks - once if is_scattered else wave * num_blocks / at_once - once
             shared.append((way, max(again, 0.0), float(size) if is_scattered else 0.0))
+    absent = 0.0
     for way, again, span in shared:
-        lost = again * max(0.0, 1.0 - chip.l2_bytes / max(wave_bytes, span, 1.0))
-        moved[way] += lost
+        part = max(0.0, 1.0 - _KEPT * chip.l2_bytes / max(wave_bytes, span, 1.0))
+        moved[way] += again * part
         if span and way == "write":
-            moved["read"] += lost
+            moved["read"] += again * part
+            absent = max(absent, part)
     driven_out = chip.dirty_share * min(moved["read"] + moved["write"], chip.l2_bytes)
-    return moved["read"] + max(moved["write"], driven_out), together
+    written = max(moved["write"], driven_out)
+    return _Moving(moved["read"], written, absent, together, wave_bytes)
 
 
 def _most_in_one_place(address: NDArray[np.int64], mask: NDArray[np.uint32], turns: NDArray[np.floating[Any]]) -> float:

@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.analysis.timing.opcodes import unit_of
+from workbench.analysis.timing.executed import dominators
+from workbench.analysis.timing.opcodes import WAITS, unit_of
 from workbench.sass import Sass, SassInstruction
 
 _DEPBAR = re.compile(r"SB(\d)")
@@ -53,11 +54,19 @@ class Demand:
 class _Clock:
     """The clock and the scoreboard of a warp."""
 
-    def __init__(self, sass: Sass, latency: Callable[[SassInstruction], float]) -> None:
+    def __init__(
+        self,
+        sass: Sass,
+        latency: Callable[[SassInstruction], float],
+        occupies: Callable[[SassInstruction], tuple[str, float]],
+    ) -> None:
         self._instructions = sass.instructions
         self._latency = latency
+        self._occupies = occupies
         self._now = 0.0
         self._releases: dict[int, list[tuple[float, int]]] = defaultdict(list)
+        self._products: list[tuple[float, int]] = []  # groups of asynchronous products: when each ends
+        self._tensor_core = 0.0  # when it is free
 
     def run(self, first: int, last: int) -> list[tuple[float, float, int]]:
         """Issue instructions; return for each how long it took, how long it waited before, and for which."""
@@ -72,6 +81,8 @@ class _Clock:
                         ready, cause = release, setter
             if instruction.name == "DEPBAR":
                 ready, cause = self._wait_for_some(instruction, ready, cause)
+            if instruction.opcode.startswith("WARPGROUP.DEPBAR"):
+                ready, cause = self._wait_for_products(instruction, ready, cause)
             waited = ready - self._now
             took = float(max(control.stall, 1))
             latency = self._latency(instruction)
@@ -79,8 +90,13 @@ class _Clock:
                 self._releases[control.write_barrier].append((ready + latency, index))
             if control.read_barrier is not None:
                 self._releases[control.read_barrier].append((ready + min(latency, _READ), index))
-            if unit_of(instruction.opcode).latency == "barrier":
+            unit = unit_of(instruction.opcode)
+            if unit.latency in WAITS:
                 took = max(took, latency)
+            if unit.name == "wgmma":
+                self._tensor_core = max(self._tensor_core, ready) + self._occupies(instruction)[1]
+                if any("gsb" in operand for operand in instruction.operands):
+                    self._products.append((self._tensor_core + latency, index))
             self._now = ready + took
             steps.append((took, waited, cause))
         return steps
@@ -96,6 +112,13 @@ class _Clock:
             if done and done[-1][0] > ready:
                 return done[-1]
         return ready, cause
+
+    def _wait_for_products(self, instruction: SassInstruction, ready: float, cause: int) -> tuple[float, int]:
+        """``WARPGROUP.DEPBAR.LE gsb0, 0x1``: wait until no more than so many groups of products are under way."""
+        kept = int(instruction.operands[-1], 16)
+        done = self._products[: max(len(self._products) - kept, 0)]
+        self._products = self._products[len(done) :]
+        return max([(ready, cause), *done])
 
 
 _READ = 12.0
@@ -123,7 +146,7 @@ def demand_of(
     occupies : callable
         Pipe of an instruction, and for how many cycles.
     """
-    clock = _Clock(sass, latency)
+    clock = _Clock(sass, latency, occupies)
     steps: dict[int, list[tuple[float, float, int]]] = {}
     for block in sass.blocks:
         if per_warp[block.index] <= 0:
@@ -150,5 +173,33 @@ def demand_of(
             total.waited[index] += count * waited
             if cause >= 0:
                 total.causes[index, cause] += count * waited
-    total.alone_cycles = float(total.issued.sum() + total.waited.sum())
+    total.alone_cycles = _slowest(sass, per_warp, total.issued + total.waited)
     return total
+
+
+_ROLE = 0.9
+"""Part of the warps that execute a block, below which it belongs to a role that only some warps have."""
+
+
+def _slowest(sass: Sass, per_warp: Sequence[float], cycles: NDArray[np.float64]) -> float:
+    """Sum the cycles of the warp up that takes longest, from those of all warps on average.
+
+    Some warps may have a role: blocks that only they execute, behind one that all the others go round. A block lasts as
+    long as its slowest role; so does each round of a pipeline in which roles hand data on.
+    """
+    blocks = sass.blocks
+    by_block = np.array([cycles[b.first : b.last + 1].sum() for b in blocks])
+    total = float(by_block.sum())
+    before: list[list[int]] = [[] for _ in blocks]
+    for block in blocks:
+        for after in block.successors:
+            before[after].append(block.index)
+    over = dominators([before[i] if i else [] for i in range(len(blocks))], [0])
+    is_role = [b.loop_depth == 0 and 0.0 < per_warp[b.index] < _ROLE for b in blocks]
+    firsts = [b.index for b in blocks if is_role[b.index] and not any(is_role[a] for a in over[b.index] - {b.index})]
+    longest, shared = 0.0, total
+    for first in firsts:
+        part = sum(float(by_block[b.index]) for b in blocks if first in over[b.index])
+        longest = max(longest, part / per_warp[first])
+        shared -= part
+    return max(total, shared + longest)
