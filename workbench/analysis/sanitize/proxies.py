@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from workbench.analysis.sanitize.cells import MOST_SHARED_BYTES, Ints
-from workbench.analysis.sanitize.clocks import Access, Clocks
+from workbench.analysis.sanitize.clocks import Access, Clocks, knows
 from workbench.core.events import LANES, Kind, active_lanes
 from workbench.core.ordering import Proxy, accesses_by
 
@@ -76,7 +76,7 @@ class ProxyWrites:
         for number in np.unique(last[last != _NONE]).tolist():
             write = self._writes[number]
             key = write.line, access.line
-            if key in self.unfenced or fenced.get((write.block, write.warp), -1) >= write.clock:
+            if key in self.unfenced or knows(fenced, write):
                 continue
             place = int(np.flatnonzero(last == number)[0])
             read = access._replace(lane=int(lanes[place]))
