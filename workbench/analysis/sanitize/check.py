@@ -258,6 +258,12 @@ class _Writer:
                 f"kernel{others}; let every thread of the block execute the barrier, and leave behind it"
             )
             return self._finding("divergent-barrier", message, here)
+        if found.elsewhere is None and found.number:
+            message = (
+                f"{_who(here)} waits at this barrier, number {found.number}, as {found.waiting} threads of the block "
+                "do, and it takes more: give it the number of threads that come to it, or let the others come too"
+            )
+            return self._finding("divergent-barrier", message, here)
         if found.elsewhere is None:
             message = (
                 f"{_who(here)} waits at this barrier, which other threads of the block never reach: move it to where "

@@ -213,7 +213,7 @@ class _Cell:
     """The last write of a cell, and the reads since, of each strength: what a weak access races with, a strong may not.
 
     Keys are, or end with, `Access.strength`; `read_at` has the line at which each thread has read it last,
-    and `polls` each thread's last strong read that is no update, and not through volatile unless it polls.
+    and `polls` each thread's last strong read whose value it gets, and not through volatile unless it polls.
     `updaters` are the threads that read it and write it back at one line.
     """
 
@@ -609,10 +609,10 @@ class Examiner:
         who = now.block, now.warp, now.lane
         if not now.writes:
             state.read_at[who] = now.line
-            if now.strong_for >= 0 and not now.volatile:
-                state.polls[who] = now
         elif state.read_at.get(who) == now.line:
             state.updaters.add(who)
+        if now.strong_for >= 0 and not now.volatile and (not now.writes or now.kind == Kind.ATOMIC):
+            state.polls[who] = now
         for before in state.writes.values():
             if not (_clash(before, now) and self._has_seen(state, before, now, me)):
                 self._compare(region, home, cell, before, now, me)

@@ -163,6 +163,7 @@ struct context {
   u32 patient;  // not 0 if one waited in a loop that may end by itself
   u32 beyond;  // not 0 if one waited for what other blocks may do
   u32 idle;  // rounds since a warp did more; those without a patient loop count for many
+  u32 gives_way;  // not 0 if one touched the grid's barrier, in a watched program: other blocks get their turn
   u32 looks;  // whether the kernel has a loop that waits for a change of memory
   u64 moves;  // where `looks`, rounds in which a warp did more than wait; and blocks that have ended
   u32 traced;  // whether accesses are recorded, or screened
@@ -314,6 +315,12 @@ struct warp {
   u32 group_done;  // products of its warp group that the warp has computed
   u32 epoch;  // in a screened program, when the warp's lanes last converged
   u32 has_met;  // and whether any has waited at the cluster's barrier
+  u32 told;  // here and below, see clocks.cpp: lanes that know what the warp's clock OF_TOLD says
+  u32 heard;  // lanes that have heard of what its clock OF_HEARD says
+  u32 apart;  // lanes that have touched memory since all lanes met
+  u32 apart_era;  // the block's era then
+  u32 fenced_time;  // of the last fence of all lanes that had touched memory; 0: none since they met
+  u32 fenced_apart;  // those lanes
   u32 num_queues;
   struct queue queues[];  // queues of the kernel's basic blocks; the registers follow them
 };

@@ -25,7 +25,7 @@ struct one_cell {
     stamps[cell + at.member * at.window->num_cells] = at.epoch;
   }
   __attribute__((always_inline)) u32 ask_clocks(const now &at, u32, u64 word, const u32 *stamps) const {
-    return clock_orders(at.ctx, at.self, word, cell, stamps, at.window->num_cells);
+    return clock_orders(at.ctx, at.self, at.who, word, cell, stamps, at.window->num_cells);
   }
 };
 
@@ -125,6 +125,6 @@ struct many_cells {
     if (late) each(late, [&](u32, u64 cell) { own[cell] = at.epoch; });
   }
   __attribute__((always_inline)) u32 ask_clocks(const now &at, u32 racing, Vector<u64> word, const u32 *stamps) const {
-    return clock_ordered(at.ctx, at.self, racing, word, cells, stamps, at.window->num_cells);
+    return clock_ordered(at.ctx, at.self, at.who, racing, word, cells, stamps, at.window->num_cells);
   }
 };

@@ -212,6 +212,7 @@ class Shadow:
 
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
+        num_rows = _NUMBERS["WARP_CLOCKS"] * self._num_warps + _NUMBERS["BLOCK_CLOCKS"]
         own_signals, *kept = _signals(OWN_SIGNALS, self._row_bytes) if self._columns else _no_signals()
         self._kept += kept
         cell_bytes = self._screen.smem_cell_bytes
@@ -231,7 +232,7 @@ class Shadow:
             "instructions": self._screen.instructions,
             "suspicion": self.suspicion,
             "now": self._now,
-            "clock_rows": aligned((3 * self._num_warps + _NUMBERS["BLOCK_CLOCKS"]) * self._row_bytes),
+            "clock_rows": aligned(num_rows * self._row_bytes),
             "own_signals": own_signals,
             "signals": self._signals[0],
         }

@@ -93,7 +93,7 @@ define void @enqueue(ptr %0, i32 %1, i32 %2) {
   br i1 %4, label %19, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %7 = lshr i32 %1, 6
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds nuw %struct.queue, ptr %6, i64 %8
@@ -517,82 +517,83 @@ define i32 @worker(ptr %0) {
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %45
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %46
 
-45:
-  %46 = phi i64 [ %66, %135 ], [ 0, %1 ]
-  %47 = phi i64 [ %138, %135 ], [ %3, %1 ]
-  %48 = shl i64 %47, 8
-  %49 = load i64, ptr %5, align 8
-  %50 = icmp slt i64 %49, 0
-  br i1 %50, label %53, label %51
+46:
+  %47 = phi i64 [ %67, %141 ], [ 0, %1 ]
+  %48 = phi i64 [ %144, %141 ], [ %3, %1 ]
+  %49 = shl i64 %48, 8
+  %50 = load i64, ptr %5, align 8
+  %51 = icmp slt i64 %50, 0
+  br i1 %51, label %54, label %52
 
-51:
-  %52 = load i64, ptr %32, align 8
-  br label %139
+52:
+  %53 = load i64, ptr %32, align 8
+  br label %145
 
-53:
-  %54 = load ptr, ptr %6, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 %48
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %57 = load atomic i64, ptr %56 monotonic, align 8
-  %58 = load atomic i64, ptr %55 monotonic, align 8
-  %59 = icmp slt i64 %58, %57
-  br i1 %59, label %60, label %65
+54:
+  %55 = load ptr, ptr %6, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 %49
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %58 = load atomic i64, ptr %57 monotonic, align 8
+  %59 = load atomic i64, ptr %56 monotonic, align 8
+  %60 = icmp slt i64 %59, %58
+  br i1 %60, label %61, label %66
 
-60:
-  %61 = atomicrmw add ptr %55, i64 1 monotonic, align 8
-  %62 = icmp sge i64 %61, %57
-  %63 = icmp slt i64 %61, 0
-  %64 = or i1 %62, %63
-  br i1 %64, label %65, label %69
+61:
+  %62 = atomicrmw add ptr %56, i64 1 monotonic, align 8
+  %63 = icmp sge i64 %62, %58
+  %64 = icmp slt i64 %62, 0
+  %65 = or i1 %63, %64
+  br i1 %65, label %66, label %70
 
-65:
-  %66 = add nuw i64 %46, 1
-  %67 = load i64, ptr %44, align 8
-  %68 = icmp ult i64 %66, %67
-  br i1 %68, label %135, label %425
+66:
+  %67 = add nuw i64 %47, 1
+  %68 = load i64, ptr %45, align 8
+  %69 = icmp ult i64 %67, %68
+  br i1 %69, label %141, label %441
 
-69:
-  store i64 %61, ptr %5, align 8
-  %70 = add nuw nsw i64 %61, 1
-  store i64 %70, ptr %7, align 8
-  %71 = load i64, ptr %8, align 8
-  store i64 %71, ptr %9, align 8
-  %72 = load ptr, ptr %10, align 8
-  %73 = load i64, ptr %11, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %72, i8 -1, i64 %73, i1 false)
-  %74 = load ptr, ptr %12, align 8
-  %75 = load i64, ptr %13, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %74, i8 -1, i64 %75, i1 false)
-  %76 = load i32, ptr %14, align 8
-  %77 = zext i32 %76 to i64
-  %78 = load i32, ptr %15, align 4
-  %79 = zext i32 %78 to i64
-  %80 = freeze i64 %61
-  %81 = freeze i64 %77
-  %82 = udiv i64 %80, %81
-  %83 = mul i64 %82, %81
-  %84 = sub i64 %80, %83
-  %85 = trunc nuw i64 %84 to i32
-  store i32 %85, ptr %16, align 4
-  %86 = freeze i64 %79
-  %87 = udiv i64 %82, %86
-  %88 = mul i64 %87, %86
-  %89 = sub i64 %82, %88
-  %90 = trunc nuw i64 %89 to i32
-  store i32 %90, ptr %17, align 8
-  %91 = trunc i64 %87 to i32
-  store i32 %91, ptr %18, align 4
-  %92 = load i32, ptr %19, align 4
-  %93 = load i32, ptr %20, align 8
-  %94 = mul i32 %93, %92
-  %95 = load i32, ptr %21, align 4
-  %96 = mul i32 %94, %95
-  store i32 %96, ptr %22, align 8
+70:
+  store i64 %62, ptr %5, align 8
+  %71 = add nuw nsw i64 %62, 1
+  store i64 %71, ptr %7, align 8
+  %72 = load i64, ptr %8, align 8
+  store i64 %72, ptr %9, align 8
+  %73 = load ptr, ptr %10, align 8
+  %74 = load i64, ptr %11, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %73, i8 -1, i64 %74, i1 false)
+  %75 = load ptr, ptr %12, align 8
+  %76 = load i64, ptr %13, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %75, i8 -1, i64 %76, i1 false)
+  %77 = load i32, ptr %14, align 8
+  %78 = zext i32 %77 to i64
+  %79 = load i32, ptr %15, align 4
+  %80 = zext i32 %79 to i64
+  %81 = freeze i64 %62
+  %82 = freeze i64 %78
+  %83 = udiv i64 %81, %82
+  %84 = mul i64 %83, %82
+  %85 = sub i64 %81, %84
+  %86 = trunc nuw i64 %85 to i32
+  store i32 %86, ptr %16, align 4
+  %87 = freeze i64 %80
+  %88 = udiv i64 %83, %87
+  %89 = mul i64 %88, %87
+  %90 = sub i64 %83, %89
+  %91 = trunc nuw i64 %90 to i32
+  store i32 %91, ptr %17, align 8
+  %92 = trunc i64 %88 to i32
+  store i32 %92, ptr %18, align 4
+  %93 = load i32, ptr %19, align 4
+  %94 = load i32, ptr %20, align 8
+  %95 = mul i32 %94, %93
+  %96 = load i32, ptr %21, align 4
+  %97 = mul i32 %95, %96
+  store i32 %97, ptr %22, align 8
   store i32 0, ptr %23, align 4
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
@@ -602,484 +603,511 @@ define i32 @worker(ptr %0) {
   store i64 0, ptr %29, align 8
   store i64 0, ptr %30, align 8
   call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 256, i1 false)
-  %97 = load i64, ptr %32, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %139, label %99
+  %98 = load i64, ptr %32, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %145, label %100
 
-99:
-  %100 = phi i64 [ %132, %99 ], [ 0, %69 ]
-  %101 = load ptr, ptr %33, align 8
-  %102 = load i64, ptr %34, align 8
-  %103 = mul i64 %102, %100
-  %104 = getelementptr inbounds nuw i8, ptr %101, i64 %103
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
-  %106 = load i32, ptr %105, align 4
-  store i32 %106, ptr %104, align 64
-  %107 = getelementptr inbounds nuw i8, ptr %104, i64 152
-  store i32 0, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %104, i64 288
-  store i32 0, ptr %108, align 32
-  %109 = getelementptr inbounds nuw i8, ptr %104, i64 20
-  store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %104, i64 12
+100:
+  %101 = phi i64 [ %138, %100 ], [ 0, %70 ]
+  %102 = load ptr, ptr %33, align 8
+  %103 = load i64, ptr %34, align 8
+  %104 = mul i64 %103, %101
+  %105 = getelementptr inbounds nuw i8, ptr %102, i64 %104
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 4
+  %107 = load i32, ptr %106, align 4
+  store i32 %107, ptr %105, align 64
+  %108 = getelementptr inbounds nuw i8, ptr %105, i64 152
+  store i32 0, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %105, i64 288
+  store i32 0, ptr %109, align 32
+  %110 = getelementptr inbounds nuw i8, ptr %105, i64 20
   store i32 0, ptr %110, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %104, i64 1748
+  %111 = getelementptr inbounds nuw i8, ptr %105, i64 12
   store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %104, i64 1744
-  store i32 0, ptr %112, align 16
-  %113 = getelementptr inbounds nuw i8, ptr %104, i64 1740
-  store i32 0, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %104, i64 1736
-  store i32 0, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %104, i64 1600
-  store i32 0, ptr %115, align 64
-  %116 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %117 = getelementptr inbounds nuw i8, ptr %104, i64 1344
-  %118 = getelementptr inbounds nuw i8, ptr %104, i64 1760
-  %119 = getelementptr inbounds nuw i8, ptr %104, i64 1752
-  call void @llvm.memset.p0.i64(ptr align 8 %116, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %117, i8 0, i64 256, i1 false)
-  %120 = load i32, ptr %119, align 8
-  %121 = zext i32 %120 to i64
-  %122 = mul nuw nsw i64 %121, 264
-  call void @llvm.memset.p0.i64(ptr align 32 %118, i8 0, i64 %122, i1 false)
-  %123 = load i64, ptr %35, align 8
-  %124 = lshr i64 %123, 6
-  %125 = getelementptr inbounds nuw %struct.queue, ptr %118, i64 %124
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 8
-  %127 = and i64 %123, 63
-  %128 = getelementptr inbounds nuw i32, ptr %126, i64 %127
-  store i32 %106, ptr %128, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %105, i64 1748
+  store i32 0, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %105, i64 1744
+  store i32 0, ptr %113, align 16
+  %114 = getelementptr inbounds nuw i8, ptr %105, i64 1740
+  store i32 0, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %105, i64 1736
+  store i32 0, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %105, i64 1600
+  store i32 0, ptr %116, align 64
+  %117 = getelementptr inbounds nuw i8, ptr %105, i64 1772
+  store i32 0, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %105, i64 1768
+  store i32 0, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1760
+  store i32 0, ptr %119, align 32
+  %120 = getelementptr inbounds nuw i8, ptr %105, i64 1756
+  store i32 0, ptr %120, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %105, i64 1752
+  store i32 0, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  %123 = getelementptr inbounds nuw i8, ptr %105, i64 1344
+  %124 = getelementptr inbounds nuw i8, ptr %105, i64 1784
+  %125 = getelementptr inbounds nuw i8, ptr %105, i64 1776
+  call void @llvm.memset.p0.i64(ptr align 8 %122, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %123, i8 0, i64 256, i1 false)
+  %126 = load i32, ptr %125, align 16
+  %127 = zext i32 %126 to i64
+  %128 = mul nuw nsw i64 %127, 264
+  call void @llvm.memset.p0.i64(ptr align 8 %124, i8 0, i64 %128, i1 false)
   %129 = load i64, ptr %35, align 8
-  %130 = and i64 %129, 63
-  %131 = shl nuw i64 1, %130
-  store i64 %131, ptr %125, align 8
-  %132 = add nuw i64 %100, 1
-  %133 = load i64, ptr %32, align 8
-  %134 = icmp ult i64 %132, %133
-  br i1 %134, label %99, label %139
+  %130 = lshr i64 %129, 6
+  %131 = getelementptr inbounds nuw %struct.queue, ptr %124, i64 %130
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %133 = and i64 %129, 63
+  %134 = getelementptr inbounds nuw i32, ptr %132, i64 %133
+  store i32 %107, ptr %134, align 4
+  %135 = load i64, ptr %35, align 8
+  %136 = and i64 %135, 63
+  %137 = shl nuw i64 1, %136
+  store i64 %137, ptr %131, align 8
+  %138 = add nuw i64 %101, 1
+  %139 = load i64, ptr %32, align 8
+  %140 = icmp ult i64 %138, %139
+  br i1 %140, label %100, label %145
 
-135:
-  %136 = add i64 %47, 1
-  %137 = icmp ult i64 %136, %67
-  %138 = select i1 %137, i64 %136, i64 0
-  br label %45
+141:
+  %142 = add i64 %48, 1
+  %143 = icmp ult i64 %142, %68
+  %144 = select i1 %143, i64 %142, i64 0
+  br label %46
 
-139:
-  %140 = phi i64 [ %52, %51 ], [ 0, %69 ], [ %133, %99 ]
-  %141 = icmp eq i64 %140, 1
-  %142 = load i64, ptr %36, align 8
-  %143 = icmp slt i64 %142, 0
-  br i1 %143, label %425, label %144
+145:
+  %146 = phi i64 [ %53, %52 ], [ 0, %70 ], [ %139, %100 ]
+  %147 = icmp eq i64 %146, 1
+  %148 = load i64, ptr %36, align 8
+  %149 = icmp slt i64 %148, 0
+  br i1 %149, label %441, label %150
 
-144:
-  %145 = phi i64 [ %391, %418 ], [ %142, %139 ]
-  %146 = load i64, ptr %32, align 8
-  %147 = load ptr, ptr %37, align 8
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %173, label %149
-
-149:
-  %150 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %151 = load i32, ptr %150, align 8
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %155, label %153
-
-153:
-  %154 = add i64 %146, -1
-  br label %173
+150:
+  %151 = phi i64 [ %405, %432 ], [ %148, %145 ]
+  %152 = load i64, ptr %32, align 8
+  %153 = load ptr, ptr %37, align 8
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %179, label %155
 
 155:
-  %156 = load i64, ptr %147, align 8
-  %157 = add i64 %156, -7046029254386353131
-  store i64 %157, ptr %147, align 8
-  %158 = lshr i64 %157, 30
-  %159 = xor i64 %158, %157
-  %160 = mul i64 %159, -4658895280553007687
-  %161 = lshr i64 %160, 27
-  %162 = xor i64 %161, %160
-  %163 = mul i64 %162, -7723592293110705685
-  %164 = lshr i64 %163, 31
+  %156 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  %157 = load i32, ptr %156, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %161, label %159
+
+159:
+  %160 = add i64 %152, -1
+  br label %179
+
+161:
+  %162 = load i64, ptr %153, align 8
+  %163 = add i64 %162, -7046029254386353131
+  store i64 %163, ptr %153, align 8
+  %164 = lshr i64 %163, 30
   %165 = xor i64 %164, %163
-  %166 = lshr i64 %165, 1
-  %167 = urem i64 %166, %146
-  %168 = and i64 %165, 1
-  %169 = icmp eq i64 %168, 0
-  %170 = add i64 %146, -1
-  %171 = select i1 %169, i64 1, i64 %170
-  %172 = load i64, ptr %32, align 8
-  br label %173
+  %166 = mul i64 %165, -4658895280553007687
+  %167 = lshr i64 %166, 27
+  %168 = xor i64 %167, %166
+  %169 = mul i64 %168, -7723592293110705685
+  %170 = lshr i64 %169, 31
+  %171 = xor i64 %170, %169
+  %172 = lshr i64 %171, 1
+  %173 = urem i64 %172, %152
+  %174 = and i64 %171, 1
+  %175 = icmp eq i64 %174, 0
+  %176 = add i64 %152, -1
+  %177 = select i1 %175, i64 1, i64 %176
+  %178 = load i64, ptr %32, align 8
+  br label %179
 
-173:
-  %174 = phi i64 [ %146, %153 ], [ %172, %155 ], [ %146, %144 ]
-  %175 = phi i64 [ %154, %153 ], [ %167, %155 ], [ 0, %144 ]
-  %176 = phi i64 [ %154, %153 ], [ %171, %155 ], [ 1, %144 ]
-  %177 = icmp eq i64 %174, 0
-  br i1 %177, label %309, label %178
+179:
+  %180 = phi i64 [ %152, %159 ], [ %178, %161 ], [ %152, %150 ]
+  %181 = phi i64 [ %160, %159 ], [ %173, %161 ], [ 0, %150 ]
+  %182 = phi i64 [ %160, %159 ], [ %177, %161 ], [ 1, %150 ]
+  %183 = icmp eq i64 %180, 0
+  br i1 %183, label %315, label %184
 
-178:
-  %179 = phi i64 [ %302, %296 ], [ %174, %173 ]
-  %180 = phi i64 [ %193, %296 ], [ %175, %173 ]
-  %181 = phi i1 [ %300, %296 ], [ false, %173 ]
-  %182 = phi i64 [ %301, %296 ], [ 0, %173 ]
-  %183 = phi i8 [ %299, %296 ], [ 0, %173 ]
-  %184 = phi i8 [ %298, %296 ], [ 0, %173 ]
-  %185 = phi i64 [ %297, %296 ], [ %145, %173 ]
-  %186 = load ptr, ptr %33, align 8
-  %187 = load i64, ptr %34, align 8
-  %188 = mul i64 %187, %180
-  %189 = getelementptr inbounds nuw i8, ptr %186, i64 %188
-  %190 = add i64 %180, %176
-  %191 = icmp ult i64 %190, %179
-  %192 = select i1 %191, i64 0, i64 %179
-  %193 = sub nuw i64 %190, %192
-  %194 = load i32, ptr %189, align 64
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %296, label %196
-
-196:
-  %197 = load ptr, ptr %37, align 8
-  %198 = icmp eq ptr %197, null
-  br i1 %198, label %245, label %199
-
-199:
-  %200 = load i32, ptr %23, align 4
+184:
+  %185 = phi i64 [ %308, %302 ], [ %180, %179 ]
+  %186 = phi i64 [ %199, %302 ], [ %181, %179 ]
+  %187 = phi i1 [ %306, %302 ], [ false, %179 ]
+  %188 = phi i64 [ %307, %302 ], [ 0, %179 ]
+  %189 = phi i8 [ %305, %302 ], [ 0, %179 ]
+  %190 = phi i8 [ %304, %302 ], [ 0, %179 ]
+  %191 = phi i64 [ %303, %302 ], [ %151, %179 ]
+  %192 = load ptr, ptr %33, align 8
+  %193 = load i64, ptr %34, align 8
+  %194 = mul i64 %193, %186
+  %195 = getelementptr inbounds nuw i8, ptr %192, i64 %194
+  %196 = add i64 %186, %182
+  %197 = icmp ult i64 %196, %185
+  %198 = select i1 %197, i64 0, i64 %185
+  %199 = sub nuw i64 %196, %198
+  %200 = load i32, ptr %195, align 64
   %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %245
+  br i1 %201, label %302, label %202
 
 202:
-  %203 = load i64, ptr %30, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %205 = load i32, ptr %204, align 8
-  %206 = and i32 %205, 63
-  %207 = zext nneg i32 %206 to i64
-  %208 = shl nuw i64 1, %207
-  %209 = and i64 %208, %203
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %211, label %296
+  %203 = load ptr, ptr %37, align 8
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %251, label %205
 
-211:
-  %212 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %213 = load i64, ptr %212, align 8
-  %214 = load i64, ptr %5, align 8
-  %215 = mul i64 %214, %179
-  %216 = zext i32 %205 to i64
-  %217 = add nuw nsw i64 %216, 1
-  %218 = add i64 %217, %215
-  %219 = xor i64 %218, %213
-  %220 = mul i64 %219, -7046029254386353131
-  %221 = lshr i64 %220, 48
-  %222 = trunc nuw nsw i64 %221 to i32
-  %223 = getelementptr inbounds nuw i8, ptr %197, i64 28
-  %224 = load i32, ptr %223, align 4
-  %225 = icmp ugt i32 %224, %222
-  br i1 %225, label %230, label %226
+205:
+  %206 = load i32, ptr %23, align 4
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %251
 
-226:
-  %227 = getelementptr inbounds nuw i8, ptr %197, i64 24
-  %228 = load i32, ptr %227, align 8
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %245, label %230
+208:
+  %209 = load i64, ptr %30, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %211 = load i32, ptr %210, align 8
+  %212 = and i32 %211, 63
+  %213 = zext nneg i32 %212 to i64
+  %214 = shl nuw i64 1, %213
+  %215 = and i64 %214, %209
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %217, label %302
 
-230:
-  %231 = phi i32 [ %228, %226 ], [ 64512, %211 ]
-  %232 = load i64, ptr %197, align 8
-  %233 = add i64 %232, -7046029254386353131
-  store i64 %233, ptr %197, align 8
-  %234 = lshr i64 %233, 30
-  %235 = xor i64 %234, %233
-  %236 = mul i64 %235, -4658895280553007687
-  %237 = lshr i64 %236, 27
-  %238 = xor i64 %237, %236
-  %239 = mul i64 %238, -7723592293110705685
-  %240 = lshr i64 %239, 31
+217:
+  %218 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %219 = load i64, ptr %218, align 8
+  %220 = load i64, ptr %5, align 8
+  %221 = mul i64 %220, %185
+  %222 = zext i32 %211 to i64
+  %223 = add nuw nsw i64 %222, 1
+  %224 = add i64 %223, %221
+  %225 = xor i64 %224, %219
+  %226 = mul i64 %225, -7046029254386353131
+  %227 = lshr i64 %226, 48
+  %228 = trunc nuw nsw i64 %227 to i32
+  %229 = getelementptr inbounds nuw i8, ptr %203, i64 28
+  %230 = load i32, ptr %229, align 4
+  %231 = icmp ugt i32 %230, %228
+  br i1 %231, label %236, label %232
+
+232:
+  %233 = getelementptr inbounds nuw i8, ptr %203, i64 24
+  %234 = load i32, ptr %233, align 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %251, label %236
+
+236:
+  %237 = phi i32 [ %234, %232 ], [ 64512, %217 ]
+  %238 = load i64, ptr %203, align 8
+  %239 = add i64 %238, -7046029254386353131
+  store i64 %239, ptr %203, align 8
+  %240 = lshr i64 %239, 30
   %241 = xor i64 %240, %239
-  %242 = trunc i64 %241 to i32
-  %243 = and i32 %242, 65535
-  %244 = icmp ult i32 %243, %231
-  br i1 %244, label %296, label %245
-
-245:
-  %246 = call i32 @run_warp(ptr %0, ptr %189)
-  %247 = load ptr, ptr %37, align 8
-  %248 = icmp ne ptr %247, null
-  %249 = icmp eq i32 %246, 2
-  %250 = select i1 %248, i1 %249, i1 false
-  br i1 %250, label %251, label %277
+  %242 = mul i64 %241, -4658895280553007687
+  %243 = lshr i64 %242, 27
+  %244 = xor i64 %243, %242
+  %245 = mul i64 %244, -7723592293110705685
+  %246 = lshr i64 %245, 31
+  %247 = xor i64 %246, %245
+  %248 = trunc i64 %247 to i32
+  %249 = and i32 %248, 65535
+  %250 = icmp ult i32 %249, %237
+  br i1 %250, label %302, label %251
 
 251:
-  %252 = getelementptr inbounds nuw i8, ptr %247, i64 32
-  %253 = load i32, ptr %252, align 8
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %277, label %255
+  %252 = call i32 @run_warp(ptr %0, ptr %195)
+  %253 = load ptr, ptr %37, align 8
+  %254 = icmp ne ptr %253, null
+  %255 = icmp eq i32 %252, 2
+  %256 = select i1 %254, i1 %255, i1 false
+  br i1 %256, label %257, label %283
 
-255:
-  %256 = load i64, ptr %247, align 8
-  %257 = add i64 %256, -7046029254386353131
-  store i64 %257, ptr %247, align 8
-  %258 = lshr i64 %257, 30
-  %259 = xor i64 %258, %257
-  %260 = mul i64 %259, -4658895280553007687
-  %261 = lshr i64 %260, 27
-  %262 = xor i64 %261, %260
-  %263 = mul i64 %262, -7723592293110705685
-  %264 = lshr i64 %263, 31
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %253, i64 32
+  %259 = load i32, ptr %258, align 8
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %283, label %261
+
+261:
+  %262 = load i64, ptr %253, align 8
+  %263 = add i64 %262, -7046029254386353131
+  store i64 %263, ptr %253, align 8
+  %264 = lshr i64 %263, 30
   %265 = xor i64 %264, %263
-  %266 = trunc i64 %265 to i32
-  %267 = and i32 %266, 65535
-  %268 = icmp ult i32 %267, %253
-  br i1 %268, label %269, label %277
+  %266 = mul i64 %265, -4658895280553007687
+  %267 = lshr i64 %266, 27
+  %268 = xor i64 %267, %266
+  %269 = mul i64 %268, -7723592293110705685
+  %270 = lshr i64 %269, 31
+  %271 = xor i64 %270, %269
+  %272 = trunc i64 %271 to i32
+  %273 = and i32 %272, 65535
+  %274 = icmp ult i32 %273, %259
+  br i1 %274, label %275, label %283
 
-269:
-  %270 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %271 = load i32, ptr %270, align 8
-  %272 = and i32 %271, 63
-  %273 = zext nneg i32 %272 to i64
-  %274 = shl nuw i64 1, %273
-  %275 = load i64, ptr %30, align 8
-  %276 = or i64 %274, %275
-  store i64 %276, ptr %30, align 8
-  br label %277
+275:
+  %276 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %277 = load i32, ptr %276, align 8
+  %278 = and i32 %277, 63
+  %279 = zext nneg i32 %278 to i64
+  %280 = shl nuw i64 1, %279
+  %281 = load i64, ptr %30, align 8
+  %282 = or i64 %280, %281
+  store i64 %282, ptr %30, align 8
+  br label %283
 
-277:
-  %278 = load i32, ptr %38, align 8
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %280, label %425
+283:
+  %284 = load i32, ptr %38, align 8
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %441
 
-280:
-  %281 = icmp ne i32 %246, 1
-  %282 = zext i1 %281 to i8
-  %283 = or i8 %183, %282
-  %284 = zext i1 %249 to i8
-  %285 = or i8 %184, %284
-  %286 = load i64, ptr %39, align 8
-  %287 = icmp sgt i64 %286, -1
-  br i1 %287, label %296, label %288
+286:
+  %287 = icmp ne i32 %252, 1
+  %288 = zext i1 %287 to i8
+  %289 = or i8 %189, %288
+  %290 = zext i1 %255 to i8
+  %291 = or i8 %190, %290
+  %292 = load i64, ptr %39, align 8
+  %293 = icmp sgt i64 %292, -1
+  br i1 %293, label %302, label %294
 
-288:
-  %289 = add i64 %286, -65536
+294:
+  %295 = add i64 %292, -65536
   store i64 65536, ptr %39, align 8
-  %290 = load i64, ptr %9, align 8
-  %291 = add i64 %289, %290
-  store i64 %291, ptr %9, align 8
-  %292 = load i64, ptr %4, align 8
-  %293 = add nsw i64 %292, -65536
-  store i64 %293, ptr %4, align 8
-  %294 = add nsw i64 %185, -16
-  %295 = icmp slt i64 %291, 0
-  br i1 %295, label %425, label %296
+  %296 = load i64, ptr %9, align 8
+  %297 = add i64 %295, %296
+  store i64 %297, ptr %9, align 8
+  %298 = load i64, ptr %4, align 8
+  %299 = add nsw i64 %298, -65536
+  store i64 %299, ptr %4, align 8
+  %300 = add nsw i64 %191, -16
+  %301 = icmp slt i64 %297, 0
+  br i1 %301, label %441, label %302
 
-296:
-  %297 = phi i64 [ %185, %178 ], [ %294, %288 ], [ %185, %280 ], [ %185, %230 ], [ %185, %202 ]
-  %298 = phi i8 [ %184, %178 ], [ %285, %288 ], [ %285, %280 ], [ %184, %230 ], [ %184, %202 ]
-  %299 = phi i8 [ %183, %178 ], [ %283, %288 ], [ %283, %280 ], [ %183, %230 ], [ %183, %202 ]
-  %300 = phi i1 [ %181, %178 ], [ %181, %288 ], [ %181, %280 ], [ true, %230 ], [ true, %202 ]
-  %301 = add nuw i64 %182, 1
-  %302 = load i64, ptr %32, align 8
-  %303 = icmp ult i64 %301, %302
-  br i1 %303, label %178, label %304
+302:
+  %303 = phi i64 [ %191, %184 ], [ %300, %294 ], [ %191, %286 ], [ %191, %236 ], [ %191, %208 ]
+  %304 = phi i8 [ %190, %184 ], [ %291, %294 ], [ %291, %286 ], [ %190, %236 ], [ %190, %208 ]
+  %305 = phi i8 [ %189, %184 ], [ %289, %294 ], [ %289, %286 ], [ %189, %236 ], [ %189, %208 ]
+  %306 = phi i1 [ %187, %184 ], [ %187, %294 ], [ %187, %286 ], [ true, %236 ], [ true, %208 ]
+  %307 = add nuw i64 %188, 1
+  %308 = load i64, ptr %32, align 8
+  %309 = icmp ult i64 %307, %308
+  br i1 %309, label %184, label %310
 
-304:
-  %305 = trunc nuw i8 %299 to i1
-  %306 = xor i1 %300, true
-  %307 = select i1 %306, i1 true, i1 %305
-  br i1 %307, label %309, label %308
+310:
+  %311 = trunc nuw i8 %305 to i1
+  %312 = xor i1 %306, true
+  %313 = select i1 %312, i1 true, i1 %311
+  br i1 %313, label %315, label %314
 
-308:
+314:
   store i64 0, ptr %30, align 8
-  br label %309
+  br label %315
 
-309:
-  %310 = phi i8 [ %298, %308 ], [ %298, %304 ], [ 0, %173 ]
-  %311 = phi i64 [ %297, %308 ], [ %297, %304 ], [ %145, %173 ]
-  %312 = phi i1 [ true, %308 ], [ %305, %304 ], [ false, %173 ]
-  %313 = load i64, ptr %5, align 8
-  %314 = load ptr, ptr %40, align 8
-  %315 = load atomic i64, ptr %314 monotonic, align 8
-  %316 = icmp slt i64 %313, %315
-  br i1 %316, label %317, label %425
+315:
+  %316 = phi i8 [ %304, %314 ], [ %304, %310 ], [ 0, %179 ]
+  %317 = phi i64 [ %303, %314 ], [ %303, %310 ], [ %151, %179 ]
+  %318 = phi i1 [ true, %314 ], [ %311, %310 ], [ false, %179 ]
+  %319 = load i64, ptr %5, align 8
+  %320 = load ptr, ptr %40, align 8
+  %321 = load atomic i64, ptr %320 monotonic, align 8
+  %322 = icmp slt i64 %319, %321
+  br i1 %322, label %323, label %441
 
-317:
-  %318 = load i32, ptr %22, align 8
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %419, label %320
-
-320:
-  %321 = phi i64 [ %332, %330 ], [ 0, %317 ]
-  %322 = phi i1 [ %331, %330 ], [ false, %317 ]
-  %323 = getelementptr inbounds nuw i32, ptr %31, i64 %321
-  %324 = load i32, ptr %323, align 4
+323:
+  %324 = load i32, ptr %22, align 8
   %325 = icmp eq i32 %324, 0
-  br i1 %325, label %330, label %326
+  br i1 %325, label %435, label %326
 
 326:
-  %327 = trunc nuw nsw i64 %321 to i32
-  %328 = call zeroext i1 @is_complete(ptr %0, i32 %327)
-  br i1 %328, label %329, label %330
+  %327 = phi i64 [ %338, %336 ], [ 0, %323 ]
+  %328 = phi i1 [ %337, %336 ], [ false, %323 ]
+  %329 = getelementptr inbounds nuw i32, ptr %31, i64 %327
+  %330 = load i32, ptr %329, align 4
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %336, label %332
 
-329:
-  call void @open_barrier(ptr %0, i32 %327)
-  br label %330
+332:
+  %333 = trunc nuw nsw i64 %327 to i32
+  %334 = call zeroext i1 @is_complete(ptr %0, i32 %333)
+  br i1 %334, label %335, label %336
 
-330:
-  %331 = phi i1 [ true, %329 ], [ %322, %326 ], [ %322, %320 ]
-  %332 = add nuw nsw i64 %321, 1
-  %333 = icmp eq i64 %332, 16
-  br i1 %333, label %334, label %320
+335:
+  call void @open_barrier(ptr %0, i32 %333)
+  br label %336
 
-334:
-  %335 = load i32, ptr %41, align 8
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %361, label %337
-
-337:
-  %338 = load i32, ptr %26, align 8
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %343, label %340
+336:
+  %337 = phi i1 [ true, %335 ], [ %328, %332 ], [ %328, %326 ]
+  %338 = add nuw nsw i64 %327, 1
+  %339 = icmp eq i64 %338, 16
+  br i1 %339, label %340, label %326
 
 340:
-  %341 = load i64, ptr %42, align 8
-  %342 = add i64 %341, 1
-  store i64 %342, ptr %42, align 8
-  br label %349
+  %341 = load i32, ptr %41, align 8
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %346, label %343
 
 343:
-  %344 = load i32, ptr %25, align 4
-  %345 = icmp eq i32 %344, 0
-  %346 = select i1 %345, i32 2048, i32 1
-  %347 = load i32, ptr %23, align 4
-  %348 = add i32 %346, %347
-  br label %349
+  %344 = load i32, ptr %26, align 8
+  %345 = icmp ne i32 %344, 0
+  br label %346
 
-349:
-  %350 = phi i32 [ 0, %340 ], [ %348, %343 ]
-  store i32 %350, ptr %23, align 4
-  %351 = load i64, ptr %43, align 8
-  %352 = icmp ult i64 %351, 2
-  br i1 %352, label %353, label %357
+346:
+  %347 = phi i1 [ false, %340 ], [ %345, %343 ]
+  store i32 0, ptr %41, align 8
+  %348 = load i32, ptr %42, align 4
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %374, label %350
+
+350:
+  %351 = load i32, ptr %26, align 8
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %356, label %353
 
 353:
-  %354 = load i32, ptr %24, align 8
-  %355 = icmp eq i32 %354, 0
-  %356 = select i1 %355, i32 5, i32 2
-  br label %357
+  %354 = load i64, ptr %43, align 8
+  %355 = add i64 %354, 1
+  store i64 %355, ptr %43, align 8
+  br label %362
 
-357:
-  %358 = phi i32 [ 2, %349 ], [ %356, %353 ]
-  store i32 0, ptr %24, align 8
-  store i32 0, ptr %25, align 4
-  store i32 0, ptr %26, align 8
-  %359 = icmp ult i32 %350, 8193
-  br i1 %359, label %361, label %360
+356:
+  %357 = load i32, ptr %25, align 4
+  %358 = icmp eq i32 %357, 0
+  %359 = select i1 %358, i32 2048, i32 1
+  %360 = load i32, ptr %23, align 4
+  %361 = add i32 %359, %360
+  br label %362
 
-360:
-  store i32 8193, ptr %23, align 4
-  br label %361
+362:
+  %363 = phi i32 [ 0, %353 ], [ %361, %356 ]
+  store i32 %363, ptr %23, align 4
+  %364 = load i64, ptr %44, align 8
+  %365 = icmp ult i64 %364, 2
+  br i1 %365, label %366, label %370
 
-361:
-  %362 = phi i32 [ 0, %334 ], [ %358, %360 ], [ 0, %357 ]
-  %363 = or i1 %312, %331
-  br i1 %363, label %387, label %364
-
-364:
-  %365 = load i64, ptr %32, align 8
-  %366 = icmp eq i64 %365, 0
-  br i1 %366, label %425, label %367
-
-367:
-  %368 = load ptr, ptr %33, align 8
-  %369 = load i64, ptr %34, align 8
+366:
+  %367 = load i32, ptr %24, align 8
+  %368 = icmp eq i32 %367, 0
+  %369 = select i1 %368, i32 5, i32 2
   br label %370
 
 370:
-  %371 = phi i64 [ 0, %367 ], [ %384, %381 ]
-  %372 = phi i1 [ false, %367 ], [ %383, %381 ]
-  %373 = mul i64 %369, %371
-  %374 = getelementptr inbounds nuw i8, ptr %368, i64 %373
-  %375 = load i32, ptr %374, align 64
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %381, label %377
+  %371 = phi i32 [ 2, %362 ], [ %369, %366 ]
+  store i32 0, ptr %24, align 8
+  store i32 0, ptr %25, align 4
+  store i32 0, ptr %26, align 8
+  %372 = icmp ult i32 %363, 8193
+  br i1 %372, label %374, label %373
+
+373:
+  store i32 8193, ptr %23, align 4
+  br label %374
+
+374:
+  %375 = phi i32 [ 0, %346 ], [ %371, %373 ], [ 0, %370 ]
+  %376 = or i1 %318, %337
+  br i1 %376, label %400, label %377
 
 377:
-  %378 = getelementptr inbounds nuw i8, ptr %374, i64 20
-  %379 = load i32, ptr %378, align 4
-  %380 = icmp ne i32 %379, 0
-  br label %381
+  %378 = load i64, ptr %32, align 8
+  %379 = icmp eq i64 %378, 0
+  br i1 %379, label %441, label %380
 
-381:
-  %382 = phi i1 [ false, %370 ], [ %380, %377 ]
-  %383 = or i1 %372, %382
-  %384 = add nuw i64 %371, 1
-  %385 = icmp eq i64 %384, %365
-  br i1 %385, label %386, label %370
+380:
+  %381 = load ptr, ptr %33, align 8
+  %382 = load i64, ptr %34, align 8
+  br label %383
 
-386:
-  br i1 %383, label %387, label %425
+383:
+  %384 = phi i64 [ 0, %380 ], [ %397, %394 ]
+  %385 = phi i1 [ false, %380 ], [ %396, %394 ]
+  %386 = mul i64 %382, %384
+  %387 = getelementptr inbounds nuw i8, ptr %381, i64 %386
+  %388 = load i32, ptr %387, align 64
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %394, label %390
 
-387:
-  %388 = icmp eq i32 %362, 0
-  br i1 %388, label %389, label %425
-
-389:
-  %390 = zext nneg i8 %310 to i64
-  %391 = sub nsw i64 %311, %390
-  %392 = load i32, ptr %23, align 4
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %395, label %394
+390:
+  %391 = getelementptr inbounds nuw i8, ptr %387, i64 20
+  %392 = load i32, ptr %391, align 4
+  %393 = icmp ne i32 %392, 0
+  br label %394
 
 394:
-  store i64 0, ptr %30, align 8
-  br label %395
+  %395 = phi i1 [ false, %383 ], [ %393, %390 ]
+  %396 = or i1 %385, %395
+  %397 = add nuw i64 %384, 1
+  %398 = icmp eq i64 %397, %378
+  br i1 %398, label %399, label %383
 
-395:
-  %396 = load ptr, ptr %37, align 8
-  %397 = icmp ne ptr %396, null
-  %398 = trunc nuw i8 %310 to i1
-  %399 = select i1 %397, i1 %398, i1 false
-  br i1 %399, label %400, label %416
+399:
+  br i1 %396, label %400, label %441
 
 400:
-  br i1 %141, label %425, label %401
+  %401 = icmp ne i32 %375, 0
+  %402 = select i1 %401, i1 true, i1 %347
+  br i1 %402, label %433, label %403
 
-401:
-  %402 = load i64, ptr %396, align 8
-  %403 = add i64 %402, -7046029254386353131
-  store i64 %403, ptr %396, align 8
-  %404 = lshr i64 %403, 30
-  %405 = xor i64 %404, %403
-  %406 = mul i64 %405, -4658895280553007687
-  %407 = lshr i64 %406, 27
-  %408 = xor i64 %407, %406
-  %409 = mul i64 %408, -7723592293110705685
-  %410 = lshr i64 %409, 31
-  %411 = xor i64 %410, %409
-  %412 = and i64 %411, 32768
-  %413 = icmp eq i64 %412, 0
-  %414 = icmp slt i64 %391, 0
-  %415 = select i1 %413, i1 true, i1 %414
-  br i1 %415, label %425, label %418
+403:
+  %404 = zext nneg i8 %316 to i64
+  %405 = sub nsw i64 %317, %404
+  %406 = load i32, ptr %23, align 4
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %409, label %408
 
-416:
-  %417 = icmp slt i64 %391, 0
-  br i1 %417, label %425, label %418
+408:
+  store i64 0, ptr %30, align 8
+  br label %409
 
-418:
-  br label %144
+409:
+  %410 = load ptr, ptr %37, align 8
+  %411 = icmp ne ptr %410, null
+  %412 = trunc nuw i8 %316 to i1
+  %413 = select i1 %411, i1 %412, i1 false
+  br i1 %413, label %414, label %430
 
-419:
+414:
+  br i1 %147, label %441, label %415
+
+415:
+  %416 = load i64, ptr %410, align 8
+  %417 = add i64 %416, -7046029254386353131
+  store i64 %417, ptr %410, align 8
+  %418 = lshr i64 %417, 30
+  %419 = xor i64 %418, %417
+  %420 = mul i64 %419, -4658895280553007687
+  %421 = lshr i64 %420, 27
+  %422 = xor i64 %421, %420
+  %423 = mul i64 %422, -7723592293110705685
+  %424 = lshr i64 %423, 31
+  %425 = xor i64 %424, %423
+  %426 = and i64 %425, 32768
+  %427 = icmp eq i64 %426, 0
+  %428 = icmp slt i64 %405, 0
+  %429 = select i1 %427, i1 true, i1 %428
+  br i1 %429, label %441, label %432
+
+430:
+  %431 = icmp slt i64 %405, 0
+  br i1 %431, label %441, label %432
+
+432:
+  br label %150
+
+433:
+  %434 = select i1 %401, i32 %375, i32 2
+  br label %441
+
+435:
   store i64 -1, ptr %5, align 8
-  %420 = load i64, ptr %42, align 8
-  %421 = add i64 %420, 1
-  store i64 %421, ptr %42, align 8
-  %422 = load i64, ptr %4, align 8
-  %423 = add nsw i64 %422, -64
-  store i64 %423, ptr %4, align 8
-  %424 = icmp sgt i64 %422, 63
-  br i1 %424, label %53, label %425
+  %436 = load i64, ptr %43, align 8
+  %437 = add i64 %436, 1
+  store i64 %437, ptr %43, align 8
+  %438 = load i64, ptr %4, align 8
+  %439 = add nsw i64 %438, -64
+  store i64 %439, ptr %4, align 8
+  %440 = icmp sgt i64 %438, 63
+  br i1 %440, label %54, label %441
 
-425:
-  %426 = phi i32 [ 6, %288 ], [ 2, %416 ], [ 3, %277 ], [ 4, %309 ], [ 2, %401 ], [ %362, %387 ], [ 5, %386 ], [ 5, %364 ], [ 2, %400 ], [ 0, %65 ], [ 2, %139 ], [ 2, %419 ]
-  ret i32 %426
+441:
+  %442 = phi i32 [ 5, %377 ], [ %434, %433 ], [ 6, %294 ], [ 3, %283 ], [ 2, %430 ], [ 5, %399 ], [ 2, %415 ], [ 2, %414 ], [ 4, %315 ], [ 0, %66 ], [ 2, %435 ], [ 2, %145 ]
+  ret i32 %442
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
