@@ -33,9 +33,10 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
   ctx->unfenced_warps |= 1u << index;
 }
 
-// A warp's stores are behind a fence, and so is, for the warp, all that was stored before the block's last barrier.
-void fence_proxy(context *ctx, const warp *self) {
-  ctx->unfenced_warps &= ~(1u << self->index);
+// A warp's stores are behind a fence of the lanes that may have made them, and so is, for the warp, all that was stored
+// before the block's last barrier.
+void fence_proxy(context *ctx, warp *self, u32 lanes) {
+  if (!(apart(ctx, self) & ~lanes)) ctx->unfenced_warps &= ~(1u << self->index);
   ctx->behind_fenced |= 1u << self->index;
 }
 

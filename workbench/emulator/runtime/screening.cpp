@@ -416,7 +416,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
     clock_gather(ctx, self);
     self->epoch = tick(ctx);
   }
-  if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self);
+  if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self, mask);
   if (does & EFFECT_WAITS) wait_at(ctx, number, site);
   if (does & EFFECT_OPENS) open_barrier(ctx, number, mask == 3);
   // What threads leave at a barrier of the whole block, all know when it opens.

@@ -415,7 +415,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %169, label %171, label %170
 
 170:
-  call void @fence_proxy(ptr %0, ptr %1)
+  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
   br label %171
 
 171:
@@ -7267,21 +7267,52 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   ret void
 }
 
-define void @fence_proxy(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load i32, ptr %3, align 8
-  %5 = shl nuw i32 1, %4
-  %6 = xor i32 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %8 = load i32, ptr %7, align 8
-  %9 = and i32 %8, %6
-  store i32 %9, ptr %7, align 8
-  %10 = load i32, ptr %3, align 8
-  %11 = shl nuw i32 1, %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %13 = load i32, ptr %12, align 8
-  %14 = or i32 %13, %11
-  store i32 %14, ptr %12, align 8
+define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %5, %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  br i1 %8, label %10, label %12
+
+10:
+  %11 = load i32, ptr %9, align 32
+  br label %14
+
+12:
+  store i32 0, ptr %9, align 32
+  %13 = load i32, ptr %6, align 8
+  br label %14
+
+14:
+  %15 = phi i32 [ %11, %10 ], [ 0, %12 ]
+  %16 = phi i32 [ %5, %10 ], [ %13, %12 ]
+  store i32 %16, ptr %4, align 4
+  %17 = xor i32 %2, -1
+  %18 = and i32 %15, %17
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %28
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i32, ptr %21, align 8
+  %23 = shl nuw i32 1, %22
+  %24 = xor i32 %23, -1
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %26 = load i32, ptr %25, align 8
+  %27 = and i32 %26, %24
+  store i32 %27, ptr %25, align 8
+  br label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i32, ptr %29, align 8
+  %31 = shl nuw i32 1, %30
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %33 = load i32, ptr %32, align 8
+  %34 = or i32 %33, %31
+  store i32 %34, ptr %32, align 8
   ret void
 }
 
