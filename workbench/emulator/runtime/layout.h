@@ -204,7 +204,7 @@ struct context {
   u64 source_group;  // groups that these lanes have closed since
   u64 source_low[SOURCE_GROUPS];  // of the groups, modulo as many
   u64 source_high[SOURCE_GROUPS];  // 0: none
-  u64 proxies;  // in a screened program, whether anything reads shared memory by the async proxy
+  u64 proxies;  // in a screened program, whether anything touches shared memory by the async proxy
   u64 unfenced_block;  // linear index plus 1 of the block that the following fields belong to, see proxies.cpp
   u32 unfenced_warps;  // bits of the warps that have written without a proxy fence since
   u64 unfenced_low[LANES];  // one for each warp

@@ -17,6 +17,9 @@ struct one_cell {
   __attribute__((always_inline)) void store(u64 *words, u64 word, u64) const { words[cell] = word; }
   __attribute__((always_inline)) void clear(u64 *words, u32) const { words[cell] = 0; }
 
+  u64 lowest(u32) const { return cell; }
+  u64 highest(u32) const { return cell; }
+
   // Set the stamps of a warp beside the cells of some lanes, by its number among those of a word.
   __attribute__((always_inline)) void stamp(const now &, u32 *stamps, u64 first, u32 lanes, u64 epoch) const {
     if (lanes) stamps[cell + first] = epoch;
@@ -96,6 +99,9 @@ struct many_cells {
   }
 
   __attribute__((always_inline)) void clear(u64 *words, u32 some) const { write(words, Vector<u64>{}, some); }
+
+  u64 lowest(u32 some) const { return least_of(lanes_of<u64>(some) ? cells : every(~(u64)0)); }
+  u64 highest(u32 some) const { return greatest_of(lanes_of<u64>(some) ? cells : every<u64>(0)); }
 
   // Whether each lane has the cell of the lane beside it, or of the lane half a warp on.
   __attribute__((always_inline)) bool are_paired() const {

@@ -112,6 +112,7 @@ struct screened {
     if (FORM == REQUEST) {
       made = together = spread<Word>(REQUESTED);
     } else if (FORM == WEAK_STORE && at.copy_word) {
+      if (at.ctx->proxies) touch_by_proxy();
       made = together = spread<Word>(at.copy_word);
     } else if (HAS_STRENGTH) {  // others may not be ordered behind all that the word stands for
       auto alone = at.is_ordered(write, thread) | where.condition_of(known_write);
@@ -124,6 +125,15 @@ struct screened {
     if (stale) where.clear(at.seen, stale);
     if (HAS_STRENGTH) stamp(at, where, at.window->write_stamps, write, made);
     where.store(at.written, made, together);
+  }
+
+  // A copy writes where threads have: their stores must be behind a proxy fence.
+  void touch_by_proxy() const {
+    u32 stored = where.among((write >= at.nobody) & ((write & OF_EPOCH) < (u64)FIRST_COPY << EPOCH_SHIFT));
+    if (!stored) return;
+    u64 low = at.window->low + (where.lowest(stored) << at.window->shift);
+    u64 high = at.window->low + ((where.highest(stored) + 1) << at.window->shift);
+    proxy_touch(at.ctx, at.self, low, high);
   }
 
   // Return false where strong and weak accesses meet at several cells: each is to be screened by itself then.

@@ -107,8 +107,8 @@ class Screen:
         Whether any of them orders accesses by other means than a barrier of the block or of the warp.
     tracks_copies : bool
         Whether any of them asks for copies that an mbarrier tracks.
-    reads_by_proxy : bool
-        Whether any of them reads shared memory by the async proxy, as far as can be told.
+    by_proxy : bool
+        Whether any of them touches shared memory by the async proxy, as far as can be told.
     """
 
     def __init__(self, sites: Sequence[Site]) -> None:
@@ -123,7 +123,7 @@ class Screen:
             self.smem_cell_bytes = min(in_smem, default=self.narrowest)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
         self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
-        self.reads_by_proxy = any(kind_of(site) in accesses_by(Proxy.ASYNC, writing=False) for site in sites)
+        self.by_proxy = any(RULES[kind_of(site)].proxy is Proxy.ASYNC for site in sites)
 
 
 _BULK = {Kind.BULK_LOAD, Kind.BULK_STORE}
@@ -200,7 +200,7 @@ class Shadow:
             "block_columns": self._block_columns,
             "copy_columns": self._copy_columns,
             "row_bytes": self._row_bytes,
-            "proxies": int(self._screen.reads_by_proxy),
+            "proxies": int(self._screen.by_proxy),
             "held_capacity": self._held,
             "held_shift": self._held_shift,
             **dict.fromkeys(("clocks_block", "source_block", "unfenced_block", "copier"), 0),

@@ -7376,7 +7376,7 @@ define void @share_stores(ptr %0) {
   ret void
 }
 
-define void @proxy_read(ptr %0, ptr %1, i64 %2, i64 %3) {
+define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
@@ -14569,11 +14569,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %84 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %85 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %86 = icmp eq i64 %56, 0
-  %87 = select i1 %86, i64 %69, i64 %56
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   br label %88
 
 88:
-  %89 = phi i64 [ %74, %83 ], [ %155, %154 ]
+  %89 = phi i64 [ %74, %83 ], [ %172, %171 ]
   %90 = load i64, ptr %10, align 8
   %91 = icmp ult i64 %89, %90
   br i1 %91, label %93, label %92
@@ -14665,18 +14665,44 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   br label %151
 
 151:
-  %152 = icmp eq i64 %97, 0
-  br i1 %152, label %154, label %153
+  br i1 %86, label %167, label %152
 
-153:
+152:
+  %153 = load i64, ptr %87, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %167, label %155
+
+155:
+  %156 = and i64 %95, 3298534883328
+  %157 = icmp eq i64 %156, 3298534883328
+  %158 = or i1 %98, %157
+  br i1 %158, label %167, label %159
+
+159:
+  %160 = load i64, ptr %4, align 8
+  %161 = load i64, ptr %72, align 8
+  %162 = shl i64 %89, %161
+  %163 = add i64 %162, %160
+  %164 = add nuw i64 %89, 1
+  %165 = shl i64 %164, %161
+  %166 = add i64 %165, %160
+  call void @proxy_touch(ptr %0, ptr %1, i64 %163, i64 %166)
+  br label %167
+
+167:
+  %168 = phi i64 [ %69, %151 ], [ %56, %159 ], [ %56, %155 ], [ %56, %152 ]
+  %169 = icmp eq i64 %97, 0
+  br i1 %169, label %171, label %170
+
+170:
   store i64 0, ptr %96, align 8
-  br label %154
+  br label %171
 
-154:
-  store i64 %87, ptr %94, align 8
-  %155 = add nuw i64 %89, 1
-  %156 = icmp eq i64 %155, %81
-  br i1 %156, label %92, label %88
+171:
+  store i64 %168, ptr %94, align 8
+  %172 = add nuw i64 %89, 1
+  %173 = icmp eq i64 %172, %81
+  br i1 %173, label %92, label %88
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -14781,7 +14807,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 
 101:
   call void @suspect(ptr %0)
-  br label %606
+  br label %632
 
 102:
   %103 = icmp ne i32 %97, 1
@@ -14829,612 +14855,607 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %139 = insertelement <32 x i64> poison, i64 %79, i64 0
   %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
   %141 = icmp eq i64 %83, 0
-  %142 = insertelement <32 x i64> poison, i64 %83, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = insertelement <32 x i64> poison, i64 %128, i64 0
-  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %146 = select i1 %141, <32 x i64> %140, <32 x i64> %143
-  %147 = extractelement <32 x i64> %146, i64 31
-  br label %148
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %143 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
+  %145 = insertelement <32 x i64> poison, i64 %128, i64 0
+  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %147
 
-148:
-  %149 = phi i64 [ 0, %117 ], [ %604, %603 ]
-  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
-  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
-  %152 = add <32 x i64> %151, %95
-  br i1 %119, label %153, label %160
+147:
+  %148 = phi i64 [ 0, %117 ], [ %630, %629 ]
+  %149 = insertelement <32 x i64> poison, i64 %148, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = add <32 x i64> %150, %95
+  br i1 %119, label %152, label %159
 
-153:
-  %154 = shl nuw nsw i64 %149, 5
-  %155 = insertelement <32 x i64> poison, i64 %154, i64 0
-  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  %157 = or disjoint <32 x i64> %156, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %158 = add <32 x i64> %157, %118
-  %159 = lshr <32 x i64> %157, %122
-  br label %160
+152:
+  %153 = shl nuw nsw i64 %148, 5
+  %154 = insertelement <32 x i64> poison, i64 %153, i64 0
+  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
+  %156 = or disjoint <32 x i64> %155, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %157 = add <32 x i64> %156, %118
+  %158 = lshr <32 x i64> %156, %122
+  br label %159
 
-160:
-  %161 = phi <32 x i64> [ %158, %153 ], [ %152, %148 ]
-  %162 = phi <32 x i64> [ %159, %153 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %148 ]
-  %163 = load i32, ptr %31, align 4
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %170, label %165
+159:
+  %160 = phi <32 x i64> [ %157, %152 ], [ %151, %147 ]
+  %161 = phi <32 x i64> [ %158, %152 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %147 ]
+  %162 = load i32, ptr %31, align 4
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %169, label %164
 
-165:
-  %166 = add i32 %163, -1
-  %167 = zext i32 %166 to i64
-  %168 = insertelement <32 x i64> poison, i64 %167, i64 0
-  %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %170
+164:
+  %165 = add i32 %162, -1
+  %166 = zext i32 %165 to i64
+  %167 = insertelement <32 x i64> poison, i64 %166, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %169
 
-170:
-  %171 = phi <32 x i64> [ %169, %165 ], [ %162, %160 ]
-  %172 = load i64, ptr %28, align 8
-  br i1 %119, label %173, label %177
+169:
+  %170 = phi <32 x i64> [ %168, %164 ], [ %161, %159 ]
+  %171 = load i64, ptr %28, align 8
+  br i1 %119, label %172, label %176
 
-173:
-  %174 = shl i64 %149, 5
-  %175 = add i64 %123, %174
-  %176 = icmp ugt i64 %175, %172
-  br i1 %176, label %177, label %183
+172:
+  %173 = shl i64 %148, 5
+  %174 = add i64 %123, %173
+  %175 = icmp ugt i64 %174, %171
+  br i1 %175, label %176, label %182
 
-177:
-  %178 = insertelement <32 x i64> poison, i64 %172, i64 0
-  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
-  %180 = icmp ult <32 x i64> %161, %179
-  %181 = bitcast <32 x i1> %180 to i32
-  %182 = and i32 %2, %181
-  br label %183
+176:
+  %177 = insertelement <32 x i64> poison, i64 %171, i64 0
+  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
+  %179 = icmp ult <32 x i64> %160, %178
+  %180 = bitcast <32 x i1> %179 to i32
+  %181 = and i32 %2, %180
+  br label %182
 
-183:
-  %184 = phi i32 [ %182, %177 ], [ %2, %173 ]
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %603, label %186
+182:
+  %183 = phi i32 [ %181, %176 ], [ %2, %172 ]
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %629, label %185
 
-186:
-  %187 = or <32 x i64> %171, %125
-  %188 = call i32 @llvm.cttz.i32(i32 %184, i1 true)
-  store <32 x i64> %161, ptr %25, align 64
-  %189 = zext nneg i32 %188 to i64
-  %190 = getelementptr inbounds nuw i64, ptr %25, i64 %189
-  %191 = load i64, ptr %190, align 8
-  %192 = sub i64 %191, %189
-  br i1 %119, label %222, label %193
+185:
+  %186 = or <32 x i64> %170, %125
+  %187 = call i32 @llvm.cttz.i32(i32 %183, i1 true)
+  store <32 x i64> %160, ptr %25, align 64
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw i64, ptr %25, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = sub i64 %190, %188
+  br i1 %119, label %221, label %192
 
-193:
-  %194 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %195 = shufflevector <32 x i64> %194, <32 x i64> poison, <32 x i32> zeroinitializer
-  %196 = add <32 x i64> %195, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %197 = icmp eq <32 x i64> %161, %196
-  %198 = bitcast <32 x i1> %197 to i32
-  %199 = xor i32 %184, -1
-  %200 = or i32 %198, %199
-  %201 = icmp eq i32 %200, -1
-  br i1 %201, label %222, label %202
+192:
+  %193 = insertelement <32 x i64> poison, i64 %191, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = add <32 x i64> %194, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %196 = icmp eq <32 x i64> %160, %195
+  %197 = bitcast <32 x i1> %196 to i32
+  %198 = xor i32 %183, -1
+  %199 = or i32 %197, %198
+  %200 = icmp eq i32 %199, -1
+  br i1 %200, label %221, label %201
 
-202:
-  %203 = insertelement <32 x i64> poison, i64 %191, i64 0
-  %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
-  %205 = icmp eq <32 x i64> %161, %204
-  %206 = bitcast <32 x i1> %205 to i32
-  %207 = or i32 %206, %199
-  %208 = icmp eq i32 %207, -1
-  br i1 %208, label %228, label %209
+201:
+  %202 = insertelement <32 x i64> poison, i64 %190, i64 0
+  %203 = shufflevector <32 x i64> %202, <32 x i64> poison, <32 x i32> zeroinitializer
+  %204 = icmp eq <32 x i64> %160, %203
+  %205 = bitcast <32 x i1> %204 to i32
+  %206 = or i32 %205, %198
+  %207 = icmp eq i32 %206, -1
+  br i1 %207, label %227, label %208
 
-209:
-  %210 = icmp eq i32 %184, -1
-  br i1 %210, label %211, label %239
+208:
+  %209 = icmp eq i32 %183, -1
+  br i1 %209, label %210, label %238
 
-211:
-  %212 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %213 = add <32 x i64> %212, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %214 = icmp ne <32 x i64> %161, %213
-  %215 = bitcast <32 x i1> %214 to i32
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %237, label %217
+210:
+  %211 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %212 = add <32 x i64> %211, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %213 = icmp ne <32 x i64> %160, %212
+  %214 = bitcast <32 x i1> %213 to i32
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %236, label %216
 
-217:
-  %218 = icmp ne <32 x i64> %161, %212
-  %219 = bitcast <32 x i1> %218 to i32
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %237, label %221
+216:
+  %217 = icmp ne <32 x i64> %160, %211
+  %218 = bitcast <32 x i1> %217 to i32
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %236, label %220
+
+220:
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  store <32 x i64> %160, ptr %20, align 64
+  br label %239
 
 221:
+  %222 = getelementptr inbounds nuw i64, ptr %27, i64 %191
+  %223 = bitcast i32 %183 to <32 x i1>
+  %224 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %222, <32 x i1> %223, <32 x i64> zeroinitializer)
+  %225 = getelementptr inbounds nuw i64, ptr %30, i64 %191
+  %226 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %225, <32 x i1> %223, <32 x i64> zeroinitializer)
+  br label %325
+
+227:
+  %228 = getelementptr i64, ptr %27, i64 %190
+  %229 = load i64, ptr %228, align 8
+  %230 = insertelement <32 x i64> poison, i64 %229, i64 0
+  %231 = shufflevector <32 x i64> %230, <32 x i64> poison, <32 x i32> zeroinitializer
+  %232 = getelementptr i64, ptr %30, i64 %190
+  %233 = load i64, ptr %232, align 8
+  %234 = insertelement <32 x i64> poison, i64 %233, i64 0
+  %235 = shufflevector <32 x i64> %234, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %325
+
+236:
+  %237 = phi i32 [ 2, %210 ], [ 3, %216 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %161, ptr %20, align 64
-  br label %240
+  br label %262
 
-222:
-  %223 = getelementptr inbounds nuw i64, ptr %27, i64 %192
-  %224 = bitcast i32 %184 to <32 x i1>
-  %225 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %223, <32 x i1> %224, <32 x i64> zeroinitializer)
-  %226 = getelementptr inbounds nuw i64, ptr %30, i64 %192
-  %227 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %226, <32 x i1> %224, <32 x i64> zeroinitializer)
-  br label %326
-
-228:
-  %229 = getelementptr i64, ptr %27, i64 %191
-  %230 = load i64, ptr %229, align 8
-  %231 = insertelement <32 x i64> poison, i64 %230, i64 0
-  %232 = shufflevector <32 x i64> %231, <32 x i64> poison, <32 x i32> zeroinitializer
-  %233 = getelementptr i64, ptr %30, i64 %191
-  %234 = load i64, ptr %233, align 8
-  %235 = insertelement <32 x i64> poison, i64 %234, i64 0
-  %236 = shufflevector <32 x i64> %235, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %326
-
-237:
-  %238 = phi i32 [ 2, %211 ], [ 3, %217 ]
+238:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %263
+  store <32 x i64> %160, ptr %20, align 64
+  br label %250
 
 239:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %161, ptr %20, align 64
-  br label %251
+  %240 = phi i64 [ 0, %220 ], [ %246, %239 ]
+  %241 = getelementptr inbounds nuw i64, ptr %20, i64 %240
+  %242 = load i64, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i64, ptr %27, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i64, ptr %21, i64 %240
+  store i64 %244, ptr %245, align 8
+  %246 = add nuw nsw i64 %240, 1
+  %247 = icmp eq i64 %246, 32
+  br i1 %247, label %248, label %239
 
-240:
-  %241 = phi i64 [ 0, %221 ], [ %247, %240 ]
-  %242 = getelementptr inbounds nuw i64, ptr %20, i64 %241
-  %243 = load i64, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i64, ptr %27, i64 %243
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds nuw i64, ptr %21, i64 %241
-  store i64 %245, ptr %246, align 8
-  %247 = add nuw nsw i64 %241, 1
-  %248 = icmp eq i64 %247, 32
-  br i1 %248, label %249, label %240
-
-249:
-  %250 = load <32 x i64>, ptr %21, align 64
+248:
+  %249 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %161, ptr %19, align 64
-  br label %283
+  store <32 x i64> %160, ptr %19, align 64
+  br label %282
 
-251:
-  %252 = phi i32 [ %261, %251 ], [ %184, %239 ]
-  %253 = call i32 @llvm.cttz.i32(i32 %252, i1 true)
-  %254 = zext nneg i32 %253 to i64
-  %255 = getelementptr inbounds nuw i64, ptr %20, i64 %254
-  %256 = load i64, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i64, ptr %27, i64 %256
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i64, ptr %21, i64 %254
-  store i64 %258, ptr %259, align 8
-  %260 = add i32 %252, -1
-  %261 = and i32 %260, %252
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %281, label %251
+250:
+  %251 = phi i32 [ %260, %250 ], [ %183, %238 ]
+  %252 = call i32 @llvm.cttz.i32(i32 %251, i1 true)
+  %253 = zext nneg i32 %252 to i64
+  %254 = getelementptr inbounds nuw i64, ptr %20, i64 %253
+  %255 = load i64, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i64, ptr %27, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = getelementptr inbounds nuw i64, ptr %21, i64 %253
+  store i64 %257, ptr %258, align 8
+  %259 = add i32 %251, -1
+  %260 = and i32 %259, %251
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %280, label %250
 
-263:
-  %264 = phi i1 [ true, %237 ], [ false, %278 ]
-  %265 = phi ptr [ %22, %237 ], [ %43, %278 ]
-  %266 = phi ptr [ %21, %237 ], [ %44, %278 ]
-  %267 = phi ptr [ %21, %237 ], [ %45, %278 ]
-  store <32 x i64> %161, ptr %22, align 256
-  %268 = load i64, ptr %265, align 64
-  %269 = getelementptr inbounds nuw i64, ptr %27, i64 %268
-  br i1 %216, label %272, label %270
+262:
+  %263 = phi i1 [ true, %236 ], [ false, %277 ]
+  %264 = phi ptr [ %22, %236 ], [ %43, %277 ]
+  %265 = phi ptr [ %21, %236 ], [ %44, %277 ]
+  %266 = phi ptr [ %21, %236 ], [ %45, %277 ]
+  store <32 x i64> %160, ptr %22, align 256
+  %267 = load i64, ptr %264, align 64
+  %268 = getelementptr inbounds nuw i64, ptr %27, i64 %267
+  br i1 %215, label %271, label %269
 
-270:
-  %271 = load i64, ptr %269, align 8
-  br label %273
+269:
+  %270 = load i64, ptr %268, align 8
+  br label %272
+
+271:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %265, ptr align 8 %268, i64 128, i1 false)
+  br label %277
 
 272:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %266, ptr align 8 %269, i64 128, i1 false)
-  br label %278
+  %273 = phi i64 [ 0, %269 ], [ %275, %272 ]
+  %274 = getelementptr inbounds nuw i64, ptr %266, i64 %273
+  store i64 %270, ptr %274, align 8
+  %275 = add nuw nsw i64 %273, 1
+  %276 = icmp eq i64 %275, 16
+  br i1 %276, label %277, label %272
 
-273:
-  %274 = phi i64 [ 0, %270 ], [ %276, %273 ]
-  %275 = getelementptr inbounds nuw i64, ptr %267, i64 %274
-  store i64 %271, ptr %275, align 8
-  %276 = add nuw nsw i64 %274, 1
-  %277 = icmp eq i64 %276, 16
-  br i1 %277, label %278, label %273
+277:
+  br i1 %263, label %262, label %278
 
 278:
-  br i1 %264, label %263, label %279
-
-279:
-  %280 = load <32 x i64>, ptr %21, align 64
+  %279 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %306
+  br label %305
 
-281:
-  %282 = load <32 x i64>, ptr %21, align 64
+280:
+  %281 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %161, ptr %19, align 64
-  br label %292
+  store <32 x i64> %160, ptr %19, align 64
+  br label %291
 
-283:
-  %284 = phi i64 [ 0, %249 ], [ %290, %283 ]
-  %285 = getelementptr inbounds nuw i64, ptr %19, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = getelementptr inbounds nuw i64, ptr %30, i64 %286
-  %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds nuw i64, ptr %23, i64 %284
-  store i64 %288, ptr %289, align 8
-  %290 = add nuw nsw i64 %284, 1
-  %291 = icmp eq i64 %290, 32
-  br i1 %291, label %304, label %283
+282:
+  %283 = phi i64 [ 0, %248 ], [ %289, %282 ]
+  %284 = getelementptr inbounds nuw i64, ptr %19, i64 %283
+  %285 = load i64, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i64, ptr %30, i64 %285
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i64, ptr %23, i64 %283
+  store i64 %287, ptr %288, align 8
+  %289 = add nuw nsw i64 %283, 1
+  %290 = icmp eq i64 %289, 32
+  br i1 %290, label %303, label %282
 
-292:
-  %293 = phi i32 [ %302, %292 ], [ %184, %281 ]
-  %294 = call i32 @llvm.cttz.i32(i32 %293, i1 true)
-  %295 = zext nneg i32 %294 to i64
-  %296 = getelementptr inbounds nuw i64, ptr %19, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = getelementptr inbounds nuw i64, ptr %30, i64 %297
-  %299 = load i64, ptr %298, align 8
-  %300 = getelementptr inbounds nuw i64, ptr %23, i64 %295
-  store i64 %299, ptr %300, align 8
-  %301 = add i32 %293, -1
-  %302 = and i32 %301, %293
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %304, label %292
+291:
+  %292 = phi i32 [ %301, %291 ], [ %183, %280 ]
+  %293 = call i32 @llvm.cttz.i32(i32 %292, i1 true)
+  %294 = zext nneg i32 %293 to i64
+  %295 = getelementptr inbounds nuw i64, ptr %19, i64 %294
+  %296 = load i64, ptr %295, align 8
+  %297 = getelementptr inbounds nuw i64, ptr %30, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = getelementptr inbounds nuw i64, ptr %23, i64 %294
+  store i64 %298, ptr %299, align 8
+  %300 = add i32 %292, -1
+  %301 = and i32 %300, %292
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %291
 
-304:
-  %305 = phi <32 x i64> [ %250, %283 ], [ %282, %292 ]
-  br label %322
-
-306:
-  %307 = phi i1 [ true, %279 ], [ false, %321 ]
-  %308 = phi ptr [ %24, %279 ], [ %40, %321 ]
-  %309 = phi ptr [ %23, %279 ], [ %41, %321 ]
-  %310 = phi ptr [ %23, %279 ], [ %42, %321 ]
-  store <32 x i64> %161, ptr %24, align 256
-  %311 = load i64, ptr %308, align 64
-  %312 = getelementptr inbounds nuw i64, ptr %30, i64 %311
-  br i1 %216, label %315, label %313
-
-313:
-  %314 = load i64, ptr %312, align 8
-  br label %316
-
-315:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %309, ptr align 8 %312, i64 128, i1 false)
+303:
+  %304 = phi <32 x i64> [ %249, %282 ], [ %281, %291 ]
   br label %321
 
-316:
-  %317 = phi i64 [ 0, %313 ], [ %319, %316 ]
-  %318 = getelementptr inbounds nuw i64, ptr %310, i64 %317
-  store i64 %314, ptr %318, align 8
-  %319 = add nuw nsw i64 %317, 1
-  %320 = icmp eq i64 %319, 16
-  br i1 %320, label %321, label %316
+305:
+  %306 = phi i1 [ true, %278 ], [ false, %320 ]
+  %307 = phi ptr [ %24, %278 ], [ %40, %320 ]
+  %308 = phi ptr [ %23, %278 ], [ %41, %320 ]
+  %309 = phi ptr [ %23, %278 ], [ %42, %320 ]
+  store <32 x i64> %160, ptr %24, align 256
+  %310 = load i64, ptr %307, align 64
+  %311 = getelementptr inbounds nuw i64, ptr %30, i64 %310
+  br i1 %215, label %314, label %312
+
+312:
+  %313 = load i64, ptr %311, align 8
+  br label %315
+
+314:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %308, ptr align 8 %311, i64 128, i1 false)
+  br label %320
+
+315:
+  %316 = phi i64 [ 0, %312 ], [ %318, %315 ]
+  %317 = getelementptr inbounds nuw i64, ptr %309, i64 %316
+  store i64 %313, ptr %317, align 8
+  %318 = add nuw nsw i64 %316, 1
+  %319 = icmp eq i64 %318, 16
+  br i1 %319, label %320, label %315
+
+320:
+  br i1 %306, label %305, label %321
 
 321:
-  br i1 %307, label %306, label %322
+  %322 = phi i32 [ 4, %303 ], [ %237, %320 ]
+  %323 = phi <32 x i64> [ %304, %303 ], [ %279, %320 ]
+  %324 = load <32 x i64>, ptr %23, align 64
+  br label %325
 
-322:
-  %323 = phi i32 [ 4, %304 ], [ %238, %321 ]
-  %324 = phi <32 x i64> [ %305, %304 ], [ %280, %321 ]
-  %325 = load <32 x i64>, ptr %23, align 64
-  br label %326
+325:
+  %326 = phi <32 x i64> [ %224, %221 ], [ %231, %227 ], [ %323, %321 ]
+  %327 = phi i32 [ 0, %221 ], [ 1, %227 ], [ %322, %321 ]
+  %328 = phi <32 x i64> [ %226, %221 ], [ %235, %227 ], [ %324, %321 ]
+  %329 = or <32 x i64> %127, %186
+  %330 = icmp ult <32 x i64> %326, %130
+  %331 = sub <32 x i64> %326, %132
+  %332 = icmp ult <32 x i64> %331, %134
+  %333 = or <32 x i1> %330, %332
+  %334 = icmp ult <32 x i64> %326, %146
+  %335 = icmp ult <32 x i64> %328, %130
+  %336 = sub <32 x i64> %328, %132
+  %337 = icmp ult <32 x i64> %336, %134
+  %338 = or <32 x i1> %335, %337
+  %339 = xor <32 x i1> %333, splat (i1 true)
+  %340 = xor <32 x i1> %338, splat (i1 true)
+  %341 = select <32 x i1> %340, <32 x i1> splat (i1 true), <32 x i1> %334
+  %342 = select <32 x i1> %341, <32 x i1> splat (i1 true), <32 x i1> %339
+  %343 = bitcast <32 x i1> %342 to i32
+  %344 = and i32 %183, %343
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %403, label %346
 
-326:
-  %327 = phi <32 x i64> [ %225, %222 ], [ %232, %228 ], [ %324, %322 ]
-  %328 = phi i32 [ 0, %222 ], [ 1, %228 ], [ %323, %322 ]
-  %329 = phi <32 x i64> [ %227, %222 ], [ %236, %228 ], [ %325, %322 ]
-  %330 = or <32 x i64> %127, %187
-  %331 = icmp ult <32 x i64> %327, %130
-  %332 = sub <32 x i64> %327, %132
-  %333 = icmp ult <32 x i64> %332, %134
-  %334 = or <32 x i1> %331, %333
-  %335 = icmp ult <32 x i64> %327, %145
-  %336 = icmp ult <32 x i64> %329, %130
-  %337 = sub <32 x i64> %329, %132
-  %338 = icmp ult <32 x i64> %337, %134
-  %339 = or <32 x i1> %336, %338
-  %340 = xor <32 x i1> %334, splat (i1 true)
-  %341 = xor <32 x i1> %339, splat (i1 true)
-  %342 = select <32 x i1> %341, <32 x i1> splat (i1 true), <32 x i1> %335
-  %343 = select <32 x i1> %342, <32 x i1> splat (i1 true), <32 x i1> %340
-  %344 = bitcast <32 x i1> %343 to i32
-  %345 = and i32 %184, %344
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %404, label %347
+346:
+  %347 = bitcast <32 x i1> %334 to i32
+  %348 = and i32 %183, %347
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %351, label %350
 
-347:
-  %348 = bitcast <32 x i1> %335 to i32
-  %349 = and i32 %184, %348
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %352, label %351
+350:
+  call void @suspect(ptr %0)
+  br label %351
 
 351:
+  %352 = icmp ult <32 x i64> %331, %136
+  %353 = xor <32 x i64> %326, %125
+  %354 = and <32 x i64> %353, splat (i64 132064)
+  %355 = icmp eq <32 x i64> %354, zeroinitializer
+  %356 = select <32 x i1> %352, <32 x i1> %355, <32 x i1> zeroinitializer
+  %357 = or <32 x i1> %333, %356
+  %358 = xor <32 x i64> %326, %186
+  %359 = and <32 x i64> %358, splat (i64 -4398046248961)
+  %360 = icmp eq <32 x i64> %359, zeroinitializer
+  %361 = select <32 x i1> %360, <32 x i1> splat (i1 true), <32 x i1> %357
+  %362 = xor <32 x i1> %361, splat (i1 true)
+  %363 = bitcast <32 x i1> %362 to i32
+  %364 = and i32 %183, %363
+  %365 = icmp eq i32 %364, 0
+  %366 = select i1 %365, i1 true, i1 %86
+  br i1 %366, label %373, label %367
+
+367:
+  %368 = load ptr, ptr %137, align 8
+  %369 = load i64, ptr %28, align 8
+  %370 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %364, <32 x i64> %326, <32 x i64> %160, ptr %368, i64 %369)
+  %371 = xor i32 %370, -1
+  %372 = and i32 %364, %371
+  br label %373
+
+373:
+  %374 = phi i32 [ %372, %367 ], [ %364, %351 ]
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %377, label %376
+
+376:
   call void @suspect(ptr %0)
-  br label %352
-
-352:
-  %353 = icmp ult <32 x i64> %332, %136
-  %354 = xor <32 x i64> %327, %125
-  %355 = and <32 x i64> %354, splat (i64 132064)
-  %356 = icmp eq <32 x i64> %355, zeroinitializer
-  %357 = select <32 x i1> %353, <32 x i1> %356, <32 x i1> zeroinitializer
-  %358 = or <32 x i1> %334, %357
-  %359 = xor <32 x i64> %327, %187
-  %360 = and <32 x i64> %359, splat (i64 -4398046248961)
-  %361 = icmp eq <32 x i64> %360, zeroinitializer
-  %362 = select <32 x i1> %361, <32 x i1> splat (i1 true), <32 x i1> %358
-  %363 = xor <32 x i1> %362, splat (i1 true)
-  %364 = bitcast <32 x i1> %363 to i32
-  %365 = and i32 %184, %364
-  %366 = icmp eq i32 %365, 0
-  %367 = select i1 %366, i1 true, i1 %86
-  br i1 %367, label %374, label %368
-
-368:
-  %369 = load ptr, ptr %137, align 8
-  %370 = load i64, ptr %28, align 8
-  %371 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %365, <32 x i64> %327, <32 x i64> %161, ptr %369, i64 %370)
-  %372 = xor i32 %371, -1
-  %373 = and i32 %365, %372
-  br label %374
-
-374:
-  %375 = phi i32 [ %373, %368 ], [ %365, %352 ]
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %378, label %377
+  br label %377
 
 377:
+  %378 = icmp ult <32 x i64> %336, %136
+  %379 = xor <32 x i64> %328, %125
+  %380 = and <32 x i64> %379, splat (i64 132064)
+  %381 = icmp eq <32 x i64> %380, zeroinitializer
+  %382 = select <32 x i1> %378, <32 x i1> %381, <32 x i1> zeroinitializer
+  %383 = or <32 x i1> %338, %382
+  %384 = xor <32 x i64> %328, %186
+  %385 = and <32 x i64> %384, splat (i64 -4398046248961)
+  %386 = icmp eq <32 x i64> %385, zeroinitializer
+  %387 = select <32 x i1> %386, <32 x i1> splat (i1 true), <32 x i1> %383
+  %388 = xor <32 x i1> %387, splat (i1 true)
+  %389 = bitcast <32 x i1> %388 to i32
+  %390 = and i32 %183, %389
+  %391 = icmp eq i32 %390, 0
+  %392 = select i1 %391, i1 true, i1 %86
+  br i1 %392, label %399, label %393
+
+393:
+  %394 = load ptr, ptr %138, align 8
+  %395 = load i64, ptr %28, align 8
+  %396 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %390, <32 x i64> %328, <32 x i64> %160, ptr %394, i64 %395)
+  %397 = xor i32 %396, -1
+  %398 = and i32 %390, %397
+  br label %399
+
+399:
+  %400 = phi i32 [ %398, %393 ], [ %390, %377 ]
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %403, label %402
+
+402:
   call void @suspect(ptr %0)
-  br label %378
-
-378:
-  %379 = icmp ult <32 x i64> %337, %136
-  %380 = xor <32 x i64> %329, %125
-  %381 = and <32 x i64> %380, splat (i64 132064)
-  %382 = icmp eq <32 x i64> %381, zeroinitializer
-  %383 = select <32 x i1> %379, <32 x i1> %382, <32 x i1> zeroinitializer
-  %384 = or <32 x i1> %339, %383
-  %385 = xor <32 x i64> %329, %187
-  %386 = and <32 x i64> %385, splat (i64 -4398046248961)
-  %387 = icmp eq <32 x i64> %386, zeroinitializer
-  %388 = select <32 x i1> %387, <32 x i1> splat (i1 true), <32 x i1> %384
-  %389 = xor <32 x i1> %388, splat (i1 true)
-  %390 = bitcast <32 x i1> %389 to i32
-  %391 = and i32 %184, %390
-  %392 = icmp eq i32 %391, 0
-  %393 = select i1 %392, i1 true, i1 %86
-  br i1 %393, label %400, label %394
-
-394:
-  %395 = load ptr, ptr %138, align 8
-  %396 = load i64, ptr %28, align 8
-  %397 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %391, <32 x i64> %329, <32 x i64> %161, ptr %395, i64 %396)
-  %398 = xor i32 %397, -1
-  %399 = and i32 %391, %398
-  br label %400
-
-400:
-  %401 = phi i32 [ %399, %394 ], [ %391, %378 ]
-  %402 = icmp eq i32 %401, 0
-  br i1 %402, label %404, label %403
+  br label %403
 
 403:
-  call void @suspect(ptr %0)
-  br label %404
+  br i1 %141, label %428, label %404
 
 404:
-  %405 = select i1 %141, <32 x i64> %330, <32 x i64> %143
-  %406 = icmp ne <32 x i64> %329, zeroinitializer
-  %407 = bitcast <32 x i1> %406 to i32
-  %408 = and i32 %184, %407
-  %409 = icmp eq i32 %408, 0
-  %410 = icmp eq i32 %328, 0
-  br i1 %409, label %449, label %411
+  %405 = load i64, ptr %142, align 8
+  %406 = icmp eq i64 %405, 0
+  br i1 %406, label %428, label %407
 
-411:
-  br i1 %410, label %412, label %415
-
-412:
-  %413 = getelementptr inbounds nuw i64, ptr %30, i64 %192
-  %414 = bitcast i32 %408 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %413, <32 x i1> %414)
-  br label %452
+407:
+  %408 = icmp uge <32 x i64> %326, %130
+  %409 = and <32 x i64> %326, splat (i64 3298534883328)
+  %410 = icmp ne <32 x i64> %409, splat (i64 3298534883328)
+  %411 = and <32 x i1> %408, %410
+  %412 = bitcast <32 x i1> %411 to i32
+  %413 = and i32 %183, %412
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %428, label %415
 
 415:
+  %416 = load i64, ptr %4, align 8
+  %417 = bitcast i32 %413 to <32 x i1>
+  %418 = select <32 x i1> %417, <32 x i64> %160, <32 x i64> splat (i64 -1)
+  %419 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %418)
+  %420 = load i64, ptr %91, align 8
+  %421 = shl i64 %419, %420
+  %422 = add i64 %421, %416
+  %423 = select <32 x i1> %417, <32 x i64> %160, <32 x i64> zeroinitializer
+  %424 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %423)
+  %425 = add i64 %424, 1
+  %426 = shl i64 %425, %420
+  %427 = add i64 %426, %416
+  call void @proxy_touch(ptr %0, ptr %1, i64 %422, i64 %427)
+  br label %428
+
+428:
+  %429 = phi <32 x i64> [ %140, %403 ], [ %144, %415 ], [ %144, %407 ], [ %144, %404 ]
+  %430 = phi <32 x i64> [ %329, %403 ], [ %144, %415 ], [ %144, %407 ], [ %144, %404 ]
+  %431 = icmp ne <32 x i64> %328, zeroinitializer
+  %432 = bitcast <32 x i1> %431 to i32
+  %433 = and i32 %183, %432
+  %434 = icmp eq i32 %433, 0
+  %435 = icmp eq i32 %327, 0
+  br i1 %434, label %474, label %436
+
+436:
+  br i1 %435, label %437, label %440
+
+437:
+  %438 = getelementptr inbounds nuw i64, ptr %30, i64 %191
+  %439 = bitcast i32 %433 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %438, <32 x i1> %439)
+  br label %477
+
+440:
   store <32 x i64> zeroinitializer, ptr %12, align 64
-  %416 = icmp eq i32 %328, 1
-  br i1 %416, label %417, label %424
+  %441 = icmp eq i32 %327, 1
+  br i1 %441, label %442, label %449
 
-417:
-  %418 = call i32 @llvm.ctlz.i32(i32 %408, i1 true)
-  %419 = xor i32 %418, 31
-  %420 = zext nneg i32 %419 to i64
-  %421 = getelementptr inbounds nuw i64, ptr %12, i64 %420
-  %422 = load i64, ptr %421, align 8
-  %423 = getelementptr i64, ptr %30, i64 %191
-  store i64 %422, ptr %423, align 8
-  br label %448
-
-424:
-  store <32 x i64> %161, ptr %11, align 64
-  %425 = icmp eq i32 %408, -1
-  br i1 %425, label %426, label %435
-
-426:
-  %427 = phi i64 [ %433, %426 ], [ 0, %424 ]
-  %428 = getelementptr inbounds nuw i64, ptr %11, i64 %427
-  %429 = load i64, ptr %428, align 8
-  %430 = getelementptr inbounds nuw i64, ptr %12, i64 %427
-  %431 = load i64, ptr %430, align 8
-  %432 = getelementptr inbounds nuw i64, ptr %30, i64 %429
-  store i64 %431, ptr %432, align 8
-  %433 = add nuw nsw i64 %427, 1
-  %434 = icmp eq i64 %433, 32
-  br i1 %434, label %447, label %426
-
-435:
-  %436 = phi i32 [ %445, %435 ], [ %408, %424 ]
-  %437 = call i32 @llvm.cttz.i32(i32 %436, i1 true)
-  %438 = zext nneg i32 %437 to i64
-  %439 = getelementptr inbounds nuw i64, ptr %11, i64 %438
-  %440 = load i64, ptr %439, align 8
-  %441 = getelementptr inbounds nuw i64, ptr %12, i64 %438
-  %442 = load i64, ptr %441, align 8
-  %443 = getelementptr inbounds nuw i64, ptr %30, i64 %440
-  store i64 %442, ptr %443, align 8
-  %444 = add i32 %436, -1
-  %445 = and i32 %444, %436
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %447, label %435
-
-447:
-  br label %448
-
-448:
-  br label %450
+442:
+  %443 = call i32 @llvm.ctlz.i32(i32 %433, i1 true)
+  %444 = xor i32 %443, 31
+  %445 = zext nneg i32 %444 to i64
+  %446 = getelementptr inbounds nuw i64, ptr %12, i64 %445
+  %447 = load i64, ptr %446, align 8
+  %448 = getelementptr i64, ptr %30, i64 %190
+  store i64 %447, ptr %448, align 8
+  br label %473
 
 449:
-  br i1 %410, label %452, label %450
+  store <32 x i64> %160, ptr %11, align 64
+  %450 = icmp eq i32 %433, -1
+  br i1 %450, label %451, label %460
 
-450:
-  %451 = icmp eq i32 %184, -1
-  br i1 %451, label %455, label %480
+451:
+  %452 = phi i64 [ %458, %451 ], [ 0, %449 ]
+  %453 = getelementptr inbounds nuw i64, ptr %11, i64 %452
+  %454 = load i64, ptr %453, align 8
+  %455 = getelementptr inbounds nuw i64, ptr %12, i64 %452
+  %456 = load i64, ptr %455, align 8
+  %457 = getelementptr inbounds nuw i64, ptr %30, i64 %454
+  store i64 %456, ptr %457, align 8
+  %458 = add nuw nsw i64 %452, 1
+  %459 = icmp eq i64 %458, 32
+  br i1 %459, label %472, label %451
 
-452:
-  %453 = getelementptr inbounds nuw i64, ptr %27, i64 %192
-  %454 = bitcast i32 %184 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %405, ptr align 8 %453, <32 x i1> %454)
-  br label %603
+460:
+  %461 = phi i32 [ %470, %460 ], [ %433, %449 ]
+  %462 = call i32 @llvm.cttz.i32(i32 %461, i1 true)
+  %463 = zext nneg i32 %462 to i64
+  %464 = getelementptr inbounds nuw i64, ptr %11, i64 %463
+  %465 = load i64, ptr %464, align 8
+  %466 = getelementptr inbounds nuw i64, ptr %12, i64 %463
+  %467 = load i64, ptr %466, align 8
+  %468 = getelementptr inbounds nuw i64, ptr %30, i64 %465
+  store i64 %467, ptr %468, align 8
+  %469 = add i32 %461, -1
+  %470 = and i32 %469, %461
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %460
 
-455:
-  %456 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %457 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %458 = icmp ne <32 x i64> %161, %456
-  %459 = icmp ne <32 x i64> %161, %457
-  %460 = and <32 x i1> %458, %459
-  %461 = bitcast <32 x i1> %460 to i32
-  %462 = icmp eq i32 %461, 0
-  %463 = icmp eq i32 %328, 1
-  br i1 %462, label %464, label %479
+472:
+  br label %473
 
-464:
-  store <32 x i64> %146, ptr %15, align 64
-  br i1 %463, label %465, label %467
+473:
+  br label %475
 
-465:
-  %466 = getelementptr i64, ptr %27, i64 %191
-  store i64 %147, ptr %466, align 8
-  br label %478
+474:
+  br i1 %435, label %477, label %475
 
-467:
-  store <32 x i64> %161, ptr %8, align 64
-  br label %468
-
-468:
-  %469 = phi i64 [ 0, %467 ], [ %475, %468 ]
-  %470 = getelementptr inbounds nuw i64, ptr %8, i64 %469
-  %471 = load i64, ptr %470, align 8
-  %472 = getelementptr inbounds nuw i64, ptr %15, i64 %469
-  %473 = load i64, ptr %472, align 8
-  %474 = getelementptr inbounds nuw i64, ptr %27, i64 %471
-  store i64 %473, ptr %474, align 8
-  %475 = add nuw nsw i64 %469, 1
-  %476 = icmp eq i64 %475, 32
-  br i1 %476, label %477, label %468
+475:
+  %476 = icmp eq i32 %183, -1
+  br i1 %476, label %480, label %506
 
 477:
-  br label %478
-
-478:
-  br label %603
-
-479:
-  store <32 x i64> %405, ptr %13, align 64
-  br i1 %463, label %482, label %495
+  %478 = getelementptr inbounds nuw i64, ptr %27, i64 %191
+  %479 = bitcast i32 %183 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %430, ptr align 8 %478, <32 x i1> %479)
+  br label %629
 
 480:
-  store <32 x i64> %405, ptr %13, align 64
-  %481 = icmp eq i32 %328, 1
-  br i1 %481, label %482, label %505
+  %481 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %482 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %483 = icmp ne <32 x i64> %160, %481
+  %484 = icmp ne <32 x i64> %160, %482
+  %485 = and <32 x i1> %483, %484
+  %486 = bitcast <32 x i1> %485 to i32
+  %487 = icmp eq i32 %486, 0
+  %488 = icmp eq i32 %327, 1
+  br i1 %487, label %489, label %505
 
-482:
-  %483 = call i32 @llvm.ctlz.i32(i32 %184, i1 true)
-  %484 = xor i32 %483, 31
-  %485 = zext nneg i32 %484 to i64
-  %486 = getelementptr inbounds nuw i64, ptr %13, i64 %485
-  %487 = load i64, ptr %486, align 8
-  %488 = getelementptr i64, ptr %27, i64 %191
-  store i64 %487, ptr %488, align 8
-  %489 = insertelement <32 x i64> poison, i64 %487, i64 0
-  %490 = shufflevector <32 x i64> %489, <32 x i64> poison, <32 x i32> zeroinitializer
-  %491 = icmp ne <32 x i64> %490, %405
-  %492 = bitcast <32 x i1> %491 to i32
-  %493 = and i32 %184, %492
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %603, label %567
+489:
+  store <32 x i64> %429, ptr %15, align 64
+  br i1 %488, label %490, label %493
 
-495:
-  store <32 x i64> %161, ptr %10, align 64
-  br label %496
+490:
+  %491 = extractelement <32 x i64> %429, i64 31
+  %492 = getelementptr i64, ptr %27, i64 %190
+  store i64 %491, ptr %492, align 8
+  br label %504
 
-496:
-  %497 = phi i64 [ 0, %495 ], [ %503, %496 ]
-  %498 = getelementptr inbounds nuw i64, ptr %10, i64 %497
+493:
+  store <32 x i64> %160, ptr %8, align 64
+  br label %494
+
+494:
+  %495 = phi i64 [ 0, %493 ], [ %501, %494 ]
+  %496 = getelementptr inbounds nuw i64, ptr %8, i64 %495
+  %497 = load i64, ptr %496, align 8
+  %498 = getelementptr inbounds nuw i64, ptr %15, i64 %495
   %499 = load i64, ptr %498, align 8
-  %500 = getelementptr inbounds nuw i64, ptr %13, i64 %497
-  %501 = load i64, ptr %500, align 8
-  %502 = getelementptr inbounds nuw i64, ptr %27, i64 %499
-  store i64 %501, ptr %502, align 8
-  %503 = add nuw nsw i64 %497, 1
-  %504 = icmp eq i64 %503, 32
-  br i1 %504, label %518, label %496
+  %500 = getelementptr inbounds nuw i64, ptr %27, i64 %497
+  store i64 %499, ptr %500, align 8
+  %501 = add nuw nsw i64 %495, 1
+  %502 = icmp eq i64 %501, 32
+  br i1 %502, label %503, label %494
+
+503:
+  br label %504
+
+504:
+  br label %629
 
 505:
-  store <32 x i64> %161, ptr %10, align 64
-  br label %506
+  store <32 x i64> %430, ptr %13, align 64
+  br i1 %488, label %508, label %521
 
 506:
-  %507 = phi i32 [ %516, %506 ], [ %184, %505 ]
-  %508 = call i32 @llvm.cttz.i32(i32 %507, i1 true)
-  %509 = zext nneg i32 %508 to i64
-  %510 = getelementptr inbounds nuw i64, ptr %10, i64 %509
-  %511 = load i64, ptr %510, align 8
-  %512 = getelementptr inbounds nuw i64, ptr %13, i64 %509
+  store <32 x i64> %430, ptr %13, align 64
+  %507 = icmp eq i32 %327, 1
+  br i1 %507, label %508, label %531
+
+508:
+  %509 = call i32 @llvm.ctlz.i32(i32 %183, i1 true)
+  %510 = xor i32 %509, 31
+  %511 = zext nneg i32 %510 to i64
+  %512 = getelementptr inbounds nuw i64, ptr %13, i64 %511
   %513 = load i64, ptr %512, align 8
-  %514 = getelementptr inbounds nuw i64, ptr %27, i64 %511
+  %514 = getelementptr i64, ptr %27, i64 %190
   store i64 %513, ptr %514, align 8
-  %515 = add i32 %507, -1
-  %516 = and i32 %515, %507
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %518, label %506
+  %515 = insertelement <32 x i64> poison, i64 %513, i64 0
+  %516 = shufflevector <32 x i64> %515, <32 x i64> poison, <32 x i32> zeroinitializer
+  %517 = icmp ne <32 x i64> %516, %430
+  %518 = bitcast <32 x i1> %517 to i32
+  %519 = and i32 %183, %518
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %629, label %593
 
-518:
-  store <32 x i64> zeroinitializer, ptr %17, align 64
-  %519 = icmp eq i32 %328, 4
-  br i1 %519, label %522, label %520
-
-520:
-  %521 = icmp eq i32 %328, 2
-  br label %545
+521:
+  store <32 x i64> %160, ptr %10, align 64
+  br label %522
 
 522:
-  store <32 x i64> %161, ptr %16, align 64
-  br i1 %451, label %523, label %532
+  %523 = phi i64 [ 0, %521 ], [ %529, %522 ]
+  %524 = getelementptr inbounds nuw i64, ptr %10, i64 %523
+  %525 = load i64, ptr %524, align 8
+  %526 = getelementptr inbounds nuw i64, ptr %13, i64 %523
+  %527 = load i64, ptr %526, align 8
+  %528 = getelementptr inbounds nuw i64, ptr %27, i64 %525
+  store i64 %527, ptr %528, align 8
+  %529 = add nuw nsw i64 %523, 1
+  %530 = icmp eq i64 %529, 32
+  br i1 %530, label %544, label %522
 
-523:
-  %524 = phi i64 [ %530, %523 ], [ 0, %522 ]
-  %525 = getelementptr inbounds nuw i64, ptr %16, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr inbounds nuw i64, ptr %27, i64 %526
-  %528 = load i64, ptr %527, align 8
-  %529 = getelementptr inbounds nuw i64, ptr %17, i64 %524
-  store i64 %528, ptr %529, align 8
-  %530 = add nuw nsw i64 %524, 1
-  %531 = icmp eq i64 %530, 32
-  br i1 %531, label %544, label %523
+531:
+  store <32 x i64> %160, ptr %10, align 64
+  br label %532
 
 532:
-  %533 = phi i32 [ %542, %532 ], [ %184, %522 ]
+  %533 = phi i32 [ %542, %532 ], [ %183, %531 ]
   %534 = call i32 @llvm.cttz.i32(i32 %533, i1 true)
   %535 = zext nneg i32 %534 to i64
-  %536 = getelementptr inbounds nuw i64, ptr %16, i64 %535
+  %536 = getelementptr inbounds nuw i64, ptr %10, i64 %535
   %537 = load i64, ptr %536, align 8
-  %538 = getelementptr inbounds nuw i64, ptr %27, i64 %537
+  %538 = getelementptr inbounds nuw i64, ptr %13, i64 %535
   %539 = load i64, ptr %538, align 8
-  %540 = getelementptr inbounds nuw i64, ptr %17, i64 %535
+  %540 = getelementptr inbounds nuw i64, ptr %27, i64 %537
   store i64 %539, ptr %540, align 8
   %541 = add i32 %533, -1
   %542 = and i32 %541, %533
@@ -15442,109 +15463,149 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   br i1 %543, label %544, label %532
 
 544:
-  br label %561
+  store <32 x i64> zeroinitializer, ptr %17, align 64
+  %545 = icmp eq i32 %327, 4
+  br i1 %545, label %548, label %546
 
-545:
-  %546 = phi i1 [ true, %520 ], [ false, %560 ]
-  %547 = phi ptr [ %18, %520 ], [ %46, %560 ]
-  %548 = phi ptr [ %17, %520 ], [ %47, %560 ]
-  %549 = phi ptr [ %17, %520 ], [ %48, %560 ]
-  store <32 x i64> %161, ptr %18, align 256
-  %550 = load i64, ptr %547, align 64
-  %551 = getelementptr inbounds nuw i64, ptr %27, i64 %550
-  br i1 %521, label %554, label %552
+546:
+  %547 = icmp eq i32 %327, 2
+  br label %571
 
-552:
-  %553 = load i64, ptr %551, align 8
-  br label %555
+548:
+  store <32 x i64> %160, ptr %16, align 64
+  br i1 %476, label %549, label %558
 
-554:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %548, ptr align 8 %551, i64 128, i1 false)
-  br label %560
+549:
+  %550 = phi i64 [ %556, %549 ], [ 0, %548 ]
+  %551 = getelementptr inbounds nuw i64, ptr %16, i64 %550
+  %552 = load i64, ptr %551, align 8
+  %553 = getelementptr inbounds nuw i64, ptr %27, i64 %552
+  %554 = load i64, ptr %553, align 8
+  %555 = getelementptr inbounds nuw i64, ptr %17, i64 %550
+  store i64 %554, ptr %555, align 8
+  %556 = add nuw nsw i64 %550, 1
+  %557 = icmp eq i64 %556, 32
+  br i1 %557, label %570, label %549
 
-555:
-  %556 = phi i64 [ 0, %552 ], [ %558, %555 ]
-  %557 = getelementptr inbounds nuw i64, ptr %549, i64 %556
-  store i64 %553, ptr %557, align 8
-  %558 = add nuw nsw i64 %556, 1
-  %559 = icmp eq i64 %558, 16
-  br i1 %559, label %560, label %555
-
-560:
-  br i1 %546, label %545, label %561
-
-561:
-  %562 = load <32 x i64>, ptr %17, align 64
-  %563 = icmp ne <32 x i64> %562, %405
-  %564 = bitcast <32 x i1> %563 to i32
-  %565 = and i32 %184, %564
-  %566 = icmp eq i32 %565, 0
-  br i1 %566, label %603, label %568
-
-567:
-  store <32 x i64> %146, ptr %14, align 64
-  br label %570
-
-568:
-  store <32 x i64> %146, ptr %14, align 64
-  %569 = icmp eq i32 %328, 1
-  br i1 %569, label %570, label %578
+558:
+  %559 = phi i32 [ %568, %558 ], [ %183, %548 ]
+  %560 = call i32 @llvm.cttz.i32(i32 %559, i1 true)
+  %561 = zext nneg i32 %560 to i64
+  %562 = getelementptr inbounds nuw i64, ptr %16, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = getelementptr inbounds nuw i64, ptr %27, i64 %563
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds nuw i64, ptr %17, i64 %561
+  store i64 %565, ptr %566, align 8
+  %567 = add i32 %559, -1
+  %568 = and i32 %567, %559
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %570, label %558
 
 570:
-  %571 = phi i32 [ %493, %567 ], [ %565, %568 ]
-  %572 = call i32 @llvm.ctlz.i32(i32 %571, i1 true)
-  %573 = xor i32 %572, 31
-  %574 = zext nneg i32 %573 to i64
-  %575 = getelementptr inbounds nuw i64, ptr %14, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = getelementptr i64, ptr %27, i64 %191
-  store i64 %576, ptr %577, align 8
-  br label %602
+  br label %587
+
+571:
+  %572 = phi i1 [ true, %546 ], [ false, %586 ]
+  %573 = phi ptr [ %18, %546 ], [ %46, %586 ]
+  %574 = phi ptr [ %17, %546 ], [ %47, %586 ]
+  %575 = phi ptr [ %17, %546 ], [ %48, %586 ]
+  store <32 x i64> %160, ptr %18, align 256
+  %576 = load i64, ptr %573, align 64
+  %577 = getelementptr inbounds nuw i64, ptr %27, i64 %576
+  br i1 %547, label %580, label %578
 
 578:
-  store <32 x i64> %161, ptr %9, align 64
-  %579 = icmp eq i32 %565, -1
-  br i1 %579, label %580, label %589
+  %579 = load i64, ptr %577, align 8
+  br label %581
 
 580:
-  %581 = phi i64 [ %587, %580 ], [ 0, %578 ]
-  %582 = getelementptr inbounds nuw i64, ptr %9, i64 %581
-  %583 = load i64, ptr %582, align 8
-  %584 = getelementptr inbounds nuw i64, ptr %14, i64 %581
-  %585 = load i64, ptr %584, align 8
-  %586 = getelementptr inbounds nuw i64, ptr %27, i64 %583
-  store i64 %585, ptr %586, align 8
-  %587 = add nuw nsw i64 %581, 1
-  %588 = icmp eq i64 %587, 32
-  br i1 %588, label %601, label %580
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %574, ptr align 8 %577, i64 128, i1 false)
+  br label %586
 
-589:
-  %590 = phi i32 [ %599, %589 ], [ %565, %578 ]
-  %591 = call i32 @llvm.cttz.i32(i32 %590, i1 true)
-  %592 = zext nneg i32 %591 to i64
-  %593 = getelementptr inbounds nuw i64, ptr %9, i64 %592
-  %594 = load i64, ptr %593, align 8
-  %595 = getelementptr inbounds nuw i64, ptr %14, i64 %592
-  %596 = load i64, ptr %595, align 8
-  %597 = getelementptr inbounds nuw i64, ptr %27, i64 %594
-  store i64 %596, ptr %597, align 8
-  %598 = add i32 %590, -1
-  %599 = and i32 %598, %590
-  %600 = icmp eq i32 %599, 0
-  br i1 %600, label %601, label %589
+581:
+  %582 = phi i64 [ 0, %578 ], [ %584, %581 ]
+  %583 = getelementptr inbounds nuw i64, ptr %575, i64 %582
+  store i64 %579, ptr %583, align 8
+  %584 = add nuw nsw i64 %582, 1
+  %585 = icmp eq i64 %584, 16
+  br i1 %585, label %586, label %581
 
-601:
-  br label %602
+586:
+  br i1 %572, label %571, label %587
 
-602:
-  br label %603
+587:
+  %588 = load <32 x i64>, ptr %17, align 64
+  %589 = icmp ne <32 x i64> %588, %430
+  %590 = bitcast <32 x i1> %589 to i32
+  %591 = and i32 %183, %590
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %629, label %594
 
-603:
-  %604 = add nuw nsw i64 %149, 1
-  %605 = icmp eq i64 %604, %98
-  br i1 %605, label %606, label %148
+593:
+  store <32 x i64> %429, ptr %14, align 64
+  br label %596
+
+594:
+  store <32 x i64> %429, ptr %14, align 64
+  %595 = icmp eq i32 %327, 1
+  br i1 %595, label %596, label %604
+
+596:
+  %597 = phi i32 [ %519, %593 ], [ %591, %594 ]
+  %598 = call i32 @llvm.ctlz.i32(i32 %597, i1 true)
+  %599 = xor i32 %598, 31
+  %600 = zext nneg i32 %599 to i64
+  %601 = getelementptr inbounds nuw i64, ptr %14, i64 %600
+  %602 = load i64, ptr %601, align 8
+  %603 = getelementptr i64, ptr %27, i64 %190
+  store i64 %602, ptr %603, align 8
+  br label %628
+
+604:
+  store <32 x i64> %160, ptr %9, align 64
+  %605 = icmp eq i32 %591, -1
+  br i1 %605, label %606, label %615
 
 606:
+  %607 = phi i64 [ %613, %606 ], [ 0, %604 ]
+  %608 = getelementptr inbounds nuw i64, ptr %9, i64 %607
+  %609 = load i64, ptr %608, align 8
+  %610 = getelementptr inbounds nuw i64, ptr %14, i64 %607
+  %611 = load i64, ptr %610, align 8
+  %612 = getelementptr inbounds nuw i64, ptr %27, i64 %609
+  store i64 %611, ptr %612, align 8
+  %613 = add nuw nsw i64 %607, 1
+  %614 = icmp eq i64 %613, 32
+  br i1 %614, label %627, label %606
+
+615:
+  %616 = phi i32 [ %625, %615 ], [ %591, %604 ]
+  %617 = call i32 @llvm.cttz.i32(i32 %616, i1 true)
+  %618 = zext nneg i32 %617 to i64
+  %619 = getelementptr inbounds nuw i64, ptr %9, i64 %618
+  %620 = load i64, ptr %619, align 8
+  %621 = getelementptr inbounds nuw i64, ptr %14, i64 %618
+  %622 = load i64, ptr %621, align 8
+  %623 = getelementptr inbounds nuw i64, ptr %27, i64 %620
+  store i64 %622, ptr %623, align 8
+  %624 = add i32 %616, -1
+  %625 = and i32 %624, %616
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %627, label %615
+
+627:
+  br label %628
+
+628:
+  br label %629
+
+629:
+  %630 = add nuw nsw i64 %148, 1
+  %631 = icmp eq i64 %630, %98
+  br i1 %631, label %632, label %147
+
+632:
   ret void
 }
 
@@ -15609,6 +15670,10 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
 }
 
 declare i32 @llvm.ctpop.i32(i32)
+
+declare i64 @llvm.vector.reduce.umin.v32i64(<32 x i64>)
+
+declare i64 @llvm.vector.reduce.umax.v32i64(<32 x i64>)
 
 declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, <32 x i1>, <32 x i32>)
 
@@ -15705,10 +15770,6 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
 73:
   ret void
 }
-
-declare i64 @llvm.vector.reduce.umin.v32i64(<32 x i64>)
-
-declare i64 @llvm.vector.reduce.umax.v32i64(<32 x i64>)
 
 declare i32 @llvm.umax.i32(i32, i32)
 
