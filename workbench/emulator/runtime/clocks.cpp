@@ -4,8 +4,8 @@
 // warp has the clocks of `enum warp_clock`: what all of its lanes know, what its fences have published, what lanes have
 // heard of (by strong reads that do not acquire and that no fence has followed yet), and what some lanes know alone. One
 // set of lanes can know something alone: where others learn too, the set becomes smaller, or begins anew, so that the
-// screen may take a lane to know less than it does, and never more. What lanes have touched since all of them met, they
-// release for themselves alone. A block's other clocks are those of `enum block_clock`: what a barrier has let all its
+// screen may take a lane to know less than it does, and never more. What lanes have written since all of them met, they
+// release for themselves alone; likewise what they have read, where they release in shared memory. A block's other clocks are those of `enum block_clock`: what a barrier has let all its
 // warps know and publish, what peers have done to its memory, what its threads knew at their ends, and the phases of the
 // cluster's barrier. A *synchronisation object* is a place in memory,
 // a barrier of some of a block's threads, or a warp group: who releases there leaves what it knows, and who acquires
@@ -237,23 +237,25 @@ struct release {
   const warp *self;
   const vector_clock *own, *common;
   u64 first, end, column;
-  u32 now, time, apart;  // what lanes did before `time` is released too, unless others of `apart` did some of it
+  u32 now, time, apart, wrote;  // what lanes did before `time` is released too, unless others did some of it
   bool releases, for_its_block;
 
   void leave_at(context *ctx, u64 address, u32 lanes) const {
     if (for_its_block && (has_peers(ctx) || address >> WINDOW_SHIFT >= FIRST_CLUSTER_WINDOW)) return;
     vector_clock *object = object_at(ctx, address, true);
-    object ? leave_in(ctx, object, lanes) : suspect(ctx);
+    bool is_global = address >> WINDOW_SHIFT >= FIRST_GLOBAL_WINDOW;
+    object ? leave_in(ctx, object, lanes, is_global ? wrote : apart) : suspect(ctx);
   }
 
-  void leave_in(context *ctx, vector_clock *object, u32 lanes) const {
+  // Some lanes leave what they know; so they do for what they did themselves, unless others are among `doers`.
+  void leave_in(context *ctx, vector_clock *object, u32 lanes, u32 doers) const {
     bool whole = are_whole(self, lanes);
     merge(ctx, object, own, first, end);
     merge(ctx, object, common, first, end);
     if (releases && self->told | self->heard && (whole || are_told(self, lanes)))
       merge(ctx, object, clock_of(ctx, self->index, whole ? OF_ANY : OF_TOLD), first, end);
     object->version = now;
-    if (!(apart & ~lanes)) advance(object, column, time);
+    if (!(doers & ~lanes)) advance(object, column, time);
   }
 };
 
@@ -275,6 +277,7 @@ INLINE void begin_release(context *ctx, warp *self, u32 does, Act act) {
       .now = now,
       .time = releases ? now : self->fenced_time,
       .apart = releases ? apart(ctx, self) : self->fenced_apart,
+      .wrote = releases ? self->wrote : self->fenced_wrote,
       .releases = releases,
       .for_its_block = for_its_block,
   });
@@ -413,14 +416,16 @@ void clock_fence(context *ctx, warp *self, u32 lanes) {
   merge(ctx, published, of_all(ctx), first, end);
   known->fenced = 1;
   if (are_told(self, lanes)) merge_all(ctx, published, clock_of(ctx, self->index, OF_TOLD));
-  if (apart(ctx, self) & ~lanes) return;
+  u32 others = apart(ctx, self) & ~lanes;
+  if (self->wrote & others) return;
   self->fenced_time = now;
-  self->fenced_apart = self->apart;
+  self->fenced_apart = others ? ~0u : self->apart;
+  self->fenced_wrote = self->wrote;
 }
 
 // Let each lane of a warp know, and release, what any of them does.
 void clock_gather(context *ctx, warp *self) {
-  self->apart = self->fenced_apart = 0;
+  self->apart = self->wrote = self->fenced_apart = self->fenced_wrote = 0;
   if (ctx->clocks_block != this_block(ctx)) return;
   if (self->fenced_time) advance(clock_of(ctx, self->index, OF_PUBLISHED), own_column(ctx, self), self->fenced_time);
   self->fenced_time = 0;
@@ -460,7 +465,9 @@ void clock_open(context *ctx, u32 barrier) {
 
 // Lanes arrive at the cluster's barrier.
 void clock_arrive(context *ctx, warp *self, u32 lanes, u64 phase, u32 does) {
-  begin_release(ctx, self, does, [&](const release &what) { what.leave_in(ctx, phase_of(ctx, phase), lanes); });
+  begin_release(ctx, self, does, [&](const release &what) { 
+    what.leave_in(ctx, phase_of(ctx, phase), lanes, what.apart);
+  });
 }
 
 // Lanes have waited there. Threads that have exited count as arrived; of the warp's own, nobody has waited for those.
@@ -490,7 +497,7 @@ void clock_touch(context *ctx, const warp *self, context *owner) {
 // Lanes exit.
 void clock_exit(context *ctx, warp *self, u32 lanes) {
   begin_release(ctx, self, RELEASES, [&](const release &what) {
-    what.leave_in(ctx, block_clock_of(ctx, OF_EXITS), lanes);
+    what.leave_in(ctx, block_clock_of(ctx, OF_EXITS), lanes, what.apart);
   });
   const vector_clock *exits = block_clock_of(ctx, OF_EXITS);
   const vector_clock *touches = block_clock_of(ctx, OF_TOUCHES);

@@ -36,7 +36,8 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
 // A warp's stores are behind a fence of the lanes that may have made them, and so is, for the warp, all that was stored
 // before the block's last barrier.
 void fence_proxy(context *ctx, warp *self, u32 lanes) {
-  if (!(apart(ctx, self) & ~lanes)) ctx->unfenced_warps &= ~(1u << self->index);
+  apart(ctx, self);
+  if (!(self->wrote & ~lanes)) ctx->unfenced_warps &= ~(1u << self->index);
   ctx->behind_fenced |= 1u << self->index;
 }
 

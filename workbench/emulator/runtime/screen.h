@@ -92,11 +92,14 @@ EXPORT void clock_exit(context *ctx, warp *self, u32 lanes);
 
 // Lanes that have touched memory since all of them met, at a barrier of the block or by themselves.
 INLINE u32 apart(const context *ctx, warp *self) {
-  if (self->apart_era != ctx->era) self->apart = 0;
+  if (self->apart_era != ctx->era) self->apart = self->wrote = 0;
   self->apart_era = ctx->era;
   return self->apart;
 }
-INLINE void touch(const context *ctx, warp *self, u32 lanes) { self->apart = apart(ctx, self) | lanes; }
+INLINE void touch(const context *ctx, warp *self, u32 lanes, bool writes) {
+  self->apart = apart(ctx, self) | lanes;
+  if (writes) self->wrote |= lanes;
+}
 
 // The lanes that make an access: those of `mask`, unless one lane has asked for a copy.
 INLINE u32 makers(const context *ctx, u32 mask) { return ctx->copier ? 1u << (ctx->copier - 1) : mask; }

@@ -453,7 +453,7 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   if (does & ORDERS) return order(ctx, self, mask, addresses, does, site);
   if (!width) return;
   if (reads_constants(ctx, mask, addresses, does)) return;
-  touch(ctx, self, makers(ctx, mask));
+  touch(ctx, self, makers(ctx, mask), does & WRITES);
   u64 address = Lanes<u64>(addresses)[first_of(mask)];
   note_grid_barrier(ctx, address);
   bool together = all_of(mask, addresses == address);
@@ -481,7 +481,7 @@ EXPORT u32 screen_again(context *ctx, warp *self, u32 start) {
   if (cell + LANES > window->num_cells) return false;
   now at(ctx, self, window, ALL_LANES);
   if (!all_of(ALL_LANES, at.knows(load_lanes(at.written + cell), load_lanes(at.seen + cell)))) return false;
-  touch(ctx, self, ALL_LANES);
+  touch(ctx, self, ALL_LANES, false);
   store_lanes(window->read_stamps + cell + at.member * window->num_cells, every(at.epoch));
   return true;
 }

@@ -93,7 +93,7 @@ define void @enqueue(ptr %0, i32 %1, i32 %2) {
   br i1 %4, label %19, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %7 = lshr i32 %1, 6
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds nuw %struct.queue, ptr %6, i64 %8
@@ -524,8 +524,8 @@ define i32 @worker(ptr %0) {
   br label %46
 
 46:
-  %47 = phi i64 [ %67, %141 ], [ 0, %1 ]
-  %48 = phi i64 [ %144, %141 ], [ %3, %1 ]
+  %47 = phi i64 [ %67, %143 ], [ 0, %1 ]
+  %48 = phi i64 [ %146, %143 ], [ %3, %1 ]
   %49 = shl i64 %48, 8
   %50 = load i64, ptr %5, align 8
   %51 = icmp slt i64 %50, 0
@@ -533,7 +533,7 @@ define i32 @worker(ptr %0) {
 
 52:
   %53 = load i64, ptr %32, align 8
-  br label %145
+  br label %147
 
 54:
   %55 = load ptr, ptr %6, align 8
@@ -555,7 +555,7 @@ define i32 @worker(ptr %0) {
   %67 = add nuw i64 %47, 1
   %68 = load i64, ptr %45, align 8
   %69 = icmp ult i64 %67, %68
-  br i1 %69, label %141, label %441
+  br i1 %69, label %143, label %443
 
 70:
   store i64 %62, ptr %5, align 8
@@ -605,10 +605,10 @@ define i32 @worker(ptr %0) {
   call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 256, i1 false)
   %98 = load i64, ptr %32, align 8
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %145, label %100
+  br i1 %99, label %147, label %100
 
 100:
-  %101 = phi i64 [ %138, %100 ], [ 0, %70 ]
+  %101 = phi i64 [ %140, %100 ], [ 0, %70 ]
   %102 = load ptr, ptr %33, align 8
   %103 = load i64, ptr %34, align 8
   %104 = mul i64 %103, %101
@@ -634,480 +634,484 @@ define i32 @worker(ptr %0) {
   store i32 0, ptr %115, align 8
   %116 = getelementptr inbounds nuw i8, ptr %105, i64 1600
   store i32 0, ptr %116, align 64
-  %117 = getelementptr inbounds nuw i8, ptr %105, i64 1772
+  %117 = getelementptr inbounds nuw i8, ptr %105, i64 1764
   store i32 0, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %105, i64 1768
-  store i32 0, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1760
-  store i32 0, ptr %119, align 32
-  %120 = getelementptr inbounds nuw i8, ptr %105, i64 1756
-  store i32 0, ptr %120, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %105, i64 1752
-  store i32 0, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %123 = getelementptr inbounds nuw i8, ptr %105, i64 1344
-  %124 = getelementptr inbounds nuw i8, ptr %105, i64 1784
-  %125 = getelementptr inbounds nuw i8, ptr %105, i64 1776
-  call void @llvm.memset.p0.i64(ptr align 8 %122, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %123, i8 0, i64 256, i1 false)
-  %126 = load i32, ptr %125, align 16
-  %127 = zext i32 %126 to i64
-  %128 = mul nuw nsw i64 %127, 264
-  call void @llvm.memset.p0.i64(ptr align 8 %124, i8 0, i64 %128, i1 false)
-  %129 = load i64, ptr %35, align 8
-  %130 = lshr i64 %129, 6
-  %131 = getelementptr inbounds nuw %struct.queue, ptr %124, i64 %130
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %133 = and i64 %129, 63
-  %134 = getelementptr inbounds nuw i32, ptr %132, i64 %133
-  store i32 %107, ptr %134, align 4
-  %135 = load i64, ptr %35, align 8
-  %136 = and i64 %135, 63
-  %137 = shl nuw i64 1, %136
-  store i64 %137, ptr %131, align 8
-  %138 = add nuw i64 %101, 1
-  %139 = load i64, ptr %32, align 8
-  %140 = icmp ult i64 %138, %139
-  br i1 %140, label %100, label %145
+  %118 = getelementptr inbounds nuw i8, ptr %105, i64 1760
+  store i32 0, ptr %118, align 32
+  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1756
+  store i32 0, ptr %119, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %105, i64 1752
+  store i32 0, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %105, i64 1780
+  store i32 0, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %105, i64 1776
+  store i32 0, ptr %122, align 16
+  %123 = getelementptr inbounds nuw i8, ptr %105, i64 1772
+  store i32 0, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  %125 = getelementptr inbounds nuw i8, ptr %105, i64 1344
+  %126 = getelementptr inbounds nuw i8, ptr %105, i64 1792
+  %127 = getelementptr inbounds nuw i8, ptr %105, i64 1784
+  call void @llvm.memset.p0.i64(ptr align 8 %124, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %125, i8 0, i64 256, i1 false)
+  %128 = load i32, ptr %127, align 8
+  %129 = zext i32 %128 to i64
+  %130 = mul nuw nsw i64 %129, 264
+  call void @llvm.memset.p0.i64(ptr align 64 %126, i8 0, i64 %130, i1 false)
+  %131 = load i64, ptr %35, align 8
+  %132 = lshr i64 %131, 6
+  %133 = getelementptr inbounds nuw %struct.queue, ptr %126, i64 %132
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %135 = and i64 %131, 63
+  %136 = getelementptr inbounds nuw i32, ptr %134, i64 %135
+  store i32 %107, ptr %136, align 4
+  %137 = load i64, ptr %35, align 8
+  %138 = and i64 %137, 63
+  %139 = shl nuw i64 1, %138
+  store i64 %139, ptr %133, align 8
+  %140 = add nuw i64 %101, 1
+  %141 = load i64, ptr %32, align 8
+  %142 = icmp ult i64 %140, %141
+  br i1 %142, label %100, label %147
 
-141:
-  %142 = add i64 %48, 1
-  %143 = icmp ult i64 %142, %68
-  %144 = select i1 %143, i64 %142, i64 0
+143:
+  %144 = add i64 %48, 1
+  %145 = icmp ult i64 %144, %68
+  %146 = select i1 %145, i64 %144, i64 0
   br label %46
 
-145:
-  %146 = phi i64 [ %53, %52 ], [ 0, %70 ], [ %139, %100 ]
-  %147 = icmp eq i64 %146, 1
-  %148 = load i64, ptr %36, align 8
-  %149 = icmp slt i64 %148, 0
-  br i1 %149, label %441, label %150
+147:
+  %148 = phi i64 [ %53, %52 ], [ 0, %70 ], [ %141, %100 ]
+  %149 = icmp eq i64 %148, 1
+  %150 = load i64, ptr %36, align 8
+  %151 = icmp slt i64 %150, 0
+  br i1 %151, label %443, label %152
 
-150:
-  %151 = phi i64 [ %405, %432 ], [ %148, %145 ]
-  %152 = load i64, ptr %32, align 8
-  %153 = load ptr, ptr %37, align 8
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %179, label %155
+152:
+  %153 = phi i64 [ %407, %434 ], [ %150, %147 ]
+  %154 = load i64, ptr %32, align 8
+  %155 = load ptr, ptr %37, align 8
+  %156 = icmp eq ptr %155, null
+  br i1 %156, label %181, label %157
 
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %157 = load i32, ptr %156, align 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %161, label %159
-
-159:
-  %160 = add i64 %152, -1
-  br label %179
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %155, i64 16
+  %159 = load i32, ptr %158, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %163, label %161
 
 161:
-  %162 = load i64, ptr %153, align 8
-  %163 = add i64 %162, -7046029254386353131
-  store i64 %163, ptr %153, align 8
-  %164 = lshr i64 %163, 30
-  %165 = xor i64 %164, %163
-  %166 = mul i64 %165, -4658895280553007687
-  %167 = lshr i64 %166, 27
-  %168 = xor i64 %167, %166
-  %169 = mul i64 %168, -7723592293110705685
-  %170 = lshr i64 %169, 31
-  %171 = xor i64 %170, %169
-  %172 = lshr i64 %171, 1
-  %173 = urem i64 %172, %152
-  %174 = and i64 %171, 1
-  %175 = icmp eq i64 %174, 0
-  %176 = add i64 %152, -1
-  %177 = select i1 %175, i64 1, i64 %176
-  %178 = load i64, ptr %32, align 8
-  br label %179
+  %162 = add i64 %154, -1
+  br label %181
 
-179:
-  %180 = phi i64 [ %152, %159 ], [ %178, %161 ], [ %152, %150 ]
-  %181 = phi i64 [ %160, %159 ], [ %173, %161 ], [ 0, %150 ]
-  %182 = phi i64 [ %160, %159 ], [ %177, %161 ], [ 1, %150 ]
-  %183 = icmp eq i64 %180, 0
-  br i1 %183, label %315, label %184
+163:
+  %164 = load i64, ptr %155, align 8
+  %165 = add i64 %164, -7046029254386353131
+  store i64 %165, ptr %155, align 8
+  %166 = lshr i64 %165, 30
+  %167 = xor i64 %166, %165
+  %168 = mul i64 %167, -4658895280553007687
+  %169 = lshr i64 %168, 27
+  %170 = xor i64 %169, %168
+  %171 = mul i64 %170, -7723592293110705685
+  %172 = lshr i64 %171, 31
+  %173 = xor i64 %172, %171
+  %174 = lshr i64 %173, 1
+  %175 = urem i64 %174, %154
+  %176 = and i64 %173, 1
+  %177 = icmp eq i64 %176, 0
+  %178 = add i64 %154, -1
+  %179 = select i1 %177, i64 1, i64 %178
+  %180 = load i64, ptr %32, align 8
+  br label %181
 
-184:
-  %185 = phi i64 [ %308, %302 ], [ %180, %179 ]
-  %186 = phi i64 [ %199, %302 ], [ %181, %179 ]
-  %187 = phi i1 [ %306, %302 ], [ false, %179 ]
-  %188 = phi i64 [ %307, %302 ], [ 0, %179 ]
-  %189 = phi i8 [ %305, %302 ], [ 0, %179 ]
-  %190 = phi i8 [ %304, %302 ], [ 0, %179 ]
-  %191 = phi i64 [ %303, %302 ], [ %151, %179 ]
-  %192 = load ptr, ptr %33, align 8
-  %193 = load i64, ptr %34, align 8
-  %194 = mul i64 %193, %186
-  %195 = getelementptr inbounds nuw i8, ptr %192, i64 %194
-  %196 = add i64 %186, %182
-  %197 = icmp ult i64 %196, %185
-  %198 = select i1 %197, i64 0, i64 %185
-  %199 = sub nuw i64 %196, %198
-  %200 = load i32, ptr %195, align 64
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %302, label %202
+181:
+  %182 = phi i64 [ %154, %161 ], [ %180, %163 ], [ %154, %152 ]
+  %183 = phi i64 [ %162, %161 ], [ %175, %163 ], [ 0, %152 ]
+  %184 = phi i64 [ %162, %161 ], [ %179, %163 ], [ 1, %152 ]
+  %185 = icmp eq i64 %182, 0
+  br i1 %185, label %317, label %186
 
-202:
-  %203 = load ptr, ptr %37, align 8
-  %204 = icmp eq ptr %203, null
-  br i1 %204, label %251, label %205
+186:
+  %187 = phi i64 [ %310, %304 ], [ %182, %181 ]
+  %188 = phi i64 [ %201, %304 ], [ %183, %181 ]
+  %189 = phi i1 [ %308, %304 ], [ false, %181 ]
+  %190 = phi i64 [ %309, %304 ], [ 0, %181 ]
+  %191 = phi i8 [ %307, %304 ], [ 0, %181 ]
+  %192 = phi i8 [ %306, %304 ], [ 0, %181 ]
+  %193 = phi i64 [ %305, %304 ], [ %153, %181 ]
+  %194 = load ptr, ptr %33, align 8
+  %195 = load i64, ptr %34, align 8
+  %196 = mul i64 %195, %188
+  %197 = getelementptr inbounds nuw i8, ptr %194, i64 %196
+  %198 = add i64 %188, %184
+  %199 = icmp ult i64 %198, %187
+  %200 = select i1 %199, i64 0, i64 %187
+  %201 = sub nuw i64 %198, %200
+  %202 = load i32, ptr %197, align 64
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %304, label %204
 
-205:
-  %206 = load i32, ptr %23, align 4
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %208, label %251
+204:
+  %205 = load ptr, ptr %37, align 8
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %253, label %207
 
-208:
-  %209 = load i64, ptr %30, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %211 = load i32, ptr %210, align 8
-  %212 = and i32 %211, 63
-  %213 = zext nneg i32 %212 to i64
-  %214 = shl nuw i64 1, %213
-  %215 = and i64 %214, %209
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %217, label %302
+207:
+  %208 = load i32, ptr %23, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %253
 
-217:
-  %218 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %219 = load i64, ptr %218, align 8
-  %220 = load i64, ptr %5, align 8
-  %221 = mul i64 %220, %185
-  %222 = zext i32 %211 to i64
-  %223 = add nuw nsw i64 %222, 1
-  %224 = add i64 %223, %221
-  %225 = xor i64 %224, %219
-  %226 = mul i64 %225, -7046029254386353131
-  %227 = lshr i64 %226, 48
-  %228 = trunc nuw nsw i64 %227 to i32
-  %229 = getelementptr inbounds nuw i8, ptr %203, i64 28
-  %230 = load i32, ptr %229, align 4
-  %231 = icmp ugt i32 %230, %228
-  br i1 %231, label %236, label %232
+210:
+  %211 = load i64, ptr %30, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %213 = load i32, ptr %212, align 8
+  %214 = and i32 %213, 63
+  %215 = zext nneg i32 %214 to i64
+  %216 = shl nuw i64 1, %215
+  %217 = and i64 %216, %211
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %219, label %304
 
-232:
-  %233 = getelementptr inbounds nuw i8, ptr %203, i64 24
-  %234 = load i32, ptr %233, align 8
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %251, label %236
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %205, i64 8
+  %221 = load i64, ptr %220, align 8
+  %222 = load i64, ptr %5, align 8
+  %223 = mul i64 %222, %187
+  %224 = zext i32 %213 to i64
+  %225 = add nuw nsw i64 %224, 1
+  %226 = add i64 %225, %223
+  %227 = xor i64 %226, %221
+  %228 = mul i64 %227, -7046029254386353131
+  %229 = lshr i64 %228, 48
+  %230 = trunc nuw nsw i64 %229 to i32
+  %231 = getelementptr inbounds nuw i8, ptr %205, i64 28
+  %232 = load i32, ptr %231, align 4
+  %233 = icmp ugt i32 %232, %230
+  br i1 %233, label %238, label %234
 
-236:
-  %237 = phi i32 [ %234, %232 ], [ 64512, %217 ]
-  %238 = load i64, ptr %203, align 8
-  %239 = add i64 %238, -7046029254386353131
-  store i64 %239, ptr %203, align 8
-  %240 = lshr i64 %239, 30
-  %241 = xor i64 %240, %239
-  %242 = mul i64 %241, -4658895280553007687
-  %243 = lshr i64 %242, 27
-  %244 = xor i64 %243, %242
-  %245 = mul i64 %244, -7723592293110705685
-  %246 = lshr i64 %245, 31
-  %247 = xor i64 %246, %245
-  %248 = trunc i64 %247 to i32
-  %249 = and i32 %248, 65535
-  %250 = icmp ult i32 %249, %237
-  br i1 %250, label %302, label %251
+234:
+  %235 = getelementptr inbounds nuw i8, ptr %205, i64 24
+  %236 = load i32, ptr %235, align 8
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %253, label %238
 
-251:
-  %252 = call i32 @run_warp(ptr %0, ptr %195)
-  %253 = load ptr, ptr %37, align 8
-  %254 = icmp ne ptr %253, null
-  %255 = icmp eq i32 %252, 2
-  %256 = select i1 %254, i1 %255, i1 false
-  br i1 %256, label %257, label %283
+238:
+  %239 = phi i32 [ %236, %234 ], [ 64512, %219 ]
+  %240 = load i64, ptr %205, align 8
+  %241 = add i64 %240, -7046029254386353131
+  store i64 %241, ptr %205, align 8
+  %242 = lshr i64 %241, 30
+  %243 = xor i64 %242, %241
+  %244 = mul i64 %243, -4658895280553007687
+  %245 = lshr i64 %244, 27
+  %246 = xor i64 %245, %244
+  %247 = mul i64 %246, -7723592293110705685
+  %248 = lshr i64 %247, 31
+  %249 = xor i64 %248, %247
+  %250 = trunc i64 %249 to i32
+  %251 = and i32 %250, 65535
+  %252 = icmp ult i32 %251, %239
+  br i1 %252, label %304, label %253
 
-257:
-  %258 = getelementptr inbounds nuw i8, ptr %253, i64 32
-  %259 = load i32, ptr %258, align 8
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %283, label %261
+253:
+  %254 = call i32 @run_warp(ptr %0, ptr %197)
+  %255 = load ptr, ptr %37, align 8
+  %256 = icmp ne ptr %255, null
+  %257 = icmp eq i32 %254, 2
+  %258 = select i1 %256, i1 %257, i1 false
+  br i1 %258, label %259, label %285
 
-261:
-  %262 = load i64, ptr %253, align 8
-  %263 = add i64 %262, -7046029254386353131
-  store i64 %263, ptr %253, align 8
-  %264 = lshr i64 %263, 30
-  %265 = xor i64 %264, %263
-  %266 = mul i64 %265, -4658895280553007687
-  %267 = lshr i64 %266, 27
-  %268 = xor i64 %267, %266
-  %269 = mul i64 %268, -7723592293110705685
-  %270 = lshr i64 %269, 31
-  %271 = xor i64 %270, %269
-  %272 = trunc i64 %271 to i32
-  %273 = and i32 %272, 65535
-  %274 = icmp ult i32 %273, %259
-  br i1 %274, label %275, label %283
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %255, i64 32
+  %261 = load i32, ptr %260, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %285, label %263
 
-275:
-  %276 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %277 = load i32, ptr %276, align 8
-  %278 = and i32 %277, 63
-  %279 = zext nneg i32 %278 to i64
-  %280 = shl nuw i64 1, %279
-  %281 = load i64, ptr %30, align 8
-  %282 = or i64 %280, %281
-  store i64 %282, ptr %30, align 8
-  br label %283
+263:
+  %264 = load i64, ptr %255, align 8
+  %265 = add i64 %264, -7046029254386353131
+  store i64 %265, ptr %255, align 8
+  %266 = lshr i64 %265, 30
+  %267 = xor i64 %266, %265
+  %268 = mul i64 %267, -4658895280553007687
+  %269 = lshr i64 %268, 27
+  %270 = xor i64 %269, %268
+  %271 = mul i64 %270, -7723592293110705685
+  %272 = lshr i64 %271, 31
+  %273 = xor i64 %272, %271
+  %274 = trunc i64 %273 to i32
+  %275 = and i32 %274, 65535
+  %276 = icmp ult i32 %275, %261
+  br i1 %276, label %277, label %285
 
-283:
-  %284 = load i32, ptr %38, align 8
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %441
+277:
+  %278 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %279 = load i32, ptr %278, align 8
+  %280 = and i32 %279, 63
+  %281 = zext nneg i32 %280 to i64
+  %282 = shl nuw i64 1, %281
+  %283 = load i64, ptr %30, align 8
+  %284 = or i64 %282, %283
+  store i64 %284, ptr %30, align 8
+  br label %285
 
-286:
-  %287 = icmp ne i32 %252, 1
-  %288 = zext i1 %287 to i8
-  %289 = or i8 %189, %288
-  %290 = zext i1 %255 to i8
-  %291 = or i8 %190, %290
-  %292 = load i64, ptr %39, align 8
-  %293 = icmp sgt i64 %292, -1
-  br i1 %293, label %302, label %294
+285:
+  %286 = load i32, ptr %38, align 8
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %443
 
-294:
-  %295 = add i64 %292, -65536
+288:
+  %289 = icmp ne i32 %254, 1
+  %290 = zext i1 %289 to i8
+  %291 = or i8 %191, %290
+  %292 = zext i1 %257 to i8
+  %293 = or i8 %192, %292
+  %294 = load i64, ptr %39, align 8
+  %295 = icmp sgt i64 %294, -1
+  br i1 %295, label %304, label %296
+
+296:
+  %297 = add i64 %294, -65536
   store i64 65536, ptr %39, align 8
-  %296 = load i64, ptr %9, align 8
-  %297 = add i64 %295, %296
-  store i64 %297, ptr %9, align 8
-  %298 = load i64, ptr %4, align 8
-  %299 = add nsw i64 %298, -65536
-  store i64 %299, ptr %4, align 8
-  %300 = add nsw i64 %191, -16
-  %301 = icmp slt i64 %297, 0
-  br i1 %301, label %441, label %302
+  %298 = load i64, ptr %9, align 8
+  %299 = add i64 %297, %298
+  store i64 %299, ptr %9, align 8
+  %300 = load i64, ptr %4, align 8
+  %301 = add nsw i64 %300, -65536
+  store i64 %301, ptr %4, align 8
+  %302 = add nsw i64 %193, -16
+  %303 = icmp slt i64 %299, 0
+  br i1 %303, label %443, label %304
 
-302:
-  %303 = phi i64 [ %191, %184 ], [ %300, %294 ], [ %191, %286 ], [ %191, %236 ], [ %191, %208 ]
-  %304 = phi i8 [ %190, %184 ], [ %291, %294 ], [ %291, %286 ], [ %190, %236 ], [ %190, %208 ]
-  %305 = phi i8 [ %189, %184 ], [ %289, %294 ], [ %289, %286 ], [ %189, %236 ], [ %189, %208 ]
-  %306 = phi i1 [ %187, %184 ], [ %187, %294 ], [ %187, %286 ], [ true, %236 ], [ true, %208 ]
-  %307 = add nuw i64 %188, 1
-  %308 = load i64, ptr %32, align 8
-  %309 = icmp ult i64 %307, %308
-  br i1 %309, label %184, label %310
+304:
+  %305 = phi i64 [ %193, %186 ], [ %302, %296 ], [ %193, %288 ], [ %193, %238 ], [ %193, %210 ]
+  %306 = phi i8 [ %192, %186 ], [ %293, %296 ], [ %293, %288 ], [ %192, %238 ], [ %192, %210 ]
+  %307 = phi i8 [ %191, %186 ], [ %291, %296 ], [ %291, %288 ], [ %191, %238 ], [ %191, %210 ]
+  %308 = phi i1 [ %189, %186 ], [ %189, %296 ], [ %189, %288 ], [ true, %238 ], [ true, %210 ]
+  %309 = add nuw i64 %190, 1
+  %310 = load i64, ptr %32, align 8
+  %311 = icmp ult i64 %309, %310
+  br i1 %311, label %186, label %312
 
-310:
-  %311 = trunc nuw i8 %305 to i1
-  %312 = xor i1 %306, true
-  %313 = select i1 %312, i1 true, i1 %311
-  br i1 %313, label %315, label %314
+312:
+  %313 = trunc nuw i8 %307 to i1
+  %314 = xor i1 %308, true
+  %315 = select i1 %314, i1 true, i1 %313
+  br i1 %315, label %317, label %316
 
-314:
+316:
   store i64 0, ptr %30, align 8
-  br label %315
+  br label %317
 
-315:
-  %316 = phi i8 [ %304, %314 ], [ %304, %310 ], [ 0, %179 ]
-  %317 = phi i64 [ %303, %314 ], [ %303, %310 ], [ %151, %179 ]
-  %318 = phi i1 [ true, %314 ], [ %311, %310 ], [ false, %179 ]
-  %319 = load i64, ptr %5, align 8
-  %320 = load ptr, ptr %40, align 8
-  %321 = load atomic i64, ptr %320 monotonic, align 8
-  %322 = icmp slt i64 %319, %321
-  br i1 %322, label %323, label %441
+317:
+  %318 = phi i8 [ %306, %316 ], [ %306, %312 ], [ 0, %181 ]
+  %319 = phi i64 [ %305, %316 ], [ %305, %312 ], [ %153, %181 ]
+  %320 = phi i1 [ true, %316 ], [ %313, %312 ], [ false, %181 ]
+  %321 = load i64, ptr %5, align 8
+  %322 = load ptr, ptr %40, align 8
+  %323 = load atomic i64, ptr %322 monotonic, align 8
+  %324 = icmp slt i64 %321, %323
+  br i1 %324, label %325, label %443
 
-323:
-  %324 = load i32, ptr %22, align 8
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %435, label %326
+325:
+  %326 = load i32, ptr %22, align 8
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %437, label %328
 
-326:
-  %327 = phi i64 [ %338, %336 ], [ 0, %323 ]
-  %328 = phi i1 [ %337, %336 ], [ false, %323 ]
-  %329 = getelementptr inbounds nuw i32, ptr %31, i64 %327
-  %330 = load i32, ptr %329, align 4
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %336, label %332
+328:
+  %329 = phi i64 [ %340, %338 ], [ 0, %325 ]
+  %330 = phi i1 [ %339, %338 ], [ false, %325 ]
+  %331 = getelementptr inbounds nuw i32, ptr %31, i64 %329
+  %332 = load i32, ptr %331, align 4
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %338, label %334
 
-332:
-  %333 = trunc nuw nsw i64 %327 to i32
-  %334 = call zeroext i1 @is_complete(ptr %0, i32 %333)
-  br i1 %334, label %335, label %336
+334:
+  %335 = trunc nuw nsw i64 %329 to i32
+  %336 = call zeroext i1 @is_complete(ptr %0, i32 %335)
+  br i1 %336, label %337, label %338
 
-335:
-  call void @open_barrier(ptr %0, i32 %333)
-  br label %336
+337:
+  call void @open_barrier(ptr %0, i32 %335)
+  br label %338
 
-336:
-  %337 = phi i1 [ true, %335 ], [ %328, %332 ], [ %328, %326 ]
-  %338 = add nuw nsw i64 %327, 1
-  %339 = icmp eq i64 %338, 16
-  br i1 %339, label %340, label %326
+338:
+  %339 = phi i1 [ true, %337 ], [ %330, %334 ], [ %330, %328 ]
+  %340 = add nuw nsw i64 %329, 1
+  %341 = icmp eq i64 %340, 16
+  br i1 %341, label %342, label %328
 
-340:
-  %341 = load i32, ptr %41, align 8
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %346, label %343
+342:
+  %343 = load i32, ptr %41, align 8
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %348, label %345
 
-343:
-  %344 = load i32, ptr %26, align 8
-  %345 = icmp ne i32 %344, 0
-  br label %346
+345:
+  %346 = load i32, ptr %26, align 8
+  %347 = icmp ne i32 %346, 0
+  br label %348
 
-346:
-  %347 = phi i1 [ false, %340 ], [ %345, %343 ]
+348:
+  %349 = phi i1 [ false, %342 ], [ %347, %345 ]
   store i32 0, ptr %41, align 8
-  %348 = load i32, ptr %42, align 4
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %374, label %350
+  %350 = load i32, ptr %42, align 4
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %376, label %352
 
-350:
-  %351 = load i32, ptr %26, align 8
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %356, label %353
+352:
+  %353 = load i32, ptr %26, align 8
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %358, label %355
 
-353:
-  %354 = load i64, ptr %43, align 8
-  %355 = add i64 %354, 1
-  store i64 %355, ptr %43, align 8
-  br label %362
+355:
+  %356 = load i64, ptr %43, align 8
+  %357 = add i64 %356, 1
+  store i64 %357, ptr %43, align 8
+  br label %364
 
-356:
-  %357 = load i32, ptr %25, align 4
-  %358 = icmp eq i32 %357, 0
-  %359 = select i1 %358, i32 2048, i32 1
-  %360 = load i32, ptr %23, align 4
-  %361 = add i32 %359, %360
-  br label %362
+358:
+  %359 = load i32, ptr %25, align 4
+  %360 = icmp eq i32 %359, 0
+  %361 = select i1 %360, i32 2048, i32 1
+  %362 = load i32, ptr %23, align 4
+  %363 = add i32 %361, %362
+  br label %364
 
-362:
-  %363 = phi i32 [ 0, %353 ], [ %361, %356 ]
-  store i32 %363, ptr %23, align 4
-  %364 = load i64, ptr %44, align 8
-  %365 = icmp ult i64 %364, 2
-  br i1 %365, label %366, label %370
+364:
+  %365 = phi i32 [ 0, %355 ], [ %363, %358 ]
+  store i32 %365, ptr %23, align 4
+  %366 = load i64, ptr %44, align 8
+  %367 = icmp ult i64 %366, 2
+  br i1 %367, label %368, label %372
 
-366:
-  %367 = load i32, ptr %24, align 8
-  %368 = icmp eq i32 %367, 0
-  %369 = select i1 %368, i32 5, i32 2
-  br label %370
+368:
+  %369 = load i32, ptr %24, align 8
+  %370 = icmp eq i32 %369, 0
+  %371 = select i1 %370, i32 5, i32 2
+  br label %372
 
-370:
-  %371 = phi i32 [ 2, %362 ], [ %369, %366 ]
+372:
+  %373 = phi i32 [ 2, %364 ], [ %371, %368 ]
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  %372 = icmp ult i32 %363, 8193
-  br i1 %372, label %374, label %373
+  %374 = icmp ult i32 %365, 8193
+  br i1 %374, label %376, label %375
 
-373:
+375:
   store i32 8193, ptr %23, align 4
-  br label %374
+  br label %376
 
-374:
-  %375 = phi i32 [ 0, %346 ], [ %371, %373 ], [ 0, %370 ]
-  %376 = or i1 %318, %337
-  br i1 %376, label %400, label %377
+376:
+  %377 = phi i32 [ 0, %348 ], [ %373, %375 ], [ 0, %372 ]
+  %378 = or i1 %320, %339
+  br i1 %378, label %402, label %379
 
-377:
-  %378 = load i64, ptr %32, align 8
-  %379 = icmp eq i64 %378, 0
-  br i1 %379, label %441, label %380
+379:
+  %380 = load i64, ptr %32, align 8
+  %381 = icmp eq i64 %380, 0
+  br i1 %381, label %443, label %382
 
-380:
-  %381 = load ptr, ptr %33, align 8
-  %382 = load i64, ptr %34, align 8
-  br label %383
+382:
+  %383 = load ptr, ptr %33, align 8
+  %384 = load i64, ptr %34, align 8
+  br label %385
 
-383:
-  %384 = phi i64 [ 0, %380 ], [ %397, %394 ]
-  %385 = phi i1 [ false, %380 ], [ %396, %394 ]
-  %386 = mul i64 %382, %384
-  %387 = getelementptr inbounds nuw i8, ptr %381, i64 %386
-  %388 = load i32, ptr %387, align 64
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %394, label %390
+385:
+  %386 = phi i64 [ 0, %382 ], [ %399, %396 ]
+  %387 = phi i1 [ false, %382 ], [ %398, %396 ]
+  %388 = mul i64 %384, %386
+  %389 = getelementptr inbounds nuw i8, ptr %383, i64 %388
+  %390 = load i32, ptr %389, align 64
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %396, label %392
 
-390:
-  %391 = getelementptr inbounds nuw i8, ptr %387, i64 20
-  %392 = load i32, ptr %391, align 4
-  %393 = icmp ne i32 %392, 0
-  br label %394
+392:
+  %393 = getelementptr inbounds nuw i8, ptr %389, i64 20
+  %394 = load i32, ptr %393, align 4
+  %395 = icmp ne i32 %394, 0
+  br label %396
 
-394:
-  %395 = phi i1 [ false, %383 ], [ %393, %390 ]
-  %396 = or i1 %385, %395
-  %397 = add nuw i64 %384, 1
-  %398 = icmp eq i64 %397, %378
-  br i1 %398, label %399, label %383
+396:
+  %397 = phi i1 [ false, %385 ], [ %395, %392 ]
+  %398 = or i1 %387, %397
+  %399 = add nuw i64 %386, 1
+  %400 = icmp eq i64 %399, %380
+  br i1 %400, label %401, label %385
 
-399:
-  br i1 %396, label %400, label %441
+401:
+  br i1 %398, label %402, label %443
 
-400:
-  %401 = icmp ne i32 %375, 0
-  %402 = select i1 %401, i1 true, i1 %347
-  br i1 %402, label %433, label %403
+402:
+  %403 = icmp ne i32 %377, 0
+  %404 = select i1 %403, i1 true, i1 %349
+  br i1 %404, label %435, label %405
 
-403:
-  %404 = zext nneg i8 %316 to i64
-  %405 = sub nsw i64 %317, %404
-  %406 = load i32, ptr %23, align 4
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %409, label %408
+405:
+  %406 = zext nneg i8 %318 to i64
+  %407 = sub nsw i64 %319, %406
+  %408 = load i32, ptr %23, align 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %411, label %410
 
-408:
+410:
   store i64 0, ptr %30, align 8
-  br label %409
+  br label %411
 
-409:
-  %410 = load ptr, ptr %37, align 8
-  %411 = icmp ne ptr %410, null
-  %412 = trunc nuw i8 %316 to i1
-  %413 = select i1 %411, i1 %412, i1 false
-  br i1 %413, label %414, label %430
+411:
+  %412 = load ptr, ptr %37, align 8
+  %413 = icmp ne ptr %412, null
+  %414 = trunc nuw i8 %318 to i1
+  %415 = select i1 %413, i1 %414, i1 false
+  br i1 %415, label %416, label %432
 
-414:
-  br i1 %147, label %441, label %415
+416:
+  br i1 %149, label %443, label %417
 
-415:
-  %416 = load i64, ptr %410, align 8
-  %417 = add i64 %416, -7046029254386353131
-  store i64 %417, ptr %410, align 8
-  %418 = lshr i64 %417, 30
-  %419 = xor i64 %418, %417
-  %420 = mul i64 %419, -4658895280553007687
-  %421 = lshr i64 %420, 27
-  %422 = xor i64 %421, %420
-  %423 = mul i64 %422, -7723592293110705685
-  %424 = lshr i64 %423, 31
-  %425 = xor i64 %424, %423
-  %426 = and i64 %425, 32768
-  %427 = icmp eq i64 %426, 0
-  %428 = icmp slt i64 %405, 0
-  %429 = select i1 %427, i1 true, i1 %428
-  br i1 %429, label %441, label %432
-
-430:
-  %431 = icmp slt i64 %405, 0
-  br i1 %431, label %441, label %432
+417:
+  %418 = load i64, ptr %412, align 8
+  %419 = add i64 %418, -7046029254386353131
+  store i64 %419, ptr %412, align 8
+  %420 = lshr i64 %419, 30
+  %421 = xor i64 %420, %419
+  %422 = mul i64 %421, -4658895280553007687
+  %423 = lshr i64 %422, 27
+  %424 = xor i64 %423, %422
+  %425 = mul i64 %424, -7723592293110705685
+  %426 = lshr i64 %425, 31
+  %427 = xor i64 %426, %425
+  %428 = and i64 %427, 32768
+  %429 = icmp eq i64 %428, 0
+  %430 = icmp slt i64 %407, 0
+  %431 = select i1 %429, i1 true, i1 %430
+  br i1 %431, label %443, label %434
 
 432:
-  br label %150
+  %433 = icmp slt i64 %407, 0
+  br i1 %433, label %443, label %434
 
-433:
-  %434 = select i1 %401, i32 %375, i32 2
-  br label %441
+434:
+  br label %152
 
 435:
-  store i64 -1, ptr %5, align 8
-  %436 = load i64, ptr %43, align 8
-  %437 = add i64 %436, 1
-  store i64 %437, ptr %43, align 8
-  %438 = load i64, ptr %4, align 8
-  %439 = add nsw i64 %438, -64
-  store i64 %439, ptr %4, align 8
-  %440 = icmp sgt i64 %438, 63
-  br i1 %440, label %54, label %441
+  %436 = select i1 %403, i32 %377, i32 2
+  br label %443
 
-441:
-  %442 = phi i32 [ 5, %377 ], [ %434, %433 ], [ 6, %294 ], [ 3, %283 ], [ 2, %430 ], [ 5, %399 ], [ 2, %415 ], [ 2, %414 ], [ 4, %315 ], [ 0, %66 ], [ 2, %435 ], [ 2, %145 ]
-  ret i32 %442
+437:
+  store i64 -1, ptr %5, align 8
+  %438 = load i64, ptr %43, align 8
+  %439 = add i64 %438, 1
+  store i64 %439, ptr %43, align 8
+  %440 = load i64, ptr %4, align 8
+  %441 = add nsw i64 %440, -64
+  store i64 %441, ptr %4, align 8
+  %442 = icmp sgt i64 %440, 63
+  br i1 %442, label %54, label %443
+
+443:
+  %444 = phi i32 [ 5, %379 ], [ %436, %435 ], [ 6, %296 ], [ 3, %285 ], [ 2, %432 ], [ 5, %401 ], [ 2, %417 ], [ 2, %416 ], [ 4, %317 ], [ 0, %66 ], [ 2, %437 ], [ 2, %147 ]
+  ret i32 %444
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

@@ -6,7 +6,7 @@
 %struct.Lanes.36 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
-%"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i8, i8 }
+%"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8 }
 
 define void @suspect(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -24,7 +24,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %98, label %9
+  br i1 %8, label %107, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -40,11 +40,11 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %98
+  br label %107
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %98, label %22
+  br i1 %21, label %107, label %22
 
 22:
   %23 = and i32 %14, 6
@@ -76,7 +76,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %43 = xor i32 %2, -1
   %44 = or i32 %42, %43
   %45 = icmp eq i32 %44, -1
-  br i1 %45, label %98, label %46
+  br i1 %45, label %107, label %46
 
 46:
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 812
@@ -85,84 +85,99 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %50 = add i32 %48, -1
   %51 = shl nuw i32 1, %50
   %52 = select i1 %49, i32 %2, i32 %51
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %53 = and i32 %14, 2
+  %54 = icmp eq i32 %53, 0
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   %56 = load i32, ptr %55, align 8
-  %57 = icmp eq i32 %54, %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  br i1 %57, label %59, label %62
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp eq i32 %56, %58
+  br i1 %59, label %60, label %64
 
-59:
-  %60 = load i32, ptr %58, align 32
-  %61 = or i32 %60, %52
-  br label %64
-
-62:
-  store i32 0, ptr %58, align 32
-  %63 = load i32, ptr %55, align 8
-  br label %64
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %62 = load i32, ptr %61, align 32
+  %63 = or i32 %62, %52
+  br label %68
 
 64:
-  %65 = phi i32 [ %61, %59 ], [ %52, %62 ]
-  %66 = phi i32 [ %54, %59 ], [ %63, %62 ]
-  store i32 %66, ptr %53, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 %65, ptr %67, align 32
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %66, align 32
+  %67 = load i32, ptr %57, align 8
+  br label %68
+
+68:
+  %69 = phi i32 [ %63, %60 ], [ %52, %64 ]
+  %70 = phi i32 [ %56, %60 ], [ %67, %64 ]
+  store i32 %70, ptr %55, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 %69, ptr %71, align 32
+  br i1 %54, label %76, label %72
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %74 = load i32, ptr %73, align 4
+  %75 = or i32 %74, %52
+  store i32 %75, ptr %73, align 4
+  br label %76
+
+76:
   store <32 x i64> %3, ptr %6, align 64
-  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %69 = zext nneg i32 %68 to i64
-  %70 = getelementptr inbounds nuw i64, ptr %6, i64 %69
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp ne i64 %73, 0
-  %75 = xor i64 %73, %71
-  %76 = icmp ult i64 %75, 1099511627776
-  %77 = and i1 %74, %76
-  br i1 %77, label %78, label %80
+  %77 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw i64, ptr %6, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp ne i64 %82, 0
+  %84 = xor i64 %82, %80
+  %85 = icmp ult i64 %84, 1099511627776
+  %86 = and i1 %83, %85
+  br i1 %86, label %87, label %89
 
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store i32 1, ptr %79, align 8
-  br label %80
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store i32 1, ptr %88, align 8
+  br label %89
 
-80:
-  %81 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %82 = shufflevector <32 x i64> %81, <32 x i64> poison, <32 x i32> zeroinitializer
-  %83 = icmp eq <32 x i64> %3, %82
-  %84 = bitcast <32 x i1> %83 to i32
-  %85 = xor i32 %2, -1
-  %86 = or i32 %84, %85
-  %87 = icmp eq i32 %86, -1
-  %88 = zext i1 %87 to i8
+89:
+  %90 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %91 = shufflevector <32 x i64> %90, <32 x i64> poison, <32 x i32> zeroinitializer
+  %92 = icmp eq <32 x i64> %3, %91
+  %93 = bitcast <32 x i1> %92 to i32
+  %94 = xor i32 %2, -1
+  %95 = or i32 %93, %94
+  %96 = icmp eq i32 %95, -1
+  %97 = zext i1 %96 to i8
   store ptr %0, ptr %7, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %91, align 4
-  %92 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %71, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %88, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %0, ptr %94, align 8
-  br i1 %87, label %95, label %96
+  %98 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %80, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %97, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %0, ptr %103, align 8
+  br i1 %96, label %104, label %105
 
-95:
+104:
   call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %97
+  br label %106
 
-96:
+105:
   call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %97
+  br label %106
 
-97:
-  br label %98
+106:
+  br label %107
 
-98:
+107:
   ret void
 }
 
@@ -3529,38 +3544,38 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 2
-  br i1 %10, label %11, label %113
+  br i1 %10, label %11, label %114
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = icmp ugt i64 %13, 16
-  br i1 %14, label %113, label %15
+  br i1 %14, label %114, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %113, label %19
+  br i1 %18, label %114, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %113
+  br i1 %22, label %23, label %114
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %113
+  br i1 %26, label %27, label %114
 
 27:
   %28 = add nuw nsw i64 %7, 32
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %30 = load i64, ptr %29, align 8
   %31 = icmp ugt i64 %28, %30
-  br i1 %31, label %113, label %32
+  br i1 %31, label %114, label %32
 
 32:
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 64
@@ -3626,38 +3641,40 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %93 = select <32 x i1> %87, <32 x i1> splat (i1 true), <32 x i1> %92
   %94 = bitcast <32 x i1> %93 to i32
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %113
+  br i1 %95, label %96, label %114
 
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %98 = load i32, ptr %97, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %98 = load i32, ptr %97, align 8
   %99 = icmp eq i32 %98, %50
-  br i1 %99, label %103, label %100
+  br i1 %99, label %104, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %101, align 32
-  %102 = load i32, ptr %49, align 8
-  br label %103
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %101, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %102, align 32
+  %103 = load i32, ptr %49, align 8
+  br label %104
 
-103:
-  %104 = phi i32 [ %50, %96 ], [ %102, %100 ]
-  store i32 %104, ptr %97, align 4
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 -1, ptr %105, align 32
-  %106 = load ptr, ptr %16, align 8
-  %107 = getelementptr inbounds nuw i32, ptr %106, i64 %7
-  %108 = load i64, ptr %29, align 8
-  %109 = mul i64 %108, %54
-  %110 = getelementptr inbounds nuw i32, ptr %107, i64 %109
-  %111 = insertelement <32 x i32> poison, i32 %38, i64 0
-  %112 = shufflevector <32 x i32> %111, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %112, ptr %110, align 4
-  br label %113
+104:
+  %105 = phi i32 [ %50, %96 ], [ %103, %100 ]
+  store i32 %105, ptr %97, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 -1, ptr %106, align 32
+  %107 = load ptr, ptr %16, align 8
+  %108 = getelementptr inbounds nuw i32, ptr %107, i64 %7
+  %109 = load i64, ptr %29, align 8
+  %110 = mul i64 %109, %54
+  %111 = getelementptr inbounds nuw i32, ptr %108, i64 %110
+  %112 = insertelement <32 x i32> poison, i32 %38, i64 0
+  %113 = shufflevector <32 x i32> %112, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %113, ptr %111, align 4
+  br label %114
 
-113:
-  %114 = phi i32 [ 0, %27 ], [ 0, %3 ], [ 0, %23 ], [ 0, %19 ], [ 0, %15 ], [ 0, %11 ], [ 1, %103 ], [ 0, %32 ]
-  ret i32 %114
+114:
+  %115 = phi i32 [ 0, %27 ], [ 0, %3 ], [ 0, %23 ], [ 0, %19 ], [ 0, %15 ], [ 0, %11 ], [ 1, %104 ], [ 0, %32 ]
+  ret i32 %115
 }
 
 define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
@@ -3695,7 +3712,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %11 = load i64, ptr %10, align 8
   %12 = icmp ult i64 %9, %11
-  br i1 %12, label %13, label %443
+  br i1 %12, label %13, label %445
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -3706,7 +3723,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %19 = shl i32 %5, 10
   %20 = or disjoint i32 %19, 65
   %21 = icmp eq i32 %18, %20
-  br i1 %21, label %22, label %443
+  br i1 %21, label %22, label %445
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -3746,7 +3763,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %52 = getelementptr inbounds nuw i8, ptr %28, i64 72
   %53 = load i64, ptr %52, align 8
   %54 = icmp ugt i64 %51, %53
-  br i1 %54, label %411, label %55
+  br i1 %54, label %413, label %55
 
 55:
   %56 = trunc <32 x i32> %48 to <32 x i16>
@@ -4099,77 +4116,80 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %397 = or i64 %396, %375
   %398 = or i64 %397, %391
   %399 = icmp sgt i64 %398, -1
-  br i1 %399, label %400, label %411
+  br i1 %399, label %400, label %413
 
 400:
-  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %402 = load i32, ptr %401, align 4
+  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %402 = load i32, ptr %401, align 8
   %403 = load i32, ptr %60, align 8
   %404 = icmp eq i32 %402, %403
-  %405 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  br i1 %404, label %406, label %409
+  br i1 %404, label %405, label %409
 
-406:
-  %407 = load i32, ptr %405, align 32
+405:
+  %406 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %407 = load i32, ptr %406, align 32
   %408 = or i32 %407, %2
-  br label %412
+  br label %414
 
 409:
-  store i32 0, ptr %405, align 32
-  %410 = load i32, ptr %60, align 8
-  br label %412
+  %410 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %410, align 4
+  %411 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %411, align 32
+  %412 = load i32, ptr %60, align 8
+  br label %414
 
-411:
+413:
   store i64 0, ptr %10, align 8
-  br label %443
+  br label %445
 
-412:
-  %413 = phi i32 [ %2, %409 ], [ %408, %406 ]
-  %414 = phi i32 [ %410, %409 ], [ %402, %406 ]
-  store i32 %414, ptr %401, align 4
-  %415 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 %413, ptr %415, align 32
+414:
+  %415 = phi i32 [ %2, %409 ], [ %408, %405 ]
+  %416 = phi i32 [ %412, %409 ], [ %402, %405 ]
+  store i32 %416, ptr %401, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 %415, ptr %417, align 32
   store ptr %1, ptr %25, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %2, ptr %416, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  store i32 %5, ptr %417, align 4
-  %418 = load i64, ptr %8, align 8
-  %419 = add i64 %418, 1
-  store i64 %419, ptr %8, align 8
-  %420 = zext <32 x i32> %3 to <32 x i64>
-  %421 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %422 = load i64, ptr %421, align 8
-  %423 = insertelement <32 x i64> poison, i64 %422, i64 0
-  %424 = shufflevector <32 x i64> %423, <32 x i64> poison, <32 x i32> zeroinitializer
-  %425 = lshr <32 x i64> %420, %424
-  %426 = add i32 %5, -1
-  %427 = zext i32 %426 to i64
-  %428 = insertelement <32 x i64> poison, i64 %427, i64 0
-  %429 = shufflevector <32 x i64> %428, <32 x i64> poison, <32 x i32> zeroinitializer
-  %430 = add nuw nsw <32 x i64> %429, %420
-  %431 = lshr <32 x i64> %430, %424
-  %432 = bitcast i32 %2 to <32 x i1>
-  %433 = and <32 x i64> %425, splat (i64 63)
-  %434 = shl nuw <32 x i64> splat (i64 1), %433
-  %435 = and <32 x i64> %431, splat (i64 63)
+  %418 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 %2, ptr %418, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  store i32 %5, ptr %419, align 4
+  %420 = load i64, ptr %8, align 8
+  %421 = add i64 %420, 1
+  store i64 %421, ptr %8, align 8
+  %422 = zext <32 x i32> %3 to <32 x i64>
+  %423 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %424 = load i64, ptr %423, align 8
+  %425 = insertelement <32 x i64> poison, i64 %424, i64 0
+  %426 = shufflevector <32 x i64> %425, <32 x i64> poison, <32 x i32> zeroinitializer
+  %427 = lshr <32 x i64> %422, %426
+  %428 = add i32 %5, -1
+  %429 = zext i32 %428 to i64
+  %430 = insertelement <32 x i64> poison, i64 %429, i64 0
+  %431 = shufflevector <32 x i64> %430, <32 x i64> poison, <32 x i32> zeroinitializer
+  %432 = add nuw nsw <32 x i64> %431, %422
+  %433 = lshr <32 x i64> %432, %426
+  %434 = bitcast i32 %2 to <32 x i1>
+  %435 = and <32 x i64> %427, splat (i64 63)
   %436 = shl nuw <32 x i64> splat (i64 1), %435
-  %437 = or <32 x i64> %434, %436
-  %438 = select <32 x i1> %432, <32 x i64> %437, <32 x i64> zeroinitializer
-  %439 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %438)
-  %440 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %441 = load i64, ptr %440, align 8
-  %442 = or i64 %439, %441
-  store i64 %442, ptr %440, align 8
-  br label %446
+  %437 = and <32 x i64> %433, splat (i64 63)
+  %438 = shl nuw <32 x i64> splat (i64 1), %437
+  %439 = or <32 x i64> %436, %438
+  %440 = select <32 x i1> %434, <32 x i64> %439, <32 x i64> zeroinitializer
+  %441 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %440)
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %443 = load i64, ptr %442, align 8
+  %444 = or i64 %441, %443
+  store i64 %444, ptr %442, align 8
+  br label %448
 
-443:
-  %444 = zext <32 x i32> %3 to <32 x i64>
-  %445 = or disjoint <32 x i64> %444, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %445, i32 %4)
-  br label %446
+445:
+  %446 = zext <32 x i32> %3 to <32 x i64>
+  %447 = or disjoint <32 x i64> %446, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %447, i32 %4)
+  br label %448
 
-446:
+448:
   ret void
 }
 
@@ -5236,7 +5256,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %38, 0
-  br i1 %39, label %134, label %40
+  br i1 %39, label %142, label %40
 
 40:
   %41 = phi ptr [ %27, %32 ], [ %27, %28 ], [ %15, %5 ]
@@ -5288,102 +5308,112 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %77 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store i32 %49, ptr %77, align 8
   %78 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  br i1 %9, label %79, label %91
+  br i1 %9, label %79, label %92
 
 79:
   store i32 %49, ptr %78, align 4
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %82 = load i32, ptr %81, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %82 = load i32, ptr %81, align 8
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %82, %84
-  br i1 %85, label %89, label %86
+  br i1 %85, label %90, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %87, align 32
-  %88 = load i32, ptr %83, align 8
-  br label %89
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %88, align 32
+  %89 = load i32, ptr %83, align 8
+  br label %90
 
-89:
-  %90 = phi i32 [ %82, %79 ], [ %88, %86 ]
-  store i32 %90, ptr %81, align 4
-  br label %95
+90:
+  %91 = phi i32 [ %82, %79 ], [ %89, %86 ]
+  store i32 %91, ptr %81, align 8
+  br label %96
 
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %93 = load i32, ptr %92, align 8
-  store i32 %93, ptr %78, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  br label %95
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %94 = load i32, ptr %93, align 4
+  store i32 %94, ptr %78, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  br label %96
 
-95:
-  %96 = phi i64 [ 1772, %91 ], [ 1760, %89 ]
-  %97 = phi ptr [ %94, %91 ], [ %80, %89 ]
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 %96
-  %99 = load i32, ptr %98, align 4
-  store i32 %99, ptr %97, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  store i8 %10, ptr %100, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %7, i64 61
-  store i8 %14, ptr %101, align 1
+96:
+  %97 = phi i64 [ 1776, %92 ], [ 1760, %90 ]
+  %98 = phi i64 [ 1780, %92 ], [ 1764, %90 ]
+  %99 = phi ptr [ %95, %92 ], [ %80, %90 ]
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 %97
+  %101 = load i32, ptr %100, align 16
+  store i32 %101, ptr %99, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 %98
+  %104 = load i32, ptr %103, align 4
+  store i32 %104, ptr %102, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store i8 %10, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %7, i64 65
+  store i8 %14, ptr %106, align 1
   store <32 x i64> %3, ptr %6, align 64
-  %102 = icmp eq i32 %2, 0
-  br i1 %102, label %133, label %103
+  %107 = icmp eq i32 %2, 0
+  br i1 %107, label %141, label %108
 
-103:
-  %104 = trunc nuw i32 %13 to i1
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  br label %106
+108:
+  %109 = trunc nuw i32 %13 to i1
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  br label %111
 
-106:
-  %107 = phi i32 [ %116, %131 ], [ %2, %103 ]
-  %108 = call i32 @llvm.cttz.i32(i32 %107, i1 true)
-  %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i64, ptr %6, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = insertelement <32 x i64> poison, i64 %111, i64 0
-  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
-  %114 = icmp ne <32 x i64> %3, %113
-  %115 = bitcast <32 x i1> %114 to i32
-  %116 = and i32 %107, %115
-  %117 = and i64 %111, -1099511627776
-  %118 = icmp eq i64 %117, 2199023255552
-  br i1 %118, label %131, label %119
+111:
+  %112 = phi i32 [ %121, %139 ], [ %2, %108 ]
+  %113 = call i32 @llvm.cttz.i32(i32 %112, i1 true)
+  %114 = zext nneg i32 %113 to i64
+  %115 = getelementptr inbounds nuw i64, ptr %6, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = insertelement <32 x i64> poison, i64 %116, i64 0
+  %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
+  %119 = icmp ne <32 x i64> %3, %118
+  %120 = bitcast <32 x i1> %119 to i32
+  %121 = and i32 %112, %120
+  %122 = and i64 %116, -1099511627776
+  %123 = icmp eq i64 %122, 2199023255552
+  br i1 %123, label %139, label %124
 
-119:
-  %120 = xor i32 %116, %107
-  br i1 %104, label %121, label %126
-
-121:
-  %122 = load i64, ptr %105, align 8
-  %123 = icmp ugt i64 %122, 1
-  %124 = icmp ugt i64 %111, 4398046511103
-  %125 = or i1 %124, %123
-  br i1 %125, label %131, label %126
+124:
+  %125 = xor i32 %121, %112
+  br i1 %109, label %126, label %131
 
 126:
-  %127 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %111, i1 zeroext true)
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %130, label %129
-
-129:
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockj(ptr align 8 %7, ptr %0, ptr %127, i32 %120)
-  br label %131
-
-130:
-  call void @suspect(ptr %0)
-  br label %131
+  %127 = load i64, ptr %110, align 8
+  %128 = icmp ugt i64 %127, 1
+  %129 = icmp ugt i64 %116, 4398046511103
+  %130 = or i1 %129, %128
+  br i1 %130, label %139, label %131
 
 131:
-  %132 = icmp eq i32 %116, 0
-  br i1 %132, label %133, label %106
-
-133:
-  br label %134
+  %132 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %116, i1 zeroext true)
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %138, label %134
 
 134:
+  %135 = icmp ugt i64 %116, 21990232555519
+  %136 = select i1 %135, ptr %102, ptr %99
+  %137 = load i32, ptr %136, align 4
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %132, i32 %125, i32 %137)
+  br label %139
+
+138:
+  call void @suspect(ptr %0)
+  br label %139
+
+139:
+  %140 = icmp eq i32 %121, 0
+  br i1 %140, label %141, label %111
+
+141:
+  br label %142
+
+142:
   ret void
 }
 
@@ -5425,7 +5455,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 0
-  br i1 %38, label %117, label %39
+  br i1 %38, label %125, label %39
 
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
@@ -5477,79 +5507,89 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store i32 %48, ptr %76, align 8
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  br i1 %8, label %78, label %90
+  br i1 %8, label %78, label %91
 
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %81 = load i32, ptr %80, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %81 = load i32, ptr %80, align 8
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
-  br i1 %84, label %88, label %85
+  br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %86, align 32
-  %87 = load i32, ptr %82, align 8
-  br label %88
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %87, align 32
+  %88 = load i32, ptr %82, align 8
+  br label %89
 
-88:
-  %89 = phi i32 [ %81, %78 ], [ %87, %85 ]
-  store i32 %89, ptr %80, align 4
-  br label %94
+89:
+  %90 = phi i32 [ %81, %78 ], [ %88, %85 ]
+  store i32 %90, ptr %80, align 8
+  br label %95
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %92 = load i32, ptr %91, align 8
-  store i32 %92, ptr %77, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  br label %94
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %93 = load i32, ptr %92, align 4
+  store i32 %93, ptr %77, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  br label %95
 
-94:
-  %95 = phi i64 [ 1772, %90 ], [ 1760, %88 ]
-  %96 = phi ptr [ %93, %90 ], [ %79, %88 ]
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 %95
-  %98 = load i32, ptr %97, align 4
-  store i32 %98, ptr %96, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  store i8 %9, ptr %99, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %6, i64 61
-  store i8 %13, ptr %100, align 1
-  %101 = and i64 %3, -1099511627776
-  %102 = icmp eq i64 %101, 2199023255552
-  br i1 %102, label %116, label %103
+95:
+  %96 = phi i64 [ 1776, %91 ], [ 1760, %89 ]
+  %97 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
+  %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
+  %100 = load i32, ptr %99, align 16
+  store i32 %100, ptr %98, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
+  %103 = load i32, ptr %102, align 4
+  store i32 %103, ptr %101, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store i8 %9, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %6, i64 65
+  store i8 %13, ptr %105, align 1
+  %106 = and i64 %3, -1099511627776
+  %107 = icmp eq i64 %106, 2199023255552
+  br i1 %107, label %124, label %108
 
-103:
-  %104 = trunc nuw i32 %12 to i1
-  br i1 %104, label %105, label %111
+108:
+  %109 = trunc nuw i32 %12 to i1
+  br i1 %109, label %110, label %116
 
-105:
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp ugt i64 %107, 1
-  %109 = icmp ugt i64 %3, 4398046511103
-  %110 = or i1 %109, %108
-  br i1 %110, label %116, label %111
-
-111:
-  %112 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %3, i1 zeroext true)
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %115, label %114
-
-114:
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockj(ptr align 8 %6, ptr %0, ptr %112, i32 %2)
-  br label %116
-
-115:
-  call void @suspect(ptr %0)
-  br label %116
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp ugt i64 %112, 1
+  %114 = icmp ugt i64 %3, 4398046511103
+  %115 = or i1 %114, %113
+  br i1 %115, label %124, label %116
 
 116:
-  br label %117
+  %117 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %3, i1 zeroext true)
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %123, label %119
 
-117:
+119:
+  %120 = icmp ugt i64 %3, 21990232555519
+  %121 = select i1 %120, ptr %101, ptr %98
+  %122 = load i32, ptr %121, align 4
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %117, i32 %2, i32 %122)
+  br label %124
+
+123:
+  call void @suspect(ptr %0)
+  br label %124
+
+124:
+  br label %125
+
+125:
   ret void
 }
 
@@ -5652,16 +5692,16 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br label %31
 
 31:
-  %32 = phi i64 [ %23, %3 ], [ 0, %28 ]
-  %33 = phi i64 [ %24, %3 ], [ %30, %28 ]
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %4, i64 %32, i64 %33)
+  %32 = phi i64 [ %24, %3 ], [ %30, %28 ]
+  %33 = phi i64 [ %23, %3 ], [ 0, %28 ]
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %4, i64 %33, i64 %32)
   %34 = load i64, ptr %8, align 8
   %35 = mul i64 %34, 5
   %36 = load ptr, ptr %11, align 8
   %37 = load i64, ptr %13, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr inbounds nuw i8, ptr %36, i64 %38
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %39, i64 %32, i64 %33)
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %39, i64 %33, i64 %32)
   store i64 1, ptr %25, align 8
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 1752
   %41 = load i32, ptr %40, align 8
@@ -5688,40 +5728,51 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %61 = load i32, ptr %60, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %61 = load i32, ptr %60, align 8
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %63 = load i32, ptr %62, align 8
   %64 = icmp eq i32 %61, %63
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  br i1 %64, label %66, label %68
+  br i1 %64, label %65, label %70
 
-66:
-  %67 = load i32, ptr %65, align 32
-  br label %70
-
-68:
-  store i32 0, ptr %65, align 32
-  %69 = load i32, ptr %62, align 8
-  br label %70
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %67 = load i32, ptr %66, align 32
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %69 = load i32, ptr %68, align 4
+  br label %74
 
 70:
-  %71 = phi i32 [ %67, %66 ], [ 0, %68 ]
-  %72 = phi i32 [ %61, %66 ], [ %69, %68 ]
-  store i32 %72, ptr %60, align 4
-  %73 = xor i32 %2, -1
-  %74 = and i32 %71, %73
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %79
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %72, align 32
+  %73 = load i32, ptr %62, align 8
+  br label %74
 
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 %17, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 %71, ptr %78, align 4
-  br label %79
+74:
+  %75 = phi i32 [ %69, %65 ], [ 0, %70 ]
+  %76 = phi i32 [ %67, %65 ], [ 0, %70 ]
+  %77 = phi i32 [ %61, %65 ], [ %73, %70 ]
+  store i32 %77, ptr %60, align 8
+  %78 = xor i32 %2, -1
+  %79 = and i32 %76, %78
+  %80 = and i32 %75, %79
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %88
 
-79:
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 %17, ptr %83, align 4
+  %84 = icmp eq i32 %79, 0
+  %85 = select i1 %84, i32 %76, i32 -1
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  store i32 %85, ptr %86, align 16
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 %75, ptr %87, align 4
+  br label %88
+
+88:
   ret void
 }
 
@@ -5796,132 +5847,136 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
 }
 
 define void @clock_gather(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %4, align 32
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1808
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  store i32 0, ptr %4, align 16
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %6, align 32
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %8 = load i64, ptr %7, align 8
-  %9 = icmp eq i64 %6, %8
-  br i1 %9, label %10, label %101
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %8, %10
+  br i1 %11, label %12, label %103
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %36, label %14
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %38, label %16
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %16 = load i32, ptr %15, align 8
-  %17 = zext i32 %16 to i64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %19 = load i64, ptr %18, align 8
-  %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %24 = load i64, ptr %23, align 8
-  %25 = mul i64 %24, %20
-  %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = add i64 %6, -1
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %29 = load i64, ptr %28, align 8
-  %30 = mul i64 %29, %27
-  %31 = getelementptr inbounds nuw i8, ptr %26, i64 64
-  %32 = getelementptr i32, ptr %31, i64 %30
-  %33 = getelementptr i32, ptr %32, i64 %17
-  %34 = load i32, ptr %33, align 4
-  %35 = call i32 @llvm.umax.i32(i32 %34, i32 %12)
-  store i32 %35, ptr %33, align 4
-  br label %36
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %21, %19
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %26 = load i64, ptr %25, align 8
+  %27 = mul i64 %26, %22
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
+  %29 = add i64 %8, -1
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %31 = load i64, ptr %30, align 8
+  %32 = mul i64 %31, %29
+  %33 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %34 = getelementptr i32, ptr %33, i64 %32
+  %35 = getelementptr i32, ptr %34, i64 %19
+  %36 = load i32, ptr %35, align 4
+  %37 = call i32 @llvm.umax.i32(i32 %36, i32 %14)
+  store i32 %37, ptr %35, align 4
+  br label %38
 
-36:
-  store i32 0, ptr %11, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %38 = load i32, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %40 = load i32, ptr %39, align 4
-  %41 = or i32 %40, %38
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %101, label %43
+38:
+  store i32 0, ptr %13, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %42 = load i32, ptr %41, align 4
+  %43 = or i32 %42, %40
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %103, label %45
 
-43:
-  %44 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %46 = load i32, ptr %45, align 8
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %49 = load i64, ptr %48, align 8
-  %50 = shl i64 %49, 1
-  %51 = add i64 %50, %47
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %55 = load i64, ptr %54, align 8
-  %56 = mul i64 %51, %55
-  %57 = getelementptr inbounds nuw i8, ptr %53, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %44, i64 64
-  %59 = load i64, ptr %7, align 8
-  %60 = add i64 %59, -1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %62 = load i64, ptr %61, align 8
-  %63 = mul i64 %60, %62
-  %64 = getelementptr i32, ptr %58, i64 %63
-  %65 = getelementptr i32, ptr %64, i64 %47
-  %66 = load i32, ptr %65, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %68 = load i64, ptr %67, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %44, ptr %57, i64 0, i64 %68)
-  store i32 %66, ptr %65, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %44, i64 40
-  store i64 0, ptr %69, align 8
-  %70 = load i32, ptr %45, align 8
-  %71 = zext i32 %70 to i64
-  %72 = load i64, ptr %48, align 8
-  %73 = shl i64 %72, 2
-  %74 = add i64 %73, %71
-  %75 = load ptr, ptr %52, align 8
-  %76 = load i64, ptr %54, align 8
-  %77 = mul i64 %74, %76
-  %78 = getelementptr inbounds nuw i8, ptr %75, i64 %77
-  %79 = load i64, ptr %7, align 8
-  %80 = add i64 %79, -1
-  %81 = load i64, ptr %61, align 8
-  %82 = mul i64 %80, %81
-  %83 = getelementptr i32, ptr %58, i64 %82
-  %84 = getelementptr i32, ptr %83, i64 %71
-  %85 = load i32, ptr %84, align 4
-  %86 = load i64, ptr %67, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %44, ptr %78, i64 0, i64 %86)
-  store i32 %85, ptr %84, align 4
-  store i64 0, ptr %69, align 8
-  br label %88
+45:
+  %46 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %48 = load i32, ptr %47, align 8
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %51 = load i64, ptr %50, align 8
+  %52 = shl i64 %51, 1
+  %53 = add i64 %52, %49
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %57 = load i64, ptr %56, align 8
+  %58 = mul i64 %53, %57
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  %61 = load i64, ptr %9, align 8
+  %62 = add i64 %61, -1
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %64 = load i64, ptr %63, align 8
+  %65 = mul i64 %62, %64
+  %66 = getelementptr i32, ptr %60, i64 %65
+  %67 = getelementptr i32, ptr %66, i64 %49
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %70 = load i64, ptr %69, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %59, i64 0, i64 %70)
+  store i32 %68, ptr %67, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %46, i64 40
+  store i64 0, ptr %71, align 8
+  %72 = load i32, ptr %47, align 8
+  %73 = zext i32 %72 to i64
+  %74 = load i64, ptr %50, align 8
+  %75 = shl i64 %74, 2
+  %76 = add i64 %75, %73
+  %77 = load ptr, ptr %54, align 8
+  %78 = load i64, ptr %56, align 8
+  %79 = mul i64 %76, %78
+  %80 = getelementptr inbounds nuw i8, ptr %77, i64 %79
+  %81 = load i64, ptr %9, align 8
+  %82 = add i64 %81, -1
+  %83 = load i64, ptr %63, align 8
+  %84 = mul i64 %82, %83
+  %85 = getelementptr i32, ptr %60, i64 %84
+  %86 = getelementptr i32, ptr %85, i64 %73
+  %87 = load i32, ptr %86, align 4
+  %88 = load i64, ptr %69, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %80, i64 0, i64 %88)
+  store i32 %87, ptr %86, align 4
+  store i64 0, ptr %71, align 8
+  br label %90
 
-87:
-  store i32 0, ptr %39, align 4
-  store i32 0, ptr %37, align 8
-  br label %101
+89:
+  store i32 0, ptr %41, align 4
+  store i32 0, ptr %39, align 8
+  br label %103
 
-88:
-  %89 = phi i64 [ 2, %43 ], [ %99, %88 ]
-  %90 = load i32, ptr %45, align 8
-  %91 = zext i32 %90 to i64
-  %92 = load i64, ptr %48, align 8
-  %93 = mul i64 %92, %89
-  %94 = add i64 %93, %91
-  %95 = load ptr, ptr %52, align 8
-  %96 = load i64, ptr %54, align 8
-  %97 = mul i64 %94, %96
-  %98 = getelementptr inbounds nuw i8, ptr %95, i64 %97
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %98)
-  %99 = add nuw nsw i64 %89, 1
-  %100 = icmp eq i64 %99, 5
-  br i1 %100, label %87, label %88
+90:
+  %91 = phi i64 [ 2, %45 ], [ %101, %90 ]
+  %92 = load i32, ptr %47, align 8
+  %93 = zext i32 %92 to i64
+  %94 = load i64, ptr %50, align 8
+  %95 = mul i64 %94, %91
+  %96 = add i64 %95, %93
+  %97 = load ptr, ptr %54, align 8
+  %98 = load i64, ptr %56, align 8
+  %99 = mul i64 %96, %98
+  %100 = getelementptr inbounds nuw i8, ptr %97, i64 %99
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %100)
+  %101 = add nuw nsw i64 %91, 1
+  %102 = icmp eq i64 %101, 5
+  br i1 %102, label %89, label %90
 
-101:
+103:
   ret void
 }
 
@@ -6095,7 +6150,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 0
-  br i1 %38, label %118, label %39
+  br i1 %38, label %123, label %39
 
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
@@ -6147,68 +6202,75 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store i32 %48, ptr %76, align 8
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  br i1 %8, label %78, label %90
+  br i1 %8, label %78, label %91
 
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %81 = load i32, ptr %80, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %81 = load i32, ptr %80, align 8
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
-  br i1 %84, label %88, label %85
+  br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %86, align 32
-  %87 = load i32, ptr %82, align 8
-  br label %88
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %87, align 32
+  %88 = load i32, ptr %82, align 8
+  br label %89
 
-88:
-  %89 = phi i32 [ %87, %85 ], [ %81, %78 ]
-  store i32 %89, ptr %80, align 4
-  br label %94
+89:
+  %90 = phi i32 [ %88, %85 ], [ %81, %78 ]
+  store i32 %90, ptr %80, align 8
+  br label %95
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %92 = load i32, ptr %91, align 8
-  store i32 %92, ptr %77, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  br label %94
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %93 = load i32, ptr %92, align 4
+  store i32 %93, ptr %77, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  br label %95
 
-94:
-  %95 = phi i64 [ 1772, %90 ], [ 1760, %88 ]
-  %96 = phi ptr [ %93, %90 ], [ %79, %88 ]
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 %95
-  %98 = load i32, ptr %97, align 4
-  store i32 %98, ptr %96, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  store i8 %9, ptr %99, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %6, i64 61
-  store i8 %13, ptr %100, align 1
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %102 = load ptr, ptr %101, align 8
-  %103 = load ptr, ptr %102, align 8
-  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %103)
-  %104 = load ptr, ptr %101, align 8
-  %105 = load ptr, ptr %104, align 8
-  %106 = and i64 %3, 1
-  %107 = or disjoint i64 %106, 4
-  %108 = getelementptr inbounds nuw i8, ptr %105, i64 64
-  %109 = load i64, ptr %108, align 8
-  %110 = mul i64 %109, 5
-  %111 = add i64 %107, %110
-  %112 = getelementptr inbounds nuw i8, ptr %105, i64 1784
-  %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %105, i64 1776
-  %115 = load i64, ptr %114, align 8
-  %116 = mul i64 %111, %115
-  %117 = getelementptr inbounds nuw i8, ptr %113, i64 %116
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockj(ptr align 8 %6, ptr %0, ptr %117, i32 %2)
-  br label %118
+95:
+  %96 = phi i64 [ 1776, %91 ], [ 1760, %89 ]
+  %97 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
+  %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
+  %100 = load i32, ptr %99, align 16
+  store i32 %100, ptr %98, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
+  %103 = load i32, ptr %102, align 4
+  store i32 %103, ptr %101, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store i8 %9, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %6, i64 65
+  store i8 %13, ptr %105, align 1
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %107 = load ptr, ptr %106, align 8
+  %108 = load ptr, ptr %107, align 8
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %108)
+  %109 = load ptr, ptr %106, align 8
+  %110 = load ptr, ptr %109, align 8
+  %111 = and i64 %3, 1
+  %112 = or disjoint i64 %111, 4
+  %113 = getelementptr inbounds nuw i8, ptr %110, i64 64
+  %114 = load i64, ptr %113, align 8
+  %115 = mul i64 %114, 5
+  %116 = add i64 %112, %115
+  %117 = getelementptr inbounds nuw i8, ptr %110, i64 1784
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %110, i64 1776
+  %120 = load i64, ptr %119, align 8
+  %121 = mul i64 %116, %120
+  %122 = getelementptr inbounds nuw i8, ptr %118, i64 %121
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %122, i32 %2, i32 %100)
+  br label %123
 
-118:
+123:
   ret void
 }
 
@@ -6483,89 +6545,97 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 %12, ptr %34, align 4
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %37 = load i32, ptr %36, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %37, %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  br i1 %40, label %42, label %44
+  br i1 %40, label %41, label %46
 
-42:
-  %43 = load i32, ptr %41, align 32
-  br label %46
-
-44:
-  store i32 0, ptr %41, align 32
-  %45 = load i32, ptr %38, align 8
-  br label %46
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %43 = load i32, ptr %42, align 32
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %45 = load i32, ptr %44, align 4
+  br label %50
 
 46:
-  %47 = phi i32 [ %43, %42 ], [ 0, %44 ]
-  %48 = phi i32 [ %37, %42 ], [ %45, %44 ]
-  store i32 %48, ptr %36, align 4
-  store i32 %47, ptr %35, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %4, i64 60
-  store i8 1, ptr %49, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %4, i64 61
-  store i8 0, ptr %50, align 1
-  %51 = load i64, ptr %7, align 8
-  %52 = mul i64 %51, 5
-  %53 = add i64 %52, 3
-  %54 = load ptr, ptr %8, align 8
-  %55 = load i64, ptr %9, align 8
-  %56 = mul i64 %53, %55
-  %57 = getelementptr inbounds nuw i8, ptr %54, i64 %56
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockj(ptr align 8 %4, ptr %0, ptr %57, i32 %2)
-  %58 = load i64, ptr %7, align 8
-  %59 = mul i64 %58, 5
-  %60 = add i64 %59, 3
-  %61 = load ptr, ptr %8, align 8
-  %62 = load i64, ptr %9, align 8
-  %63 = mul i64 %60, %62
-  %64 = getelementptr inbounds nuw i8, ptr %61, i64 %63
-  %65 = add i64 %59, 2
-  %66 = mul i64 %65, %62
-  %67 = getelementptr inbounds nuw i8, ptr %61, i64 %66
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %69 = load i32, ptr %68, align 8
-  %70 = call i32 @llvm.ctpop.i32(i32 %2)
-  %71 = icmp ugt i32 %69, %70
-  br i1 %71, label %93, label %72
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %48, align 32
+  %49 = load i32, ptr %38, align 8
+  br label %50
 
-72:
-  %73 = load i64, ptr %23, align 8
-  %74 = load i64, ptr %67, align 8
-  %75 = sub i64 %73, %74
-  %76 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp ult i64 %75, %77
-  br i1 %78, label %79, label %93
+50:
+  %51 = phi i32 [ %45, %41 ], [ 0, %46 ]
+  %52 = phi i32 [ %43, %41 ], [ 0, %46 ]
+  %53 = phi i32 [ %37, %41 ], [ %49, %46 ]
+  store i32 %53, ptr %36, align 8
+  store i32 %52, ptr %35, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 60
+  store i32 %51, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store i8 1, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %4, i64 65
+  store i8 0, ptr %56, align 1
+  %57 = load i64, ptr %7, align 8
+  %58 = mul i64 %57, 5
+  %59 = add i64 %58, 3
+  %60 = load ptr, ptr %8, align 8
+  %61 = load i64, ptr %9, align 8
+  %62 = mul i64 %59, %61
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %4, ptr %0, ptr %63, i32 %2, i32 %52)
+  %64 = load i64, ptr %7, align 8
+  %65 = mul i64 %64, 5
+  %66 = add i64 %65, 3
+  %67 = load ptr, ptr %8, align 8
+  %68 = load i64, ptr %9, align 8
+  %69 = mul i64 %66, %68
+  %70 = getelementptr inbounds nuw i8, ptr %67, i64 %69
+  %71 = add i64 %65, 2
+  %72 = mul i64 %71, %68
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %75 = load i32, ptr %74, align 8
+  %76 = call i32 @llvm.ctpop.i32(i32 %2)
+  %77 = icmp ugt i32 %75, %76
+  br i1 %77, label %99, label %78
 
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %67, i64 64
-  %81 = getelementptr inbounds nuw i8, ptr %64, i64 64
-  br label %85
-
-82:
-  %83 = add i64 %86, 1
-  %84 = icmp eq i64 %83, %77
-  br i1 %84, label %93, label %85
+78:
+  %79 = load i64, ptr %23, align 8
+  %80 = load i64, ptr %73, align 8
+  %81 = sub i64 %79, %80
+  %82 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp ult i64 %81, %83
+  br i1 %84, label %85, label %99
 
 85:
-  %86 = phi i64 [ %75, %79 ], [ %83, %82 ]
-  %87 = getelementptr inbounds nuw i32, ptr %80, i64 %86
-  %88 = load i32, ptr %87, align 4
-  %89 = getelementptr inbounds nuw i32, ptr %81, i64 %86
-  %90 = load i32, ptr %89, align 4
-  %91 = icmp ugt i32 %88, %90
-  br i1 %91, label %92, label %82
+  %86 = getelementptr inbounds nuw i8, ptr %73, i64 64
+  %87 = getelementptr inbounds nuw i8, ptr %70, i64 64
+  br label %91
 
-92:
+88:
+  %89 = add i64 %92, 1
+  %90 = icmp eq i64 %89, %83
+  br i1 %90, label %99, label %91
+
+91:
+  %92 = phi i64 [ %81, %85 ], [ %89, %88 ]
+  %93 = getelementptr inbounds nuw i32, ptr %86, i64 %92
+  %94 = load i32, ptr %93, align 4
+  %95 = getelementptr inbounds nuw i32, ptr %87, i64 %92
+  %96 = load i32, ptr %95, align 4
+  %97 = icmp ugt i32 %94, %96
+  br i1 %97, label %98, label %88
+
+98:
   call void @suspect(ptr %0)
-  br label %93
+  br label %99
 
-93:
+99:
   ret void
 }
 
@@ -7268,51 +7338,53 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 }
 
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %5 = load i32, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %5 = load i32, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   br i1 %8, label %10, label %12
 
 10:
-  %11 = load i32, ptr %9, align 32
-  br label %14
+  %11 = load i32, ptr %9, align 4
+  br label %15
 
 12:
-  store i32 0, ptr %9, align 32
-  %13 = load i32, ptr %6, align 8
-  br label %14
+  store i32 0, ptr %9, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %13, align 32
+  %14 = load i32, ptr %6, align 8
+  br label %15
 
-14:
-  %15 = phi i32 [ %11, %10 ], [ 0, %12 ]
-  %16 = phi i32 [ %5, %10 ], [ %13, %12 ]
-  store i32 %16, ptr %4, align 4
-  %17 = xor i32 %2, -1
-  %18 = and i32 %15, %17
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %28
+15:
+  %16 = phi i32 [ %11, %10 ], [ 0, %12 ]
+  %17 = phi i32 [ %5, %10 ], [ %14, %12 ]
+  store i32 %17, ptr %4, align 8
+  %18 = xor i32 %2, -1
+  %19 = and i32 %16, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %29
 
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i32, ptr %21, align 8
-  %23 = shl nuw i32 1, %22
-  %24 = xor i32 %23, -1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %26 = load i32, ptr %25, align 8
-  %27 = and i32 %26, %24
-  store i32 %27, ptr %25, align 8
-  br label %28
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load i32, ptr %22, align 8
+  %24 = shl nuw i32 1, %23
+  %25 = xor i32 %24, -1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %27 = load i32, ptr %26, align 8
+  %28 = and i32 %27, %25
+  store i32 %28, ptr %26, align 8
+  br label %29
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %30 = load i32, ptr %29, align 8
-  %31 = shl nuw i32 1, %30
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %33 = load i32, ptr %32, align 8
-  %34 = or i32 %33, %31
-  store i32 %34, ptr %32, align 8
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %31 = load i32, ptr %30, align 8
+  %32 = shl nuw i32 1, %31
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %34 = load i32, ptr %33, align 8
+  %35 = or i32 %34, %32
+  store i32 %35, ptr %33, align 8
   ret void
 }
 
@@ -15679,95 +15751,93 @@ declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, <32 x i1>, <32 x
 
 declare i64 @llvm.vector.reduce.or.v32i64(<32 x i64>)
 
-define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockj(ptr align 8 %0, ptr %1, ptr %2, i32 %3) unnamed_addr {
-  %5 = load ptr, ptr %0, align 8
-  %6 = load i32, ptr %5, align 64
-  %7 = and i32 %6, %3
-  %8 = icmp eq i32 %7, %6
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load i64, ptr %13, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %10, i64 %12, i64 %14)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8
-  %17 = load i64, ptr %11, align 8
-  %18 = load i64, ptr %13, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %16, i64 %17, i64 %18)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %20 = load i8, ptr %19, align 4
-  %21 = trunc nuw i8 %20 to i1
-  br i1 %21, label %22, label %54
+define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %0, ptr %1, ptr %2, i32 %3, i32 %4) unnamed_addr {
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i32, ptr %6, align 64
+  %8 = and i32 %7, %3
+  %9 = icmp eq i32 %8, %7
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load i64, ptr %14, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %11, i64 %13, i64 %15)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i64, ptr %12, align 8
+  %19 = load i64, ptr %14, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %17, i64 %18, i64 %19)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = load i8, ptr %20, align 8
+  %22 = trunc nuw i8 %21 to i1
+  br i1 %22, label %23, label %55
 
-22:
-  %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 1752
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %23, i64 1756
-  %27 = load i32, ptr %26, align 4
-  %28 = or i32 %27, %25
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %54, label %30
-
-30:
-  br i1 %8, label %37, label %31
+23:
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 1752
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 1756
+  %28 = load i32, ptr %27, align 4
+  %29 = or i32 %28, %26
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %55, label %31
 
 31:
-  %32 = icmp ne i32 %25, 0
-  %33 = xor i32 %25, -1
-  %34 = and i32 %3, %33
-  %35 = icmp eq i32 %34, 0
-  %36 = and i1 %32, %35
-  br i1 %36, label %37, label %54
+  br i1 %9, label %38, label %32
 
-37:
-  %38 = phi i64 [ 3, %31 ], [ 4, %30 ]
-  %39 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %40 = load i32, ptr %39, align 8
-  %41 = zext i32 %40 to i64
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %43 = load i64, ptr %42, align 8
-  %44 = mul i64 %43, %38
-  %45 = add i64 %44, %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1784
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %49 = load i64, ptr %48, align 8
-  %50 = mul i64 %45, %49
-  %51 = getelementptr inbounds nuw i8, ptr %47, i64 %50
-  %52 = load i64, ptr %11, align 8
-  %53 = load i64, ptr %13, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %51, i64 %52, i64 %53)
-  br label %54
+32:
+  %33 = icmp ne i32 %26, 0
+  %34 = xor i32 %26, -1
+  %35 = and i32 %3, %34
+  %36 = icmp eq i32 %35, 0
+  %37 = and i1 %33, %36
+  br i1 %37, label %38, label %55
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %56 = load i32, ptr %55, align 8
-  %57 = zext i32 %56 to i64
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 %57, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %60 = load i32, ptr %59, align 8
-  %61 = xor i32 %3, -1
-  %62 = and i32 %60, %61
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %73
+38:
+  %39 = phi i64 [ 3, %32 ], [ 4, %31 ]
+  %40 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = zext i32 %41 to i64
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %44 = load i64, ptr %43, align 8
+  %45 = mul i64 %44, %39
+  %46 = add i64 %45, %42
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %50 = load i64, ptr %49, align 8
+  %51 = mul i64 %46, %50
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
+  %53 = load i64, ptr %12, align 8
+  %54 = load i64, ptr %14, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %52, i64 %53, i64 %54)
+  br label %55
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %70 = getelementptr inbounds nuw i32, ptr %69, i64 %66
-  %71 = load i32, ptr %70, align 4
-  %72 = call i32 @llvm.umax.i32(i32 %71, i32 %68)
-  store i32 %72, ptr %70, align 4
-  br label %73
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %57 = load i32, ptr %56, align 8
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 %58, ptr %59, align 8
+  %60 = xor i32 %3, -1
+  %61 = and i32 %4, %60
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %72
 
-73:
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %67 = load i32, ptr %66, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %69 = getelementptr inbounds nuw i32, ptr %68, i64 %65
+  %70 = load i32, ptr %69, align 4
+  %71 = call i32 @llvm.umax.i32(i32 %70, i32 %67)
+  store i32 %71, ptr %69, align 4
+  br label %72
+
+72:
   ret void
 }
 
