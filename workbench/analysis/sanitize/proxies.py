@@ -29,7 +29,7 @@ _NONE = -1
 
 
 class Unfenced(NamedTuple):
-    """An access to byte `byte` of the shared memory of `owner` by the async proxy, with no proxy fence behind a write."""
+    """An access to byte `byte` of the shared memory of `owner` by the async proxy; no proxy fence is behind a write."""
 
     write: Access
     access: Access

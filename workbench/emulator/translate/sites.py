@@ -23,7 +23,7 @@ def site_of(module: Module, instruction: Instruction, kind: str, space: str = ""
 class Sites:
     """Sites of one kernel, in the order of their numbers.
 
-    Without clusters, a cluster is one block, and so the scope of a cluster is that of the block (PTX ISA, ``.cluster``).
+    Without clusters a cluster is one block, and the scope of a cluster is that of the block (PTX ISA, ``.cluster``).
 
     Attributes
     ----------
