@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.events import Kind, Order, Scope, Space
-from workbench.core.ordering import RULES, Effect, Object, Proxy, accesses_by, acquires, effects_of, hears
+from workbench.core.ordering import RULES, Effect, Object, Proxy, acquires, effects_of, hears
 from workbench.emulator.layout import (
     FIRST_GLOBAL_WINDOW,
     LANES,
