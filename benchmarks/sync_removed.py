@@ -43,7 +43,7 @@ from workbench.op.launches import plan_of
 
 ORDERS = 8
 LONGER = 8
-GPUS = (replace(H200, multiprocessors=3), replace(H200, multiprocessors=20), H200)
+GPUS = (*(replace(H200, multiprocessors=few) for few in (1, 3, 20)), H200)
 PLACE_S = 45.0
 """No further case of a place is tried after so long."""
 WEAKER = {

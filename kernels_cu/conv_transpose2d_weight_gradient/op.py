@@ -561,6 +561,7 @@ op = Op(
         case("planes", (2, 20, 6, 40), 70, (3, 4), dtypes=("float32",)),
         case("planes_dark", (2, 20, 6, 40), 70, (3, 4), values=Dark(), dtypes=("float32",)),
         case("kernel_rows", (2, 16, 6, 33), 20, (3, 5), padding=1, dtypes=("float32",), **INTEGERS),
+        case("one_row", (1, 16, 4, 36), 20, (1, 3), padding=(0, 1), dtypes=("float32",)),
         case("s3", (8, 64, 1024, 1024), 64, (3, 3), full_size=True),
         case("s0", (128, 64, 256, 256), 64, (3, 3), full_size=True),
         case("s4", (512, 64, 32, 32), 128, (5, 5), padding=1, full_size=True),

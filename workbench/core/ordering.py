@@ -141,13 +141,11 @@ def effects_of(kind: Kind, order: Order) -> Effect:
 
     A fence that acquires alone makes no release pattern with a strong write behind it, and one that releases alone no
     acquire pattern with a strong read before it (PTX ISA, "Memory Consistency Model", release and acquire patterns).
-    Lanes may store relaxed to one place, as atomics may. Lanes that have waited at one mbarrier meet, and no more.
+    Lanes may store relaxed to one place, as atomics may.
     """
     effects = RULES[kind].effects
     if kind is Kind.LOST_WRITE and order > Order.WEAK and not order & Order.VOLATILE:
         return Effect(0)
-    if kind is Kind.WARP_SYNC and order > Order.WEAK:
-        return effects & ~Effect.LEARNS
     if kind is Kind.MBARRIER_WAIT and not acquires(kind, order):
         return Effect(0)
     return effects & ~_ONE_SIDED.get((kind, order & (Order.ACQUIRE | Order.RELEASE)), Effect(0))

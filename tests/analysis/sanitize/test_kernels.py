@@ -54,12 +54,14 @@ def test_there_are_enough_of_both() -> None:
 
 
 NOT_CLEARED = {"half_warps_apart", "lanes_meet_in_two_steps"}  # lanes that meet without the rest of their warp
+NOT_CLEARED |= {"tiles_meet_and_stay"}
+NOT_CLEARED |= {"lanes_wait_each_for_its_own"}  # lanes that know one thing each
 NOT_CLEARED |= {"proxy_fence_by_reader"}  # of what others have signalled, with no barrier of the block between
 NOT_CLEARED |= {"barrier_with_generations", "reader_writer_lock"}  # writes behind reads of several blocks
 NOT_CLEARED |= {"near_and_far_fences", "volatile_chain_of_scopes"}  # fences of the block's scope
 NOT_CLEARED |= {"last_block_of_the_guide"}  # a plain write over what all blocks have updated
 NOT_CLEARED |= {"volatile_read_behind_signal"}  # what has been heard of, and not fenced, counts for strong reads alone
-NOT_CLEARED |= {"volatile_turns"}  # several threads write one flag through volatile, each knowing of the other
+NOT_CLEARED |= {"volatile_turns", "unlock_through_volatile"}  # threads write a flag through volatile, in turns
 NOT_CLEARED |= {"cluster_counted_by_owner"}  # a peer's update that releases nothing, seen before the end
 NOT_CLEARED |= {"cluster_fence_of_init"}  # a fence of mbarriers alone
 

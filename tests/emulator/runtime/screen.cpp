@@ -4,13 +4,13 @@
 #include "checks.h"
 #include "screen.h"
 
-EXPORT u32 screen_again(context *ctx, const warp *self, u32 start);
+EXPORT u32 screen_again(context *ctx, warp *self, u32 start);
 EXPORT void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site);
 EXPORT void source_commit(context *ctx, const warp *self, u32 lanes);
 EXPORT void source_wait(context *ctx, warp *self, u32 lanes, u32 left);
-EXPORT void proxy_read(context *ctx, const warp *self, u64 low, u64 high);
+EXPORT void proxy_touch(context *ctx, const warp *self, u64 low, u64 high);
 EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers);
-EXPORT void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers, u32 site);
+EXPORT void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers, u32 site);
 
 namespace {
 
@@ -44,7 +44,7 @@ struct world {
   u64 *shared = (u64 *)calloc(2 * CELLS, sizeof(u64));
   u32 *stamps = (u32 *)calloc(2 * CELLS * WARPS, sizeof(u32));
   held_read *held = (held_read *)calloc(READS_HELD, sizeof(held_read));
-  u8 *clocks = (u8 *)calloc(3 * WARPS + BLOCK_CLOCKS + 2 * OBJECTS, row_bytes);
+  u8 *clocks = (u8 *)calloc(WARP_CLOCKS * WARPS + BLOCK_CLOCKS + 2 * OBJECTS, row_bytes);
   objects tables[2];
   u32 now[3]{}, suspicion = 0;
   i64 stop = 1;
@@ -53,7 +53,7 @@ struct world {
 
   explicit world(bool has_clocks) {
     for (u32 i = 0; i < 2; ++i) {
-      u8 *own = clocks + (3 * WARPS + BLOCK_CLOCKS + i * OBJECTS) * row_bytes;
+      u8 *own = clocks + (WARP_CLOCKS * WARPS + BLOCK_CLOCKS + i * OBJECTS) * row_bytes;
       tables[i] = {(slot *)calloc(4 * OBJECTS, sizeof(slot)), 4 * OBJECTS, own, 0, OBJECTS};
     }
     u32 *at = has_clocks ? stamps : nullptr;
@@ -236,23 +236,23 @@ void sources_of_copies_are_not_to_be_written() {
   CHECK(!w.was_suspicious());
 }
 
-void the_async_proxy_reads_what_a_fence_is_behind() {
+void the_async_proxy_touchs_what_a_fence_is_behind() {
   world w(false);
   w.access_shared(0, STORE, 8);
-  proxy_read(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 32);
+  proxy_touch(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 32);
   CHECK(!w.was_suspicious());
-  proxy_read(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 33);
+  proxy_touch(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 33);
   CHECK(w.was_suspicious());
   w.barrier();
-  proxy_read(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 64);
+  proxy_touch(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 64);
   CHECK(w.was_suspicious());
   w.order(1, PROXY);
-  proxy_read(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 64);
+  proxy_touch(w.ctx, &w.warps[1], SHARED_BASE, SHARED_BASE + 64);
   CHECK(!w.was_suspicious());
-  proxy_read(w.ctx, &w.warps[0], SHARED_BASE, SHARED_BASE + 64);  // it is not behind the other's fence
+  proxy_touch(w.ctx, &w.warps[0], SHARED_BASE, SHARED_BASE + 64);  // it is not behind the other's fence
   CHECK(w.was_suspicious());
   w.barrier();
-  proxy_read(w.ctx, &w.warps[0], SHARED_BASE, SHARED_BASE + 64);
+  proxy_touch(w.ctx, &w.warps[0], SHARED_BASE, SHARED_BASE + 64);
   CHECK(!w.was_suspicious());
 }
 
@@ -282,7 +282,7 @@ constexpr test TESTS[] = {
     TEST(reads_wait_until_something_matters_to_them),
     TEST(vectors_are_cells_side_by_side),
     TEST(sources_of_copies_are_not_to_be_written),
-    TEST(the_async_proxy_reads_what_a_fence_is_behind),
+    TEST(the_async_proxy_touchs_what_a_fence_is_behind),
     TEST(copies_are_known_to_who_waits_for_their_mbarrier),
 };
 

@@ -35,11 +35,14 @@ class Divergence(NamedTuple):
     """A barrier of the whole block whose threads have arrived at different instructions, or not all of them.
 
     `elsewhere` is None where the others never came; `left` are the threads, by linear index, that have exited then.
+    `number` is the barrier's, and `waiting` how many threads wait at one that never opens.
     """
 
     here: Arrival
     elsewhere: Arrival | None
     left: tuple[int, ...] = ()
+    number: int = 0
+    waiting: int = 0
 
 
 class BadMask(NamedTuple):
@@ -97,9 +100,14 @@ class Barriers:
 
     def stuck(self) -> Divergence | None:
         """Return arrivals at a barrier that has not opened, once the launch has come to a halt."""
-        for arrivals in self._waiting.values():
+        for (block, number), arrivals in self._waiting.items():
             (_, first), *_ = arrivals
-            return Divergence(first, _at_another_line(arrivals))
+            elsewhere = _at_another_line(arrivals)
+            for (other_block, _), others in self._waiting.items():
+                if elsewhere is None and other_block == block:
+                    elsewhere = _at_another_line([*arrivals, *others])
+            waiting = sum(arrival.mask.bit_count() for _, arrival in arrivals)
+            return Divergence(first, elsewhere, number=number, waiting=waiting)
         return None
 
     def _absences(self, events: Events) -> Iterator[Absence]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from workbench.analysis.sanitize.cells import BULK_BYTES, MOST_SHARED_BYTES, Ints
-from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey, merge
+from workbench.analysis.sanitize.clocks import Access, Clocks, Known, WarpKey, merge
 from workbench.core.events import LANES, UPDATES
 
 _NONE = -1
@@ -61,7 +61,7 @@ class BulkCopies:
         self._copies: list[Copy] = []
         self._under_way: dict[tuple[WarpKey, int], int] = {}
         self._groups: dict[WarpKey, int] = {}
-        self._waited: dict[WarpKey, int] = {}
+        self._waited: Clocks = {}
         self._times: dict[WarpKey, int] = {}
         self._time = 0
 
@@ -93,7 +93,7 @@ class BulkCopies:
     def wait(self, block: int, warp: int, lanes: Iterable[int], left: Ints) -> Clocks:
         """Return what lanes know that have waited for all but so many of their groups."""
         threads = {lane: _groups(block, warp, lane) for lane in lanes}
-        done = {groups: self._groups.get(groups, 0) - int(left[lane]) for lane, groups in threads.items()}
+        done: Clocks = {groups: self._groups.get(groups, 0) - int(left[lane]) for lane, groups in threads.items()}
         merge(self._waited, done)
         return done
 
@@ -109,8 +109,8 @@ class BulkCopies:
             found.setdefault(copy.request.line, copy.request)
         return list(found.values())
 
-    def touch(self, access: Access, owner: int, lanes: Ints, bytes_: Ints, seen: Clocks) -> list[Undone]:
-        """Return accesses, of lanes of a warp that knows `seen`, to bytes where copies are not known to be done."""
+    def touch(self, access: Access, owner: int, lanes: Ints, bytes_: Ints, seen: Known) -> list[Undone]:
+        """Return accesses, of lanes of a warp that know `seen`, to bytes where copies are not known to be done."""
         block = self._blocks.get(owner)
         if block is None:
             return []
@@ -121,7 +121,7 @@ class BulkCopies:
             for number in np.unique(numbers[numbers != _NONE]).tolist():
                 copy = self._copies[number]
                 both_update = copy.request.kind in UPDATES and access.strong_for >= 0
-                if seen.get(copy.done_by, -1) >= copy.done or both_update:
+                if both_update or seen.common.get(copy.done_by, -1) >= copy.done:
                     continue
                 own = self._under_way.get(((access.block, access.warp), int(lanes[numbers == number][0])))
                 if own == number:
@@ -129,6 +129,7 @@ class BulkCopies:
                 found += [
                     Undone(copy, access._replace(lane=int(lanes[i])), owner, int(bytes_[i]), is_target)
                     for i in np.flatnonzero(numbers == number).tolist()
+                    if seen.at(int(lanes[i]), copy.done_by) < copy.done
                 ]
         return found
 

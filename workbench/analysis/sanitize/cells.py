@@ -21,6 +21,9 @@ MOST_SHARED_BYTES = 1 << 18
 BULK_BYTES = 16
 """Bulk copies begin and end in shared memory at multiples of it."""
 
+ASYNC_KINDS = (*accesses_by(Proxy.ASYNC, writing=False), *accesses_by(Proxy.ASYNC, writing=True))
+"""Accesses by the async proxy."""
+
 _MOST_BYTES = 1 << 32
 """Size that no variable of a module exceeds: an access beyond is a wild one."""
 
@@ -76,7 +79,7 @@ class Survey:
     copied : ndarray of bool
         Pieces of `BULK_BYTES` of shared memory that bulk copies touch in any block's.
     by_proxy : bool
-        Whether the async proxy reads shared memory into which threads write.
+        Whether the async proxy touches shared memory into which threads write.
     ends : dict of int to int
         One past the ordinal of each block's last event. Blocks that wait for others may take turns.
     """
@@ -104,7 +107,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
     for name, buffer in buffers.items():
         found.regions[name] = Region(low=(buffer.low - buffer.address) // 16 * 16, high=buffer.high - buffer.address)
     end = 0
-    reads = writes = False
+    touches = writes = False
     for events in batches:
         end += len(events)
         blocks, from_end = np.unique(events["block"][::-1], return_index=True)
@@ -123,7 +126,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
         if len(moved):
             found.copied[events["address"][moved][active_lanes(events["mask"][moved])] // BULK_BYTES] = True
         kinds = events["kind"][regions == SHARED]
-        reads |= bool(np.isin(kinds, accesses_by(Proxy.ASYNC, writing=False)).any())
+        touches |= bool(np.isin(kinds, ASYNC_KINDS).any())
         writes |= bool(((kinds == Kind.STORE) | (kinds == Kind.MATRIX_STORE)).any())
         for name in np.unique(regions[regions != NO_BUFFER]).tolist():
             here = events[regions == name]
@@ -136,7 +139,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
             valid = active_lanes(here["mask"]) & (address >= 0) & (address < _MOST_BYTES)
             behind = address + here["width_bytes"][:, None]
             region.high = max(region.high, int(behind[valid].max(initial=0)))
-    found.by_proxy = reads and writes
+    found.by_proxy = touches and writes
     return found
 
 

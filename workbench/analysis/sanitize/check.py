@@ -205,14 +205,15 @@ class _Writer:
         return self._finding("pending-async-copy", message, party)
 
     def unfenced(self, found: Unfenced) -> Finding:
-        write, read = self._party(found.write), self._party(found.read)
-        _, _, what = self._bytes(found.byte, NOWHERE if found.owner == found.read.block else found.owner)
+        write, access = self._party(found.write), self._party(found.access)
+        _, _, what = self._bytes(found.byte, NOWHERE if found.owner == found.access.block else found.owner)
+        verb = "overwrites" if found.access.writes else _verb(access.action)
         message = (
-            f"{_who(read)} {_verb(read.action)} {what} by the async proxy, which {_who(write)} writes at line "
+            f"{_who(access)} {verb} {what} by the async proxy, which {_who(write)} writes at line "
             f"{write.line}; no proxy fence lies between: put fence.proxy.async behind the write, before the "
-            "barrier or the signal that lets others read"
+            "barrier or the signal that lies between the two"
         )
-        return self._finding("data-race", message, read, "", found.byte, write)
+        return self._finding("data-race", message, access, "", found.byte, write)
 
     def stray(self, found: Stray) -> Finding:
         _, _, what = self._bytes(found.byte, found.owner)
@@ -256,6 +257,12 @@ class _Writer:
             message = (
                 f"{_who(here)} waits at this barrier, which thread {first} never reaches: it has left the "
                 f"kernel{others}; let every thread of the block execute the barrier, and leave behind it"
+            )
+            return self._finding("divergent-barrier", message, here)
+        if found.elsewhere is None and found.number:
+            message = (
+                f"{_who(here)} waits at this barrier, number {found.number}, as {found.waiting} threads of the block "
+                "do, and it takes more: give it the number of threads that come to it, or let the others come too"
             )
             return self._finding("divergent-barrier", message, here)
         if found.elsewhere is None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey, merge
+from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey, knows, merge
 
 BEGIN = -1
 """In the place of a warp: who has a clock for it knows that the block has begun."""
@@ -87,8 +87,8 @@ class Lifetimes:
             if life.threads < self._threads:
                 continue  # the launch did not come to its end
             for strays in (life.weak, *life.strong.values()):
-                for (warp, line), stray in strays.items():
-                    if life.known.get(warp, -1) < stray.access.clock:
+                for (_, line), stray in strays.items():
+                    if not knows(life.known, stray.access):
                         late.setdefault(line, stray._replace(exit=life.exit))
         return [*self._early.values(), *late.values()]
 

@@ -1,8 +1,9 @@
-"""Plain writes of shared memory, until a proxy fence has come behind them: the async proxy must not read them before.
+"""Plain writes of shared memory, until a proxy fence has come behind them: the async proxy must not touch them before.
 
 Bulk copies and ``wgmma`` go to memory by the async proxy, loads and stores of threads by the generic one. What orders
 two accesses by the same proxy does not order these: a ``fence.proxy.async`` must lie between as well, in the thread
-that wrote or in any that comes behind it and before the read (PTX ISA, "Memory Consistency Model", causality order).
+that wrote or in any that comes behind it and before the read (PTX ISA, "Memory Consistency Model", causality order). A
+copy into what was written needs it too: else the write may land behind the copy.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from workbench.analysis.sanitize.cells import MOST_SHARED_BYTES, Ints
-from workbench.analysis.sanitize.clocks import Access, Clocks
+from workbench.analysis.sanitize.clocks import Access, Clocks, knows
 from workbench.core.events import LANES, Kind, active_lanes
 from workbench.core.ordering import Proxy, accesses_by
 
@@ -28,10 +29,10 @@ _NONE = -1
 
 
 class Unfenced(NamedTuple):
-    """A read of byte `byte` of the shared memory of `owner` by the async proxy, with no proxy fence behind a write."""
+    """An access to byte `byte` of the shared memory of `owner` by the async proxy; no proxy fence is behind a write."""
 
     write: Access
-    read: Access
+    access: Access
     owner: int
     byte: int
 
@@ -42,7 +43,7 @@ class ProxyWrites:
     Attributes
     ----------
     unfenced : dict of (int, int) to Unfenced
-        The first read of each pair of source lines: the write's, the read's.
+        The first access of each pair of source lines: the write's, the access's.
     """
 
     def __init__(self) -> None:
@@ -66,18 +67,19 @@ class ProxyWrites:
             last[words] = numbers[lane_of]
         elif owner not in self._last:
             return
-        elif access.kind in ASYNC_WRITES:
-            self._last[owner][words] = _NONE
         else:
-            self._read(access, owner, words, lane_of, fenced)
+            self._touch(access, owner, words, lane_of, fenced)
+            if access.kind in ASYNC_WRITES:
+                self._last[owner][words] = _NONE
 
-    def _read(self, access: Access, owner: int, words: Ints, lanes: Ints, fenced: Clocks) -> None:
+    def _touch(self, access: Access, owner: int, words: Ints, lanes: Ints, fenced: Clocks) -> None:
         last = self._last[owner][words]
         for number in np.unique(last[last != _NONE]).tolist():
             write = self._writes[number]
             key = write.line, access.line
-            if key in self.unfenced or fenced.get((write.block, write.warp), -1) >= write.clock:
+            if key in self.unfenced or knows(fenced, write):
                 continue
             place = int(np.flatnonzero(last == number)[0])
-            read = access._replace(lane=int(lanes[place]))
-            self.unfenced[key] = Unfenced(write, read, owner, int(words[place]) * WORD_BYTES)
+            self.unfenced[key] = Unfenced(
+                write, access._replace(lane=int(lanes[place])), owner, int(words[place]) * WORD_BYTES
+            )

@@ -27,7 +27,7 @@ from workbench.analysis.sanitize.cells import (
     region_of,
     shared_key,
 )
-from workbench.analysis.sanitize.clocks import Access, Clocks, WarpKey, merge
+from workbench.analysis.sanitize.clocks import Access, Clocks, Known, WarpKey, lanes_in, merge
 from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
 from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
@@ -54,29 +54,29 @@ PROXY = len(Scope)
 
 
 INITIALISED = -(1 << 20)
-"""In the place of a warp, less its index: of its mbarriers, what ``fence.mbarrier_init`` has published."""
+"""In the place of a warp, less a thread's number: of its mbarriers, what ``fence.mbarrier_init`` has published."""
+
+_PLACES = (*Scope, PROXY)
 
 
-@dataclass
-class _Heard:
+def _nothing() -> tuple[Clocks, ...]:
+    """Make what has been published for each scope, and fenced, before anything has been."""
+    return tuple({} for _ in _PLACES)
+
+
+class _Heard(NamedTuple):
     """What a warp has heard of by strong reads, and does not know before a fence: by the fence that this takes.
 
     `near` is what threads of its own block have released, for which a fence of the block's scope is enough. What a
     compare-and-swap has told is kept apart: it takes a lock, and until a fence it orders nothing at all.
     """
 
-    near: Clocks = field(default_factory=dict)
-    far: Clocks = field(default_factory=dict)
+    near: Known
+    far: Known
 
-    def knows(self, before: Access) -> bool:
-        """Whether it comes behind an access."""
-        key = before.block, before.warp
-        return max(self.near.get(key, -1), self.far.get(key, -1)) >= before.clock
-
-
-def _nothing() -> tuple[Clocks, ...]:
-    """Make what a warp has published for each scope, and fenced, before it has done either."""
-    return tuple({} for _ in (*Scope, PROXY))
+    def knows(self, lane: int, before: Access) -> bool:
+        """Whether a lane comes behind an access."""
+        return self.near.knows(lane, before) or self.far.knows(lane, before)
 
 
 class Race(NamedTuple):
@@ -104,49 +104,86 @@ class Race(NamedTuple):
         return not any(self.reach) and self.first.volatile and self.second.volatile
 
 
-@dataclass
 class _Warp:
-    """What a warp knows.
+    """What a warp knows, lane by lane.
 
-    `lanes[j, i]` is the last tick of lane i that lane j knows of. `published` is, for each scope, what fences have made
-    ready for others to learn, and at `PROXY` what proxy fences have come behind. `heard` is what strong reads that do
-    not acquire have told since the last fence, and `locked` what compare-and-swaps have. `locks`
-    are the places of those: who has written one of them since its last fence has given a lock back, and what it writes
-    from then on is behind no fence of its own. `arrived` is the clock that its last arrival at its cluster's barrier
-    brought.
+    `lanes[j, i]` is the last tick of lane i that lane j knows of; `seen` is what lanes know of other warps. `published`
+    is, for each scope, what fences have made ready for others to learn, and at `PROXY` what proxy fences have come
+    behind. `heard` is what strong reads that do not acquire have told since the last fence, and `locked` what
+    compare-and-swaps have. `locks` are the places of those: who has written one of them since its last fence has given
+    a lock back, and what it writes from then on is behind no fence of its own.
     """
 
-    clock: int = 0
-    seen: Clocks = field(default_factory=dict)
-    lanes: Ints = field(default_factory=lambda: np.full((LANES, LANES), -1))
-    published: tuple[Clocks, ...] = field(default_factory=_nothing)
-    heard: _Heard = field(default_factory=_Heard)
-    locked: _Heard = field(default_factory=_Heard)
-    locks: set[tuple[int, int, int]] = field(default_factory=set)
-    has_unlocked: bool = False
-    arrived: int = -1
-
-    def learn(self, scope: int = Scope.DEVICE) -> None:
-        """Know from now on what was heard of, as far as a fence of a scope makes it known."""
-        for heard in (self.heard, self.locked):
-            for clocks in (heard.near, heard.far)[: scope + 1]:
-                merge(self.seen, clocks)
-                clocks.clear()
-
-    def publish(self, key: WarpKey, places: Iterable[int]) -> None:
-        """Publish all that the warp, whose key it is, knows."""
+    def __init__(self, key: WarpKey, exist: int) -> None:
+        self.key = key
+        self.exist = exist
+        self.clock = 0
+        self.seen = Known(exist)
+        self.lanes: Ints = np.full((LANES, LANES), -1)
+        self.published = tuple(Known(exist) for _ in _PLACES)
+        self.heard, self.locked = (_Heard(Known(exist), Known(exist)) for _ in range(2))
+        self.locks: set[tuple[int, int, int]] = set()
         self.has_unlocked = False
+
+    def rows(self, mask: int) -> Ints:
+        """Make what each lane of a mask knows of its warp's, its own last tick among it."""
+        members = list(lanes_in(mask))
+        known = self.lanes[members]
+        known[np.arange(len(members)), members] = self.clock
+        return known
+
+    def known(self, mask: int) -> Clocks:
+        """Return all that the lanes of a mask know together."""
+        return self.seen.of(mask) | self._of_own(self.rows(mask).max(axis=0))
+
+    def hear(self, mask: int, clocks: Clocks) -> None:
+        """Let lanes of a mask know what `clocks` tell of their own warp."""
+        times = np.full(LANES, clocks.get(self.key, -1))
+        for lane in range(LANES):
+            times[lane] = max(times[lane], clocks.get((*self.key, lane), -1))
+        members = list(lanes_in(mask))
+        self.lanes[members] = np.maximum(self.lanes[members], times)
+
+    def learn(self, mask: int, scope: int = Scope.DEVICE) -> None:
+        """Let lanes know from now on what they have heard of, as far as a fence of a scope makes it known."""
+        for heard in (self.heard, self.locked):
+            for known in heard[: scope + 1]:
+                if known:
+                    self.seen.add(mask, known.common)
+                    for lane in known.alone.keys() & set(lanes_in(mask)):
+                        self.seen.add(1 << lane, known.alone[lane])
+                    known.take(mask)
+
+    def publish(self, mask: int, places: Iterable[int]) -> None:
+        """Publish, for each lane of a mask, all that it knows."""
+        self.has_unlocked = False
+        rows = self.rows(mask)
+        least = rows.min(axis=0)
+        common = self._of_own(least)
+        later = [(lane, self._of_own(row)) for lane, row in zip(lanes_in(mask), rows, strict=True) if any(row > least)]
         for place in places:
-            merge(self.published[place], {**self.seen, key: self.clock})
+            published = self.published[place]
+            published.add(mask, self.seen.common | common)
+            for lane in self.seen.alone.keys() & set(lanes_in(mask)):
+                published.add(1 << lane, self.seen.alone[lane])
+            for lane, own in later:
+                published.add(1 << lane, own)
         self.clock += 1
 
-    def meet(self, mask: int, until: int | None = None) -> None:
-        """Let the lanes of a mask learn all that any of them knows, and what they did themselves until a time."""
-        members = [lane for lane in range(LANES) if mask >> lane & 1]
-        known = self.lanes[members].max(axis=0)
-        known[members] = self.clock if until is None else np.maximum(known[members], until)
-        self.lanes[members] = known
+    def meet(self, mask: int) -> None:
+        """Let the lanes of a mask learn all that any of them knows."""
+        self.lanes[list(lanes_in(mask))] = self.rows(mask).max(axis=0)
+        for known in (self.seen, *self.published, *self.heard, *self.locked):
+            known.meet(mask)
         self.clock += 1
+
+    def _of_own(self, times: Ints) -> Clocks:
+        """Make clocks of times of the warp's lanes."""
+        exist = list(lanes_in(self.exist))
+        least = int(times[exist].min())
+        found: Clocks = {self.key: least}
+        found.update({(*self.key, lane): int(times[lane]) for lane in exist if times[lane] > least})
+        return found
 
 
 @dataclass
@@ -157,17 +194,18 @@ class _Object:
     published: tuple[Clocks, ...] = field(default_factory=_nothing)
     waiting: dict[WarpKey, int] = field(default_factory=dict)
 
-    def take_release(self, warp: _Warp, clocks: Clocks) -> None:
-        """Keep what a warp releases here: some clocks, and what it has published."""
+    def take_release(self, warp: _Warp, mask: int, clocks: Clocks) -> None:
+        """Keep what lanes of a warp release here: some clocks, and what they have published."""
         merge(self.seen, clocks)
         for brought, published in zip(self.published, warp.published, strict=True):
-            merge(brought, published)
+            merge(brought, published.of(mask))
 
-    def give_acquire(self, warp: _Warp) -> None:
-        """Give a warp that acquires here all that was released here."""
-        merge(warp.seen, self.seen)
+    def give_acquire(self, warp: _Warp, mask: int) -> None:
+        """Give lanes of a warp that acquire here all that was released here."""
+        warp.seen.add(mask, self.seen)
+        warp.hear(mask, self.seen)
         for published, brought in zip(warp.published, self.published, strict=True):
-            merge(published, brought)
+            published.add(mask, brought)
 
 
 @dataclass
@@ -175,7 +213,7 @@ class _Cell:
     """The last write of a cell, and the reads since, of each strength: what a weak access races with, a strong may not.
 
     Keys are, or end with, `Access.strength`; `read_at` has the line at which each thread has read it last,
-    and `polls` each thread's last strong read that is no update, and not through volatile unless it polls.
+    and `polls` each thread's last strong read whose value it gets, and not through volatile unless it polls.
     `updaters` are the threads that read it and write it back at one line.
     """
 
@@ -220,6 +258,7 @@ class Examiner:
         self._exited: dict[int, Clocks] = {}
         self._exited_fenced: dict[int, Clocks] = {}
         self._proxies = ProxyWrites()
+        self._threads = threads
         self._lifetimes = Lifetimes(threads)
         self._reached = surveyed.reached_cells if len(surveyed.reached) else None
         self._follows = surveyed.publishes or self._reached is not None
@@ -317,11 +356,11 @@ class Examiner:
             volatile = bool(order & Order.VOLATILE) and not self._relaxed_volatile
             line = int(event["line"])
             access = Access(first + row, block, warp, 0, me.clock, line, kind, strong_for, volatile, fenced)
-            signals = self._signals_of(events, row) if order and self._follows else []
+            signals = self._signals_of(events, row) if order and self._follows else {}
             if self._reached is not None:
                 self._follow(event, access, me)
             if row in by_proxy:
-                self._proxies.take(event, access, me.published[PROXY])
+                self._proxies.take(event, access, me.published[PROXY].of(mask))
             if row in near:
                 self._look_for_copies(event, access, me)
             home = int(event["owner"])
@@ -329,8 +368,8 @@ class Examiner:
                 home_of = home if region == SHARED else NOWHERE
                 self._check(region, home_of, cell, access._replace(lane=thread % LANES), me)
             if hears(Kind(kind), Order(order)):  # what a place tells does not order what was done to the place itself
-                for signal in signals:
-                    self._acquire(me, signal, (block, warp), mask, order)
+                for signal, lanes in signals.items():
+                    self._acquire(me, signal, lanes, order)
             if order and self._has_bulk and not Kind.BULK_LOAD <= kind <= Kind.BULK_REDUCTION:
                 self._bulk.end_requests((block, warp))
             if order & Order.LOCKS:
@@ -339,8 +378,8 @@ class Examiner:
                 me.locks.difference_update(signals)
                 me.has_unlocked = True
             if access.writes:
-                for signal in signals:
-                    self._release(me, signal, (block, warp), order, scope)
+                for signal, lanes in signals.items():
+                    self._release(me, signal, lanes, order, scope)
 
     def _suspicious(self, events: Events) -> dict[int, list[tuple[int, int, int]]]:
         """Suspicious accesses of a batch by event: region, cell, thread."""
@@ -378,9 +417,10 @@ class Examiner:
     def _warp(self, block: int, warp: int) -> _Warp:
         known = self._warps.get((block, warp))
         if known is None:
-            known = self._warps[block, warp] = _Warp()
+            size = min(self._threads - warp * LANES, LANES)
+            known = self._warps[block, warp] = _Warp((block, warp), (1 << size) - 1)
             if self._reached is not None:
-                known.seen[block, BEGIN] = 0
+                known.seen.common[block, BEGIN] = 0
         return known
 
     # What orders accesses
@@ -393,9 +433,8 @@ class Examiner:
             self._synchronise_cluster(event, kind, block, warp, mask)
             return
         if rule.at in {Object.MBARRIER, Object.COPY_GROUP}:
-            self._synchronise_copies(
-                event, kind, me, Access(-1, block, warp, 0, me.clock, int(event["line"]), kind, -1)
-            )
+            now = Access(-1, block, warp, 0, me.clock, int(event["line"]), kind, -1)
+            self._synchronise_copies(event, kind, me, mask, now)
             return
         lane = (mask & -mask).bit_length() - 1
         number = int(event["address"][lane])
@@ -403,16 +442,17 @@ class Examiner:
             number &= (1 << BARRIER_BITS) - 1
         place = rule.at, block, number
         if effects & Effect.MEETS:
-            me.meet(mask)
+            for members in np.unique(event["address"][list(lanes_in(mask))]).tolist():
+                me.meet(mask & members or mask)
         if effects & Effect.LEARNS:
-            me.learn(scope if kind == Kind.FENCE else Scope.DEVICE)
+            me.learn(mask, scope if kind == Kind.FENCE else Scope.DEVICE)
         if effects & Effect.PUBLISHES:
-            me.publish(key, range(scope + 1))
+            me.publish(mask, range(scope + 1))
         if effects & Effect.FENCES_PROXY:
-            me.publish(key, (PROXY,))
+            me.publish(mask, (PROXY,))
         if effects & Effect.RELEASES:
             found = self._objects.setdefault(place, _Object())
-            found.take_release(me, {**me.seen, key: me.clock})
+            found.take_release(me, mask, me.known(mask))
             if effects & Effect.WAITS:
                 found.waiting[key] = found.waiting.get(key, 0) | mask
             me.clock += 1
@@ -420,15 +460,13 @@ class Examiner:
             found = self._objects.pop(place, _Object())
             for other, lanes in found.waiting.items():
                 waiter = self._warps[other]
-                found.give_acquire(waiter)
-                merge(waiter.seen, self._exited.get(block, {}))
-                merge(waiter.published[PROXY], self._exited_fenced.get(block, {}))
+                found.give_acquire(waiter, lanes)
+                waiter.seen.add(lanes, self._exited.get(block, {}))
+                waiter.published[PROXY].add(lanes, self._exited_fenced.get(block, {}))
                 waiter.meet(lanes)
         if effects & Effect.ACQUIRES:
-            found = self._objects.setdefault(place, _Object())
-            until = found.seen.get(key, -1)
-            found.give_acquire(me)
-            me.meet(mask, until)
+            self._objects.setdefault(place, _Object()).give_acquire(me, mask)
+            me.clock += 1
 
     def _synchronise_cluster(self, event: np.void, kind: int, block: int, warp: int, mask: int) -> None:
         """Follow the cluster's barrier, and the ends of threads."""
@@ -437,42 +475,42 @@ class Examiner:
         if kind == Kind.CLUSTER_ARRIVE:
             releases = event["order"] & Order.RELEASE
             if effects_of(Kind(kind), Order(int(event["order"]))) & Effect.LEARNS:
-                me.learn()
-            phase.take_release(me, {**me.seen, (block, warp): me.clock} if releases else {(block, BEGIN): 0})
-            merge(phase.seen, me.published[Scope.DEVICE])
-            me.arrived = me.clock if releases else me.published[Scope.DEVICE].get((block, warp), -1)
+                me.learn(mask)
+            phase.take_release(me, mask, me.known(mask) if releases else {(block, BEGIN): 0})
+            merge(phase.seen, me.published[Scope.DEVICE].of(mask))
             me.clock += 1
         elif kind == Kind.CLUSTER_WAIT:
-            phase.give_acquire(me)
+            phase.give_acquire(me, mask)
             for rank in range(self._clusters.extent.size):
                 peer = self._clusters.block(cluster, rank)
-                merge(me.seen, self._exited.get(peer, {}))
-                merge(me.published[PROXY], self._exited_fenced.get(peer, {}))
-            me.meet(mask, until=me.arrived)
+                me.seen.add(mask, self._exited.get(peer, {}))
+                me.published[PROXY].add(mask, self._exited_fenced.get(peer, {}))
+            me.clock += 1
         elif kind == Kind.EXIT:
-            seen = {**me.seen, (block, warp): me.clock}
+            seen = me.known(mask)
             merge(self._exited.setdefault(block, {}), seen)
-            merge(self._exited_fenced.setdefault(block, {}), me.published[PROXY])
+            merge(self._exited_fenced.setdefault(block, {}), me.published[PROXY].of(mask))
             leaving = Access(0, block, warp, lane, me.clock, int(event["line"]), kind, -1)
             self._lifetimes.exit(leaving, mask.bit_count(), seen)
             me.clock += 1
 
-    def _synchronise_copies(self, event: np.void, kind: int, me: _Warp, now: Access) -> None:
+    def _synchronise_copies(self, event: np.void, kind: int, me: _Warp, mask: int, now: Access) -> None:
         """Follow requests for bulk copies, waits for them, and the initialisation of what tracks them."""
-        lanes = np.flatnonzero(active_lanes(event["mask"][None])[0]).tolist()
+        lanes = list(lanes_in(mask))
         numbers = event["address"].astype(np.int64)
         if kind == Kind.BULK_COMMIT:
             self._bulk.commit(now.block, now.warp, lanes)
         elif kind == Kind.BULK_WAIT:
-            merge(me.seen, self._bulk.wait(now.block, now.warp, lanes, numbers))
+            me.seen.add(mask, self._bulk.wait(now.block, now.warp, lanes, numbers))
         elif kind == Kind.MBARRIER_WAIT:
             at_once = acquires(Kind.MBARRIER_WAIT, Order(int(event["order"])))
-            merge(me.seen if at_once else me.heard.far, self._bulk.see(lanes, int(event["owner"]), numbers))
+            (me.seen if at_once else me.heard.far).add(mask, self._bulk.see(lanes, int(event["owner"]), numbers))
         elif kind == Kind.MBARRIER_INIT:
             self._initialise(now, int(event["owner"]), numbers[lanes])
         elif kind == Kind.INIT_FENCE:
             for scope in Scope:
-                merge(me.published[scope], {(now.block, INITIALISED - now.warp): me.clock})
+                for lane in lanes:
+                    me.published[scope].add(1 << lane, {_initialised_by(now._replace(lane=lane)): me.clock})
             me.clock += 1
         else:
             self._bulk.request(now, lanes, int(event["owner"]), numbers)
@@ -489,11 +527,11 @@ class Examiner:
             if write and (write.block, write.warp, write.line) == (now.block, now.warp, now.line):
                 self._initialised[owner, cell] = write.event
 
-    def _knows_initialised(self, home: int, cell: int, before: Access, me: _Warp) -> bool:
+    def _knows_initialised(self, home: int, cell: int, before: Access, now: Access, me: _Warp) -> bool:
         """Tell whether a warp has learned, by a fence of that alone, that an mbarrier is initialised."""
         if self._initialised.get((home, cell)) != before.event:
             return False
-        return me.seen.get((before.block, INITIALISED - before.warp), -1) >= before.clock
+        return me.seen.at(now.lane, _initialised_by(before)) >= before.clock
 
     def _look_for_copies(self, event: np.void, access: Access, me: _Warp) -> None:
         """Find accesses to shared memory where a bulk copy that was asked for may still be under way."""
@@ -516,45 +554,50 @@ class Examiner:
         bytes_, first = np.unique(event["address"][lanes], return_index=True)
         if event["space"] == Space.CLUSTER:
             touches = [access._replace(lane=lane) for lane in lanes[first].tolist()]
-            self._lifetimes.touch(int(event["owner"]), bytes_.tolist(), touches, me.seen)
+            self._lifetimes.touch(int(event["owner"]), bytes_.tolist(), touches, me.seen.of(int(event["mask"])))
         elif access.strong_for >= 0 and Kind(access.kind).reads:
             self._lifetimes.observe(access.block, bytes_.tolist())
 
-    def _signals_of(self, events: Events, row: int) -> list[tuple[int, int, int]]:
-        """Places that a strong access goes to: region, block where that is shared memory, byte."""
+    def _signals_of(self, events: Events, row: int) -> dict[tuple[int, int, int], int]:
+        """Places that a strong access goes to: region, block where that is shared memory, byte; with their lanes."""
         event = events[row]
         region = int(region_of(events[row : row + 1])[0])
         block = int(event["owner"]) if region == SHARED else NOWHERE
-        lanes = active_lanes(events["mask"][row : row + 1])[0]
-        return [(region, block, byte) for byte in np.unique(event["address"][lanes]).tolist()]
+        found: dict[tuple[int, int, int], int] = {}
+        for lane in lanes_in(int(event["mask"])):
+            signal = region, block, int(event["address"][lane])
+            found[signal] = found.get(signal, 0) | 1 << lane
+        return found
 
-    def _acquire(self, me: _Warp, signal: tuple[int, int, int], own: WarpKey, mask: int, order: int) -> None:
-        """Let a warp know what was released at `signal`, or let it hear of that only."""
+    def _acquire(self, me: _Warp, signal: tuple[int, int, int], mask: int, order: int) -> None:
+        """Let lanes know what was released at `signal`, or let them hear of that only."""
         if (released := self._signals.get(signal)) is not None:
+            own = me.key[0]
             heard = me.locked if order & Order.LOCKS else me.heard
             near, far = (me.seen, me.seen) if order & Order.ACQUIRE else (heard.near, heard.far)
-            merge(far, released[Scope.DEVICE])
-            merge(near, {key: clock for key, clock in released[Scope.BLOCK].items() if key[0] == own[0]})
-            merge(near, self._released_by.get((signal, own[0]), {}))
-            merge(me.published[PROXY], released[PROXY])
-            clock = max(scope.get(own, -1) for scope in released[:PROXY])  # what other lanes of the warp have released
-            lanes = [lane for lane in range(LANES) if mask >> lane & 1]
-            me.lanes[lanes] = np.maximum(me.lanes[lanes], clock)
+            far.add(mask, released[Scope.DEVICE])
+            near.add(mask, {key: clock for key, clock in released[Scope.BLOCK].items() if key[0] == own})
+            near.add(mask, self._released_by.get((signal, own), {}))
+            me.published[PROXY].add(mask, released[PROXY])
+            for clocks in released[:PROXY]:  # what other lanes of the warp have released
+                me.hear(mask, clocks)
 
-    def _release(self, me: _Warp, signal: tuple[int, int, int], key: WarpKey, order: int, scope: int) -> None:
-        """Release at `signal` what this warp has published, or all that comes before the access if it is a release."""
-        given = me.published
+    def _release(self, me: _Warp, signal: tuple[int, int, int], mask: int, order: int, scope: int) -> None:
+        """Release at `signal` what lanes have published, or all that comes before the access if it is a release."""
+        block = me.key[0]
         if order & Order.RELEASE:
-            given = tuple({**me.seen, key: me.clock} for _ in Scope)
+            given = (me.known(mask),) * len(Scope)
             me.clock += 1
+        else:
+            given = tuple(known.of(mask) for known in me.published[:PROXY])
         released = self._signals.setdefault(signal, _nothing())
-        merge(released[PROXY], me.published[PROXY])
+        merge(released[PROXY], me.published[PROXY].of(mask))
         if self._reached is not None:
-            released[Scope.DEVICE][key[0], BEGIN] = 0
+            released[Scope.DEVICE][block, BEGIN] = 0
         for clocks, published in zip(released[: scope + 1], given, strict=False):
             merge(clocks, published)
         if self._survey.fences_narrowly:
-            merge(self._released_by.setdefault((signal, key[0]), {}), given[Scope.BLOCK])
+            merge(self._released_by.setdefault((signal, block), {}), given[Scope.BLOCK])
 
     # What is not ordered
 
@@ -566,10 +609,10 @@ class Examiner:
         who = now.block, now.warp, now.lane
         if not now.writes:
             state.read_at[who] = now.line
-            if now.strong_for >= 0 and not now.volatile:
-                state.polls[who] = now
         elif state.read_at.get(who) == now.line:
             state.updaters.add(who)
+        if now.strong_for >= 0 and not now.volatile and (not now.writes or now.kind == Kind.ATOMIC):
+            state.polls[who] = now
         for before in state.writes.values():
             if not (_clash(before, now) and self._has_seen(state, before, now, me)):
                 self._compare(region, home, cell, before, now, me)
@@ -579,9 +622,9 @@ class Examiner:
         state.take(now)
 
     def _compare(self, region: int, home: int, cell: int, before: Access, now: Access, me: _Warp) -> None:
-        if self._ordered(before, now, me) or self._knows_initialised(home, cell, before, me):
+        if self._ordered(before, now, me) or self._knows_initialised(home, cell, before, now, me):
             return
-        is_heard = me.heard.knows(before) or me.locked.knows(before)
+        is_heard = me.heard.knows(now.lane, before) or me.locked.knows(now.lane, before)
         race, key = Race(region, home, cell, before, now, is_heard), (region, before.line, now.line)
         self.counts[key] = self.counts.get(key, 0) + 1
         if race.reach > self.races.setdefault(key, race).reach:
@@ -605,9 +648,14 @@ class Examiner:
             return True
         if same_block and before.warp == now.warp:
             return before.lane == now.lane or bool(me.lanes[now.lane, before.lane] >= before.clock)
-        if now.strong_for >= 0 and me.heard.knows(before):  # strong accesses read no stale copy of what others wrote
+        if now.strong_for >= 0 and me.heard.knows(now.lane, before):  # strong accesses read no stale copy
             return True
-        return me.seen.get((before.block, before.warp), -1) >= before.clock
+        return me.seen.knows(now.lane, before)
+
+
+def _initialised_by(access: Access) -> WarpKey:
+    """Return what stands, in the place of a warp, for the mbarriers that a thread has initialised."""
+    return access.block, INITIALISED - (access.warp * LANES + access.lane)
 
 
 def _clash(before: Access, now: Access) -> bool:

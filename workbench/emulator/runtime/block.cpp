@@ -128,9 +128,12 @@ INLINE i32 run_block(context *ctx) {
     if (ctx->block >= __atomic_load_n(ctx->stop, __ATOMIC_RELAXED)) return STATUS_STOPPED;
     if (!ctx->live_threads) return STATUS_DONE;
     r.has_moved |= open_barriers(ctx);
+    bool gives_way = ctx->gives_way && ctx->news;
+    ctx->gives_way = 0;
     i32 status = after_round(ctx);
     if (!r.has_moved && !is_awaited(ctx)) return STATUS_DEADLOCKED;
     if (status) return status;
+    if (gives_way) return STATUS_YIELDED;
     turns -= r.has_yielded;
     if (ctx->idle) ctx->held_back = 0;
     if (ctx->dice && r.has_yielded && (is_alone || happens(ctx->dice, CERTAIN / 2))) return STATUS_YIELDED;
@@ -142,6 +145,8 @@ INLINE void start_warp(context *ctx, warp *self) {
   self->live = self->initial;
   self->floor = self->recheck = self->at_syncwarp = self->cluster_arrived = 0;
   self->async_count = self->group_arrived = self->group_done = self->epoch = self->has_met = 0;
+  self->told = self->heard = self->apart = self->wrote = 0;
+  self->fenced_time = self->fenced_apart = self->fenced_wrote = 0;
   __builtin_memset(self->arrived, 0, sizeof self->arrived);
   __builtin_memset(self->waiting, 0, sizeof self->waiting);
   __builtin_memset(self->stack, 0, sizeof self->stack);

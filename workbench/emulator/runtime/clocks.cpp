@@ -1,10 +1,13 @@
 // clocks.cpp: vector clocks: what a warp knows to have happened before its next access, of each other warp of the grid
 //
 // A clock has a time for each warp: what that warp accessed before then is known. Times are epochs of the launch. A
-// block has three clocks for each warp: what it knows, what its fences have published, and what it has heard of, by
-// strong reads that do not acquire and that no fence has followed yet. Its other clocks are those of `enum
-// block_clock`: what a barrier has let all its warps know and publish, what peers have done to its memory, what its
-// threads knew at their ends, and the phases of the cluster's barrier. A *synchronisation object* is a place in memory,
+// warp has the clocks of `enum warp_clock`: what all of its lanes know, what its fences have published, what lanes have
+// heard of (by strong reads that do not acquire and that no fence has followed yet), and what some lanes know alone. One
+// set of lanes can know something alone: where others learn too, the set becomes smaller, or begins anew, so that the
+// screen may take a lane to know less than it does, and never more. What lanes have written since all of them met, they
+// release for themselves alone; likewise what they have read, where they release in shared memory. A block's other clocks are those of `enum block_clock`: what a barrier has let all its
+// warps know and publish, what peers have done to its memory, what its threads knew at their ends, and the phases of the
+// cluster's barrier. A *synchronisation object* is a place in memory,
 // a barrier of some of a block's threads, or a warp group: who releases there leaves what it knows, and who acquires
 // there learns it, as docs/sanitizer.md says. Columns of a clock that hold nothing cost nothing.
 #include "words.h"
@@ -29,18 +32,18 @@ INLINE const u32 *times_of(const vector_clock *c) { return (const u32 *)(c + 1);
 INLINE u64 first_column(const context *ctx) { return (this_block(ctx) - 1) * ctx->block_columns; }
 INLINE u64 own_column(const context *ctx, const warp *self) { return first_column(ctx) + self->index; }
 
-// The block's clocks: what each warp knows, what each has published, what each has heard of, then those of the block.
+// The block's clocks: those of one kind of each warp, then of the next kind, then those of the block.
 INLINE vector_clock *clock_at(const context *ctx, u64 number) {
   return (vector_clock *)(ctx->clock_rows + number * ctx->row_bytes);
 }
-INLINE vector_clock *clock_of(const context *ctx, u64 index) { return clock_at(ctx, index); }
-INLINE vector_clock *published_by(const context *ctx, u64 index) {
-  return clock_at(ctx, ctx->num_warps + index);
+INLINE vector_clock *clock_of(const context *ctx, u64 index, u64 kind) {
+  return clock_at(ctx, kind * ctx->num_warps + index);
 }
-INLINE vector_clock *block_clock_of(const context *ctx, u64 which) { return clock_at(ctx, 3 * ctx->num_warps + which); }
+INLINE vector_clock *block_clock_of(const context *ctx, u64 which) {
+  return clock_at(ctx, WARP_CLOCKS * ctx->num_warps + which);
+}
 INLINE vector_clock *of_all(const context *ctx) { return block_clock_of(ctx, OF_ALL); }
 INLINE vector_clock *published_by_all(const context *ctx) { return block_clock_of(ctx, PUBLISHED_BY_ALL); }
-INLINE vector_clock *heard_by(const context *ctx, u64 index) { return clock_at(ctx, 2 * ctx->num_warps + index); }
 
 // Let a clock know of one warp.
 INLINE void advance(vector_clock *c, u64 column, u32 time) {
@@ -113,7 +116,7 @@ __attribute__((noinline)) void freshen(context *ctx) {
   if (ctx->clocks_block == this_block(ctx)) return;
   ctx->clocks_block = this_block(ctx);
   ctx->trackers = 0;
-  for (u64 number = 0; number < 3 * ctx->num_warps + BLOCK_CLOCKS; ++number) forget(ctx, clock_at(ctx, number));
+  for (u64 number = 0; number < WARP_CLOCKS * ctx->num_warps + BLOCK_CLOCKS; ++number) forget(ctx, clock_at(ctx, number));
   objects *own = ctx->own_signals;
   if (own->count) __builtin_memset(own->slots, 0, own->num_slots * sizeof(slot));
   own->count = 0;
@@ -122,7 +125,7 @@ __attribute__((noinline)) void freshen(context *ctx) {
 // What a warp knows, brought up to date.
 __attribute__((noinline)) vector_clock *clock_now(context *ctx, const warp *self) {
   freshen(ctx);
-  vector_clock *known = clock_of(ctx, self->index);
+  vector_clock *known = clock_of(ctx, self->index, OF_KNOWN);
   advance_block(ctx, known, ctx->era);
   advance(known, own_column(ctx, self), self->epoch);
   return known;
@@ -175,63 +178,106 @@ __attribute__((noinline)) vector_clock *object_at(context *ctx, u64 key, bool cr
 
 INLINE bool is_local(u64 address) { return address >> WINDOW_SHIFT == LOCAL_WINDOW; }
 
-// Run `act` with each distinct address, among some lanes', that threads share.
+// Run `act` with each distinct address, among some lanes', that threads share, and with those lanes.
 template <class Act>
 INLINE void for_each_address(u32 mask, Vector<u64> addresses, Act act) {
   Lanes<u64> at(addresses);
   while (mask) {
     u64 address = at[first_of(mask)];
-    mask &= mask_of(addresses != address);
-    if (!is_local(address)) act(address);
+    u32 others = mask & mask_of(addresses != address);
+    if (!is_local(address)) act(address, mask & ~others);
+    mask = others;
   }
 }
 
 // Whether lanes are all of a warp's that have not exited.
 INLINE bool are_whole(const warp *self, u32 lanes) { return (self->live & lanes) == self->live; }
 
-// Let a warp know what an object tells; of itself only if all of its lanes acquired it, as they share one clock.
-INLINE void acquire(const context *ctx, const warp *self, vector_clock *known, const vector_clock *object, bool whole) {
-  u32 *own = times_of(known) + own_column(ctx, self), before = *own;
-  merge_all(ctx, known, object);
-  if (!whole) *own = before;
-  known->fenced = 0;
+// Let a warp's clock know what an object tells; of the warp itself only where that holds for all who have the clock, as
+// its lanes share one time.
+INLINE void take_in(const context *ctx, const warp *self, vector_clock *c, const vector_clock *object, bool with_own) {
+  u32 *own = times_of(c) + own_column(ctx, self), before = *own;
+  merge_all(ctx, c, object);
+  if (!with_own) *own = before;
+  c->fenced = 0;
 }
 
-// What a release leaves at objects: all that a warp knows, or what it has published; of some columns.
+// Let some lanes alone know more by a clock of theirs; where those that had it are others, it begins anew.
+INLINE vector_clock *narrow(const context *ctx, const warp *self, u64 kind, u32 &whose, u32 lanes) {
+  vector_clock *c = clock_of(ctx, self->index, kind);
+  u32 both = whose & lanes;
+  if (!both) forget(ctx, c);
+  whose = both ? both : lanes;
+  return c;
+}
+
+// Let lanes of a warp know what an object tells: for themselves, unless they are all. Return the clock that it went to.
+vector_clock *tell(context *ctx, warp *self, u32 lanes, const vector_clock *object) {
+  vector_clock *known = clock_now(ctx, self);
+  bool whole = are_whole(self, lanes);
+  if (!whole) take_in(ctx, self, clock_of(ctx, self->index, OF_ANY), object, false);
+  vector_clock *target = whole ? known : narrow(ctx, self, OF_TOLD, self->told, lanes);
+  take_in(ctx, self, target, object, true);
+  return target;
+}
+
+// Let lanes hear of what an object tells.
+vector_clock *hear(context *ctx, warp *self, u32 lanes, const vector_clock *object) {
+  freshen(ctx);
+  if (!are_whole(self, lanes)) take_in(ctx, self, clock_of(ctx, self->index, OF_ANY), object, false);
+  vector_clock *target = narrow(ctx, self, OF_HEARD, self->heard, lanes);
+  take_in(ctx, self, target, object, false);
+  return target;
+}
+
+INLINE bool are_told(const warp *self, u32 lanes) { return self->told && !(lanes & ~self->told); }
+
+// What a release leaves at objects: all that lanes know, or what their warp has published; of some columns.
 struct release {
+  const warp *self;
   const vector_clock *own, *common;
   u64 first, end, column;
-  u32 now;
+  u32 now, time, apart, wrote;  // what lanes did before `time` is released too, unless others did some of it
   bool releases, for_its_block;
 
-  void leave_at(context *ctx, u64 address) const {
+  void leave_at(context *ctx, u64 address, u32 lanes) const {
     if (for_its_block && (has_peers(ctx) || address >> WINDOW_SHIFT >= FIRST_CLUSTER_WINDOW)) return;
     vector_clock *object = object_at(ctx, address, true);
-    object ? leave_in(ctx, object) : suspect(ctx);
+    bool is_global = address >> WINDOW_SHIFT >= FIRST_GLOBAL_WINDOW;
+    object ? leave_in(ctx, object, lanes, is_global ? wrote : apart) : suspect(ctx);
   }
 
-  void leave_in(context *ctx, vector_clock *object) const {
+  // Some lanes leave what they know; so they do for what they did themselves, unless others are among `doers`.
+  void leave_in(context *ctx, vector_clock *object, u32 lanes, u32 doers) const {
+    bool whole = are_whole(self, lanes);
     merge(ctx, object, own, first, end);
     merge(ctx, object, common, first, end);
+    if (releases && self->told | self->heard && (whole || are_told(self, lanes)))
+      merge(ctx, object, clock_of(ctx, self->index, whole ? OF_ANY : OF_TOLD), first, end);
     object->version = now;
-    if (releases) advance(object, column, now);
+    if (!(doers & ~lanes)) advance(object, column, time);
   }
 };
 
 // Begin a release, and run `act` with it, unless there is nothing to leave.
 template <class Act>
-INLINE void begin_release(context *ctx, const warp *self, u32 does, Act act) {
+INLINE void begin_release(context *ctx, warp *self, u32 does, Act act) {
   bool releases = does & RELEASES, for_its_block = does & FOR_ITS_BLOCK;
-  const vector_clock *known = clock_now(ctx, self), *published = published_by(ctx, self->index);
+  const vector_clock *known = clock_now(ctx, self), *published = clock_of(ctx, self->index, OF_PUBLISHED);
   if (!releases && !published->end && !published_by_all(ctx)->end) return;
   u64 first = first_column(ctx), end = first + ctx->block_columns;
+  u32 now = tick(ctx);
   act(release{
+      .self = self,
       .own = releases ? known : published,
       .common = releases ? of_all(ctx) : published_by_all(ctx),
       .first = for_its_block ? first : 0,
       .end = for_its_block ? end : ctx->columns,
       .column = own_column(ctx, self),
-      .now = tick(ctx),
+      .now = now,
+      .time = releases ? now : self->fenced_time,
+      .apart = releases ? apart(ctx, self) : self->fenced_apart,
+      .wrote = releases ? self->wrote : self->fenced_wrote,
       .releases = releases,
       .for_its_block = for_its_block,
   });
@@ -244,20 +290,24 @@ u32 tick(context *ctx) {
   return *ctx->now;
 }
 
-u32 clock_ordered(context *ctx, const warp *self, u32 lanes, Vector<u64> words, Vector<u64> cells, const u32 *stamps,
-                  u64 num_cells) {
+u32 clock_ordered(context *ctx, const warp *self, u32 who, u32 lanes, Vector<u64> words, Vector<u64> cells,
+                  const u32 *stamps, u64 num_cells) {
   const vector_clock *known = clock_now(ctx, self);
   const u32 *own = times_of(known), *common = times_of(of_all(ctx));
+  const u32 *alone = are_told(self, who) ? times_of(clock_of(ctx, self->index, OF_TOLD)) : own;
   Vector<u32> epochs = convert<u32>(words >> EPOCH_SHIFT & (u64)MOST_EPOCHS);
   Vector<u64> blocks = (words >> BLOCK_SHIFT) - 1, levels = words >> SEVERAL_SHIFT & 3;
   Vector<u64> columns = blocks * ctx->block_columns + (words >> WARP_SHIFT & MOST_COLUMN);
   u32 single = lanes & mask_of((levels < 2) & (columns < ctx->columns));
   u64 column = Lanes<u64>(columns)[first_of(lanes)];
   if (single == lanes && !(lanes & mask_of(columns != column)))  // of one warp, or of one mbarrier's copies
-    return lanes & mask_of(epochs < most(own[column], common[column]));
+    return lanes & mask_of(epochs < most(most(own[column], alone[column]), common[column]));
   u32 found = 0;
-  if (single)
-    found = single & mask_of(epochs < most(gather(own, single, columns), gather(common, single, columns)));
+  if (single) {
+    Vector<u32> known_of = most(gather(own, single, columns), gather(common, single, columns));
+    if (alone != own) known_of = most(known_of, gather(alone, single, columns));
+    found = single & mask_of(epochs < known_of);
+  }
   u32 mine = lanes & mask_of((levels == 2) & (blocks == this_block(ctx) - 1));
   if (mine) {
     Vector<u64> sets = lanes_of<u64>(mine) ? words & MEMBERS : every<u64>(0);
@@ -268,7 +318,7 @@ u32 clock_ordered(context *ctx, const warp *self, u32 lanes, Vector<u64> words, 
       if (!(members >> member & 1)) continue;
       u32 has = mask_of((sets >> member & 1) != 0);
       Vector<u32> latest = stamps ? gather(stamps, has, cells + member * num_cells) : epochs;
-      good &= ~(has & mask_of(latest >= most(own[where], common[where])));
+      good &= ~(has & mask_of(latest >= most(most(own[where], alone[where]), common[where])));
     }
     found |= good;
   }
@@ -280,12 +330,13 @@ u32 clock_ordered(context *ctx, const warp *self, u32 lanes, Vector<u64> words, 
   return found;
 }
 
-u32 clock_orders(context *ctx, const warp *self, u64 word, u64 cell, const u32 *stamps, u64 num_cells) {
+u32 clock_orders(context *ctx, const warp *self, u32 who, u64 word, u64 cell, const u32 *stamps, u64 num_cells) {
   u64 column = ((word >> BLOCK_SHIFT) - 1) * ctx->block_columns + (word >> WARP_SHIFT & MOST_COLUMN);
   if (!is_of_one(word) || column >= ctx->columns)
-    return clock_ordered(ctx, self, 1, every(word), every(cell), stamps, num_cells);
-  const vector_clock *known = clock_now(ctx, self);
-  return epoch_of(word) < most(times_of(known)[column], times_of(of_all(ctx))[column]);
+    return clock_ordered(ctx, self, who, 1, every(word), every(cell), stamps, num_cells);
+  u32 time = most(times_of(clock_now(ctx, self))[column], times_of(of_all(ctx))[column]);
+  if (are_told(self, who)) time = most(time, times_of(clock_of(ctx, self->index, OF_TOLD))[column]);
+  return epoch_of(word) < time;
 }
 
 // Make the word of all that two weak words of the block stand for; `write` may be of nobody, and so may be those of
@@ -314,71 +365,87 @@ u64 clock_join(context *ctx, const shadow *window, u64 cell, u64 write, u64 read
   return of_block | (u64)latest << EPOCH_SHIFT | SEVERAL_WARPS | members;
 }
 
-void clock_acquire(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 does) {
+void clock_acquire(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does) {
   Vector<u64> windows = addresses >> WINDOW_SHIFT;
   if (!ctx->own_signals->count) mask &= mask_of(windows != (u64)SHARED_WINDOW);
   if (!ctx->signals->count) mask &= mask_of(windows < FIRST_GLOBAL_WINDOW);
-  // Nothing is said of which lanes have which address: of no object are they taken for all of the warp's.
-  for_each_address(mask, addresses, [&](u64 address) { clock_acquire_at(ctx, self, 0, address, does); });
+  for_each_address(mask, addresses, [&](u64 address, u32 lanes) { clock_acquire_at(ctx, self, lanes, address, does); });
 }
 
-void clock_acquire_at(context *ctx, const warp *self, u32 lanes, u64 address, u32 does) {
+void clock_acquire_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does) {
   const vector_clock *object = object_at(ctx, address, false);
   if (!object) return;
-  bool acquires = does & ACQUIRES, whole = acquires && are_whole(self, lanes);
-  vector_clock *known = clock_of(ctx, self->index);
-  u64 version = object->version << 2 | (u64)acquires << 1 | whole;
-  bool is_same = known->last == (u64)object && !((known->last_version ^ version) >> 2);
-  if (is_same && !(version & ~known->last_version)) return;
-  clock_now(ctx, self);
-  acquire(ctx, self, acquires ? known : heard_by(ctx, self->index), object, whole);
-  known->last = (u64)object;
-  known->last_version = version;
+  bool acquires = does & ACQUIRES, whole = are_whole(self, lanes);
+  const vector_clock *before = clock_of(ctx, self->index, !acquires ? OF_HEARD : whole ? OF_KNOWN : OF_TOLD);
+  u32 whose = !acquires ? self->heard : whole ? lanes : self->told;
+  if (before->last == (u64)object && before->last_version == object->version && !(lanes & ~whose)) return;
+  vector_clock *target = acquires ? tell(ctx, self, lanes, object) : hear(ctx, self, lanes, object);
+  target->last = (u64)object;
+  target->last_version = object->version;
 }
 
-void clock_release(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 does) {
+void clock_release(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does) {
   begin_release(ctx, self, does, [&](const release &what) {
-    for_each_address(mask, addresses, [&](u64 address) { what.leave_at(ctx, address); });
+    for_each_address(mask, addresses, [&](u64 address, u32 lanes) { what.leave_at(ctx, address, lanes); });
   });
 }
 
-void clock_release_at(context *ctx, const warp *self, u64 address, u32 does) {
+void clock_release_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does) {
   begin_release(ctx, self, does, [&](const release &what) {
-    if (!is_local(address)) what.leave_at(ctx, address);
+    if (!is_local(address)) what.leave_at(ctx, address, lanes);
   });
 }
 
-// A warp knows from now on what it has heard of.
-void clock_learn(context *ctx, const warp *self) {
-  if (ctx->clocks_block != this_block(ctx)) return;
-  vector_clock *heard = heard_by(ctx, self->index);
-  if (!heard->end) return;
-  acquire(ctx, self, clock_now(ctx, self), heard, false);
-  forget(ctx, heard);
+// Lanes know from now on what they have heard of.
+void clock_learn(context *ctx, warp *self, u32 lanes) {
+  u32 learning = self->heard & lanes;
+  if (ctx->clocks_block != this_block(ctx) || !learning) return;
+  vector_clock *heard = clock_of(ctx, self->index, OF_HEARD);
+  tell(ctx, self, learning, heard);
+  self->heard &= ~lanes;
+  if (!self->heard) forget(ctx, heard);
 }
 
-// Publish what a warp knows.
-void clock_fence(context *ctx, const warp *self) {
-  vector_clock *known = clock_now(ctx, self), *published = published_by(ctx, self->index);
+// Publish what lanes of a warp know.
+void clock_fence(context *ctx, warp *self, u32 lanes) {
+  vector_clock *known = clock_now(ctx, self), *published = clock_of(ctx, self->index, OF_PUBLISHED);
   u32 now = tick(ctx);
   u64 first = first_column(ctx), end = first + ctx->block_columns;
   if (!known->fenced) first = 0, end = ctx->columns;
   merge(ctx, published, known, first, end);
   merge(ctx, published, of_all(ctx), first, end);
   known->fenced = 1;
-  advance(published, own_column(ctx, self), now);
+  if (are_told(self, lanes)) merge_all(ctx, published, clock_of(ctx, self->index, OF_TOLD));
+  u32 others = apart(ctx, self) & ~lanes;
+  if (self->wrote & others) return;
+  self->fenced_time = now;
+  self->fenced_apart = others ? ~0u : self->apart;
+  self->fenced_wrote = self->wrote;
+}
+
+// Let each lane of a warp know, and release, what any of them does.
+void clock_gather(context *ctx, warp *self) {
+  self->apart = self->wrote = self->fenced_apart = self->fenced_wrote = 0;
+  if (ctx->clocks_block != this_block(ctx)) return;
+  if (self->fenced_time) advance(clock_of(ctx, self->index, OF_PUBLISHED), own_column(ctx, self), self->fenced_time);
+  self->fenced_time = 0;
+  if (!(self->told | self->heard)) return;
+  vector_clock *known = clock_now(ctx, self);
+  take_in(ctx, self, known, clock_of(ctx, self->index, OF_HEARD), false);
+  take_in(ctx, self, known, clock_of(ctx, self->index, OF_ANY), false);
+  for (u64 kind = OF_HEARD; kind <= OF_ANY; ++kind) forget(ctx, clock_of(ctx, self->index, kind));
+  self->told = self->heard = 0;
 }
 
 // Let each warp of the block know what any of them does.
 void clock_share(context *ctx) {
   if (ctx->clocks_block != this_block(ctx)) return;
   for (u64 index = 0; index < ctx->num_warps; ++index) {
-    merge_all(ctx, of_all(ctx), clock_of(ctx, index));
-    merge_all(ctx, of_all(ctx), heard_by(ctx, index));
-    merge_all(ctx, published_by_all(ctx), published_by(ctx, index));
-    forget(ctx, clock_of(ctx, index));
-    forget(ctx, published_by(ctx, index));
-    forget(ctx, heard_by(ctx, index));
+    clock_gather(ctx, (warp *)(ctx->warps + index * ctx->warp_bytes));
+    merge_all(ctx, of_all(ctx), clock_of(ctx, index, OF_KNOWN));
+    merge_all(ctx, published_by_all(ctx), clock_of(ctx, index, OF_PUBLISHED));
+    forget(ctx, clock_of(ctx, index, OF_KNOWN));
+    forget(ctx, clock_of(ctx, index, OF_PUBLISHED));
   }
 }
 
@@ -387,26 +454,31 @@ void clock_open(context *ctx, u32 barrier) {
   vector_clock *object = object_at(ctx, key_of_barrier(barrier), false);
   if (!object) return;
   for (u64 i = 0; i < ctx->num_warps; ++i) {
-    const warp *self = (const warp *)(ctx->warps + i * ctx->warp_bytes);
+    warp *self = (warp *)(ctx->warps + i * ctx->warp_bytes);
     u32 waiting = self->waiting[barrier];
-    if (waiting) acquire(ctx, self, clock_now(ctx, self), object, are_whole(self, waiting));
+    if (!waiting) continue;
+    if (are_whole(self, waiting)) clock_gather(ctx, self);
+    tell(ctx, self, waiting, object);
   }
   forget(ctx, object);
 }
 
 // Lanes arrive at the cluster's barrier.
-void clock_arrive(context *ctx, const warp *self, u64 phase, u32 does) {
-  begin_release(ctx, self, does, [&](const release &what) { what.leave_in(ctx, phase_of(ctx, phase)); });
+void clock_arrive(context *ctx, warp *self, u32 lanes, u64 phase, u32 does) {
+  begin_release(ctx, self, does, [&](const release &what) { 
+    what.leave_in(ctx, phase_of(ctx, phase), lanes, what.apart);
+  });
 }
 
 // Lanes have waited there. Threads that have exited count as arrived; of the warp's own, nobody has waited for those.
-void clock_meet(context *ctx, const warp *self, u32 lanes, u64 phase) {
-  vector_clock *known = clock_now(ctx, self);
-  acquire(ctx, self, known, phase_of(ctx, phase), are_whole(self, lanes));
+void clock_meet(context *ctx, warp *self, u32 lanes, u64 phase) {
+  tell(ctx, self, lanes, phase_of(ctx, phase));
+  u32 *own = times_of(clock_of(ctx, self->index, OF_KNOWN)) + own_column(ctx, self), before = *own;
   for (u64 rank = 0; rank < ctx->num_peers; ++rank) {
     freshen(ctx->peers[rank]);
-    acquire(ctx, self, known, block_clock_of(ctx->peers[rank], OF_EXITS), false);
+    tell(ctx, self, lanes, block_clock_of(ctx->peers[rank], OF_EXITS));
   }
+  *own = before;
 }
 
 // A phase of the cluster's barrier begins: whoever waits for the one before the last has arrived again since.
@@ -423,12 +495,11 @@ void clock_touch(context *ctx, const warp *self, context *owner) {
 }
 
 // Lanes exit.
-void clock_exit(context *ctx, const warp *self, u32 lanes) {
-  vector_clock *exits = block_clock_of(ctx, OF_EXITS);
-  u32 now = tick(ctx);
-  merge_all(ctx, exits, clock_now(ctx, self));
-  merge_all(ctx, exits, of_all(ctx));
-  advance(exits, own_column(ctx, self), now);
+void clock_exit(context *ctx, warp *self, u32 lanes) {
+  begin_release(ctx, self, RELEASES, [&](const release &what) {
+    what.leave_in(ctx, block_clock_of(ctx, OF_EXITS), lanes, what.apart);
+  });
+  const vector_clock *exits = block_clock_of(ctx, OF_EXITS);
   const vector_clock *touches = block_clock_of(ctx, OF_TOUCHES);
   if (ctx->live_threads > count_of(lanes)) return;
   for (u64 column = ctx->columns - touches->rest; column < touches->end; ++column)
@@ -461,11 +532,19 @@ void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
 }
 
 // Let a warp know of the copies of mbarriers that it has waited for, unless the wait is relaxed.
-void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers, u32 site) {
+void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers, u32 site) {
   if (!ctx->copy_columns || !has_clocks(ctx) || !(ctx->instructions[site] & ACQUIRES)) return;
   u64 first = first_column(ctx) + ctx->block_columns - ctx->copy_columns;
-  for_each_address(lanes, mbarriers, [&](u64 address) {
+  for_each_address(lanes, mbarriers, [&](u64 address, u32 seeing) {
     const vector_clock *mbarrier = object_at(ctx, address, false);
-    if (mbarrier && mbarrier->tracked) advance(clock_now(ctx, self), first + mbarrier->tracker - 1, mbarrier->tracked);
+    if (!mbarrier || !mbarrier->tracked) return;
+    vector_clock *known = clock_now(ctx, self);
+    auto see = [&](vector_clock *c) {
+      widen(ctx, c, first_column(ctx), first_column(ctx) + ctx->block_columns);
+      advance(c, first + mbarrier->tracker - 1, mbarrier->tracked);
+    };
+    if (are_whole(self, seeing)) return see(known);
+    see(clock_of(ctx, self->index, OF_ANY));
+    see(narrow(ctx, self, OF_TOLD, self->told, seeing));
   });
 }

@@ -20,7 +20,7 @@ struct Copying {
     ctx->copier = lane + 1;
     ctx->copy_word = ctx->copy_words[lane];
     source_begin(ctx, self, lane, low, high, site);
-    proxy_read(ctx, self, low, high);
+    proxy_touch(ctx, self, low, high);
   }
 
   ~Copying() {

@@ -52,6 +52,7 @@ void hold(context *ctx, warp *self, u32 mask, Vector<u32> addresses, u32 site, u
   if (ctx->held_count < ctx->held_limit && ctx->instructions[site] == (width << WIDTH_SHIFT | READS | IS_IN_SHARED)) {
     held_read *note = ctx->held + ctx->held_count;
     if (can_wait(ctx, mask, addresses, width, note->cells)) {
+      touch(ctx, self, mask, false);
       note->warp = self;
       note->mask = mask;
       note->width = width;

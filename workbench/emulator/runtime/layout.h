@@ -207,6 +207,7 @@ struct context {
   u32 patient;  // not 0 if one waited in a loop that may end by itself
   u32 beyond;  // not 0 if one waited for what other blocks may do
   u32 idle;  // rounds since a warp did more; those without a patient loop count for many
+  u32 gives_way;  // not 0 if one touched the grid's barrier, in a watched program: other blocks get their turn
   u32 looks;  // whether the kernel has a loop that waits for a change of memory
   u64 moves;  // where `looks`, rounds in which a warp did more than wait; and blocks that have ended
   u32 traced;  // whether accesses are recorded, or screened
@@ -247,7 +248,7 @@ struct context {
   u64 source_group;  // groups that these lanes have closed since
   u64 source_low[SOURCE_GROUPS];  // of the groups, modulo as many
   u64 source_high[SOURCE_GROUPS];  // 0: none
-  u64 proxies;  // in a screened program, whether anything reads shared memory by the async proxy
+  u64 proxies;  // in a screened program, whether anything touches shared memory by the async proxy
   u64 unfenced_block;  // linear index plus 1 of the block that the following fields belong to, see proxies.cpp
   u32 unfenced_warps;  // bits of the warps that have written without a proxy fence since
   u64 unfenced_low[LANES];  // one for each warp
@@ -360,6 +361,14 @@ struct warp {
   u32 group_done;  // products of its warp group that the warp has computed
   u32 epoch;  // in a screened program, when the warp's lanes last converged
   u32 has_met;  // and whether any has waited at the cluster's barrier
+  u32 told;  // here and below, see clocks.cpp: lanes that know what the warp's clock OF_TOLD says
+  u32 heard;  // lanes that have heard of what its clock OF_HEARD says
+  u32 apart;  // lanes that have touched memory since all lanes met
+  u32 wrote;  // of them, those that have written
+  u32 apart_era;  // the block's era then
+  u32 fenced_time;  // of the last fence of all lanes that had written; 0: none since they met
+  u32 fenced_apart;  // lanes that had touched memory then
+  u32 fenced_wrote;  // of them, those that had written
   u32 num_queues;
   struct queue queues[];  // queues of the kernel's basic blocks; the registers follow them
 };

@@ -4,7 +4,7 @@
 namespace {
 
 // Sites of a test, from its first on; only a synced program has the last two.
-enum { TEST_SITE, WAIT_SITE, MEETING_SITE };
+enum { TEST_SITE, WAIT_SITE };
 
 // An object, which is one word. Counts are modulo their width.
 struct Barrier {
@@ -88,7 +88,6 @@ EXPORT u32 mbarrier_test(context *ctx, warp *self, u32 lanes, Vector<u64> addres
     clock_see(ctx, self, over, addresses, site + TEST_SITE);
   else
     record(ctx, self, over, addresses, site + WAIT_SITE);
-  record(ctx, self, over, every<u64>(over), site + MEETING_SITE);  // what one lane waited for, its fellows did too
   return over;
 }
 

@@ -63,6 +63,7 @@ INLINE u32 write_rows(u16 *rows, u32 mask, Vector<u64> addresses, u64 *lowest) {
 
 void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site) {
   note made = note_of(ctx, self, mask, site);
+  note_grid_barrier(ctx, Lanes<u64>(addresses)[first_of(mask)]);
   grid g(mask, addresses);
   if (mask_of(g.addresses() != addresses) & mask) {
     made.rows = write_rows(ctx->rows + ctx->row_count * LANES, mask, addresses, &made.base);
@@ -95,7 +96,7 @@ EXPORT void record_copy(context *ctx, warp *self, u32 mask, u64 target, u64 sour
 
 // Only the screen uses these.
 void source_begin(context *, const warp *, u32, u64, u64, u32) {}
-void proxy_read(context *, const warp *, u64, u64) {}
-u32 screen_again(context *, const warp *, u32) { return 0; }
+void proxy_touch(context *, const warp *, u64, u64) {}
+u32 screen_again(context *, warp *, u32) { return 0; }
 void clock_track(context *, u32, Vector<u64>) {}
-void clock_see(context *, const warp *, u32, Vector<u64>, u32) {}
+void clock_see(context *, warp *, u32, Vector<u64>, u32) {}

@@ -17,6 +17,9 @@ struct one_cell {
   __attribute__((always_inline)) void store(u64 *words, u64 word, u64) const { words[cell] = word; }
   __attribute__((always_inline)) void clear(u64 *words, u32) const { words[cell] = 0; }
 
+  u64 lowest(u32) const { return cell; }
+  u64 highest(u32) const { return cell; }
+
   // Set the stamps of a warp beside the cells of some lanes, by its number among those of a word.
   __attribute__((always_inline)) void stamp(const now &, u32 *stamps, u64 first, u32 lanes, u64 epoch) const {
     if (lanes) stamps[cell + first] = epoch;
@@ -25,7 +28,7 @@ struct one_cell {
     stamps[cell + at.member * at.window->num_cells] = at.epoch;
   }
   __attribute__((always_inline)) u32 ask_clocks(const now &at, u32, u64 word, const u32 *stamps) const {
-    return clock_orders(at.ctx, at.self, word, cell, stamps, at.window->num_cells);
+    return clock_orders(at.ctx, at.self, at.who, word, cell, stamps, at.window->num_cells);
   }
 };
 
@@ -96,6 +99,9 @@ struct many_cells {
 
   __attribute__((always_inline)) void clear(u64 *words, u32 some) const { write(words, Vector<u64>{}, some); }
 
+  u64 lowest(u32 some) const { return least_of(lanes_of<u64>(some) ? cells : every(~(u64)0)); }
+  u64 highest(u32 some) const { return greatest_of(lanes_of<u64>(some) ? cells : every<u64>(0)); }
+
   // Whether each lane has the cell of the lane beside it, or of the lane half a warp on.
   __attribute__((always_inline)) bool are_paired() const {
     Vector<u64> beside = of_lanes(cells, [](u32 lane) { return lane ^ 1; });
@@ -124,6 +130,6 @@ struct many_cells {
     if (late) each(late, [&](u32, u64 cell) { own[cell] = at.epoch; });
   }
   __attribute__((always_inline)) u32 ask_clocks(const now &at, u32 racing, Vector<u64> word, const u32 *stamps) const {
-    return clock_ordered(at.ctx, at.self, racing, word, cells, stamps, at.window->num_cells);
+    return clock_ordered(at.ctx, at.self, at.who, racing, word, cells, stamps, at.window->num_cells);
   }
 };

@@ -3,7 +3,7 @@
 // A block has a range for each warp, of what its threads have stored since its last fence.proxy.async, and one of what
 // all of them had stored before a barrier of the whole block. Behind that barrier any warp's fence will do for what the
 // warp itself reads, and for what all read behind the next such barrier. A read by bulk copies or by wgmma that touches
-// a range with no fence behind it is suspicious.
+// a range with no fence behind it is suspicious, and so is a copy into such a range where threads have written last.
 #include "screen.h"
 
 namespace {
@@ -33,9 +33,11 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
   ctx->unfenced_warps |= 1u << index;
 }
 
-// A warp's stores are behind a fence, and so is, for the warp, all that was stored before the block's last barrier.
-void fence_proxy(context *ctx, const warp *self) {
-  ctx->unfenced_warps &= ~(1u << self->index);
+// A warp's stores are behind a fence of the lanes that may have made them, and so is, for the warp, all that was stored
+// before the block's last barrier.
+void fence_proxy(context *ctx, warp *self, u32 lanes) {
+  apart(ctx, self);
+  if (!(self->wrote & ~lanes)) ctx->unfenced_warps &= ~(1u << self->index);
   ctx->behind_fenced |= 1u << self->index;
 }
 
@@ -52,8 +54,8 @@ void share_stores(context *ctx) {
   ctx->unfenced_warps = 0;
 }
 
-// The async proxy reads from `low` to `high` for a warp.
-void proxy_read(context *ctx, const warp *self, u64 low, u64 high) {
+// The async proxy touches memory from `low` to `high` for a warp.
+void proxy_touch(context *ctx, const warp *self, u64 low, u64 high) {
   if ((!ctx->unfenced_warps && !ctx->behind_high) || !is_block(ctx)) return;
   auto meets = (load_lanes(ctx->unfenced_low) < high) & (load_lanes(ctx->unfenced_high) > low);
   bool has_fenced = ctx->behind_fenced >> self->index & 1;

@@ -65,28 +65,44 @@ INLINE bool have_sources(const context *ctx) { return ctx->source_block == this_
 
 // proxies.cpp: stores that no proxy fence is behind
 EXPORT void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 width);
-EXPORT void fence_proxy(context *ctx, const warp *self);
+EXPORT void fence_proxy(context *ctx, warp *self, u32 lanes);
 EXPORT void share_stores(context *ctx);  // a barrier of the whole block has opened
 
 // clocks.cpp: vector clocks
 EXPORT u32 tick(context *ctx);  // begin an epoch
-EXPORT u32 clock_ordered(context *ctx, const warp *self, u32 lanes, Vector<u64> words, Vector<u64> cells,
-                         const u32 *stamps, u64 num_cells);  // lanes whose words are known
-EXPORT u32 clock_orders(context *ctx, const warp *self, u64 word, u64 cell, const u32 *stamps, u64 num_cells);
+// Lanes, of those whose accesses are compared, whose words the lanes `who` that make the access know.
+EXPORT u32 clock_ordered(context *ctx, const warp *self, u32 who, u32 lanes, Vector<u64> words, Vector<u64> cells,
+                         const u32 *stamps, u64 num_cells);
+EXPORT u32 clock_orders(context *ctx, const warp *self, u32 who, u64 word, u64 cell, const u32 *stamps, u64 num_cells);
 EXPORT u64 clock_join(context *ctx, const shadow *window, u64 cell, u64 write, u64 read);
-EXPORT void clock_acquire(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 does);
-EXPORT void clock_acquire_at(context *ctx, const warp *self, u32 lanes, u64 address, u32 does);
-EXPORT void clock_learn(context *ctx, const warp *self);
-EXPORT void clock_release(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 does);
-EXPORT void clock_release_at(context *ctx, const warp *self, u64 address, u32 does);
-EXPORT void clock_fence(context *ctx, const warp *self);
+EXPORT void clock_acquire(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does);
+EXPORT void clock_acquire_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does);
+EXPORT void clock_learn(context *ctx, warp *self, u32 lanes);
+EXPORT void clock_release(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does);
+EXPORT void clock_release_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does);
+EXPORT void clock_fence(context *ctx, warp *self, u32 lanes);
+EXPORT void clock_gather(context *ctx, warp *self);  // all lanes have met
 EXPORT void clock_share(context *ctx);  // a barrier of the whole block has opened
 EXPORT void clock_open(context *ctx, u32 barrier);  // of some of the block's threads
-EXPORT void clock_arrive(context *ctx, const warp *self, u64 phase, u32 does);  // at the cluster's barrier
-EXPORT void clock_meet(context *ctx, const warp *self, u32 lanes, u64 phase);  // behind it
+EXPORT void clock_arrive(context *ctx, warp *self, u32 lanes, u64 phase, u32 does);  // at the cluster's barrier
+EXPORT void clock_meet(context *ctx, warp *self, u32 lanes, u64 phase);  // behind it
 EXPORT void clock_begin_phase(context *ctx, u64 phase);
 EXPORT void clock_touch(context *ctx, const warp *self, context *owner);  // memory of a peer
-EXPORT void clock_exit(context *ctx, const warp *self, u32 lanes);
+EXPORT void clock_exit(context *ctx, warp *self, u32 lanes);
+
+// Lanes that have touched memory since all of them met, at a barrier of the block or by themselves.
+INLINE u32 apart(const context *ctx, warp *self) {
+  if (self->apart_era != ctx->era) self->apart = self->wrote = 0;
+  self->apart_era = ctx->era;
+  return self->apart;
+}
+INLINE void touch(const context *ctx, warp *self, u32 lanes, bool writes) {
+  self->apart = apart(ctx, self) | lanes;
+  if (writes) self->wrote |= lanes;
+}
+
+// The lanes that make an access: those of `mask`, unless one lane has asked for a copy.
+INLINE u32 makers(const context *ctx, u32 mask) { return ctx->copier ? 1u << (ctx->copier - 1) : mask; }
 
 // Keys of objects that are no places in memory.
 INLINE u64 key_of_barrier(u64 number) { return number + 1; }

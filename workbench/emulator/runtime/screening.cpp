@@ -112,6 +112,7 @@ struct screened {
     if (FORM == REQUEST) {
       made = together = spread<Word>(REQUESTED);
     } else if (FORM == WEAK_STORE && at.copy_word) {
+      if (at.ctx->proxies) touch_by_proxy();
       made = together = spread<Word>(at.copy_word);
     } else if (HAS_STRENGTH) {  // others may not be ordered behind all that the word stands for
       auto alone = at.is_ordered(write, thread) | where.condition_of(known_write);
@@ -126,12 +127,21 @@ struct screened {
     where.store(at.written, made, together);
   }
 
+  // A copy writes where threads have: their stores must be behind a proxy fence.
+  void touch_by_proxy() const {
+    u32 stored = where.among((write >= at.nobody) & ((write & OF_EPOCH) < (u64)FIRST_COPY << EPOCH_SHIFT));
+    if (!stored) return;
+    u64 low = at.window->low + (where.lowest(stored) << at.window->shift);
+    u64 high = at.window->low + ((where.highest(stored) + 1) << at.window->shift);
+    proxy_touch(at.ctx, at.self, low, high);
+  }
+
   // Return false where strong and weak accesses meet at several cells: each is to be screened by itself then.
   __attribute__((always_inline)) bool run(u64 written_from) {
     write = where.load(at.written);
     read = where.load(at.seen);
     if constexpr (FORM == WEAK_LOAD && !ONE) {
-      if (at.has_few_warps && at.window->read_stamps && !where.among(!at.knows(write, read))) {
+      if (at.knows_alike && at.window->read_stamps && !where.among(!at.knows(write, read))) {
         where.stamp_own(at, at.window->read_stamps);
         return true;
       }
@@ -172,7 +182,7 @@ INLINE bool screen(const now &at, const Where &where, Word thread, Word own, u64
 template <form FORM>
 __attribute__((noinline)) void screen_address(context *ctx, const warp *self, u32 mask, u64 address,
                                               const shadow *window, u32 width, bool needs_written) {
-  now at(ctx, self, window);
+  now at(ctx, self, window, mask);
   bool is_alone = ctx->copier || !(mask & (mask - 1));
   u64 thread = at.warp_base | (is_alone ? ctx->copier ? ctx->copier - 1 : first_of(mask) : LEVEL);
   u64 own = is_alone ? thread | at.stamp : at.warp_word;
@@ -187,7 +197,7 @@ __attribute__((noinline)) void screen_address(context *ctx, const warp *self, u3
 template <form FORM>
 __attribute__((noinline)) void screen_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
                                             const shadow *window, u32 width, bool needs_written) {
-  now at(ctx, self, window);
+  now at(ctx, self, window, mask);
   Vector<u64> first = (addresses - window->low) >> window->shift;
   u64 span = width >> window->shift, start = first[0];
   if (!span) return suspect(ctx);  // narrower than a cell
@@ -221,7 +231,7 @@ __attribute__((noinline)) bool are_simple_stores(context *ctx, const warp *self,
   u64 span = width >> window->shift, num_cells = window->num_cells;
   if (mask != ALL_LANES || ctx->copier || !span || start >= num_cells || start + span * LANES > num_cells) return false;
   if (!all_of(mask, addresses == iota<u64>() * width + address)) return false;
-  now at(ctx, self, window);
+  now at(ctx, self, window, mask);
   u64 per_lane = __builtin_ctzll(span);
   for (u64 first = 0; first < span * LANES; first += LANES) {
     u64 *written = at.written + start + first, *seen = at.seen + start + first;
@@ -310,7 +320,7 @@ __attribute__((noinline)) void record_together(const access &what, u32 mask) {
   if (what.hears()) clock_acquire_at(what.ctx, what.self, mask, what.address, what.does);
   if (!what.leaves()) return;
   screen_waiting(what.ctx);
-  clock_release_at(what.ctx, what.self, what.address, what.does);
+  clock_release_at(what.ctx, what.self, mask, what.address, what.does);
 }
 
 __attribute__((noinline)) void record_each(const access &what, u32 mask, Vector<u64> addresses) {
@@ -396,8 +406,8 @@ INLINE void order_cluster(context *ctx, warp *self, u32 mask, u64 phase, u32 doe
   if (does & EFFECT_ACQUIRES) self->has_met = true;
   if (!has_clocks(ctx)) return;
   if (does & EFFECT_OPENS) clock_begin_phase(ctx, phase + 1);
-  if (does & EFFECT_LEARNS) clock_learn(ctx, self);
-  if (does & EFFECT_RELEASES) clock_arrive(ctx, self, phase, does & IS_RELAXED ? 0 : RELEASES);
+  if (does & EFFECT_LEARNS) clock_learn(ctx, self, mask);
+  if (does & EFFECT_RELEASES) clock_arrive(ctx, self, mask, phase, does & IS_RELAXED ? 0 : RELEASES);
   if (does & EFFECT_ACQUIRES) clock_meet(ctx, self, mask, phase);
   if (does & EFFECT_ENDS) clock_exit(ctx, self, mask);
 }
@@ -413,18 +423,19 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   bool is_whole = does & EFFECT_NAMES && name_lanes(ctx, self, mask, values, !(does & EFFECT_MEETS));
   if (does & EFFECT_MEETS && is_whole) {
     screen_waiting(ctx);
+    clock_gather(ctx, self);
     self->epoch = tick(ctx);
   }
-  if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self);
+  if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self, mask);
   if (does & EFFECT_WAITS) wait_at(ctx, number, site);
   if (does & EFFECT_OPENS) open_barrier(ctx, number, mask == 3);
   // What threads leave at a barrier of the whole block, all know when it opens.
   if (!has_clocks(ctx) || (at_barrier && !ctx->barrier_expected[number])) return;
   if (does & (EFFECT_PUBLISHES | EFFECT_RELEASES | EFFECT_ACQUIRES)) screen_waiting(ctx);
   u64 key = at_barrier ? key_of_barrier(number) : key_of_group(number);
-  if (does & EFFECT_LEARNS) clock_learn(ctx, self);
-  if (does & EFFECT_PUBLISHES) clock_fence(ctx, self);
-  if (does & EFFECT_RELEASES) clock_release_at(ctx, self, key, RELEASES);
+  if (does & EFFECT_LEARNS) clock_learn(ctx, self, mask);
+  if (does & EFFECT_PUBLISHES) clock_fence(ctx, self, mask);
+  if (does & EFFECT_RELEASES) clock_release_at(ctx, self, mask, key, RELEASES);
   if (does & EFFECT_ACQUIRES) clock_acquire_at(ctx, self, mask, key, ACQUIRES);
 }
 
@@ -442,7 +453,9 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   if (does & ORDERS) return order(ctx, self, mask, addresses, does, site);
   if (!width) return;
   if (reads_constants(ctx, mask, addresses, does)) return;
+  touch(ctx, self, makers(ctx, mask), does & WRITES);
   u64 address = Lanes<u64>(addresses)[first_of(mask)];
+  note_grid_barrier(ctx, address);
   bool together = all_of(mask, addresses == address);
   access what{ctx, self, does, width, address, together, ctx};
   together ? record_together(what, mask) : record_each(what, mask, addresses);
@@ -460,13 +473,15 @@ void screen_held_read(context *ctx, const warp *self, u32 mask, Vector<u64> addr
 
 // Screen a read of 128 bytes of shared memory, from `start` on, if the warp knows of the writes there; false if not.
 // The effect is that of screen_lanes(), where a warp reads as many neighbouring cells, or less, once more.
-EXPORT u32 screen_again(context *ctx, const warp *self, u32 start) {
+EXPORT u32 screen_again(context *ctx, warp *self, u32 start) {
   const shadow *window = shadow_of(ctx, SHARED_WINDOW);
   u64 cell = start / sizeof(u32);
-  if (window->shift != 2 || ctx->num_warps > SET_BITS || !window->read_stamps || ctx->held_count) return false;
+  if (window->shift != 2 || ctx->num_warps > SET_BITS || !window->read_stamps || ctx->held_count || self->told)
+    return false;
   if (cell + LANES > window->num_cells) return false;
-  now at(ctx, self, window);
+  now at(ctx, self, window, ALL_LANES);
   if (!all_of(ALL_LANES, at.knows(load_lanes(at.written + cell), load_lanes(at.seen + cell)))) return false;
+  touch(ctx, self, ALL_LANES, false);
   store_lanes(window->read_stamps + cell + at.member * window->num_cells, every(at.epoch));
   return true;
 }

@@ -97,8 +97,17 @@ struct shadow {
   u32 *read_stamps;
 };
 
-// The clocks of a block. They follow those of its warps, which have three each: what it knows, what its fences have
-// published, what it has heard of.
+// The clocks of a warp.
+enum warp_clock {
+  OF_KNOWN = 0,  // what all of its lanes know
+  OF_PUBLISHED = 1,  // what its fences have published
+  OF_HEARD = 2,  // what some lanes have heard of, and not fenced
+  OF_TOLD = 3,  // what some lanes know beside
+  OF_ANY = 4,  // what any lane knows or has heard of, since all met last
+  WARP_CLOCKS = 5,
+};
+
+// The clocks of a block, which follow those of its warps.
 enum block_clock {
   OF_ALL = 0,  // what all warps know
   PUBLISHED_BY_ALL = 1,
@@ -114,8 +123,8 @@ struct vector_clock {
   u64 rest;  // columns from the first that may hold something
   u64 end;  // one past the last
   u64 version;  // of an object: epoch of the last release
-  u64 last;  // of a warp: host address of the object that it acquired last
-  u64 last_version;  // four times the object's version then, plus 2 if it was acquired, and 1 if by all of its lanes
+  u64 last;  // of a warp: host address of the object that it has taken in last
+  u64 last_version;  // and that object's version then
   u64 fenced;  // of a warp: not 0 if all that it and its block know of others has been published
   u64 tracker;  // of an mbarrier that has tracked copies: its number in the block, from 1
   u64 tracked;  // and one past the time of the last of them

@@ -6,6 +6,12 @@
 
 #include "lanes.h"
 
+// Let a block give way that has come to the grid's barrier, or has passed it: else those who poll it would see it pass,
+// and hear of what this block does next.
+INLINE void note_grid_barrier(context *ctx, u64 address) {
+  if (ctx->grid_workspace && !((address ^ ctx->grid_workspace) >> WINDOW_SHIFT)) ctx->gives_way = 1;
+}
+
 // An instruction's lanes have accessed memory, or synchronised. `site` is the number of the instruction.
 EXPORT void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site);
 
@@ -17,10 +23,10 @@ EXPORT void record_copy(context *ctx, warp *self, u32 mask, u64 target, u64 sour
                         u32 reading, u32 writing);
 
 // Only the screen uses these. A lane's copy reads a source, which nobody may write before a wait for the copy's group;
-// the async proxy reads; a core matrix is read once more; lanes ask for copies that mbarriers at generic addresses
+// the async proxy touches memory; a core matrix is read once more; lanes ask for copies that mbarriers at generic addresses
 // track, and lanes have waited for such copies by an instruction.
 EXPORT void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site);
-EXPORT void proxy_read(context *ctx, const warp *self, u64 low, u64 high);
-EXPORT u32 screen_again(context *ctx, const warp *self, u32 start);
+EXPORT void proxy_touch(context *ctx, const warp *self, u64 low, u64 high);
+EXPORT u32 screen_again(context *ctx, warp *self, u32 start);
 EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> barriers);
-EXPORT void clock_see(context *ctx, const warp *self, u32 lanes, Vector<u64> barriers, u32 site);
+EXPORT void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, u32 site);

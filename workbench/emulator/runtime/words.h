@@ -36,12 +36,15 @@ struct now {
   u64 nobody;  // words below it: shared memory that another block has left behind was written by nobody
   u64 written_from;  // likewise, and words from it on were written
   u64 copy_word;
+  u32 who;  // the lanes that make it
   u32 epoch;
   u32 *mixed;  // not 0 once words of reads may stand for strong writes too
-  bool is_own, has_clocks, has_few_warps;  // `is_own`: shared memory that no other block reaches
+  bool is_own;  // shared memory that no other block reaches
+  bool has_clocks;
+  bool knows_alike;  // no lane knows less of other warps than another, and each warp has a bit of its own
 
-  __attribute__((always_inline)) now(context *c, const warp *w, const shadow *s)
-      : ctx(c), self(w), window(s), written(s->cells), seen(s->cells + s->num_cells) {
+  __attribute__((always_inline)) now(context *c, const warp *w, const shadow *s, u32 lanes)
+      : ctx(c), self(w), window(s), written(s->cells), seen(s->cells + s->num_cells), who(makers(c, lanes)) {
     bool is_shared = s->policy == POLICY_SHARED;
     is_own = is_shared && !has_peers(c);
     epoch = c->now[0];
@@ -59,7 +62,7 @@ struct now {
     written_from = is_own ? base : 1;
     copy_word = c->copy_word;
     has_clocks = ::has_clocks(c);
-    has_few_warps = c->num_warps <= SET_BITS;
+    knows_alike = c->num_warps <= SET_BITS && !w->told;
   }
 
   // Whether a word stands for nobody, or for accesses that a barrier of the block orders.
@@ -92,8 +95,8 @@ struct now {
     return agree(word, warp_base, OF_BLOCK | OF_WARP) ? spread<Word>(warp_word) : wider;
   }
 
-  // Whether this warp has read, in this era, what other warps have written weakly. It then knows of the write, as no
-  // lane knows less of other warps than another. No two warps may have the same bit.
+  // Whether this warp has read, in this era, what other warps have written weakly. It then knows of the write, where
+  // it `knows_alike`.
   template <class Word>
   __attribute__((always_inline)) auto knows(Word write, Word read) const {
     auto has_read = agree(read, block_word, OF_BLOCK | LEVEL | STRONG | member_bit);

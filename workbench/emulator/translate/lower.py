@@ -138,7 +138,7 @@ class KernelLowering:
         self._helpers: dict[str, str] = {}
         self._frames: dict[str, Value] = {}
         self._at = InsertionPoint(self.e, self.record, self.flow.entry, self.flow.blocks[0], Value("", "i32"))
-        self._sites = Sites(self.module, synced=self.synced)
+        self._sites = Sites(self.module, synced=self.synced, clustered=max(self.flow.cluster) > 1)
         self._registers = Registers(self._at, self.storage, self.flow)
         self._paths = Paths(self._at, self.flow, self._sites)
         values = Values(self._at, self._registers, self.storage, self.flow)

@@ -23,6 +23,8 @@ def site_of(module: Module, instruction: Instruction, kind: str, space: str = ""
 class Sites:
     """Sites of one kernel, in the order of their numbers.
 
+    Without clusters a cluster is one block, and the scope of a cluster is that of the block (PTX ISA, ``.cluster``).
+
     Attributes
     ----------
     found : list of Site
@@ -30,15 +32,19 @@ class Sites:
         By basic block, the instruction at which lanes wait before they go on with it.
     """
 
-    def __init__(self, module: Module, *, synced: bool) -> None:
+    def __init__(self, module: Module, *, synced: bool, clustered: bool) -> None:
         self._module = module
+        self._clustered = clustered
         self.found = [Site(kind, "", 0, None, 0, "") for kind in _OPENINGS] if synced else []
         self.stops: dict[int, Site] = {}
 
     def add(self, instruction: Instruction, kind: str, space: str, width_bytes: int, order: str) -> int:
         """Note an instruction; return its number. `order` is a memory order that no modifier names."""
         site = site_of(self._module, instruction, kind, space, width_bytes)
-        self.found.append(replace(site, modifiers=(*site.modifiers, order)) if order else site)
+        more = (order,) if order else ()
+        if "cluster" in site.modifiers and not self._clustered:
+            more = (*more, "cta")
+        self.found.append(replace(site, modifiers=(*site.modifiers, *more)))
         return len(self.found) - 1
 
     def stop(self, block: int, instruction: Instruction) -> None:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.events import Kind, Order, Scope, Space
-from workbench.core.ordering import RULES, Effect, Object, Proxy, accesses_by, acquires, effects_of, hears
+from workbench.core.ordering import RULES, Effect, Object, Proxy, acquires, effects_of, hears
 from workbench.emulator.arrays import aligned, untouched
 from workbench.emulator.layout import (
     FIRST_GLOBAL_WINDOW,
@@ -109,8 +109,8 @@ class Screen:
         Whether any of them orders accesses by other means than a barrier of the block or of the warp.
     tracks_copies : bool
         Whether any of them asks for copies that an mbarrier tracks.
-    reads_by_proxy : bool
-        Whether any of them reads shared memory by the async proxy, as far as can be told.
+    by_proxy : bool
+        Whether any of them touches shared memory by the async proxy, as far as can be told.
     """
 
     def __init__(self, sites: Sequence[Site]) -> None:
@@ -125,7 +125,7 @@ class Screen:
             self.smem_cell_bytes = min(in_smem, default=self.narrowest)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
         self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
-        self.reads_by_proxy = any(kind_of(site) in accesses_by(Proxy.ASYNC, writing=False) for site in sites)
+        self.by_proxy = any(RULES[kind_of(site)].proxy is Proxy.ASYNC for site in sites)
 
 
 _BULK = {Kind.BULK_LOAD, Kind.BULK_STORE}
@@ -206,7 +206,7 @@ class Shadow:
             "block_columns": self._block_columns,
             "copy_columns": self._copy_columns,
             "row_bytes": self._row_bytes,
-            "proxies": int(self._screen.reads_by_proxy),
+            "proxies": int(self._screen.by_proxy),
             "held_capacity": self._held,
             "held_shift": self._held_shift,
             **dict.fromkeys(("clocks_block", "source_block", "unfenced_block", "copier"), 0),
@@ -218,6 +218,7 @@ class Shadow:
 
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
+        num_rows = _NUMBERS["WARP_CLOCKS"] * self._num_warps + _NUMBERS["BLOCK_CLOCKS"]
         own_signals, *kept = _signals(OWN_SIGNALS, self._row_bytes) if self._columns else _no_signals()
         self._kept += kept
         cell_bytes = self._screen.smem_cell_bytes
@@ -237,7 +238,7 @@ class Shadow:
             "instructions": self._screen.instructions,
             "suspicion": self.suspicion,
             "now": self._now,
-            "clock_rows": aligned((3 * self._num_warps + _NUMBERS["BLOCK_CLOCKS"]) * self._row_bytes),
+            "clock_rows": aligned(num_rows * self._row_bytes),
             "own_signals": own_signals,
             "signals": self._signals[0],
         }

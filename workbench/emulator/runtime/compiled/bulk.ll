@@ -102,7 +102,7 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
   %73 = load i64, ptr %72, align 8
   store i64 %73, ptr %19, align 8
   call void @source_begin(ptr %0, ptr %1, i32 %22, i64 %27, i64 %70, i32 %6)
-  call void @proxy_read(ptr %0, ptr %1, i64 %27, i64 %70)
+  call void @proxy_touch(ptr %0, ptr %1, i64 %27, i64 %70)
   %74 = insertelement <32 x i64> poison, i64 %30, i64 0
   %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
   %76 = insertelement <32 x i64> poison, i64 %27, i64 0
@@ -241,7 +241,7 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %36 = load i64, ptr %35, align 8
   store i64 %36, ptr %18, align 8
   call void @source_begin(ptr %0, ptr %1, i32 %24, i64 %28, i64 %33, i32 %8)
-  call void @proxy_read(ptr %0, ptr %1, i64 %28, i64 %33)
+  call void @proxy_touch(ptr %0, ptr %1, i64 %28, i64 %33)
   br label %37
 
 37:
@@ -288,7 +288,7 @@ declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 declare void @source_begin(ptr, ptr, i32, i64, i64, i32)
 
-declare void @proxy_read(ptr, ptr, i64, i64)
+declare void @proxy_touch(ptr, ptr, i64, i64)
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
 

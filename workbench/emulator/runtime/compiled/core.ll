@@ -212,7 +212,7 @@ define void @enqueue(ptr %0, i32 %1, i32 %2) {
   br i1 %4, label %19, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %7 = lshr i32 %1, 6
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds nuw %struct.queue, ptr %6, i64 %8
@@ -636,82 +636,83 @@ define i32 @worker(ptr %0) {
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %45
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %46
 
-45:
-  %46 = phi i64 [ %66, %135 ], [ 0, %1 ]
-  %47 = phi i64 [ %138, %135 ], [ %3, %1 ]
-  %48 = shl i64 %47, 8
-  %49 = load i64, ptr %5, align 8
-  %50 = icmp slt i64 %49, 0
-  br i1 %50, label %53, label %51
+46:
+  %47 = phi i64 [ %67, %143 ], [ 0, %1 ]
+  %48 = phi i64 [ %146, %143 ], [ %3, %1 ]
+  %49 = shl i64 %48, 8
+  %50 = load i64, ptr %5, align 8
+  %51 = icmp slt i64 %50, 0
+  br i1 %51, label %54, label %52
 
-51:
-  %52 = load i64, ptr %32, align 8
-  br label %139
+52:
+  %53 = load i64, ptr %32, align 8
+  br label %147
 
-53:
-  %54 = load ptr, ptr %6, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 %48
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %57 = load atomic i64, ptr %56 monotonic, align 8
-  %58 = load atomic i64, ptr %55 monotonic, align 8
-  %59 = icmp slt i64 %58, %57
-  br i1 %59, label %60, label %65
+54:
+  %55 = load ptr, ptr %6, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 %49
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %58 = load atomic i64, ptr %57 monotonic, align 8
+  %59 = load atomic i64, ptr %56 monotonic, align 8
+  %60 = icmp slt i64 %59, %58
+  br i1 %60, label %61, label %66
 
-60:
-  %61 = atomicrmw add ptr %55, i64 1 monotonic, align 8
-  %62 = icmp sge i64 %61, %57
-  %63 = icmp slt i64 %61, 0
-  %64 = or i1 %62, %63
-  br i1 %64, label %65, label %69
+61:
+  %62 = atomicrmw add ptr %56, i64 1 monotonic, align 8
+  %63 = icmp sge i64 %62, %58
+  %64 = icmp slt i64 %62, 0
+  %65 = or i1 %63, %64
+  br i1 %65, label %66, label %70
 
-65:
-  %66 = add nuw i64 %46, 1
-  %67 = load i64, ptr %44, align 8
-  %68 = icmp ult i64 %66, %67
-  br i1 %68, label %135, label %425
+66:
+  %67 = add nuw i64 %47, 1
+  %68 = load i64, ptr %45, align 8
+  %69 = icmp ult i64 %67, %68
+  br i1 %69, label %143, label %443
 
-69:
-  store i64 %61, ptr %5, align 8
-  %70 = add nuw nsw i64 %61, 1
-  store i64 %70, ptr %7, align 8
-  %71 = load i64, ptr %8, align 8
-  store i64 %71, ptr %9, align 8
-  %72 = load ptr, ptr %10, align 8
-  %73 = load i64, ptr %11, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %72, i8 -1, i64 %73, i1 false)
-  %74 = load ptr, ptr %12, align 8
-  %75 = load i64, ptr %13, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %74, i8 -1, i64 %75, i1 false)
-  %76 = load i32, ptr %14, align 8
-  %77 = zext i32 %76 to i64
-  %78 = load i32, ptr %15, align 4
-  %79 = zext i32 %78 to i64
-  %80 = freeze i64 %61
-  %81 = freeze i64 %77
-  %82 = udiv i64 %80, %81
-  %83 = mul i64 %82, %81
-  %84 = sub i64 %80, %83
-  %85 = trunc nuw i64 %84 to i32
-  store i32 %85, ptr %16, align 4
-  %86 = freeze i64 %79
-  %87 = udiv i64 %82, %86
-  %88 = mul i64 %87, %86
-  %89 = sub i64 %82, %88
-  %90 = trunc nuw i64 %89 to i32
-  store i32 %90, ptr %17, align 8
-  %91 = trunc i64 %87 to i32
-  store i32 %91, ptr %18, align 4
-  %92 = load i32, ptr %19, align 4
-  %93 = load i32, ptr %20, align 8
-  %94 = mul i32 %93, %92
-  %95 = load i32, ptr %21, align 4
-  %96 = mul i32 %94, %95
-  store i32 %96, ptr %22, align 8
+70:
+  store i64 %62, ptr %5, align 8
+  %71 = add nuw nsw i64 %62, 1
+  store i64 %71, ptr %7, align 8
+  %72 = load i64, ptr %8, align 8
+  store i64 %72, ptr %9, align 8
+  %73 = load ptr, ptr %10, align 8
+  %74 = load i64, ptr %11, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %73, i8 -1, i64 %74, i1 false)
+  %75 = load ptr, ptr %12, align 8
+  %76 = load i64, ptr %13, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %75, i8 -1, i64 %76, i1 false)
+  %77 = load i32, ptr %14, align 8
+  %78 = zext i32 %77 to i64
+  %79 = load i32, ptr %15, align 4
+  %80 = zext i32 %79 to i64
+  %81 = freeze i64 %62
+  %82 = freeze i64 %78
+  %83 = udiv i64 %81, %82
+  %84 = mul i64 %83, %82
+  %85 = sub i64 %81, %84
+  %86 = trunc nuw i64 %85 to i32
+  store i32 %86, ptr %16, align 4
+  %87 = freeze i64 %80
+  %88 = udiv i64 %83, %87
+  %89 = mul i64 %88, %87
+  %90 = sub i64 %83, %89
+  %91 = trunc nuw i64 %90 to i32
+  store i32 %91, ptr %17, align 8
+  %92 = trunc i64 %88 to i32
+  store i32 %92, ptr %18, align 4
+  %93 = load i32, ptr %19, align 4
+  %94 = load i32, ptr %20, align 8
+  %95 = mul i32 %94, %93
+  %96 = load i32, ptr %21, align 4
+  %97 = mul i32 %95, %96
+  store i32 %97, ptr %22, align 8
   store i32 0, ptr %23, align 4
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
@@ -721,484 +722,515 @@ define i32 @worker(ptr %0) {
   store i64 0, ptr %29, align 8
   store i64 0, ptr %30, align 8
   call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 256, i1 false)
-  %97 = load i64, ptr %32, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %139, label %99
+  %98 = load i64, ptr %32, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %147, label %100
 
-99:
-  %100 = phi i64 [ %132, %99 ], [ 0, %69 ]
-  %101 = load ptr, ptr %33, align 8
-  %102 = load i64, ptr %34, align 8
-  %103 = mul i64 %102, %100
-  %104 = getelementptr inbounds nuw i8, ptr %101, i64 %103
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 4
-  %106 = load i32, ptr %105, align 4
-  store i32 %106, ptr %104, align 64
-  %107 = getelementptr inbounds nuw i8, ptr %104, i64 152
-  store i32 0, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %104, i64 288
-  store i32 0, ptr %108, align 32
-  %109 = getelementptr inbounds nuw i8, ptr %104, i64 20
-  store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %104, i64 12
+100:
+  %101 = phi i64 [ %140, %100 ], [ 0, %70 ]
+  %102 = load ptr, ptr %33, align 8
+  %103 = load i64, ptr %34, align 8
+  %104 = mul i64 %103, %101
+  %105 = getelementptr inbounds nuw i8, ptr %102, i64 %104
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 4
+  %107 = load i32, ptr %106, align 4
+  store i32 %107, ptr %105, align 64
+  %108 = getelementptr inbounds nuw i8, ptr %105, i64 152
+  store i32 0, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %105, i64 288
+  store i32 0, ptr %109, align 32
+  %110 = getelementptr inbounds nuw i8, ptr %105, i64 20
   store i32 0, ptr %110, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %104, i64 1748
+  %111 = getelementptr inbounds nuw i8, ptr %105, i64 12
   store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %104, i64 1744
-  store i32 0, ptr %112, align 16
-  %113 = getelementptr inbounds nuw i8, ptr %104, i64 1740
-  store i32 0, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %104, i64 1736
-  store i32 0, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %104, i64 1600
-  store i32 0, ptr %115, align 64
-  %116 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %117 = getelementptr inbounds nuw i8, ptr %104, i64 1344
-  %118 = getelementptr inbounds nuw i8, ptr %104, i64 1760
-  %119 = getelementptr inbounds nuw i8, ptr %104, i64 1752
-  call void @llvm.memset.p0.i64(ptr align 8 %116, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %117, i8 0, i64 256, i1 false)
-  %120 = load i32, ptr %119, align 8
-  %121 = zext i32 %120 to i64
-  %122 = mul nuw nsw i64 %121, 264
-  call void @llvm.memset.p0.i64(ptr align 32 %118, i8 0, i64 %122, i1 false)
-  %123 = load i64, ptr %35, align 8
-  %124 = lshr i64 %123, 6
-  %125 = getelementptr inbounds nuw %struct.queue, ptr %118, i64 %124
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 8
-  %127 = and i64 %123, 63
-  %128 = getelementptr inbounds nuw i32, ptr %126, i64 %127
-  store i32 %106, ptr %128, align 4
-  %129 = load i64, ptr %35, align 8
-  %130 = and i64 %129, 63
-  %131 = shl nuw i64 1, %130
-  store i64 %131, ptr %125, align 8
-  %132 = add nuw i64 %100, 1
-  %133 = load i64, ptr %32, align 8
-  %134 = icmp ult i64 %132, %133
-  br i1 %134, label %99, label %139
+  %112 = getelementptr inbounds nuw i8, ptr %105, i64 1748
+  store i32 0, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %105, i64 1744
+  store i32 0, ptr %113, align 16
+  %114 = getelementptr inbounds nuw i8, ptr %105, i64 1740
+  store i32 0, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %105, i64 1736
+  store i32 0, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %105, i64 1600
+  store i32 0, ptr %116, align 64
+  %117 = getelementptr inbounds nuw i8, ptr %105, i64 1764
+  store i32 0, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %105, i64 1760
+  store i32 0, ptr %118, align 32
+  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1756
+  store i32 0, ptr %119, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %105, i64 1752
+  store i32 0, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %105, i64 1780
+  store i32 0, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %105, i64 1776
+  store i32 0, ptr %122, align 16
+  %123 = getelementptr inbounds nuw i8, ptr %105, i64 1772
+  store i32 0, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  %125 = getelementptr inbounds nuw i8, ptr %105, i64 1344
+  %126 = getelementptr inbounds nuw i8, ptr %105, i64 1792
+  %127 = getelementptr inbounds nuw i8, ptr %105, i64 1784
+  call void @llvm.memset.p0.i64(ptr align 8 %124, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %125, i8 0, i64 256, i1 false)
+  %128 = load i32, ptr %127, align 8
+  %129 = zext i32 %128 to i64
+  %130 = mul nuw nsw i64 %129, 264
+  call void @llvm.memset.p0.i64(ptr align 64 %126, i8 0, i64 %130, i1 false)
+  %131 = load i64, ptr %35, align 8
+  %132 = lshr i64 %131, 6
+  %133 = getelementptr inbounds nuw %struct.queue, ptr %126, i64 %132
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %135 = and i64 %131, 63
+  %136 = getelementptr inbounds nuw i32, ptr %134, i64 %135
+  store i32 %107, ptr %136, align 4
+  %137 = load i64, ptr %35, align 8
+  %138 = and i64 %137, 63
+  %139 = shl nuw i64 1, %138
+  store i64 %139, ptr %133, align 8
+  %140 = add nuw i64 %101, 1
+  %141 = load i64, ptr %32, align 8
+  %142 = icmp ult i64 %140, %141
+  br i1 %142, label %100, label %147
 
-135:
-  %136 = add i64 %47, 1
-  %137 = icmp ult i64 %136, %67
-  %138 = select i1 %137, i64 %136, i64 0
-  br label %45
+143:
+  %144 = add i64 %48, 1
+  %145 = icmp ult i64 %144, %68
+  %146 = select i1 %145, i64 %144, i64 0
+  br label %46
 
-139:
-  %140 = phi i64 [ %52, %51 ], [ 0, %69 ], [ %133, %99 ]
-  %141 = icmp eq i64 %140, 1
-  %142 = load i64, ptr %36, align 8
-  %143 = icmp slt i64 %142, 0
-  br i1 %143, label %425, label %144
+147:
+  %148 = phi i64 [ %53, %52 ], [ 0, %70 ], [ %141, %100 ]
+  %149 = icmp eq i64 %148, 1
+  %150 = load i64, ptr %36, align 8
+  %151 = icmp slt i64 %150, 0
+  br i1 %151, label %443, label %152
 
-144:
-  %145 = phi i64 [ %391, %418 ], [ %142, %139 ]
-  %146 = load i64, ptr %32, align 8
-  %147 = load ptr, ptr %37, align 8
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %173, label %149
+152:
+  %153 = phi i64 [ %407, %434 ], [ %150, %147 ]
+  %154 = load i64, ptr %32, align 8
+  %155 = load ptr, ptr %37, align 8
+  %156 = icmp eq ptr %155, null
+  br i1 %156, label %181, label %157
 
-149:
-  %150 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %151 = load i32, ptr %150, align 8
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %155, label %153
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %155, i64 16
+  %159 = load i32, ptr %158, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %163, label %161
 
-153:
-  %154 = add i64 %146, -1
-  br label %173
+161:
+  %162 = add i64 %154, -1
+  br label %181
 
-155:
-  %156 = load i64, ptr %147, align 8
-  %157 = add i64 %156, -7046029254386353131
-  store i64 %157, ptr %147, align 8
-  %158 = lshr i64 %157, 30
-  %159 = xor i64 %158, %157
-  %160 = mul i64 %159, -4658895280553007687
-  %161 = lshr i64 %160, 27
-  %162 = xor i64 %161, %160
-  %163 = mul i64 %162, -7723592293110705685
-  %164 = lshr i64 %163, 31
-  %165 = xor i64 %164, %163
-  %166 = lshr i64 %165, 1
-  %167 = urem i64 %166, %146
-  %168 = and i64 %165, 1
-  %169 = icmp eq i64 %168, 0
-  %170 = add i64 %146, -1
-  %171 = select i1 %169, i64 1, i64 %170
-  %172 = load i64, ptr %32, align 8
-  br label %173
+163:
+  %164 = load i64, ptr %155, align 8
+  %165 = add i64 %164, -7046029254386353131
+  store i64 %165, ptr %155, align 8
+  %166 = lshr i64 %165, 30
+  %167 = xor i64 %166, %165
+  %168 = mul i64 %167, -4658895280553007687
+  %169 = lshr i64 %168, 27
+  %170 = xor i64 %169, %168
+  %171 = mul i64 %170, -7723592293110705685
+  %172 = lshr i64 %171, 31
+  %173 = xor i64 %172, %171
+  %174 = lshr i64 %173, 1
+  %175 = urem i64 %174, %154
+  %176 = and i64 %173, 1
+  %177 = icmp eq i64 %176, 0
+  %178 = add i64 %154, -1
+  %179 = select i1 %177, i64 1, i64 %178
+  %180 = load i64, ptr %32, align 8
+  br label %181
 
-173:
-  %174 = phi i64 [ %146, %153 ], [ %172, %155 ], [ %146, %144 ]
-  %175 = phi i64 [ %154, %153 ], [ %167, %155 ], [ 0, %144 ]
-  %176 = phi i64 [ %154, %153 ], [ %171, %155 ], [ 1, %144 ]
-  %177 = icmp eq i64 %174, 0
-  br i1 %177, label %309, label %178
+181:
+  %182 = phi i64 [ %154, %161 ], [ %180, %163 ], [ %154, %152 ]
+  %183 = phi i64 [ %162, %161 ], [ %175, %163 ], [ 0, %152 ]
+  %184 = phi i64 [ %162, %161 ], [ %179, %163 ], [ 1, %152 ]
+  %185 = icmp eq i64 %182, 0
+  br i1 %185, label %317, label %186
 
-178:
-  %179 = phi i64 [ %302, %296 ], [ %174, %173 ]
-  %180 = phi i64 [ %193, %296 ], [ %175, %173 ]
-  %181 = phi i1 [ %300, %296 ], [ false, %173 ]
-  %182 = phi i64 [ %301, %296 ], [ 0, %173 ]
-  %183 = phi i8 [ %299, %296 ], [ 0, %173 ]
-  %184 = phi i8 [ %298, %296 ], [ 0, %173 ]
-  %185 = phi i64 [ %297, %296 ], [ %145, %173 ]
-  %186 = load ptr, ptr %33, align 8
-  %187 = load i64, ptr %34, align 8
-  %188 = mul i64 %187, %180
-  %189 = getelementptr inbounds nuw i8, ptr %186, i64 %188
-  %190 = add i64 %180, %176
-  %191 = icmp ult i64 %190, %179
-  %192 = select i1 %191, i64 0, i64 %179
-  %193 = sub nuw i64 %190, %192
-  %194 = load i32, ptr %189, align 64
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %296, label %196
+186:
+  %187 = phi i64 [ %310, %304 ], [ %182, %181 ]
+  %188 = phi i64 [ %201, %304 ], [ %183, %181 ]
+  %189 = phi i1 [ %308, %304 ], [ false, %181 ]
+  %190 = phi i64 [ %309, %304 ], [ 0, %181 ]
+  %191 = phi i8 [ %307, %304 ], [ 0, %181 ]
+  %192 = phi i8 [ %306, %304 ], [ 0, %181 ]
+  %193 = phi i64 [ %305, %304 ], [ %153, %181 ]
+  %194 = load ptr, ptr %33, align 8
+  %195 = load i64, ptr %34, align 8
+  %196 = mul i64 %195, %188
+  %197 = getelementptr inbounds nuw i8, ptr %194, i64 %196
+  %198 = add i64 %188, %184
+  %199 = icmp ult i64 %198, %187
+  %200 = select i1 %199, i64 0, i64 %187
+  %201 = sub nuw i64 %198, %200
+  %202 = load i32, ptr %197, align 64
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %304, label %204
 
-196:
-  %197 = load ptr, ptr %37, align 8
-  %198 = icmp eq ptr %197, null
-  br i1 %198, label %245, label %199
+204:
+  %205 = load ptr, ptr %37, align 8
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %253, label %207
 
-199:
-  %200 = load i32, ptr %23, align 4
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %245
+207:
+  %208 = load i32, ptr %23, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %253
 
-202:
-  %203 = load i64, ptr %30, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %205 = load i32, ptr %204, align 8
-  %206 = and i32 %205, 63
-  %207 = zext nneg i32 %206 to i64
-  %208 = shl nuw i64 1, %207
-  %209 = and i64 %208, %203
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %211, label %296
-
-211:
+210:
+  %211 = load i64, ptr %30, align 8
   %212 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %213 = load i64, ptr %212, align 8
-  %214 = load i64, ptr %5, align 8
-  %215 = mul i64 %214, %179
-  %216 = zext i32 %205 to i64
-  %217 = add nuw nsw i64 %216, 1
-  %218 = add i64 %217, %215
-  %219 = xor i64 %218, %213
-  %220 = mul i64 %219, -7046029254386353131
-  %221 = lshr i64 %220, 48
-  %222 = trunc nuw nsw i64 %221 to i32
-  %223 = getelementptr inbounds nuw i8, ptr %197, i64 28
-  %224 = load i32, ptr %223, align 4
-  %225 = icmp ugt i32 %224, %222
-  br i1 %225, label %230, label %226
+  %213 = load i32, ptr %212, align 8
+  %214 = and i32 %213, 63
+  %215 = zext nneg i32 %214 to i64
+  %216 = shl nuw i64 1, %215
+  %217 = and i64 %216, %211
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %219, label %304
 
-226:
-  %227 = getelementptr inbounds nuw i8, ptr %197, i64 24
-  %228 = load i32, ptr %227, align 8
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %245, label %230
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %205, i64 8
+  %221 = load i64, ptr %220, align 8
+  %222 = load i64, ptr %5, align 8
+  %223 = mul i64 %222, %187
+  %224 = zext i32 %213 to i64
+  %225 = add nuw nsw i64 %224, 1
+  %226 = add i64 %225, %223
+  %227 = xor i64 %226, %221
+  %228 = mul i64 %227, -7046029254386353131
+  %229 = lshr i64 %228, 48
+  %230 = trunc nuw nsw i64 %229 to i32
+  %231 = getelementptr inbounds nuw i8, ptr %205, i64 28
+  %232 = load i32, ptr %231, align 4
+  %233 = icmp ugt i32 %232, %230
+  br i1 %233, label %238, label %234
 
-230:
-  %231 = phi i32 [ %228, %226 ], [ 64512, %211 ]
-  %232 = load i64, ptr %197, align 8
-  %233 = add i64 %232, -7046029254386353131
-  store i64 %233, ptr %197, align 8
-  %234 = lshr i64 %233, 30
-  %235 = xor i64 %234, %233
-  %236 = mul i64 %235, -4658895280553007687
-  %237 = lshr i64 %236, 27
-  %238 = xor i64 %237, %236
-  %239 = mul i64 %238, -7723592293110705685
-  %240 = lshr i64 %239, 31
-  %241 = xor i64 %240, %239
-  %242 = trunc i64 %241 to i32
-  %243 = and i32 %242, 65535
-  %244 = icmp ult i32 %243, %231
-  br i1 %244, label %296, label %245
+234:
+  %235 = getelementptr inbounds nuw i8, ptr %205, i64 24
+  %236 = load i32, ptr %235, align 8
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %253, label %238
 
-245:
-  %246 = call i32 @run_warp(ptr %0, ptr %189)
-  %247 = load ptr, ptr %37, align 8
-  %248 = icmp ne ptr %247, null
-  %249 = icmp eq i32 %246, 2
-  %250 = select i1 %248, i1 %249, i1 false
-  br i1 %250, label %251, label %277
+238:
+  %239 = phi i32 [ %236, %234 ], [ 64512, %219 ]
+  %240 = load i64, ptr %205, align 8
+  %241 = add i64 %240, -7046029254386353131
+  store i64 %241, ptr %205, align 8
+  %242 = lshr i64 %241, 30
+  %243 = xor i64 %242, %241
+  %244 = mul i64 %243, -4658895280553007687
+  %245 = lshr i64 %244, 27
+  %246 = xor i64 %245, %244
+  %247 = mul i64 %246, -7723592293110705685
+  %248 = lshr i64 %247, 31
+  %249 = xor i64 %248, %247
+  %250 = trunc i64 %249 to i32
+  %251 = and i32 %250, 65535
+  %252 = icmp ult i32 %251, %239
+  br i1 %252, label %304, label %253
 
-251:
-  %252 = getelementptr inbounds nuw i8, ptr %247, i64 32
-  %253 = load i32, ptr %252, align 8
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %277, label %255
+253:
+  %254 = call i32 @run_warp(ptr %0, ptr %197)
+  %255 = load ptr, ptr %37, align 8
+  %256 = icmp ne ptr %255, null
+  %257 = icmp eq i32 %254, 2
+  %258 = select i1 %256, i1 %257, i1 false
+  br i1 %258, label %259, label %285
 
-255:
-  %256 = load i64, ptr %247, align 8
-  %257 = add i64 %256, -7046029254386353131
-  store i64 %257, ptr %247, align 8
-  %258 = lshr i64 %257, 30
-  %259 = xor i64 %258, %257
-  %260 = mul i64 %259, -4658895280553007687
-  %261 = lshr i64 %260, 27
-  %262 = xor i64 %261, %260
-  %263 = mul i64 %262, -7723592293110705685
-  %264 = lshr i64 %263, 31
-  %265 = xor i64 %264, %263
-  %266 = trunc i64 %265 to i32
-  %267 = and i32 %266, 65535
-  %268 = icmp ult i32 %267, %253
-  br i1 %268, label %269, label %277
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %255, i64 32
+  %261 = load i32, ptr %260, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %285, label %263
 
-269:
-  %270 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %271 = load i32, ptr %270, align 8
-  %272 = and i32 %271, 63
-  %273 = zext nneg i32 %272 to i64
-  %274 = shl nuw i64 1, %273
-  %275 = load i64, ptr %30, align 8
-  %276 = or i64 %274, %275
-  store i64 %276, ptr %30, align 8
-  br label %277
+263:
+  %264 = load i64, ptr %255, align 8
+  %265 = add i64 %264, -7046029254386353131
+  store i64 %265, ptr %255, align 8
+  %266 = lshr i64 %265, 30
+  %267 = xor i64 %266, %265
+  %268 = mul i64 %267, -4658895280553007687
+  %269 = lshr i64 %268, 27
+  %270 = xor i64 %269, %268
+  %271 = mul i64 %270, -7723592293110705685
+  %272 = lshr i64 %271, 31
+  %273 = xor i64 %272, %271
+  %274 = trunc i64 %273 to i32
+  %275 = and i32 %274, 65535
+  %276 = icmp ult i32 %275, %261
+  br i1 %276, label %277, label %285
 
 277:
-  %278 = load i32, ptr %38, align 8
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %280, label %425
+  %278 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %279 = load i32, ptr %278, align 8
+  %280 = and i32 %279, 63
+  %281 = zext nneg i32 %280 to i64
+  %282 = shl nuw i64 1, %281
+  %283 = load i64, ptr %30, align 8
+  %284 = or i64 %282, %283
+  store i64 %284, ptr %30, align 8
+  br label %285
 
-280:
-  %281 = icmp ne i32 %246, 1
-  %282 = zext i1 %281 to i8
-  %283 = or i8 %183, %282
-  %284 = zext i1 %249 to i8
-  %285 = or i8 %184, %284
-  %286 = load i64, ptr %39, align 8
-  %287 = icmp sgt i64 %286, -1
-  br i1 %287, label %296, label %288
+285:
+  %286 = load i32, ptr %38, align 8
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %443
 
 288:
-  %289 = add i64 %286, -65536
-  store i64 65536, ptr %39, align 8
-  %290 = load i64, ptr %9, align 8
-  %291 = add i64 %289, %290
-  store i64 %291, ptr %9, align 8
-  %292 = load i64, ptr %4, align 8
-  %293 = add nsw i64 %292, -65536
-  store i64 %293, ptr %4, align 8
-  %294 = add nsw i64 %185, -16
-  %295 = icmp slt i64 %291, 0
-  br i1 %295, label %425, label %296
+  %289 = icmp ne i32 %254, 1
+  %290 = zext i1 %289 to i8
+  %291 = or i8 %191, %290
+  %292 = zext i1 %257 to i8
+  %293 = or i8 %192, %292
+  %294 = load i64, ptr %39, align 8
+  %295 = icmp sgt i64 %294, -1
+  br i1 %295, label %304, label %296
 
 296:
-  %297 = phi i64 [ %185, %178 ], [ %294, %288 ], [ %185, %280 ], [ %185, %230 ], [ %185, %202 ]
-  %298 = phi i8 [ %184, %178 ], [ %285, %288 ], [ %285, %280 ], [ %184, %230 ], [ %184, %202 ]
-  %299 = phi i8 [ %183, %178 ], [ %283, %288 ], [ %283, %280 ], [ %183, %230 ], [ %183, %202 ]
-  %300 = phi i1 [ %181, %178 ], [ %181, %288 ], [ %181, %280 ], [ true, %230 ], [ true, %202 ]
-  %301 = add nuw i64 %182, 1
-  %302 = load i64, ptr %32, align 8
-  %303 = icmp ult i64 %301, %302
-  br i1 %303, label %178, label %304
+  %297 = add i64 %294, -65536
+  store i64 65536, ptr %39, align 8
+  %298 = load i64, ptr %9, align 8
+  %299 = add i64 %297, %298
+  store i64 %299, ptr %9, align 8
+  %300 = load i64, ptr %4, align 8
+  %301 = add nsw i64 %300, -65536
+  store i64 %301, ptr %4, align 8
+  %302 = add nsw i64 %193, -16
+  %303 = icmp slt i64 %299, 0
+  br i1 %303, label %443, label %304
 
 304:
-  %305 = trunc nuw i8 %299 to i1
-  %306 = xor i1 %300, true
-  %307 = select i1 %306, i1 true, i1 %305
-  br i1 %307, label %309, label %308
+  %305 = phi i64 [ %193, %186 ], [ %302, %296 ], [ %193, %288 ], [ %193, %238 ], [ %193, %210 ]
+  %306 = phi i8 [ %192, %186 ], [ %293, %296 ], [ %293, %288 ], [ %192, %238 ], [ %192, %210 ]
+  %307 = phi i8 [ %191, %186 ], [ %291, %296 ], [ %291, %288 ], [ %191, %238 ], [ %191, %210 ]
+  %308 = phi i1 [ %189, %186 ], [ %189, %296 ], [ %189, %288 ], [ true, %238 ], [ true, %210 ]
+  %309 = add nuw i64 %190, 1
+  %310 = load i64, ptr %32, align 8
+  %311 = icmp ult i64 %309, %310
+  br i1 %311, label %186, label %312
 
-308:
+312:
+  %313 = trunc nuw i8 %307 to i1
+  %314 = xor i1 %308, true
+  %315 = select i1 %314, i1 true, i1 %313
+  br i1 %315, label %317, label %316
+
+316:
   store i64 0, ptr %30, align 8
-  br label %309
-
-309:
-  %310 = phi i8 [ %298, %308 ], [ %298, %304 ], [ 0, %173 ]
-  %311 = phi i64 [ %297, %308 ], [ %297, %304 ], [ %145, %173 ]
-  %312 = phi i1 [ true, %308 ], [ %305, %304 ], [ false, %173 ]
-  %313 = load i64, ptr %5, align 8
-  %314 = load ptr, ptr %40, align 8
-  %315 = load atomic i64, ptr %314 monotonic, align 8
-  %316 = icmp slt i64 %313, %315
-  br i1 %316, label %317, label %425
+  br label %317
 
 317:
-  %318 = load i32, ptr %22, align 8
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %419, label %320
+  %318 = phi i8 [ %306, %316 ], [ %306, %312 ], [ 0, %181 ]
+  %319 = phi i64 [ %305, %316 ], [ %305, %312 ], [ %153, %181 ]
+  %320 = phi i1 [ true, %316 ], [ %313, %312 ], [ false, %181 ]
+  %321 = load i64, ptr %5, align 8
+  %322 = load ptr, ptr %40, align 8
+  %323 = load atomic i64, ptr %322 monotonic, align 8
+  %324 = icmp slt i64 %321, %323
+  br i1 %324, label %325, label %443
 
-320:
-  %321 = phi i64 [ %332, %330 ], [ 0, %317 ]
-  %322 = phi i1 [ %331, %330 ], [ false, %317 ]
-  %323 = getelementptr inbounds nuw i32, ptr %31, i64 %321
-  %324 = load i32, ptr %323, align 4
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %330, label %326
+325:
+  %326 = load i32, ptr %22, align 8
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %437, label %328
 
-326:
-  %327 = trunc nuw nsw i64 %321 to i32
-  %328 = call zeroext i1 @is_complete(ptr %0, i32 %327)
-  br i1 %328, label %329, label %330
-
-329:
-  call void @open_barrier(ptr %0, i32 %327)
-  br label %330
-
-330:
-  %331 = phi i1 [ true, %329 ], [ %322, %326 ], [ %322, %320 ]
-  %332 = add nuw nsw i64 %321, 1
-  %333 = icmp eq i64 %332, 16
-  br i1 %333, label %334, label %320
+328:
+  %329 = phi i64 [ %340, %338 ], [ 0, %325 ]
+  %330 = phi i1 [ %339, %338 ], [ false, %325 ]
+  %331 = getelementptr inbounds nuw i32, ptr %31, i64 %329
+  %332 = load i32, ptr %331, align 4
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %338, label %334
 
 334:
-  %335 = load i32, ptr %41, align 8
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %361, label %337
+  %335 = trunc nuw nsw i64 %329 to i32
+  %336 = call zeroext i1 @is_complete(ptr %0, i32 %335)
+  br i1 %336, label %337, label %338
 
 337:
-  %338 = load i32, ptr %26, align 8
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %343, label %340
+  call void @open_barrier(ptr %0, i32 %335)
+  br label %338
 
-340:
-  %341 = load i64, ptr %42, align 8
-  %342 = add i64 %341, 1
-  store i64 %342, ptr %42, align 8
-  br label %349
+338:
+  %339 = phi i1 [ true, %337 ], [ %330, %334 ], [ %330, %328 ]
+  %340 = add nuw nsw i64 %329, 1
+  %341 = icmp eq i64 %340, 16
+  br i1 %341, label %342, label %328
 
-343:
-  %344 = load i32, ptr %25, align 4
-  %345 = icmp eq i32 %344, 0
-  %346 = select i1 %345, i32 2048, i32 1
-  %347 = load i32, ptr %23, align 4
-  %348 = add i32 %346, %347
-  br label %349
+342:
+  %343 = load i32, ptr %41, align 8
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %348, label %345
 
-349:
-  %350 = phi i32 [ 0, %340 ], [ %348, %343 ]
-  store i32 %350, ptr %23, align 4
-  %351 = load i64, ptr %43, align 8
-  %352 = icmp ult i64 %351, 2
-  br i1 %352, label %353, label %357
+345:
+  %346 = load i32, ptr %26, align 8
+  %347 = icmp ne i32 %346, 0
+  br label %348
 
-353:
-  %354 = load i32, ptr %24, align 8
-  %355 = icmp eq i32 %354, 0
-  %356 = select i1 %355, i32 5, i32 2
-  br label %357
+348:
+  %349 = phi i1 [ false, %342 ], [ %347, %345 ]
+  store i32 0, ptr %41, align 8
+  %350 = load i32, ptr %42, align 4
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %376, label %352
 
-357:
-  %358 = phi i32 [ 2, %349 ], [ %356, %353 ]
+352:
+  %353 = load i32, ptr %26, align 8
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %358, label %355
+
+355:
+  %356 = load i64, ptr %43, align 8
+  %357 = add i64 %356, 1
+  store i64 %357, ptr %43, align 8
+  br label %364
+
+358:
+  %359 = load i32, ptr %25, align 4
+  %360 = icmp eq i32 %359, 0
+  %361 = select i1 %360, i32 2048, i32 1
+  %362 = load i32, ptr %23, align 4
+  %363 = add i32 %361, %362
+  br label %364
+
+364:
+  %365 = phi i32 [ 0, %355 ], [ %363, %358 ]
+  store i32 %365, ptr %23, align 4
+  %366 = load i64, ptr %44, align 8
+  %367 = icmp ult i64 %366, 2
+  br i1 %367, label %368, label %372
+
+368:
+  %369 = load i32, ptr %24, align 8
+  %370 = icmp eq i32 %369, 0
+  %371 = select i1 %370, i32 5, i32 2
+  br label %372
+
+372:
+  %373 = phi i32 [ 2, %364 ], [ %371, %368 ]
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  %359 = icmp ult i32 %350, 8193
-  br i1 %359, label %361, label %360
+  %374 = icmp ult i32 %365, 8193
+  br i1 %374, label %376, label %375
 
-360:
+375:
   store i32 8193, ptr %23, align 4
-  br label %361
+  br label %376
 
-361:
-  %362 = phi i32 [ 0, %334 ], [ %358, %360 ], [ 0, %357 ]
-  %363 = or i1 %312, %331
-  br i1 %363, label %387, label %364
+376:
+  %377 = phi i32 [ 0, %348 ], [ %373, %375 ], [ 0, %372 ]
+  %378 = or i1 %320, %339
+  br i1 %378, label %402, label %379
 
-364:
-  %365 = load i64, ptr %32, align 8
-  %366 = icmp eq i64 %365, 0
-  br i1 %366, label %425, label %367
+379:
+  %380 = load i64, ptr %32, align 8
+  %381 = icmp eq i64 %380, 0
+  br i1 %381, label %443, label %382
 
-367:
-  %368 = load ptr, ptr %33, align 8
-  %369 = load i64, ptr %34, align 8
-  br label %370
+382:
+  %383 = load ptr, ptr %33, align 8
+  %384 = load i64, ptr %34, align 8
+  br label %385
 
-370:
-  %371 = phi i64 [ 0, %367 ], [ %384, %381 ]
-  %372 = phi i1 [ false, %367 ], [ %383, %381 ]
-  %373 = mul i64 %369, %371
-  %374 = getelementptr inbounds nuw i8, ptr %368, i64 %373
-  %375 = load i32, ptr %374, align 64
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %381, label %377
+385:
+  %386 = phi i64 [ 0, %382 ], [ %399, %396 ]
+  %387 = phi i1 [ false, %382 ], [ %398, %396 ]
+  %388 = mul i64 %384, %386
+  %389 = getelementptr inbounds nuw i8, ptr %383, i64 %388
+  %390 = load i32, ptr %389, align 64
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %396, label %392
 
-377:
-  %378 = getelementptr inbounds nuw i8, ptr %374, i64 20
-  %379 = load i32, ptr %378, align 4
-  %380 = icmp ne i32 %379, 0
-  br label %381
+392:
+  %393 = getelementptr inbounds nuw i8, ptr %389, i64 20
+  %394 = load i32, ptr %393, align 4
+  %395 = icmp ne i32 %394, 0
+  br label %396
 
-381:
-  %382 = phi i1 [ false, %370 ], [ %380, %377 ]
-  %383 = or i1 %372, %382
-  %384 = add nuw i64 %371, 1
-  %385 = icmp eq i64 %384, %365
-  br i1 %385, label %386, label %370
-
-386:
-  br i1 %383, label %387, label %425
-
-387:
-  %388 = icmp eq i32 %362, 0
-  br i1 %388, label %389, label %425
-
-389:
-  %390 = zext nneg i8 %310 to i64
-  %391 = sub nsw i64 %311, %390
-  %392 = load i32, ptr %23, align 4
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %395, label %394
-
-394:
-  store i64 0, ptr %30, align 8
-  br label %395
-
-395:
-  %396 = load ptr, ptr %37, align 8
-  %397 = icmp ne ptr %396, null
-  %398 = trunc nuw i8 %310 to i1
-  %399 = select i1 %397, i1 %398, i1 false
-  br i1 %399, label %400, label %416
-
-400:
-  br i1 %141, label %425, label %401
+396:
+  %397 = phi i1 [ false, %385 ], [ %395, %392 ]
+  %398 = or i1 %387, %397
+  %399 = add nuw i64 %386, 1
+  %400 = icmp eq i64 %399, %380
+  br i1 %400, label %401, label %385
 
 401:
-  %402 = load i64, ptr %396, align 8
-  %403 = add i64 %402, -7046029254386353131
-  store i64 %403, ptr %396, align 8
-  %404 = lshr i64 %403, 30
-  %405 = xor i64 %404, %403
-  %406 = mul i64 %405, -4658895280553007687
-  %407 = lshr i64 %406, 27
-  %408 = xor i64 %407, %406
-  %409 = mul i64 %408, -7723592293110705685
-  %410 = lshr i64 %409, 31
-  %411 = xor i64 %410, %409
-  %412 = and i64 %411, 32768
-  %413 = icmp eq i64 %412, 0
-  %414 = icmp slt i64 %391, 0
-  %415 = select i1 %413, i1 true, i1 %414
-  br i1 %415, label %425, label %418
+  br i1 %398, label %402, label %443
+
+402:
+  %403 = icmp ne i32 %377, 0
+  %404 = select i1 %403, i1 true, i1 %349
+  br i1 %404, label %435, label %405
+
+405:
+  %406 = zext nneg i8 %318 to i64
+  %407 = sub nsw i64 %319, %406
+  %408 = load i32, ptr %23, align 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %411, label %410
+
+410:
+  store i64 0, ptr %30, align 8
+  br label %411
+
+411:
+  %412 = load ptr, ptr %37, align 8
+  %413 = icmp ne ptr %412, null
+  %414 = trunc nuw i8 %318 to i1
+  %415 = select i1 %413, i1 %414, i1 false
+  br i1 %415, label %416, label %432
 
 416:
-  %417 = icmp slt i64 %391, 0
-  br i1 %417, label %425, label %418
+  br i1 %149, label %443, label %417
 
-418:
-  br label %144
+417:
+  %418 = load i64, ptr %412, align 8
+  %419 = add i64 %418, -7046029254386353131
+  store i64 %419, ptr %412, align 8
+  %420 = lshr i64 %419, 30
+  %421 = xor i64 %420, %419
+  %422 = mul i64 %421, -4658895280553007687
+  %423 = lshr i64 %422, 27
+  %424 = xor i64 %423, %422
+  %425 = mul i64 %424, -7723592293110705685
+  %426 = lshr i64 %425, 31
+  %427 = xor i64 %426, %425
+  %428 = and i64 %427, 32768
+  %429 = icmp eq i64 %428, 0
+  %430 = icmp slt i64 %407, 0
+  %431 = select i1 %429, i1 true, i1 %430
+  br i1 %431, label %443, label %434
 
-419:
+432:
+  %433 = icmp slt i64 %407, 0
+  br i1 %433, label %443, label %434
+
+434:
+  br label %152
+
+435:
+  %436 = select i1 %403, i32 %377, i32 2
+  br label %443
+
+437:
   store i64 -1, ptr %5, align 8
-  %420 = load i64, ptr %42, align 8
-  %421 = add i64 %420, 1
-  store i64 %421, ptr %42, align 8
-  %422 = load i64, ptr %4, align 8
-  %423 = add nsw i64 %422, -64
-  store i64 %423, ptr %4, align 8
-  %424 = icmp sgt i64 %422, 63
-  br i1 %424, label %53, label %425
+  %438 = load i64, ptr %43, align 8
+  %439 = add i64 %438, 1
+  store i64 %439, ptr %43, align 8
+  %440 = load i64, ptr %4, align 8
+  %441 = add nsw i64 %440, -64
+  store i64 %441, ptr %4, align 8
+  %442 = icmp sgt i64 %440, 63
+  br i1 %442, label %54, label %443
 
-425:
-  %426 = phi i32 [ 6, %288 ], [ 2, %416 ], [ 3, %277 ], [ 4, %309 ], [ 2, %401 ], [ %362, %387 ], [ 5, %386 ], [ 5, %364 ], [ 2, %400 ], [ 0, %65 ], [ 2, %139 ], [ 2, %419 ]
-  ret i32 %426
+443:
+  %444 = phi i32 [ 5, %379 ], [ %436, %435 ], [ 6, %296 ], [ 3, %285 ], [ 2, %432 ], [ 5, %401 ], [ 2, %417 ], [ 2, %416 ], [ 4, %317 ], [ 0, %66 ], [ 2, %437 ], [ 2, %147 ]
+  ret i32 %444
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

@@ -191,7 +191,7 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %8 = alloca %struct.Lanes, align 64
   %9 = alloca %struct.Lanes, align 64
   %10 = icmp eq i32 %2, 0
-  br i1 %10, label %88, label %11
+  br i1 %10, label %83, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
@@ -285,7 +285,7 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %73 = icmp ne i32 %72, 0
   %74 = icmp ne i32 %71, 0
   %75 = and i1 %73, %74
-  br i1 %75, label %76, label %88
+  br i1 %75, label %76, label %83
 
 76:
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 368
@@ -303,16 +303,8 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   br label %83
 
 83:
-  %84 = zext i32 %71 to i64
-  %85 = insertelement <32 x i64> poison, i64 %84, i64 0
-  %86 = shufflevector <32 x i64> %85, <32 x i64> poison, <32 x i32> zeroinitializer
-  %87 = add i32 %6, 2
-  call void @record(ptr %0, ptr %1, i32 %71, <32 x i64> %86, i32 %87)
-  br label %88
-
-88:
-  %89 = phi i32 [ 0, %7 ], [ %71, %62 ], [ %71, %83 ]
-  ret i32 %89
+  %84 = phi i32 [ 0, %7 ], [ %71, %80 ], [ %71, %81 ], [ %71, %62 ]
+  ret i32 %84
 }
 
 declare void @clock_see(ptr, ptr, i32, <32 x i64>, i32)

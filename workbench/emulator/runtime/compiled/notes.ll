@@ -5,207 +5,225 @@
 
 define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %8 = load i64, ptr %7, align 8
-  %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i32, ptr %10, align 8
-  %12 = trunc i32 %11 to i8
+  %7 = alloca %struct.Lanes, align 64
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = trunc i32 %12 to i8
+  store <32 x i64> %3, ptr %7, align 64
+  %14 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %15 = zext nneg i32 %14 to i64
+  %16 = getelementptr inbounds nuw i64, ptr %7, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp ne i64 %19, 0
+  %21 = xor i64 %19, %17
+  %22 = icmp ult i64 %21, 1099511627776
+  %23 = and i1 %20, %22
+  br i1 %23, label %24, label %26
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store i32 1, ptr %25, align 8
+  br label %26
+
+26:
   store <32 x i64> %3, ptr %6, align 64
-  %13 = icmp eq i32 %2, 0
-  br i1 %13, label %14, label %16
+  %27 = icmp eq i32 %2, 0
+  br i1 %27, label %28, label %30
 
-14:
-  %15 = extractelement <32 x i64> %3, i64 0
-  br label %23
-
-16:
-  %17 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %18 = zext nneg i32 %17 to i64
-  %19 = getelementptr inbounds nuw i64, ptr %6, i64 %18
-  %20 = load i64, ptr %19, align 8
-  %21 = add nuw nsw i32 %17, 1
-  %22 = icmp eq i32 %17, 31
-  br i1 %22, label %48, label %23
-
-23:
-  %24 = phi i32 [ 1, %14 ], [ %21, %16 ]
-  %25 = phi i64 [ %15, %14 ], [ %20, %16 ]
-  %26 = phi i32 [ 0, %14 ], [ %17, %16 ]
-  %27 = shl nuw i32 1, %24
-  %28 = and i32 %27, %2
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %35, label %30
-
-30:
-  %31 = zext nneg i32 %24 to i64
-  %32 = getelementptr inbounds nuw i64, ptr %6, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = sub i64 %33, %25
+28:
+  %29 = extractelement <32 x i64> %3, i64 0
   br label %35
 
-35:
-  %36 = phi i64 [ %34, %30 ], [ 0, %23 ]
-  %37 = icmp samesign ult i32 %26, 16
-  br i1 %37, label %38, label %48
+30:
+  %31 = getelementptr inbounds nuw i64, ptr %6, i64 %15
+  %32 = load i64, ptr %31, align 8
+  %33 = add nuw nsw i32 %14, 1
+  %34 = icmp samesign ult i32 %14, 31
+  br i1 %34, label %35, label %60
 
-38:
-  %39 = shl nuw i32 65536, %26
+35:
+  %36 = phi i32 [ 1, %28 ], [ %33, %30 ]
+  %37 = phi i64 [ %29, %28 ], [ %32, %30 ]
+  %38 = phi i32 [ 0, %28 ], [ %14, %30 ]
+  %39 = shl nuw i32 1, %36
   %40 = and i32 %39, %2
   %41 = icmp eq i32 %40, 0
-  br i1 %41, label %48, label %42
+  br i1 %41, label %47, label %42
 
 42:
-  %43 = zext nneg i32 %26 to i64
+  %43 = zext nneg i32 %36 to i64
   %44 = getelementptr inbounds nuw i64, ptr %6, i64 %43
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 128
-  %46 = load i64, ptr %45, align 8
-  %47 = sub i64 %46, %25
-  br label %53
+  %45 = load i64, ptr %44, align 8
+  %46 = sub i64 %45, %37
+  br label %47
 
-48:
-  %49 = phi i32 [ %26, %38 ], [ %26, %35 ], [ 31, %16 ]
-  %50 = phi i64 [ %25, %38 ], [ %25, %35 ], [ %20, %16 ]
-  %51 = phi i64 [ %36, %38 ], [ %36, %35 ], [ 0, %16 ]
-  %52 = shl i64 %51, 4
-  br label %53
+47:
+  %48 = phi i64 [ %46, %42 ], [ 0, %35 ]
+  %49 = icmp samesign ult i32 %38, 16
+  br i1 %49, label %50, label %60
 
-53:
-  %54 = phi i32 [ %26, %42 ], [ %49, %48 ]
-  %55 = phi i64 [ %25, %42 ], [ %50, %48 ]
-  %56 = phi i64 [ %36, %42 ], [ %51, %48 ]
-  %57 = phi i64 [ %47, %42 ], [ %52, %48 ]
-  %58 = shl i64 %56, 32
-  %59 = ashr exact i64 %58, 32
-  %60 = shl i64 %57, 32
-  %61 = ashr exact i64 %60, 32
-  %62 = and i32 %54, 15
-  %63 = zext nneg i32 %62 to i64
-  %64 = lshr i32 %54, 4
-  %65 = zext nneg i32 %64 to i64
-  %66 = mul nsw i64 %59, %63
-  %67 = mul nuw nsw i64 %61, %65
-  %68 = add nsw i64 %67, %66
-  %69 = sub i64 %55, %68
-  %70 = insertelement <32 x i64> poison, i64 %69, i64 0
-  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
-  %72 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
-  %74 = mul <32 x i64> %73, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %75 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
-  %77 = mul nuw nsw <32 x i64> %76, <i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1>
-  %78 = add <32 x i64> %77, %74
-  %79 = add <32 x i64> %78, %71
-  %80 = icmp ne <32 x i64> %79, %3
-  %81 = bitcast <32 x i1> %80 to i32
-  %82 = and i32 %2, %81
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %121, label %84
+50:
+  %51 = shl nuw i32 65536, %38
+  %52 = and i32 %51, %2
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %60, label %54
 
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %88 = load i64, ptr %87, align 8
-  %89 = shl i64 %88, 6
-  %90 = getelementptr inbounds nuw i8, ptr %86, i64 %89
-  %91 = bitcast i32 %2 to <32 x i1>
-  %92 = select <32 x i1> %91, <32 x i64> %3, <32 x i64> splat (i64 -1)
-  %93 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %92)
-  %94 = insertelement <32 x i64> poison, i64 %93, i64 0
-  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
-  %96 = sub <32 x i64> %3, %95
-  %97 = select <32 x i1> %91, <32 x i64> %96, <32 x i64> zeroinitializer
-  br label %98
+54:
+  %55 = zext nneg i32 %38 to i64
+  %56 = getelementptr inbounds nuw i64, ptr %6, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 128
+  %58 = load i64, ptr %57, align 8
+  %59 = sub i64 %58, %37
+  br label %65
 
-98:
-  %99 = phi i64 [ 0, %84 ], [ %109, %98 ]
-  %100 = shl nuw nsw i64 %99, 6
-  %101 = getelementptr inbounds nuw i8, ptr %90, i64 %100
-  %102 = trunc i64 %99 to i32
-  %103 = shl i32 %102, 4
-  %104 = insertelement <32 x i32> poison, i32 %103, i64 0
-  %105 = shufflevector <32 x i32> %104, <32 x i32> poison, <32 x i32> zeroinitializer
-  %106 = zext nneg <32 x i32> %105 to <32 x i64>
-  %107 = lshr <32 x i64> %97, %106
-  %108 = trunc <32 x i64> %107 to <32 x i16>
-  store <32 x i16> %108, ptr %101, align 2
-  %109 = add nuw nsw i64 %99, 1
-  %110 = icmp eq i64 %109, 4
-  br i1 %110, label %111, label %98
+60:
+  %61 = phi i64 [ %48, %50 ], [ %48, %47 ], [ 0, %30 ]
+  %62 = phi i64 [ %37, %50 ], [ %37, %47 ], [ %32, %30 ]
+  %63 = phi i32 [ %38, %50 ], [ %38, %47 ], [ %14, %30 ]
+  %64 = shl i64 %61, 4
+  br label %65
 
-111:
-  %112 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %97)
-  %113 = icmp ult i64 %112, 65536
-  %114 = icmp ult i64 %112, 4294967296
-  %115 = select i1 %114, i32 2, i32 4
-  %116 = select i1 %113, i32 1, i32 %115
-  %117 = trunc nuw nsw i32 %116 to i8
-  %118 = zext nneg i32 %116 to i64
-  %119 = load i64, ptr %87, align 8
-  %120 = add i64 %119, %118
-  store i64 %120, ptr %87, align 8
-  br label %124
+65:
+  %66 = phi i64 [ %48, %54 ], [ %61, %60 ]
+  %67 = phi i64 [ %37, %54 ], [ %62, %60 ]
+  %68 = phi i32 [ %38, %54 ], [ %63, %60 ]
+  %69 = phi i64 [ %59, %54 ], [ %64, %60 ]
+  %70 = shl i64 %66, 32
+  %71 = ashr exact i64 %70, 32
+  %72 = shl i64 %69, 32
+  %73 = ashr exact i64 %72, 32
+  %74 = and i32 %68, 15
+  %75 = zext nneg i32 %74 to i64
+  %76 = lshr i32 %68, 4
+  %77 = zext nneg i32 %76 to i64
+  %78 = mul nsw i64 %71, %75
+  %79 = mul nsw i64 %73, %77
+  %80 = add nsw i64 %79, %78
+  %81 = sub i64 %67, %80
+  %82 = insertelement <32 x i64> poison, i64 %81, i64 0
+  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
+  %84 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %85 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
+  %86 = mul <32 x i64> %85, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %87 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %88 = shufflevector <32 x i64> %87, <32 x i64> poison, <32 x i32> zeroinitializer
+  %89 = mul nuw nsw <32 x i64> %88, <i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1>
+  %90 = add <32 x i64> %89, %86
+  %91 = add <32 x i64> %90, %83
+  %92 = icmp ne <32 x i64> %91, %3
+  %93 = bitcast <32 x i1> %92 to i32
+  %94 = and i32 %2, %93
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %133, label %96
 
-121:
-  %122 = trunc i64 %56 to i32
-  %123 = trunc i64 %57 to i32
-  br label %124
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %100 = load i64, ptr %99, align 8
+  %101 = shl i64 %100, 6
+  %102 = getelementptr inbounds nuw i8, ptr %98, i64 %101
+  %103 = bitcast i32 %2 to <32 x i1>
+  %104 = select <32 x i1> %103, <32 x i64> %3, <32 x i64> splat (i64 -1)
+  %105 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %104)
+  %106 = insertelement <32 x i64> poison, i64 %105, i64 0
+  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  %108 = sub <32 x i64> %3, %107
+  %109 = select <32 x i1> %103, <32 x i64> %108, <32 x i64> zeroinitializer
+  br label %110
 
-124:
-  %125 = phi i8 [ 0, %121 ], [ %117, %111 ]
-  %126 = phi i64 [ %69, %121 ], [ %93, %111 ]
-  %127 = phi i32 [ %122, %121 ], [ 0, %111 ]
-  %128 = phi i32 [ %123, %121 ], [ 0, %111 ]
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %132 = load i64, ptr %131, align 8
-  %133 = add i64 %132, 1
-  store i64 %133, ptr %131, align 8
-  %134 = getelementptr inbounds nuw %struct.note, ptr %130, i64 %132
-  store i32 %4, ptr %134, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 4
-  store i32 %2, ptr %135, align 4
-  %136 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  store i32 %9, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %134, i64 12
-  store i8 %12, ptr %137, align 4
-  %138 = getelementptr inbounds nuw i8, ptr %134, i64 13
-  store i8 %125, ptr %138, align 1
-  %139 = getelementptr inbounds nuw i8, ptr %134, i64 14
-  store i16 0, ptr %139, align 2
-  %140 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  store i64 %126, ptr %140, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %134, i64 24
-  store i32 %127, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %134, i64 28
-  store i32 %128, ptr %142, align 4
-  %143 = load i64, ptr %131, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %145 = load i64, ptr %144, align 8
-  %146 = add i64 %145, -2
-  %147 = icmp ugt i64 %143, %146
-  br i1 %147, label %153, label %148
+110:
+  %111 = phi i64 [ 0, %96 ], [ %121, %110 ]
+  %112 = shl nuw nsw i64 %111, 6
+  %113 = getelementptr inbounds nuw i8, ptr %102, i64 %112
+  %114 = trunc i64 %111 to i32
+  %115 = shl i32 %114, 4
+  %116 = insertelement <32 x i32> poison, i32 %115, i64 0
+  %117 = shufflevector <32 x i32> %116, <32 x i32> poison, <32 x i32> zeroinitializer
+  %118 = zext nneg <32 x i32> %117 to <32 x i64>
+  %119 = lshr <32 x i64> %109, %118
+  %120 = trunc <32 x i64> %119 to <32 x i16>
+  store <32 x i16> %120, ptr %113, align 2
+  %121 = add nuw nsw i64 %111, 1
+  %122 = icmp eq i64 %121, 4
+  br i1 %122, label %123, label %110
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %150 = load i64, ptr %149, align 8
-  %151 = add i64 %145, -4
-  %152 = icmp ugt i64 %150, %151
-  br i1 %152, label %153, label %157
+123:
+  %124 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %109)
+  %125 = icmp ult i64 %124, 65536
+  %126 = icmp ult i64 %124, 4294967296
+  %127 = select i1 %126, i32 2, i32 4
+  %128 = select i1 %125, i32 1, i32 %127
+  %129 = trunc nuw nsw i32 %128 to i8
+  %130 = zext nneg i32 %128 to i64
+  %131 = load i64, ptr %99, align 8
+  %132 = add i64 %131, %130
+  store i64 %132, ptr %99, align 8
+  br label %136
 
-153:
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %155 = load ptr, ptr %154, align 8
-  call void %155(ptr %0)
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 0, ptr %156, align 8
-  store i64 0, ptr %131, align 8
-  br label %157
+133:
+  %134 = trunc i64 %66 to i32
+  %135 = trunc i64 %69 to i32
+  br label %136
 
-157:
+136:
+  %137 = phi i8 [ 0, %133 ], [ %129, %123 ]
+  %138 = phi i64 [ %81, %133 ], [ %105, %123 ]
+  %139 = phi i32 [ %134, %133 ], [ 0, %123 ]
+  %140 = phi i32 [ %135, %133 ], [ 0, %123 ]
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %144 = load i64, ptr %143, align 8
+  %145 = add i64 %144, 1
+  store i64 %145, ptr %143, align 8
+  %146 = getelementptr inbounds nuw %struct.note, ptr %142, i64 %144
+  store i32 %4, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 4
+  store i32 %2, ptr %147, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  store i32 %10, ptr %148, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %146, i64 12
+  store i8 %13, ptr %149, align 4
+  %150 = getelementptr inbounds nuw i8, ptr %146, i64 13
+  store i8 %137, ptr %150, align 1
+  %151 = getelementptr inbounds nuw i8, ptr %146, i64 14
+  store i16 0, ptr %151, align 2
+  %152 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  store i64 %138, ptr %152, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  store i32 %139, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %146, i64 28
+  store i32 %140, ptr %154, align 4
+  %155 = load i64, ptr %143, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %157 = load i64, ptr %156, align 8
+  %158 = add i64 %157, -2
+  %159 = icmp ugt i64 %155, %158
+  br i1 %159, label %165, label %160
+
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %162 = load i64, ptr %161, align 8
+  %163 = add i64 %157, -4
+  %164 = icmp ugt i64 %162, %163
+  br i1 %164, label %165, label %169
+
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %167 = load ptr, ptr %166, align 8
+  call void %167(ptr %0)
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 0, ptr %168, align 8
+  store i64 0, ptr %143, align 8
+  br label %169
+
+169:
   ret void
 }
 
@@ -288,7 +306,7 @@ define void @source_begin(ptr readnone %0, ptr readnone %1, i32 %2, i64 %3, i64 
   ret void
 }
 
-define void @proxy_read(ptr readnone %0, ptr readnone %1, i64 %2, i64 %3) {
+define void @proxy_touch(ptr readnone %0, ptr readnone %1, i64 %2, i64 %3) {
   ret void
 }
 

@@ -3,9 +3,10 @@
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
 %struct.shadow = type { i64, ptr, i64, i64, i64, ptr, ptr }
-%struct.Lanes.35 = type { [32 x i32] }
+%struct.Lanes.36 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
+%"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8 }
 
 define void @suspect(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -23,7 +24,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %68, label %9
+  br i1 %8, label %107, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -39,11 +40,11 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %68
+  br label %107
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %68, label %22
+  br i1 %21, label %107, label %22
 
 22:
   %23 = and i32 %14, 6
@@ -75,49 +76,108 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %43 = xor i32 %2, -1
   %44 = or i32 %42, %43
   %45 = icmp eq i32 %44, -1
-  br i1 %45, label %68, label %46
+  br i1 %45, label %107, label %46
 
 46:
-  store <32 x i64> %3, ptr %6, align 64
-  %47 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i64, ptr %6, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = insertelement <32 x i64> poison, i64 %50, i64 0
-  %52 = shufflevector <32 x i64> %51, <32 x i64> poison, <32 x i32> zeroinitializer
-  %53 = icmp eq <32 x i64> %3, %52
-  %54 = bitcast <32 x i1> %53 to i32
-  %55 = xor i32 %2, -1
-  %56 = or i32 %54, %55
-  %57 = icmp eq i32 %56, -1
-  %58 = zext i1 %57 to i8
-  store ptr %0, ptr %7, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %50, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %58, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %0, ptr %64, align 8
-  br i1 %57, label %65, label %66
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  %50 = add i32 %48, -1
+  %51 = shl nuw i32 1, %50
+  %52 = select i1 %49, i32 %2, i32 %51
+  %53 = and i32 %14, 2
+  %54 = icmp eq i32 %53, 0
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp eq i32 %56, %58
+  br i1 %59, label %60, label %64
 
-65:
-  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %67
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %62 = load i32, ptr %61, align 32
+  %63 = or i32 %62, %52
+  br label %68
 
-66:
-  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %67
-
-67:
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %66, align 32
+  %67 = load i32, ptr %57, align 8
   br label %68
 
 68:
+  %69 = phi i32 [ %63, %60 ], [ %52, %64 ]
+  %70 = phi i32 [ %56, %60 ], [ %67, %64 ]
+  store i32 %70, ptr %55, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 %69, ptr %71, align 32
+  br i1 %54, label %76, label %72
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %74 = load i32, ptr %73, align 4
+  %75 = or i32 %74, %52
+  store i32 %75, ptr %73, align 4
+  br label %76
+
+76:
+  store <32 x i64> %3, ptr %6, align 64
+  %77 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw i64, ptr %6, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp ne i64 %82, 0
+  %84 = xor i64 %82, %80
+  %85 = icmp ult i64 %84, 1099511627776
+  %86 = and i1 %83, %85
+  br i1 %86, label %87, label %89
+
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store i32 1, ptr %88, align 8
+  br label %89
+
+89:
+  %90 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %91 = shufflevector <32 x i64> %90, <32 x i64> poison, <32 x i32> zeroinitializer
+  %92 = icmp eq <32 x i64> %3, %91
+  %93 = bitcast <32 x i1> %92 to i32
+  %94 = xor i32 %2, -1
+  %95 = or i32 %93, %94
+  %96 = icmp eq i32 %95, -1
+  %97 = zext i1 %96 to i8
+  store ptr %0, ptr %7, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %80, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %97, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %0, ptr %103, align 8
+  br i1 %96, label %104, label %105
+
+104:
+  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
+  br label %106
+
+105:
+  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
+  br label %106
+
+106:
+  br label %107
+
+107:
   ret void
 }
 
@@ -248,7 +308,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %94, label %96, label %95
 
 95:
-  call void @clock_learn(ptr %0, ptr %1)
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
   br label %96
 
 96:
@@ -260,7 +320,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %100 = lshr i32 %4, 21
   %101 = and i32 %100, 128
   %102 = xor i32 %101, 128
-  call void @clock_arrive(ptr %0, ptr %1, i64 %14, i32 %102)
+  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %102)
   br label %103
 
 103:
@@ -358,6 +418,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %164
 
 164:
+  call void @clock_gather(ptr %0, ptr %1)
   %165 = call i32 @tick(ptr %0)
   %166 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   store i32 %165, ptr %166, align 16
@@ -369,7 +430,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %169, label %171, label %170
 
 170:
-  call void @fence_proxy(ptr %0, ptr %1)
+  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
   br label %171
 
 171:
@@ -502,7 +563,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %250, label %252, label %251
 
 251:
-  call void @clock_learn(ptr %0, ptr %1)
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
   br label %252
 
 252:
@@ -511,7 +572,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %254, label %256, label %255
 
 255:
-  call void @clock_fence(ptr %0, ptr %1)
+  call void @clock_fence(ptr %0, ptr %1, i32 %2)
   br label %256
 
 256:
@@ -520,7 +581,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %258, label %260, label %259
 
 259:
-  call void @clock_release_at(ptr %0, ptr %1, i64 %248, i32 128)
+  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %248, i32 128)
   br label %260
 
 260:
@@ -1032,7 +1093,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %334 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %335 = load ptr, ptr %334, align 8
   %336 = load i64, ptr %3, align 8
-  call void @clock_release_at(ptr %333, ptr %335, i64 %336, i32 %332)
+  call void @clock_release_at(ptr %333, ptr %335, i32 %1, i64 %336, i32 %332)
   br label %337
 
 337:
@@ -1962,358 +2023,360 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %14, 3
-  br i1 %15, label %16, label %21
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 0
+  %16 = add i32 %14, -1
+  %17 = shl nuw i32 1, %16
+  %18 = select i1 %15, i32 %17, i32 %2
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 3
+  br i1 %21, label %22, label %27
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %18 = load i64, ptr %17, align 8
-  %19 = freeze i64 %18
-  %20 = icmp ult i64 %19, 2
-  br label %21
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %24 = load i64, ptr %23, align 8
+  %25 = freeze i64 %24
+  %26 = icmp ult i64 %25, 2
+  br label %27
 
-21:
-  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
-  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %25 = load ptr, ptr %24, align 8
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %29 = load i64, ptr %28, align 8
-  %30 = shl i64 %29, 42
-  %31 = zext i32 %26 to i64
-  %32 = shl nuw nsw i64 %31, 19
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %34 = load i32, ptr %33, align 8
-  %35 = zext i32 %34 to i64
-  %36 = shl nuw nsw i64 %35, 5
-  %37 = or disjoint i64 %36, %30
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %39 = load i32, ptr %38, align 8
-  %40 = zext i32 %39 to i64
-  %41 = shl nuw nsw i64 %40, 19
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %43 = load i32, ptr %42, align 16
-  %44 = zext i32 %43 to i64
-  %45 = shl nuw nsw i64 %44, 19
-  %46 = and i32 %34, 15
-  %47 = zext nneg i32 %46 to i64
-  %48 = shl nuw nsw i64 1, %47
-  %49 = or i64 %32, %37
-  %50 = or i64 %49, 65536
-  %51 = or i64 %30, %32
-  %52 = or disjoint i64 %51, %48
-  %53 = or disjoint i64 %52, 131072
-  %54 = select i1 %23, i64 %30, i64 %22
-  %55 = select i1 %23, i64 %30, i64 1
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp eq i64 %57, 0
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp ne i32 %60, 0
-  %62 = call i32 @llvm.ctpop.i32(i32 %2)
-  %63 = icmp samesign ult i32 %62, 2
-  %64 = select i1 %61, i1 true, i1 %63
-  %65 = add i32 %60, -1
-  %66 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %67 = select i1 %61, i32 %65, i32 %66
-  %68 = zext i32 %67 to i64
-  %69 = select i1 %64, i64 %68, i64 196608
-  %70 = or i64 %69, %37
-  %71 = or i64 %70, %32
-  %72 = select i1 %64, i64 %71, i64 %50
-  %73 = load i64, ptr %4, align 8
-  %74 = sub i64 %3, %73
-  %75 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %76 = load i64, ptr %75, align 8
-  %77 = lshr i64 %74, %76
-  %78 = trunc i64 %76 to i32
-  %79 = lshr i32 %5, %78
-  %80 = zext i32 %79 to i64
-  %81 = icmp eq i32 %79, 0
-  br i1 %81, label %82, label %83
+27:
+  %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
+  %29 = phi i1 [ false, %7 ], [ %26, %22 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %35 = load i64, ptr %34, align 8
+  %36 = shl i64 %35, 42
+  %37 = zext i32 %32 to i64
+  %38 = shl nuw nsw i64 %37, 19
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %40 = load i32, ptr %39, align 8
+  %41 = zext i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 5
+  %43 = or disjoint i64 %42, %36
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %45 = load i32, ptr %44, align 8
+  %46 = zext i32 %45 to i64
+  %47 = shl nuw nsw i64 %46, 19
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %49 = load i32, ptr %48, align 16
+  %50 = zext i32 %49 to i64
+  %51 = shl nuw nsw i64 %50, 19
+  %52 = and i32 %40, 15
+  %53 = zext nneg i32 %52 to i64
+  %54 = shl nuw nsw i64 1, %53
+  %55 = or i64 %38, %43
+  %56 = or i64 %55, 65536
+  %57 = or i64 %36, %38
+  %58 = or disjoint i64 %57, %54
+  %59 = or disjoint i64 %58, 131072
+  %60 = select i1 %29, i64 %36, i64 %28
+  %61 = select i1 %29, i64 %36, i64 1
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %63, 0
+  %65 = call i32 @llvm.ctpop.i32(i32 %2)
+  %66 = icmp samesign ult i32 %65, 2
+  %67 = select i1 %15, i1 true, i1 %66
+  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %69 = select i1 %15, i32 %16, i32 %68
+  %70 = zext i32 %69 to i64
+  %71 = select i1 %67, i64 %70, i64 196608
+  %72 = or i64 %43, %71
+  %73 = or i64 %72, %38
+  %74 = select i1 %67, i64 %73, i64 %56
+  %75 = load i64, ptr %4, align 8
+  %76 = sub i64 %3, %75
+  %77 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %78 = load i64, ptr %77, align 8
+  %79 = lshr i64 %76, %78
+  %80 = trunc i64 %78 to i32
+  %81 = lshr i32 %5, %80
+  %82 = zext i32 %81 to i64
+  %83 = icmp eq i32 %81, 0
+  br i1 %83, label %84, label %85
 
-82:
+84:
   call void @suspect(ptr %0)
-  br label %83
+  br label %85
 
-83:
-  %84 = add i64 %77, %80
-  %85 = icmp ult i64 %77, %84
-  br i1 %85, label %86, label %95
+85:
+  %86 = add i64 %79, %82
+  %87 = icmp ult i64 %79, %86
+  br i1 %87, label %88, label %97
 
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %89 = or i64 %32, -4398046314496
-  %90 = or disjoint i64 %48, -4398046052352
-  br label %91
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %90 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %91 = or i64 %38, -4398046314496
+  %92 = or disjoint i64 %54, -4398046052352
+  br label %93
 
-91:
-  %92 = phi i64 [ %77, %86 ], [ %272, %271 ]
-  %93 = load i64, ptr %10, align 8
-  %94 = icmp ult i64 %92, %93
-  br i1 %94, label %96, label %95
+93:
+  %94 = phi i64 [ %79, %88 ], [ %274, %273 ]
+  %95 = load i64, ptr %10, align 8
+  %96 = icmp ult i64 %94, %95
+  br i1 %96, label %98, label %97
 
-95:
+97:
   ret void
 
-96:
-  %97 = getelementptr inbounds nuw i64, ptr %9, i64 %92
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i64, ptr %12, i64 %92
+98:
+  %99 = getelementptr inbounds nuw i64, ptr %9, i64 %94
   %100 = load i64, ptr %99, align 8
-  %101 = load i32, ptr %27, align 4
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %115, label %103
-
-103:
-  %104 = icmp uge i64 %100, %54
-  br i1 %23, label %105, label %109
+  %101 = getelementptr inbounds nuw i64, ptr %12, i64 %94
+  %102 = load i64, ptr %101, align 8
+  %103 = load i32, ptr %33, align 4
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %117, label %105
 
 105:
-  %106 = sub i64 %100, %30
-  %107 = icmp uge i64 %106, %41
-  %108 = and i1 %104, %107
-  br label %109
+  %106 = icmp uge i64 %102, %60
+  br i1 %29, label %107, label %111
 
-109:
-  %110 = phi i1 [ %108, %105 ], [ %104, %103 ]
-  %111 = and i64 %100, 262144
-  %112 = icmp ne i64 %111, 0
-  %113 = and i1 %112, %110
-  %114 = zext i1 %113 to i32
-  br label %115
+107:
+  %108 = sub i64 %102, %36
+  %109 = icmp uge i64 %108, %47
+  %110 = and i1 %106, %109
+  br label %111
 
-115:
-  %116 = phi i32 [ %114, %109 ], [ 0, %96 ]
-  %117 = icmp uge i64 %98, %54
-  %118 = sub i64 %98, %30
-  %119 = icmp uge i64 %118, %41
-  %120 = and i1 %117, %119
-  %121 = icmp ugt i64 %55, %98
-  %122 = select i1 %6, i1 %121, i1 false
-  %123 = or i1 %122, %120
-  %124 = zext i1 %123 to i32
-  %125 = or i32 %116, %124
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %183, label %127
+111:
+  %112 = phi i1 [ %110, %107 ], [ %106, %105 ]
+  %113 = and i64 %102, 262144
+  %114 = icmp ne i64 %113, 0
+  %115 = and i1 %114, %112
+  %116 = zext i1 %115 to i32
+  br label %117
 
-127:
-  br i1 %122, label %128, label %129
-
-128:
-  call void @suspect(ptr %0)
-  br label %129
+117:
+  %118 = phi i32 [ %116, %111 ], [ 0, %98 ]
+  %119 = icmp uge i64 %100, %60
+  %120 = sub i64 %100, %36
+  %121 = icmp uge i64 %120, %47
+  %122 = and i1 %119, %121
+  %123 = icmp ugt i64 %61, %100
+  %124 = select i1 %6, i1 %123, i1 false
+  %125 = or i1 %124, %122
+  %126 = zext i1 %125 to i32
+  %127 = or i32 %118, %126
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %185, label %129
 
 129:
-  %130 = icmp uge i64 %118, %45
-  %131 = xor i64 %98, %36
-  %132 = and i64 %131, 132064
-  %133 = icmp ne i64 %132, 0
-  %134 = or i1 %130, %133
-  %135 = xor i64 %98, %70
-  %136 = and i64 %135, -4398046248961
-  %137 = icmp ne i64 %136, 0
-  %138 = and i1 %137, %134
-  %139 = and i1 %120, %138
-  %140 = zext i1 %139 to i32
-  %141 = xor i1 %139, true
-  %142 = select i1 %141, i1 true, i1 %58
-  br i1 %142, label %149, label %143
+  br i1 %124, label %130, label %131
 
-143:
-  %144 = load ptr, ptr %87, align 8
-  %145 = load i64, ptr %10, align 8
-  %146 = call i32 @clock_orders(ptr %0, ptr %1, i64 %98, i64 %92, ptr %144, i64 %145)
-  %147 = xor i32 %146, -1
-  %148 = and i32 %147, %140
-  br label %149
-
-149:
-  %150 = phi i32 [ %148, %143 ], [ %140, %129 ]
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %153, label %152
-
-152:
+130:
   call void @suspect(ptr %0)
-  br label %153
+  br label %131
 
-153:
-  %154 = icmp eq i32 %116, 0
-  br i1 %154, label %194, label %155
+131:
+  %132 = icmp uge i64 %120, %51
+  %133 = xor i64 %100, %42
+  %134 = and i64 %133, 132064
+  %135 = icmp ne i64 %134, 0
+  %136 = or i1 %132, %135
+  %137 = xor i64 %100, %72
+  %138 = and i64 %137, -4398046248961
+  %139 = icmp ne i64 %138, 0
+  %140 = and i1 %139, %136
+  %141 = and i1 %122, %140
+  %142 = zext i1 %141 to i32
+  %143 = xor i1 %141, true
+  %144 = select i1 %143, i1 true, i1 %64
+  br i1 %144, label %151, label %145
+
+145:
+  %146 = load ptr, ptr %89, align 8
+  %147 = load i64, ptr %10, align 8
+  %148 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %100, i64 %94, ptr %146, i64 %147)
+  %149 = xor i32 %148, -1
+  %150 = and i32 %149, %142
+  br label %151
+
+151:
+  %152 = phi i32 [ %150, %145 ], [ %142, %131 ]
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %155, label %154
+
+154:
+  call void @suspect(ptr %0)
+  br label %155
 
 155:
-  %156 = sub i64 %100, %30
-  %157 = icmp uge i64 %156, %45
-  %158 = xor i64 %100, %36
-  %159 = and i64 %158, 132064
-  %160 = icmp ne i64 %159, 0
-  %161 = or i1 %157, %160
-  %162 = icmp uge i64 %100, %54
-  %163 = icmp uge i64 %156, %41
-  %164 = and i1 %162, %163
-  %165 = and i1 %164, %161
-  %166 = xor i64 %100, %70
-  %167 = and i64 %166, -4398046248961
-  %168 = icmp ne i64 %167, 0
-  %169 = and i1 %168, %165
-  %170 = zext i1 %169 to i32
-  %171 = xor i1 %169, true
-  %172 = select i1 %171, i1 true, i1 %58
-  br i1 %172, label %179, label %173
+  %156 = icmp eq i32 %118, 0
+  br i1 %156, label %196, label %157
 
-173:
-  %174 = load ptr, ptr %88, align 8
-  %175 = load i64, ptr %10, align 8
-  %176 = call i32 @clock_orders(ptr %0, ptr %1, i64 %100, i64 %92, ptr %174, i64 %175)
-  %177 = xor i32 %176, -1
-  %178 = and i32 %177, %170
-  br label %179
+157:
+  %158 = sub i64 %102, %36
+  %159 = icmp uge i64 %158, %51
+  %160 = xor i64 %102, %42
+  %161 = and i64 %160, 132064
+  %162 = icmp ne i64 %161, 0
+  %163 = or i1 %159, %162
+  %164 = icmp uge i64 %102, %60
+  %165 = icmp uge i64 %158, %47
+  %166 = and i1 %164, %165
+  %167 = and i1 %166, %163
+  %168 = xor i64 %102, %72
+  %169 = and i64 %168, -4398046248961
+  %170 = icmp ne i64 %169, 0
+  %171 = and i1 %170, %167
+  %172 = zext i1 %171 to i32
+  %173 = xor i1 %171, true
+  %174 = select i1 %173, i1 true, i1 %64
+  br i1 %174, label %181, label %175
 
-179:
-  %180 = phi i32 [ %178, %173 ], [ %170, %155 ]
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %185, label %182
+175:
+  %176 = load ptr, ptr %90, align 8
+  %177 = load i64, ptr %10, align 8
+  %178 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %102, i64 %94, ptr %176, i64 %177)
+  %179 = xor i32 %178, -1
+  %180 = and i32 %179, %172
+  br label %181
 
-182:
+181:
+  %182 = phi i32 [ %180, %175 ], [ %172, %157 ]
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %187, label %184
+
+184:
   call void @suspect(ptr %0)
-  br label %185
-
-183:
-  %184 = icmp eq i32 %116, 0
-  br i1 %184, label %194, label %185
+  br label %187
 
 185:
-  %186 = and i64 %100, -262145
-  store i64 %186, ptr %97, align 8
-  store i64 %72, ptr %99, align 8
-  %187 = load ptr, ptr %87, align 8
-  %188 = icmp ne ptr %187, null
-  %189 = and i64 %100, 196608
-  %190 = icmp eq i64 %189, 131072
-  %191 = select i1 %188, i1 %190, i1 false
-  br i1 %191, label %192, label %271
+  %186 = icmp eq i32 %118, 0
+  br i1 %186, label %196, label %187
 
-192:
-  %193 = call i64 @clock_join(ptr %0, ptr %4, i64 %92, i64 0, i64 %186)
-  br label %271
+187:
+  %188 = and i64 %102, -262145
+  store i64 %188, ptr %99, align 8
+  store i64 %74, ptr %101, align 8
+  %189 = load ptr, ptr %89, align 8
+  %190 = icmp ne ptr %189, null
+  %191 = and i64 %102, 196608
+  %192 = icmp eq i64 %191, 131072
+  %193 = select i1 %190, i1 %192, i1 false
+  br i1 %193, label %194, label %273
 
 194:
-  br i1 %58, label %200, label %195
+  %195 = call i64 @clock_join(ptr %0, ptr %4, i64 %94, i64 0, i64 %188)
+  br label %273
 
-195:
-  %196 = load ptr, ptr %88, align 8
-  %197 = icmp eq ptr %196, null
-  %198 = select i1 %197, i64 4398045986816, i64 0
-  %199 = or disjoint i64 %198, %90
-  br label %200
+196:
+  br i1 %64, label %202, label %197
 
-200:
-  %201 = phi i64 [ %199, %195 ], [ -4398046052352, %194 ]
-  %202 = xor i64 %100, %53
-  %203 = and i64 %201, %202
-  %204 = icmp ne i64 %203, 0
-  %205 = icmp ult i64 %100, %54
-  %206 = sub i64 %100, %30
-  %207 = icmp ult i64 %206, %41
-  %208 = or i1 %205, %207
-  %209 = or i1 %208, %204
-  br i1 %209, label %218, label %210
+197:
+  %198 = load ptr, ptr %90, align 8
+  %199 = icmp eq ptr %198, null
+  %200 = select i1 %199, i64 4398045986816, i64 0
+  %201 = or disjoint i64 %200, %92
+  br label %202
 
-210:
-  %211 = load ptr, ptr %88, align 8
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %271, label %213
+202:
+  %203 = phi i64 [ %201, %197 ], [ -4398046052352, %196 ]
+  %204 = xor i64 %102, %59
+  %205 = and i64 %203, %204
+  %206 = icmp ne i64 %205, 0
+  %207 = icmp ult i64 %102, %60
+  %208 = sub i64 %102, %36
+  %209 = icmp ult i64 %208, %47
+  %210 = or i1 %207, %209
+  %211 = or i1 %210, %206
+  br i1 %211, label %220, label %212
 
-213:
-  %214 = load i64, ptr %10, align 8
-  %215 = mul i64 %214, %47
-  %216 = getelementptr i32, ptr %211, i64 %92
-  %217 = getelementptr i32, ptr %216, i64 %215
-  store i32 %26, ptr %217, align 4
-  br label %271
+212:
+  %213 = load ptr, ptr %90, align 8
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %273, label %215
 
-218:
-  %219 = icmp eq i64 %100, %72
-  br i1 %219, label %271, label %220
+215:
+  %216 = load i64, ptr %10, align 8
+  %217 = mul i64 %216, %53
+  %218 = getelementptr i32, ptr %213, i64 %94
+  %219 = getelementptr i32, ptr %218, i64 %217
+  store i32 %32, ptr %219, align 4
+  br label %273
 
 220:
-  %221 = icmp ult i64 %206, %45
-  %222 = xor i64 %100, %37
-  %223 = and i64 %222, 132064
-  %224 = icmp eq i64 %223, 0
-  %225 = and i1 %221, %224
-  %226 = xor i64 %100, %70
-  %227 = and i64 %226, -4398046248961
-  %228 = icmp eq i64 %227, 0
-  %229 = or i1 %228, %225
-  %230 = or i1 %208, %229
-  %231 = and i64 %100, -4398046511104
-  %232 = icmp eq i64 %231, %30
-  br i1 %232, label %233, label %242
+  %221 = icmp eq i64 %102, %74
+  br i1 %221, label %273, label %222
 
-233:
-  %234 = and i64 %100, 196608
-  %235 = icmp eq i64 %234, 131072
-  %236 = and i64 %100, 65535
-  %237 = lshr i64 %100, 5
-  %238 = and i64 %237, 15
-  %239 = shl nuw nsw i64 1, %238
-  %240 = select i1 %235, i64 %236, i64 %239
-  %241 = or i64 %240, %53
-  br label %242
+222:
+  %223 = icmp ult i64 %208, %51
+  %224 = xor i64 %102, %43
+  %225 = and i64 %224, 132064
+  %226 = icmp eq i64 %225, 0
+  %227 = and i1 %223, %226
+  %228 = xor i64 %102, %72
+  %229 = and i64 %228, -4398046248961
+  %230 = icmp eq i64 %229, 0
+  %231 = or i1 %230, %227
+  %232 = or i1 %210, %231
+  %233 = and i64 %102, -4398046511104
+  %234 = icmp eq i64 %233, %36
+  br i1 %234, label %235, label %244
 
-242:
-  %243 = phi i64 [ %241, %233 ], [ %89, %220 ]
-  %244 = and i64 %222, -4398046379040
-  %245 = icmp eq i64 %244, 0
-  %246 = select i1 %245, i64 %50, i64 %243
-  %247 = select i1 %230, i64 %72, i64 %246
-  %248 = load ptr, ptr %88, align 8
-  %249 = icmp ne ptr %248, null
-  %250 = and i64 %247, 196608
-  %251 = icmp eq i64 %250, 131072
-  %252 = select i1 %249, i1 %251, i1 false
-  br i1 %252, label %253, label %270
+235:
+  %236 = and i64 %102, 196608
+  %237 = icmp eq i64 %236, 131072
+  %238 = and i64 %102, 65535
+  %239 = lshr i64 %102, 5
+  %240 = and i64 %239, 15
+  %241 = shl nuw nsw i64 1, %240
+  %242 = select i1 %237, i64 %238, i64 %241
+  %243 = or i64 %242, %59
+  br label %244
 
-253:
-  %254 = load i64, ptr %10, align 8
-  %255 = and i64 %100, 131072
-  %256 = icmp eq i64 %255, 0
-  br i1 %256, label %257, label %266
+244:
+  %245 = phi i64 [ %243, %235 ], [ %91, %222 ]
+  %246 = and i64 %224, -4398046379040
+  %247 = icmp eq i64 %246, 0
+  %248 = select i1 %247, i64 %56, i64 %245
+  %249 = select i1 %232, i64 %74, i64 %248
+  %250 = load ptr, ptr %90, align 8
+  %251 = icmp ne ptr %250, null
+  %252 = and i64 %249, 196608
+  %253 = icmp eq i64 %252, 131072
+  %254 = select i1 %251, i1 %253, i1 false
+  br i1 %254, label %255, label %272
 
-257:
-  %258 = lshr i64 %100, 5
-  %259 = and i64 %258, 15
-  %260 = mul i64 %254, %259
-  %261 = lshr i64 %100, 19
-  %262 = trunc i64 %261 to i32
-  %263 = and i32 %262, 8388607
-  %264 = getelementptr i32, ptr %248, i64 %92
-  %265 = getelementptr i32, ptr %264, i64 %260
-  store i32 %263, ptr %265, align 4
-  br label %266
+255:
+  %256 = load i64, ptr %10, align 8
+  %257 = and i64 %102, 131072
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %259, label %268
 
-266:
-  %267 = mul i64 %254, %47
-  %268 = getelementptr i32, ptr %248, i64 %92
-  %269 = getelementptr i32, ptr %268, i64 %267
-  store i32 %26, ptr %269, align 4
-  br label %270
+259:
+  %260 = lshr i64 %102, 5
+  %261 = and i64 %260, 15
+  %262 = mul i64 %256, %261
+  %263 = lshr i64 %102, 19
+  %264 = trunc i64 %263 to i32
+  %265 = and i32 %264, 8388607
+  %266 = getelementptr i32, ptr %250, i64 %94
+  %267 = getelementptr i32, ptr %266, i64 %262
+  store i32 %265, ptr %267, align 4
+  br label %268
 
-270:
-  store i64 %247, ptr %99, align 8
-  br label %271
+268:
+  %269 = mul i64 %256, %53
+  %270 = getelementptr i32, ptr %250, i64 %94
+  %271 = getelementptr i32, ptr %270, i64 %269
+  store i32 %32, ptr %271, align 4
+  br label %272
 
-271:
-  %272 = add nuw i64 %92, 1
-  %273 = icmp eq i64 %272, %84
-  br i1 %273, label %95, label %91
+272:
+  store i64 %249, ptr %101, align 8
+  br label %273
+
+273:
+  %274 = add nuw i64 %94, 1
+  %275 = icmp eq i64 %274, %86
+  br i1 %275, label %97, label %93
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -2347,1114 +2410,1129 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %30, i64 128
-  %42 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %44 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %45 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %46 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %47 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %48 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %49 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  br i1 %40, label %50, label %55
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  %41 = add i32 %39, -1
+  %42 = shl nuw i32 1, %41
+  %43 = select i1 %40, i32 %2, i32 %42
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 3
+  %47 = getelementptr inbounds nuw i8, ptr %30, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %50 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %51 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %52 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %53 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %55 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  br i1 %46, label %56, label %61
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %52 = load i64, ptr %51, align 8
-  %53 = freeze i64 %52
-  %54 = icmp ult i64 %53, 2
-  br label %55
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %58 = load i64, ptr %57, align 8
+  %59 = freeze i64 %58
+  %60 = icmp ult i64 %59, 2
+  br label %61
 
-55:
-  %56 = phi i64 [ 1, %7 ], [ 2, %50 ]
-  %57 = phi i1 [ false, %7 ], [ %54, %50 ]
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %59, i64 4
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %63 = load i64, ptr %62, align 8
-  %64 = shl i64 %63, 42
-  %65 = zext i32 %60 to i64
-  %66 = shl nuw nsw i64 %65, 19
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %68 = load i32, ptr %67, align 8
-  %69 = zext i32 %68 to i64
-  %70 = shl nuw nsw i64 %69, 5
-  %71 = or disjoint i64 %70, %64
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %73 = load i32, ptr %72, align 8
-  %74 = zext i32 %73 to i64
-  %75 = shl nuw nsw i64 %74, 19
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %77 = load i32, ptr %76, align 16
-  %78 = zext i32 %77 to i64
-  %79 = shl nuw nsw i64 %78, 19
-  %80 = and i32 %68, 15
-  %81 = zext nneg i32 %80 to i64
-  %82 = shl nuw nsw i64 1, %81
-  %83 = or i64 %66, %71
-  %84 = or i64 %83, 65536
-  %85 = or disjoint i64 %82, %64
-  %86 = or i64 %85, %66
-  %87 = or disjoint i64 %86, 131072
-  %88 = select i1 %57, i64 %64, i64 %56
-  %89 = select i1 %57, i64 %64, i64 1
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, 0
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp ult i64 %94, 17
-  %96 = load i64, ptr %4, align 8
-  %97 = insertelement <32 x i64> poison, i64 %96, i64 0
-  %98 = shufflevector <32 x i64> %97, <32 x i64> poison, <32 x i32> zeroinitializer
-  %99 = sub <32 x i64> %3, %98
-  %100 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %101 = load i64, ptr %100, align 8
-  %102 = insertelement <32 x i64> poison, i64 %101, i64 0
-  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
-  %104 = lshr <32 x i64> %99, %103
-  %105 = trunc i64 %101 to i32
-  %106 = lshr i32 %5, %105
-  %107 = zext i32 %106 to i64
-  %108 = extractelement <32 x i64> %104, i64 0
-  %109 = icmp eq i32 %106, 0
-  br i1 %109, label %110, label %111
+61:
+  %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
+  %63 = phi i1 [ false, %7 ], [ %60, %56 ]
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %65 = load ptr, ptr %64, align 8
+  %66 = load i32, ptr %65, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %69 = load i64, ptr %68, align 8
+  %70 = shl i64 %69, 42
+  %71 = zext i32 %66 to i64
+  %72 = shl nuw nsw i64 %71, 19
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %74 = load i32, ptr %73, align 8
+  %75 = zext i32 %74 to i64
+  %76 = shl nuw nsw i64 %75, 5
+  %77 = or disjoint i64 %76, %70
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %79 = load i32, ptr %78, align 8
+  %80 = zext i32 %79 to i64
+  %81 = shl nuw nsw i64 %80, 19
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %83 = load i32, ptr %82, align 16
+  %84 = zext i32 %83 to i64
+  %85 = shl nuw nsw i64 %84, 19
+  %86 = and i32 %74, 15
+  %87 = zext nneg i32 %86 to i64
+  %88 = shl nuw nsw i64 1, %87
+  %89 = or i64 %72, %77
+  %90 = or i64 %89, 65536
+  %91 = or disjoint i64 %88, %70
+  %92 = or i64 %91, %72
+  %93 = or disjoint i64 %92, 131072
+  %94 = select i1 %63, i64 %70, i64 %62
+  %95 = select i1 %63, i64 %70, i64 1
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp ult i64 %100, 17
+  br i1 %101, label %102, label %106
 
-110:
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %104 = load i32, ptr %103, align 8
+  %105 = icmp eq i32 %104, 0
+  br label %106
+
+106:
+  %107 = phi i1 [ false, %61 ], [ %105, %102 ]
+  %108 = load i64, ptr %4, align 8
+  %109 = insertelement <32 x i64> poison, i64 %108, i64 0
+  %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
+  %111 = sub <32 x i64> %3, %110
+  %112 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %113 = load i64, ptr %112, align 8
+  %114 = insertelement <32 x i64> poison, i64 %113, i64 0
+  %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
+  %116 = lshr <32 x i64> %111, %115
+  %117 = trunc i64 %113 to i32
+  %118 = lshr i32 %5, %117
+  %119 = zext i32 %118 to i64
+  %120 = extractelement <32 x i64> %116, i64 0
+  %121 = icmp eq i32 %118, 0
+  br i1 %121, label %122, label %123
+
+122:
   call void @suspect(ptr %0)
-  br label %816
+  br label %827
 
-111:
-  %112 = icmp ne i32 %106, 1
-  %113 = icmp eq i32 %2, -1
-  %114 = and i1 %113, %112
-  br i1 %114, label %117, label %115
+123:
+  %124 = icmp ne i32 %118, 1
+  %125 = icmp eq i32 %2, -1
+  %126 = and i1 %125, %124
+  br i1 %126, label %129, label %127
 
-115:
-  %116 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %126
+127:
+  %128 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %138
 
-117:
-  %118 = insertelement <32 x i64> poison, i64 %107, i64 0
-  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
-  %120 = mul nuw nsw <32 x i64> %119, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %121 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = add <32 x i64> %120, %121
-  %123 = icmp ne <32 x i64> %104, %122
-  %124 = bitcast <32 x i1> %123 to i32
-  %125 = icmp eq i32 %124, 0
-  br label %126
+129:
+  %130 = insertelement <32 x i64> poison, i64 %119, i64 0
+  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
+  %132 = mul nuw nsw <32 x i64> %131, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %133 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
+  %134 = add <32 x i64> %132, %133
+  %135 = icmp ne <32 x i64> %116, %134
+  %136 = bitcast <32 x i1> %135 to i32
+  %137 = icmp eq i32 %136, 0
+  br label %138
 
-126:
-  %127 = phi <32 x i64> [ %116, %115 ], [ %121, %117 ]
-  %128 = phi i1 [ false, %115 ], [ %125, %117 ]
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %130 = call i64 @llvm.cttz.i64(i64 %107, i1 true)
-  %131 = insertelement <32 x i64> poison, i64 %130, i64 0
-  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
-  %133 = add i64 %108, 32
-  %134 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
-  %136 = insertelement <32 x i64> poison, i64 %66, i64 0
-  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
-  %138 = select i1 %6, i64 %89, i64 0
-  %139 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %140 = or disjoint i64 %82, -4398046052352
-  %141 = insertelement <32 x i64> poison, i64 %87, i64 0
-  %142 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> zeroinitializer
-  %143 = insertelement <32 x i64> poison, i64 %140, i64 0
-  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %145 = insertelement <32 x i64> poison, i64 %64, i64 0
+138:
+  %139 = phi <32 x i64> [ %128, %127 ], [ %133, %129 ]
+  %140 = phi i1 [ false, %127 ], [ %137, %129 ]
+  %141 = call i64 @llvm.cttz.i64(i64 %119, i1 true)
+  %142 = insertelement <32 x i64> poison, i64 %141, i64 0
+  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
+  %144 = add i64 %120, 32
+  %145 = insertelement <32 x i64> poison, i64 %77, i64 0
   %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
-  %147 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %147 = insertelement <32 x i64> poison, i64 %72, i64 0
   %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
-  %149 = or disjoint i64 %82, 131072
-  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
-  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
-  %152 = insertelement <32 x i32> poison, i32 %60, i64 0
-  %153 = shufflevector <32 x i32> %152, <32 x i32> poison, <32 x i32> zeroinitializer
-  %154 = insertelement <32 x i64> poison, i64 %88, i64 0
+  %149 = select i1 %6, i64 %95, i64 0
+  %150 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %151 = or disjoint i64 %88, -4398046052352
+  %152 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
+  %154 = insertelement <32 x i64> poison, i64 %151, i64 0
   %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
-  %156 = insertelement <32 x i64> poison, i64 %79, i64 0
+  %156 = insertelement <32 x i64> poison, i64 %70, i64 0
   %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
-  %158 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %159 = or i64 %66, -4398046314496
-  %160 = insertelement <32 x i64> poison, i64 %159, i64 0
-  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
-  %162 = insertelement <32 x i64> poison, i64 %84, i64 0
-  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
-  %164 = insertelement <32 x i64> poison, i64 %65, i64 0
-  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
-  %166 = insertelement <32 x i64> poison, i64 %138, i64 0
-  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
-  %168 = or disjoint i64 %82, -4398046052352
-  br label %169
-
-169:
-  %170 = phi i64 [ 0, %126 ], [ %814, %813 ]
+  %158 = insertelement <32 x i64> poison, i64 %81, i64 0
+  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
+  %160 = or disjoint i64 %88, 131072
+  %161 = insertelement <32 x i64> poison, i64 %160, i64 0
+  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
+  %163 = insertelement <32 x i32> poison, i32 %66, i64 0
+  %164 = shufflevector <32 x i32> %163, <32 x i32> poison, <32 x i32> zeroinitializer
+  %165 = insertelement <32 x i64> poison, i64 %94, i64 0
+  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
+  %167 = insertelement <32 x i64> poison, i64 %85, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  %169 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %170 = or i64 %72, -4398046314496
   %171 = insertelement <32 x i64> poison, i64 %170, i64 0
   %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = add <32 x i64> %172, %104
-  br i1 %128, label %174, label %181
+  %173 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %174 = shufflevector <32 x i64> %173, <32 x i64> poison, <32 x i32> zeroinitializer
+  %175 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %176 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> zeroinitializer
+  %177 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
+  %179 = or disjoint i64 %88, -4398046052352
+  br label %180
 
-174:
-  %175 = shl nuw nsw i64 %170, 5
-  %176 = insertelement <32 x i64> poison, i64 %175, i64 0
-  %177 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> zeroinitializer
-  %178 = or disjoint <32 x i64> %177, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %179 = add <32 x i64> %178, %127
-  %180 = lshr <32 x i64> %178, %132
-  br label %181
+180:
+  %181 = phi i64 [ 0, %138 ], [ %825, %824 ]
+  %182 = insertelement <32 x i64> poison, i64 %181, i64 0
+  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
+  %184 = add <32 x i64> %183, %116
+  br i1 %140, label %185, label %192
 
-181:
-  %182 = phi <32 x i64> [ %179, %174 ], [ %173, %169 ]
-  %183 = phi <32 x i64> [ %180, %174 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %169 ]
-  %184 = load i32, ptr %129, align 4
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %191, label %186
+185:
+  %186 = shl nuw nsw i64 %181, 5
+  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = or disjoint <32 x i64> %188, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %190 = add <32 x i64> %189, %139
+  %191 = lshr <32 x i64> %189, %143
+  br label %192
 
-186:
-  %187 = add i32 %184, -1
-  %188 = zext i32 %187 to i64
-  %189 = insertelement <32 x i64> poison, i64 %188, i64 0
-  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %191
+192:
+  %193 = phi <32 x i64> [ %190, %185 ], [ %184, %180 ]
+  %194 = phi <32 x i64> [ %191, %185 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %180 ]
+  %195 = load i32, ptr %38, align 4
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %202, label %197
 
-191:
-  %192 = phi <32 x i64> [ %190, %186 ], [ %183, %181 ]
-  %193 = load i64, ptr %35, align 8
-  br i1 %128, label %194, label %198
+197:
+  %198 = add i32 %195, -1
+  %199 = zext i32 %198 to i64
+  %200 = insertelement <32 x i64> poison, i64 %199, i64 0
+  %201 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %202
 
-194:
-  %195 = shl i64 %170, 5
-  %196 = add i64 %133, %195
-  %197 = icmp ugt i64 %196, %193
-  br i1 %197, label %198, label %204
+202:
+  %203 = phi <32 x i64> [ %201, %197 ], [ %194, %192 ]
+  %204 = load i64, ptr %35, align 8
+  br i1 %140, label %205, label %209
 
-198:
-  %199 = insertelement <32 x i64> poison, i64 %193, i64 0
-  %200 = shufflevector <32 x i64> %199, <32 x i64> poison, <32 x i32> zeroinitializer
-  %201 = icmp ult <32 x i64> %182, %200
-  %202 = bitcast <32 x i1> %201 to i32
-  %203 = and i32 %2, %202
-  br label %204
+205:
+  %206 = shl i64 %181, 5
+  %207 = add i64 %144, %206
+  %208 = icmp ugt i64 %207, %204
+  br i1 %208, label %209, label %215
 
-204:
-  %205 = phi i32 [ %203, %198 ], [ %2, %194 ]
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %813, label %207
+209:
+  %210 = insertelement <32 x i64> poison, i64 %204, i64 0
+  %211 = shufflevector <32 x i64> %210, <32 x i64> poison, <32 x i32> zeroinitializer
+  %212 = icmp ult <32 x i64> %193, %211
+  %213 = bitcast <32 x i1> %212 to i32
+  %214 = and i32 %2, %213
+  br label %215
 
-207:
-  %208 = or <32 x i64> %192, %135
-  %209 = call i32 @llvm.cttz.i32(i32 %205, i1 false)
-  store <32 x i64> %182, ptr %31, align 64
-  %210 = zext nneg i32 %209 to i64
-  %211 = getelementptr inbounds nuw i64, ptr %31, i64 %210
-  %212 = load i64, ptr %211, align 8
-  %213 = sub i64 %212, %210
-  br i1 %128, label %243, label %214
+215:
+  %216 = phi i32 [ %214, %209 ], [ %2, %205 ]
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %824, label %218
 
-214:
-  %215 = insertelement <32 x i64> poison, i64 %213, i64 0
-  %216 = shufflevector <32 x i64> %215, <32 x i64> poison, <32 x i32> zeroinitializer
-  %217 = add <32 x i64> %216, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %218 = icmp eq <32 x i64> %182, %217
-  %219 = bitcast <32 x i1> %218 to i32
-  %220 = xor i32 %205, -1
-  %221 = or i32 %219, %220
-  %222 = icmp eq i32 %221, -1
-  br i1 %222, label %243, label %223
+218:
+  %219 = or <32 x i64> %203, %146
+  %220 = call i32 @llvm.cttz.i32(i32 %216, i1 false)
+  store <32 x i64> %193, ptr %31, align 64
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i64, ptr %31, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = sub i64 %223, %221
+  br i1 %140, label %254, label %225
 
-223:
-  %224 = insertelement <32 x i64> poison, i64 %212, i64 0
-  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
-  %226 = icmp eq <32 x i64> %182, %225
-  %227 = bitcast <32 x i1> %226 to i32
-  %228 = or i32 %227, %220
-  %229 = icmp eq i32 %228, -1
-  br i1 %229, label %249, label %230
+225:
+  %226 = insertelement <32 x i64> poison, i64 %224, i64 0
+  %227 = shufflevector <32 x i64> %226, <32 x i64> poison, <32 x i32> zeroinitializer
+  %228 = add <32 x i64> %227, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %229 = icmp eq <32 x i64> %193, %228
+  %230 = bitcast <32 x i1> %229 to i32
+  %231 = xor i32 %216, -1
+  %232 = or i32 %230, %231
+  %233 = icmp eq i32 %232, -1
+  br i1 %233, label %254, label %234
 
-230:
-  %231 = icmp eq i32 %205, -1
-  br i1 %231, label %232, label %260
+234:
+  %235 = insertelement <32 x i64> poison, i64 %223, i64 0
+  %236 = shufflevector <32 x i64> %235, <32 x i64> poison, <32 x i32> zeroinitializer
+  %237 = icmp eq <32 x i64> %193, %236
+  %238 = bitcast <32 x i1> %237 to i32
+  %239 = or i32 %238, %231
+  %240 = icmp eq i32 %239, -1
+  br i1 %240, label %260, label %241
 
-232:
-  %233 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %234 = add <32 x i64> %233, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %235 = icmp ne <32 x i64> %182, %234
-  %236 = bitcast <32 x i1> %235 to i32
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %258, label %238
-
-238:
-  %239 = icmp ne <32 x i64> %182, %233
-  %240 = bitcast <32 x i1> %239 to i32
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %258, label %242
-
-242:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %182, ptr %26, align 64
-  br label %261
+241:
+  %242 = icmp eq i32 %216, -1
+  br i1 %242, label %243, label %271
 
 243:
-  %244 = getelementptr inbounds nuw i64, ptr %34, i64 %213
-  %245 = bitcast i32 %205 to <32 x i1>
-  %246 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %244, <32 x i1> %245, <32 x i64> zeroinitializer)
-  %247 = getelementptr inbounds nuw i64, ptr %37, i64 %213
-  %248 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %247, <32 x i1> %245, <32 x i64> zeroinitializer)
-  br label %347
+  %244 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %245 = add <32 x i64> %244, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %246 = icmp ne <32 x i64> %193, %245
+  %247 = bitcast <32 x i1> %246 to i32
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %269, label %249
 
 249:
-  %250 = getelementptr i64, ptr %34, i64 %212
-  %251 = load i64, ptr %250, align 8
-  %252 = insertelement <32 x i64> poison, i64 %251, i64 0
-  %253 = shufflevector <32 x i64> %252, <32 x i64> poison, <32 x i32> zeroinitializer
-  %254 = getelementptr i64, ptr %37, i64 %212
-  %255 = load i64, ptr %254, align 8
-  %256 = insertelement <32 x i64> poison, i64 %255, i64 0
-  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %347
+  %250 = icmp ne <32 x i64> %193, %244
+  %251 = bitcast <32 x i1> %250 to i32
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %269, label %253
 
-258:
-  %259 = phi i32 [ 2, %232 ], [ 3, %238 ]
+253:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %284
-
-260:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %182, ptr %26, align 64
+  store <32 x i64> %193, ptr %26, align 64
   br label %272
 
-261:
-  %262 = phi i64 [ 0, %242 ], [ %268, %261 ]
-  %263 = getelementptr inbounds nuw i64, ptr %26, i64 %262
-  %264 = load i64, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i64, ptr %34, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = getelementptr inbounds nuw i64, ptr %27, i64 %262
-  store i64 %266, ptr %267, align 8
-  %268 = add nuw nsw i64 %262, 1
-  %269 = icmp eq i64 %268, 32
-  br i1 %269, label %270, label %261
+254:
+  %255 = getelementptr inbounds nuw i64, ptr %34, i64 %224
+  %256 = bitcast i32 %216 to <32 x i1>
+  %257 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %255, <32 x i1> %256, <32 x i64> zeroinitializer)
+  %258 = getelementptr inbounds nuw i64, ptr %37, i64 %224
+  %259 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %258, <32 x i1> %256, <32 x i64> zeroinitializer)
+  br label %358
 
-270:
-  %271 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %182, ptr %25, align 64
-  br label %304
+260:
+  %261 = getelementptr i64, ptr %34, i64 %223
+  %262 = load i64, ptr %261, align 8
+  %263 = insertelement <32 x i64> poison, i64 %262, i64 0
+  %264 = shufflevector <32 x i64> %263, <32 x i64> poison, <32 x i32> zeroinitializer
+  %265 = getelementptr i64, ptr %37, i64 %223
+  %266 = load i64, ptr %265, align 8
+  %267 = insertelement <32 x i64> poison, i64 %266, i64 0
+  %268 = shufflevector <32 x i64> %267, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %358
+
+269:
+  %270 = phi i32 [ 2, %243 ], [ 3, %249 ]
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  br label %295
+
+271:
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %193, ptr %26, align 64
+  br label %283
 
 272:
-  %273 = phi i32 [ %282, %272 ], [ %205, %260 ]
-  %274 = call i32 @llvm.cttz.i32(i32 %273, i1 true)
-  %275 = zext nneg i32 %274 to i64
-  %276 = getelementptr inbounds nuw i64, ptr %26, i64 %275
+  %273 = phi i64 [ 0, %253 ], [ %279, %272 ]
+  %274 = getelementptr inbounds nuw i64, ptr %26, i64 %273
+  %275 = load i64, ptr %274, align 8
+  %276 = getelementptr inbounds nuw i64, ptr %34, i64 %275
   %277 = load i64, ptr %276, align 8
-  %278 = getelementptr inbounds nuw i64, ptr %34, i64 %277
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i64, ptr %27, i64 %275
-  store i64 %279, ptr %280, align 8
-  %281 = add i32 %273, -1
-  %282 = and i32 %281, %273
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %302, label %272
+  %278 = getelementptr inbounds nuw i64, ptr %27, i64 %273
+  store i64 %277, ptr %278, align 8
+  %279 = add nuw nsw i64 %273, 1
+  %280 = icmp eq i64 %279, 32
+  br i1 %280, label %281, label %272
 
-284:
-  %285 = phi i1 [ true, %258 ], [ false, %299 ]
-  %286 = phi ptr [ %28, %258 ], [ %44, %299 ]
-  %287 = phi ptr [ %27, %258 ], [ %45, %299 ]
-  %288 = phi ptr [ %27, %258 ], [ %46, %299 ]
-  store <32 x i64> %182, ptr %28, align 256
-  %289 = load i64, ptr %286, align 64
-  %290 = getelementptr inbounds nuw i64, ptr %34, i64 %289
-  br i1 %237, label %293, label %291
-
-291:
-  %292 = load i64, ptr %290, align 8
-  br label %294
-
-293:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %287, ptr align 8 %290, i64 128, i1 false)
-  br label %299
-
-294:
-  %295 = phi i64 [ 0, %291 ], [ %297, %294 ]
-  %296 = getelementptr inbounds nuw i64, ptr %288, i64 %295
-  store i64 %292, ptr %296, align 8
-  %297 = add nuw nsw i64 %295, 1
-  %298 = icmp eq i64 %297, 16
-  br i1 %298, label %299, label %294
-
-299:
-  br i1 %285, label %284, label %300
-
-300:
-  %301 = load <32 x i64>, ptr %27, align 64
+281:
+  %282 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %327
+  store <32 x i64> %193, ptr %25, align 64
+  br label %315
+
+283:
+  %284 = phi i32 [ %293, %283 ], [ %216, %271 ]
+  %285 = call i32 @llvm.cttz.i32(i32 %284, i1 true)
+  %286 = zext nneg i32 %285 to i64
+  %287 = getelementptr inbounds nuw i64, ptr %26, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = getelementptr inbounds nuw i64, ptr %34, i64 %288
+  %290 = load i64, ptr %289, align 8
+  %291 = getelementptr inbounds nuw i64, ptr %27, i64 %286
+  store i64 %290, ptr %291, align 8
+  %292 = add i32 %284, -1
+  %293 = and i32 %292, %284
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %313, label %283
+
+295:
+  %296 = phi i1 [ true, %269 ], [ false, %310 ]
+  %297 = phi ptr [ %28, %269 ], [ %50, %310 ]
+  %298 = phi ptr [ %27, %269 ], [ %51, %310 ]
+  %299 = phi ptr [ %27, %269 ], [ %52, %310 ]
+  store <32 x i64> %193, ptr %28, align 256
+  %300 = load i64, ptr %297, align 64
+  %301 = getelementptr inbounds nuw i64, ptr %34, i64 %300
+  br i1 %248, label %304, label %302
 
 302:
-  %303 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %182, ptr %25, align 64
-  br label %313
+  %303 = load i64, ptr %301, align 8
+  br label %305
 
 304:
-  %305 = phi i64 [ 0, %270 ], [ %311, %304 ]
-  %306 = getelementptr inbounds nuw i64, ptr %25, i64 %305
-  %307 = load i64, ptr %306, align 8
-  %308 = getelementptr inbounds nuw i64, ptr %37, i64 %307
-  %309 = load i64, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i64, ptr %29, i64 %305
-  store i64 %309, ptr %310, align 8
-  %311 = add nuw nsw i64 %305, 1
-  %312 = icmp eq i64 %311, 32
-  br i1 %312, label %325, label %304
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %298, ptr align 8 %301, i64 128, i1 false)
+  br label %310
+
+305:
+  %306 = phi i64 [ 0, %302 ], [ %308, %305 ]
+  %307 = getelementptr inbounds nuw i64, ptr %299, i64 %306
+  store i64 %303, ptr %307, align 8
+  %308 = add nuw nsw i64 %306, 1
+  %309 = icmp eq i64 %308, 16
+  br i1 %309, label %310, label %305
+
+310:
+  br i1 %296, label %295, label %311
+
+311:
+  %312 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  br label %338
 
 313:
-  %314 = phi i32 [ %323, %313 ], [ %205, %302 ]
-  %315 = call i32 @llvm.cttz.i32(i32 %314, i1 true)
-  %316 = zext nneg i32 %315 to i64
+  %314 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %193, ptr %25, align 64
+  br label %324
+
+315:
+  %316 = phi i64 [ 0, %281 ], [ %322, %315 ]
   %317 = getelementptr inbounds nuw i64, ptr %25, i64 %316
   %318 = load i64, ptr %317, align 8
   %319 = getelementptr inbounds nuw i64, ptr %37, i64 %318
   %320 = load i64, ptr %319, align 8
   %321 = getelementptr inbounds nuw i64, ptr %29, i64 %316
   store i64 %320, ptr %321, align 8
-  %322 = add i32 %314, -1
-  %323 = and i32 %322, %314
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %325, label %313
+  %322 = add nuw nsw i64 %316, 1
+  %323 = icmp eq i64 %322, 32
+  br i1 %323, label %336, label %315
 
-325:
-  %326 = phi <32 x i64> [ %271, %304 ], [ %303, %313 ]
-  br label %343
-
-327:
-  %328 = phi i1 [ true, %300 ], [ false, %342 ]
-  %329 = phi ptr [ %30, %300 ], [ %41, %342 ]
-  %330 = phi ptr [ %29, %300 ], [ %42, %342 ]
-  %331 = phi ptr [ %29, %300 ], [ %43, %342 ]
-  store <32 x i64> %182, ptr %30, align 256
-  %332 = load i64, ptr %329, align 64
-  %333 = getelementptr inbounds nuw i64, ptr %37, i64 %332
-  br i1 %237, label %336, label %334
-
-334:
-  %335 = load i64, ptr %333, align 8
-  br label %337
+324:
+  %325 = phi i32 [ %334, %324 ], [ %216, %313 ]
+  %326 = call i32 @llvm.cttz.i32(i32 %325, i1 true)
+  %327 = zext nneg i32 %326 to i64
+  %328 = getelementptr inbounds nuw i64, ptr %25, i64 %327
+  %329 = load i64, ptr %328, align 8
+  %330 = getelementptr inbounds nuw i64, ptr %37, i64 %329
+  %331 = load i64, ptr %330, align 8
+  %332 = getelementptr inbounds nuw i64, ptr %29, i64 %327
+  store i64 %331, ptr %332, align 8
+  %333 = add i32 %325, -1
+  %334 = and i32 %333, %325
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %324
 
 336:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %330, ptr align 8 %333, i64 128, i1 false)
-  br label %342
+  %337 = phi <32 x i64> [ %282, %315 ], [ %314, %324 ]
+  br label %354
 
-337:
-  %338 = phi i64 [ 0, %334 ], [ %340, %337 ]
-  %339 = getelementptr inbounds nuw i64, ptr %331, i64 %338
-  store i64 %335, ptr %339, align 8
-  %340 = add nuw nsw i64 %338, 1
-  %341 = icmp eq i64 %340, 16
-  br i1 %341, label %342, label %337
+338:
+  %339 = phi i1 [ true, %311 ], [ false, %353 ]
+  %340 = phi ptr [ %30, %311 ], [ %47, %353 ]
+  %341 = phi ptr [ %29, %311 ], [ %48, %353 ]
+  %342 = phi ptr [ %29, %311 ], [ %49, %353 ]
+  store <32 x i64> %193, ptr %30, align 256
+  %343 = load i64, ptr %340, align 64
+  %344 = getelementptr inbounds nuw i64, ptr %37, i64 %343
+  br i1 %248, label %347, label %345
 
-342:
-  br i1 %328, label %327, label %343
-
-343:
-  %344 = phi i32 [ 4, %325 ], [ %259, %342 ]
-  %345 = phi <32 x i64> [ %326, %325 ], [ %301, %342 ]
-  %346 = load <32 x i64>, ptr %29, align 64
-  br label %347
+345:
+  %346 = load i64, ptr %344, align 8
+  br label %348
 
 347:
-  %348 = phi <32 x i64> [ %246, %243 ], [ %253, %249 ], [ %345, %343 ]
-  %349 = phi i32 [ 0, %243 ], [ 1, %249 ], [ %344, %343 ]
-  %350 = phi <32 x i64> [ %248, %243 ], [ %257, %249 ], [ %346, %343 ]
-  %351 = or <32 x i64> %137, %208
-  br i1 %95, label %352, label %411
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %341, ptr align 8 %344, i64 128, i1 false)
+  br label %353
 
-352:
-  %353 = load ptr, ptr %139, align 8
-  %354 = icmp eq ptr %353, null
-  br i1 %354, label %411, label %355
+348:
+  %349 = phi i64 [ 0, %345 ], [ %351, %348 ]
+  %350 = getelementptr inbounds nuw i64, ptr %342, i64 %349
+  store i64 %346, ptr %350, align 8
+  %351 = add nuw nsw i64 %349, 1
+  %352 = icmp eq i64 %351, 16
+  br i1 %352, label %353, label %348
 
-355:
-  %356 = xor <32 x i64> %350, %142
-  %357 = and <32 x i64> %356, %144
-  %358 = icmp ne <32 x i64> %357, zeroinitializer
-  %359 = sub <32 x i64> %350, %146
-  %360 = icmp ult <32 x i64> %359, %148
-  %361 = and <32 x i64> %348, splat (i64 -4398046248960)
-  %362 = icmp ne <32 x i64> %361, %146
-  %363 = xor <32 x i64> %348, %135
-  %364 = and <32 x i64> %363, splat (i64 132064)
-  %365 = icmp eq <32 x i64> %364, zeroinitializer
-  %366 = xor <32 x i64> %348, splat (i64 -1)
-  %367 = and <32 x i64> %151, %366
-  %368 = icmp eq <32 x i64> %367, zeroinitializer
-  %369 = or <32 x i1> %368, %365
-  %370 = select <32 x i1> %360, <32 x i1> splat (i1 true), <32 x i1> %358
-  %371 = or <32 x i1> %362, %370
-  %372 = select <32 x i1> %369, <32 x i1> splat (i1 true), <32 x i1> %371
-  %373 = bitcast <32 x i1> %372 to i32
-  %374 = and i32 %205, %373
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %376, label %411
+353:
+  br i1 %339, label %338, label %354
 
-376:
-  %377 = mul i64 %193, %81
-  %378 = getelementptr inbounds nuw i32, ptr %353, i64 %377
-  %379 = icmp eq i32 %349, 0
-  br i1 %379, label %380, label %383
+354:
+  %355 = phi i32 [ 4, %336 ], [ %270, %353 ]
+  %356 = phi <32 x i64> [ %337, %336 ], [ %312, %353 ]
+  %357 = load <32 x i64>, ptr %29, align 64
+  br label %358
 
-380:
-  %381 = getelementptr inbounds nuw i32, ptr %378, i64 %213
-  %382 = bitcast i32 %205 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %153, ptr align 4 %381, <32 x i1> %382)
-  br label %813
+358:
+  %359 = phi <32 x i64> [ %257, %254 ], [ %264, %260 ], [ %356, %354 ]
+  %360 = phi i32 [ 0, %254 ], [ 1, %260 ], [ %355, %354 ]
+  %361 = phi <32 x i64> [ %259, %254 ], [ %268, %260 ], [ %357, %354 ]
+  %362 = or <32 x i64> %148, %219
+  br i1 %107, label %363, label %422
 
-383:
-  %384 = bitcast i32 %205 to <32 x i1>
-  %385 = getelementptr i32, ptr %378, <32 x i64> %182
-  %386 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %385, <32 x i1> %384, <32 x i32> zeroinitializer)
-  %387 = icmp ne <32 x i32> %386, %153
-  %388 = bitcast <32 x i1> %387 to i32
-  %389 = and i32 %205, %388
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %813, label %391
+363:
+  %364 = load ptr, ptr %150, align 8
+  %365 = icmp eq ptr %364, null
+  br i1 %365, label %422, label %366
+
+366:
+  %367 = xor <32 x i64> %361, %153
+  %368 = and <32 x i64> %367, %155
+  %369 = icmp ne <32 x i64> %368, zeroinitializer
+  %370 = sub <32 x i64> %361, %157
+  %371 = icmp ult <32 x i64> %370, %159
+  %372 = and <32 x i64> %359, splat (i64 -4398046248960)
+  %373 = icmp ne <32 x i64> %372, %157
+  %374 = xor <32 x i64> %359, %146
+  %375 = and <32 x i64> %374, splat (i64 132064)
+  %376 = icmp eq <32 x i64> %375, zeroinitializer
+  %377 = xor <32 x i64> %359, splat (i64 -1)
+  %378 = and <32 x i64> %162, %377
+  %379 = icmp eq <32 x i64> %378, zeroinitializer
+  %380 = or <32 x i1> %379, %376
+  %381 = select <32 x i1> %371, <32 x i1> splat (i1 true), <32 x i1> %369
+  %382 = or <32 x i1> %373, %381
+  %383 = select <32 x i1> %380, <32 x i1> splat (i1 true), <32 x i1> %382
+  %384 = bitcast <32 x i1> %383 to i32
+  %385 = and i32 %216, %384
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %387, label %422
+
+387:
+  %388 = mul i64 %204, %87
+  %389 = getelementptr inbounds nuw i32, ptr %364, i64 %388
+  %390 = icmp eq i32 %360, 0
+  br i1 %390, label %391, label %394
 
 391:
-  store <32 x i64> %182, ptr %24, align 64
-  %392 = icmp eq i32 %389, -1
-  br i1 %392, label %393, label %400
+  %392 = getelementptr inbounds nuw i32, ptr %389, i64 %224
+  %393 = bitcast i32 %216 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %164, ptr align 4 %392, <32 x i1> %393)
+  br label %824
 
-393:
-  %394 = phi i64 [ %398, %393 ], [ 0, %391 ]
-  %395 = getelementptr inbounds nuw i64, ptr %24, i64 %394
-  %396 = load i64, ptr %395, align 8
-  %397 = getelementptr inbounds nuw i32, ptr %378, i64 %396
-  store i32 %60, ptr %397, align 4
-  %398 = add nuw nsw i64 %394, 1
-  %399 = icmp eq i64 %398, 32
-  br i1 %399, label %410, label %393
+394:
+  %395 = bitcast i32 %216 to <32 x i1>
+  %396 = getelementptr i32, ptr %389, <32 x i64> %193
+  %397 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %396, <32 x i1> %395, <32 x i32> zeroinitializer)
+  %398 = icmp ne <32 x i32> %397, %164
+  %399 = bitcast <32 x i1> %398 to i32
+  %400 = and i32 %216, %399
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %824, label %402
 
-400:
-  %401 = phi i32 [ %408, %400 ], [ %389, %391 ]
-  %402 = call i32 @llvm.cttz.i32(i32 %401, i1 true)
-  %403 = zext nneg i32 %402 to i64
-  %404 = getelementptr inbounds nuw i64, ptr %24, i64 %403
-  %405 = load i64, ptr %404, align 8
-  %406 = getelementptr inbounds nuw i32, ptr %378, i64 %405
-  store i32 %60, ptr %406, align 4
-  %407 = add i32 %401, -1
-  %408 = and i32 %407, %401
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %400
+402:
+  store <32 x i64> %193, ptr %24, align 64
+  %403 = icmp eq i32 %400, -1
+  br i1 %403, label %404, label %411
 
-410:
-  br label %813
+404:
+  %405 = phi i64 [ %409, %404 ], [ 0, %402 ]
+  %406 = getelementptr inbounds nuw i64, ptr %24, i64 %405
+  %407 = load i64, ptr %406, align 8
+  %408 = getelementptr inbounds nuw i32, ptr %389, i64 %407
+  store i32 %66, ptr %408, align 4
+  %409 = add nuw nsw i64 %405, 1
+  %410 = icmp eq i64 %409, 32
+  br i1 %410, label %421, label %404
 
 411:
-  %412 = load i32, ptr %61, align 4
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %428, label %414
+  %412 = phi i32 [ %419, %411 ], [ %400, %402 ]
+  %413 = call i32 @llvm.cttz.i32(i32 %412, i1 true)
+  %414 = zext nneg i32 %413 to i64
+  %415 = getelementptr inbounds nuw i64, ptr %24, i64 %414
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr inbounds nuw i32, ptr %389, i64 %416
+  store i32 %66, ptr %417, align 4
+  %418 = add i32 %412, -1
+  %419 = and i32 %418, %412
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %421, label %411
 
-414:
-  %415 = icmp uge <32 x i64> %350, %155
-  br i1 %57, label %416, label %420
+421:
+  br label %824
 
-416:
-  %417 = sub <32 x i64> %350, %146
-  %418 = icmp uge <32 x i64> %417, %148
-  %419 = and <32 x i1> %415, %418
-  br label %420
+422:
+  %423 = load i32, ptr %67, align 4
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %439, label %425
 
-420:
-  %421 = phi <32 x i1> [ %419, %416 ], [ %415, %414 ]
-  %422 = and <32 x i64> %350, splat (i64 262144)
-  %423 = icmp ne <32 x i64> %422, zeroinitializer
-  %424 = select <32 x i1> %421, <32 x i1> %423, <32 x i1> zeroinitializer
-  %425 = bitcast <32 x i1> %424 to i32
-  %426 = and i32 %205, %425
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %428, label %800
+425:
+  %426 = icmp uge <32 x i64> %361, %166
+  br i1 %63, label %427, label %431
 
-428:
-  %429 = icmp ult <32 x i64> %348, %155
-  %430 = sub <32 x i64> %348, %146
-  %431 = icmp ult <32 x i64> %430, %148
-  %432 = or <32 x i1> %429, %431
-  %433 = icmp ult <32 x i64> %348, %167
-  %434 = xor <32 x i1> %432, splat (i1 true)
-  %435 = or <32 x i1> %433, %434
+427:
+  %428 = sub <32 x i64> %361, %157
+  %429 = icmp uge <32 x i64> %428, %159
+  %430 = and <32 x i1> %426, %429
+  br label %431
+
+431:
+  %432 = phi <32 x i1> [ %430, %427 ], [ %426, %425 ]
+  %433 = and <32 x i64> %361, splat (i64 262144)
+  %434 = icmp ne <32 x i64> %433, zeroinitializer
+  %435 = select <32 x i1> %432, <32 x i1> %434, <32 x i1> zeroinitializer
   %436 = bitcast <32 x i1> %435 to i32
-  %437 = and i32 %205, %436
+  %437 = and i32 %216, %436
   %438 = icmp eq i32 %437, 0
-  br i1 %438, label %470, label %439
+  br i1 %438, label %439, label %811
 
 439:
-  %440 = bitcast <32 x i1> %433 to i32
-  %441 = and i32 %205, %440
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %444, label %443
+  %440 = icmp ult <32 x i64> %359, %166
+  %441 = sub <32 x i64> %359, %157
+  %442 = icmp ult <32 x i64> %441, %159
+  %443 = or <32 x i1> %440, %442
+  %444 = icmp ult <32 x i64> %359, %178
+  %445 = xor <32 x i1> %443, splat (i1 true)
+  %446 = or <32 x i1> %444, %445
+  %447 = bitcast <32 x i1> %446 to i32
+  %448 = and i32 %216, %447
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %481, label %450
 
-443:
+450:
+  %451 = bitcast <32 x i1> %444 to i32
+  %452 = and i32 %216, %451
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %455, label %454
+
+454:
   call void @suspect(ptr %0)
-  br label %444
+  br label %455
 
-444:
-  %445 = icmp ult <32 x i64> %430, %157
-  %446 = xor <32 x i64> %348, %135
-  %447 = and <32 x i64> %446, splat (i64 132064)
-  %448 = icmp eq <32 x i64> %447, zeroinitializer
-  %449 = select <32 x i1> %445, <32 x i1> %448, <32 x i1> zeroinitializer
-  %450 = or <32 x i1> %432, %449
-  %451 = xor <32 x i64> %348, %208
-  %452 = and <32 x i64> %451, splat (i64 -4398046248961)
-  %453 = icmp eq <32 x i64> %452, zeroinitializer
-  %454 = select <32 x i1> %453, <32 x i1> splat (i1 true), <32 x i1> %450
-  %455 = xor <32 x i1> %454, splat (i1 true)
-  %456 = bitcast <32 x i1> %455 to i32
-  %457 = and i32 %205, %456
-  %458 = icmp eq i32 %457, 0
-  %459 = select i1 %458, i1 true, i1 %92
-  br i1 %459, label %466, label %460
-
-460:
-  %461 = load ptr, ptr %158, align 8
-  %462 = load i64, ptr %35, align 8
-  %463 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %457, <32 x i64> %348, <32 x i64> %182, ptr %461, i64 %462)
-  %464 = xor i32 %463, -1
-  %465 = and i32 %457, %464
-  br label %466
-
-466:
-  %467 = phi i32 [ %465, %460 ], [ %457, %444 ]
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %470, label %469
-
-469:
-  call void @suspect(ptr %0)
-  br label %470
-
-470:
-  br i1 %92, label %476, label %471
+455:
+  %456 = icmp ult <32 x i64> %441, %168
+  %457 = xor <32 x i64> %359, %146
+  %458 = and <32 x i64> %457, splat (i64 132064)
+  %459 = icmp eq <32 x i64> %458, zeroinitializer
+  %460 = select <32 x i1> %456, <32 x i1> %459, <32 x i1> zeroinitializer
+  %461 = or <32 x i1> %443, %460
+  %462 = xor <32 x i64> %359, %219
+  %463 = and <32 x i64> %462, splat (i64 -4398046248961)
+  %464 = icmp eq <32 x i64> %463, zeroinitializer
+  %465 = select <32 x i1> %464, <32 x i1> splat (i1 true), <32 x i1> %461
+  %466 = xor <32 x i1> %465, splat (i1 true)
+  %467 = bitcast <32 x i1> %466 to i32
+  %468 = and i32 %216, %467
+  %469 = icmp eq i32 %468, 0
+  %470 = select i1 %469, i1 true, i1 %98
+  br i1 %470, label %477, label %471
 
 471:
-  %472 = load ptr, ptr %139, align 8
-  %473 = icmp eq ptr %472, null
-  %474 = select i1 %473, i64 4398045986816, i64 0
-  %475 = or disjoint i64 %474, %168
-  br label %476
+  %472 = load ptr, ptr %169, align 8
+  %473 = load i64, ptr %35, align 8
+  %474 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %468, <32 x i64> %359, <32 x i64> %193, ptr %472, i64 %473)
+  %475 = xor i32 %474, -1
+  %476 = and i32 %468, %475
+  br label %477
 
-476:
-  %477 = phi i64 [ %475, %471 ], [ -4398046052352, %470 ]
-  %478 = xor <32 x i64> %350, %142
-  %479 = insertelement <32 x i64> poison, i64 %477, i64 0
-  %480 = shufflevector <32 x i64> %479, <32 x i64> poison, <32 x i32> zeroinitializer
-  %481 = and <32 x i64> %480, %478
-  %482 = icmp ne <32 x i64> %481, zeroinitializer
-  %483 = icmp ult <32 x i64> %350, %155
-  %484 = sub <32 x i64> %350, %146
-  %485 = icmp ult <32 x i64> %484, %148
-  %486 = or <32 x i1> %483, %485
-  %487 = select <32 x i1> %482, <32 x i1> splat (i1 true), <32 x i1> %486
-  %488 = bitcast <32 x i1> %487 to i32
-  %489 = and i32 %205, %488
-  %490 = icmp eq i32 %489, 0
-  br i1 %490, label %491, label %530
+477:
+  %478 = phi i32 [ %476, %471 ], [ %468, %455 ]
+  %479 = icmp eq i32 %478, 0
+  br i1 %479, label %481, label %480
 
-491:
-  %492 = load ptr, ptr %139, align 8
-  %493 = icmp eq ptr %492, null
-  br i1 %493, label %813, label %494
+480:
+  call void @suspect(ptr %0)
+  br label %481
 
-494:
-  %495 = load i64, ptr %35, align 8
-  %496 = mul i64 %495, %81
-  %497 = getelementptr inbounds nuw i32, ptr %492, i64 %496
-  %498 = icmp eq i32 %349, 0
-  br i1 %498, label %499, label %502
+481:
+  br i1 %98, label %487, label %482
 
-499:
-  %500 = getelementptr inbounds nuw i32, ptr %497, i64 %213
-  %501 = bitcast i32 %205 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %153, ptr align 4 %500, <32 x i1> %501)
-  br label %813
+482:
+  %483 = load ptr, ptr %150, align 8
+  %484 = icmp eq ptr %483, null
+  %485 = select i1 %484, i64 4398045986816, i64 0
+  %486 = or disjoint i64 %485, %179
+  br label %487
+
+487:
+  %488 = phi i64 [ %486, %482 ], [ -4398046052352, %481 ]
+  %489 = xor <32 x i64> %361, %153
+  %490 = insertelement <32 x i64> poison, i64 %488, i64 0
+  %491 = shufflevector <32 x i64> %490, <32 x i64> poison, <32 x i32> zeroinitializer
+  %492 = and <32 x i64> %491, %489
+  %493 = icmp ne <32 x i64> %492, zeroinitializer
+  %494 = icmp ult <32 x i64> %361, %166
+  %495 = sub <32 x i64> %361, %157
+  %496 = icmp ult <32 x i64> %495, %159
+  %497 = or <32 x i1> %494, %496
+  %498 = select <32 x i1> %493, <32 x i1> splat (i1 true), <32 x i1> %497
+  %499 = bitcast <32 x i1> %498 to i32
+  %500 = and i32 %216, %499
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %502, label %541
 
 502:
-  %503 = bitcast i32 %205 to <32 x i1>
-  %504 = getelementptr i32, ptr %497, <32 x i64> %182
-  %505 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %504, <32 x i1> %503, <32 x i32> zeroinitializer)
-  %506 = icmp ne <32 x i32> %505, %153
-  %507 = bitcast <32 x i1> %506 to i32
-  %508 = and i32 %205, %507
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %813, label %510
+  %503 = load ptr, ptr %150, align 8
+  %504 = icmp eq ptr %503, null
+  br i1 %504, label %824, label %505
+
+505:
+  %506 = load i64, ptr %35, align 8
+  %507 = mul i64 %506, %87
+  %508 = getelementptr inbounds nuw i32, ptr %503, i64 %507
+  %509 = icmp eq i32 %360, 0
+  br i1 %509, label %510, label %513
 
 510:
-  store <32 x i64> %182, ptr %23, align 64
-  %511 = icmp eq i32 %508, -1
-  br i1 %511, label %512, label %519
+  %511 = getelementptr inbounds nuw i32, ptr %508, i64 %224
+  %512 = bitcast i32 %216 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %164, ptr align 4 %511, <32 x i1> %512)
+  br label %824
 
-512:
-  %513 = phi i64 [ %517, %512 ], [ 0, %510 ]
-  %514 = getelementptr inbounds nuw i64, ptr %23, i64 %513
-  %515 = load i64, ptr %514, align 8
-  %516 = getelementptr inbounds nuw i32, ptr %497, i64 %515
-  store i32 %60, ptr %516, align 4
-  %517 = add nuw nsw i64 %513, 1
-  %518 = icmp eq i64 %517, 32
-  br i1 %518, label %529, label %512
+513:
+  %514 = bitcast i32 %216 to <32 x i1>
+  %515 = getelementptr i32, ptr %508, <32 x i64> %193
+  %516 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %515, <32 x i1> %514, <32 x i32> zeroinitializer)
+  %517 = icmp ne <32 x i32> %516, %164
+  %518 = bitcast <32 x i1> %517 to i32
+  %519 = and i32 %216, %518
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %824, label %521
 
-519:
-  %520 = phi i32 [ %527, %519 ], [ %508, %510 ]
-  %521 = call i32 @llvm.cttz.i32(i32 %520, i1 true)
-  %522 = zext nneg i32 %521 to i64
-  %523 = getelementptr inbounds nuw i64, ptr %23, i64 %522
-  %524 = load i64, ptr %523, align 8
-  %525 = getelementptr inbounds nuw i32, ptr %497, i64 %524
-  store i32 %60, ptr %525, align 4
-  %526 = add i32 %520, -1
-  %527 = and i32 %526, %520
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %529, label %519
+521:
+  store <32 x i64> %193, ptr %23, align 64
+  %522 = icmp eq i32 %519, -1
+  br i1 %522, label %523, label %530
 
-529:
-  br label %813
+523:
+  %524 = phi i64 [ %528, %523 ], [ 0, %521 ]
+  %525 = getelementptr inbounds nuw i64, ptr %23, i64 %524
+  %526 = load i64, ptr %525, align 8
+  %527 = getelementptr inbounds nuw i32, ptr %508, i64 %526
+  store i32 %66, ptr %527, align 4
+  %528 = add nuw nsw i64 %524, 1
+  %529 = icmp eq i64 %528, 32
+  br i1 %529, label %540, label %523
 
 530:
-  %531 = icmp ult <32 x i64> %484, %157
-  %532 = xor <32 x i64> %350, %135
-  %533 = and <32 x i64> %532, splat (i64 132064)
-  %534 = icmp eq <32 x i64> %533, zeroinitializer
-  %535 = select <32 x i1> %531, <32 x i1> %534, <32 x i1> zeroinitializer
-  %536 = or <32 x i1> %486, %535
-  %537 = xor <32 x i64> %350, %208
-  %538 = and <32 x i64> %537, splat (i64 -4398046248961)
-  %539 = icmp eq <32 x i64> %538, zeroinitializer
-  %540 = select <32 x i1> %539, <32 x i1> splat (i1 true), <32 x i1> %536
-  %541 = lshr <32 x i64> %350, splat (i64 5)
-  %542 = and <32 x i64> %541, splat (i64 15)
-  %543 = shl nuw nsw <32 x i64> splat (i64 1), %542
-  %544 = and <32 x i64> %350, splat (i64 196608)
-  %545 = icmp eq <32 x i64> %544, splat (i64 131072)
-  %546 = and <32 x i64> %350, splat (i64 65535)
-  %547 = select <32 x i1> %545, <32 x i64> %546, <32 x i64> %543
-  %548 = and <32 x i64> %350, splat (i64 -4398046511104)
-  %549 = icmp eq <32 x i64> %548, %146
-  %550 = or <32 x i64> %547, %142
-  %551 = select <32 x i1> %549, <32 x i64> %550, <32 x i64> %161
-  %552 = and <32 x i64> %532, splat (i64 -4398046379040)
-  %553 = icmp eq <32 x i64> %552, zeroinitializer
-  %554 = select <32 x i1> %553, <32 x i64> %163, <32 x i64> %551
-  %555 = select <32 x i1> %540, <32 x i64> %351, <32 x i64> %554
-  %556 = load ptr, ptr %139, align 8
-  %557 = icmp eq ptr %556, null
-  br i1 %557, label %643, label %558
+  %531 = phi i32 [ %538, %530 ], [ %519, %521 ]
+  %532 = call i32 @llvm.cttz.i32(i32 %531, i1 true)
+  %533 = zext nneg i32 %532 to i64
+  %534 = getelementptr inbounds nuw i64, ptr %23, i64 %533
+  %535 = load i64, ptr %534, align 8
+  %536 = getelementptr inbounds nuw i32, ptr %508, i64 %535
+  store i32 %66, ptr %536, align 4
+  %537 = add i32 %531, -1
+  %538 = and i32 %537, %531
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %540, label %530
 
-558:
-  %559 = and <32 x i64> %555, splat (i64 196608)
-  %560 = icmp eq <32 x i64> %559, splat (i64 131072)
-  %561 = bitcast <32 x i1> %560 to i32
-  %562 = and i32 %205, %561
-  %563 = icmp eq i32 %562, 0
-  br i1 %563, label %643, label %564
+540:
+  br label %824
 
-564:
-  %565 = load i64, ptr %35, align 8
-  %566 = and <32 x i64> %350, splat (i64 131072)
-  %567 = icmp eq <32 x i64> %566, zeroinitializer
-  %568 = bitcast <32 x i1> %567 to i32
-  %569 = and i32 %562, %568
-  %570 = icmp eq i32 %569, 0
-  br i1 %570, label %608, label %571
+541:
+  %542 = icmp ult <32 x i64> %495, %168
+  %543 = xor <32 x i64> %361, %146
+  %544 = and <32 x i64> %543, splat (i64 132064)
+  %545 = icmp eq <32 x i64> %544, zeroinitializer
+  %546 = select <32 x i1> %542, <32 x i1> %545, <32 x i1> zeroinitializer
+  %547 = or <32 x i1> %497, %546
+  %548 = xor <32 x i64> %361, %219
+  %549 = and <32 x i64> %548, splat (i64 -4398046248961)
+  %550 = icmp eq <32 x i64> %549, zeroinitializer
+  %551 = select <32 x i1> %550, <32 x i1> splat (i1 true), <32 x i1> %547
+  %552 = lshr <32 x i64> %361, splat (i64 5)
+  %553 = and <32 x i64> %552, splat (i64 15)
+  %554 = shl nuw nsw <32 x i64> splat (i64 1), %553
+  %555 = and <32 x i64> %361, splat (i64 196608)
+  %556 = icmp eq <32 x i64> %555, splat (i64 131072)
+  %557 = and <32 x i64> %361, splat (i64 65535)
+  %558 = select <32 x i1> %556, <32 x i64> %557, <32 x i64> %554
+  %559 = and <32 x i64> %361, splat (i64 -4398046511104)
+  %560 = icmp eq <32 x i64> %559, %157
+  %561 = or <32 x i64> %558, %153
+  %562 = select <32 x i1> %560, <32 x i64> %561, <32 x i64> %172
+  %563 = and <32 x i64> %543, splat (i64 -4398046379040)
+  %564 = icmp eq <32 x i64> %563, zeroinitializer
+  %565 = select <32 x i1> %564, <32 x i64> %174, <32 x i64> %562
+  %566 = select <32 x i1> %551, <32 x i64> %362, <32 x i64> %565
+  %567 = load ptr, ptr %150, align 8
+  %568 = icmp eq ptr %567, null
+  br i1 %568, label %654, label %569
 
-571:
-  %572 = insertelement <32 x i64> poison, i64 %565, i64 0
-  %573 = shufflevector <32 x i64> %572, <32 x i64> poison, <32 x i32> zeroinitializer
-  %574 = mul <32 x i64> %573, %542
-  %575 = lshr <32 x i64> %350, splat (i64 19)
-  %576 = and <32 x i64> %575, splat (i64 8388607)
-  store <32 x i64> %574, ptr %10, align 64
-  store <32 x i64> %576, ptr %11, align 64
-  store <32 x i64> %182, ptr %9, align 64
-  %577 = icmp eq i32 %569, -1
-  br i1 %577, label %578, label %591
+569:
+  %570 = and <32 x i64> %566, splat (i64 196608)
+  %571 = icmp eq <32 x i64> %570, splat (i64 131072)
+  %572 = bitcast <32 x i1> %571 to i32
+  %573 = and i32 %216, %572
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %654, label %575
 
-578:
-  %579 = phi i64 [ %589, %578 ], [ 0, %571 ]
-  %580 = getelementptr inbounds nuw i64, ptr %9, i64 %579
-  %581 = load i64, ptr %580, align 8
-  %582 = getelementptr inbounds nuw i64, ptr %11, i64 %579
-  %583 = load i64, ptr %582, align 8
-  %584 = trunc i64 %583 to i32
-  %585 = getelementptr inbounds nuw i64, ptr %10, i64 %579
-  %586 = load i64, ptr %585, align 8
-  %587 = getelementptr i32, ptr %556, i64 %581
-  %588 = getelementptr i32, ptr %587, i64 %586
-  store i32 %584, ptr %588, align 4
-  %589 = add nuw nsw i64 %579, 1
-  %590 = icmp eq i64 %589, 32
-  br i1 %590, label %607, label %578
+575:
+  %576 = load i64, ptr %35, align 8
+  %577 = and <32 x i64> %361, splat (i64 131072)
+  %578 = icmp eq <32 x i64> %577, zeroinitializer
+  %579 = bitcast <32 x i1> %578 to i32
+  %580 = and i32 %573, %579
+  %581 = icmp eq i32 %580, 0
+  br i1 %581, label %619, label %582
 
-591:
-  %592 = phi i32 [ %605, %591 ], [ %569, %571 ]
-  %593 = call i32 @llvm.cttz.i32(i32 %592, i1 true)
-  %594 = zext nneg i32 %593 to i64
-  %595 = getelementptr inbounds nuw i64, ptr %9, i64 %594
-  %596 = load i64, ptr %595, align 8
-  %597 = getelementptr inbounds nuw i64, ptr %11, i64 %594
-  %598 = load i64, ptr %597, align 8
-  %599 = trunc i64 %598 to i32
-  %600 = getelementptr inbounds nuw i64, ptr %10, i64 %594
-  %601 = load i64, ptr %600, align 8
-  %602 = getelementptr i32, ptr %556, i64 %596
-  %603 = getelementptr i32, ptr %602, i64 %601
-  store i32 %599, ptr %603, align 4
-  %604 = add i32 %592, -1
-  %605 = and i32 %604, %592
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %591
+582:
+  %583 = insertelement <32 x i64> poison, i64 %576, i64 0
+  %584 = shufflevector <32 x i64> %583, <32 x i64> poison, <32 x i32> zeroinitializer
+  %585 = mul <32 x i64> %584, %553
+  %586 = lshr <32 x i64> %361, splat (i64 19)
+  %587 = and <32 x i64> %586, splat (i64 8388607)
+  store <32 x i64> %585, ptr %10, align 64
+  store <32 x i64> %587, ptr %11, align 64
+  store <32 x i64> %193, ptr %9, align 64
+  %588 = icmp eq i32 %580, -1
+  br i1 %588, label %589, label %602
 
-607:
-  br label %608
+589:
+  %590 = phi i64 [ %600, %589 ], [ 0, %582 ]
+  %591 = getelementptr inbounds nuw i64, ptr %9, i64 %590
+  %592 = load i64, ptr %591, align 8
+  %593 = getelementptr inbounds nuw i64, ptr %11, i64 %590
+  %594 = load i64, ptr %593, align 8
+  %595 = trunc i64 %594 to i32
+  %596 = getelementptr inbounds nuw i64, ptr %10, i64 %590
+  %597 = load i64, ptr %596, align 8
+  %598 = getelementptr i32, ptr %567, i64 %592
+  %599 = getelementptr i32, ptr %598, i64 %597
+  store i32 %595, ptr %599, align 4
+  %600 = add nuw nsw i64 %590, 1
+  %601 = icmp eq i64 %600, 32
+  br i1 %601, label %618, label %589
 
-608:
-  %609 = mul i64 %565, %81
-  %610 = insertelement <32 x i64> poison, i64 %609, i64 0
-  %611 = shufflevector <32 x i64> %610, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %611, ptr %12, align 64
-  store <32 x i64> %165, ptr %13, align 64
-  store <32 x i64> %182, ptr %8, align 64
-  %612 = icmp eq i32 %562, -1
-  br i1 %612, label %613, label %626
+602:
+  %603 = phi i32 [ %616, %602 ], [ %580, %582 ]
+  %604 = call i32 @llvm.cttz.i32(i32 %603, i1 true)
+  %605 = zext nneg i32 %604 to i64
+  %606 = getelementptr inbounds nuw i64, ptr %9, i64 %605
+  %607 = load i64, ptr %606, align 8
+  %608 = getelementptr inbounds nuw i64, ptr %11, i64 %605
+  %609 = load i64, ptr %608, align 8
+  %610 = trunc i64 %609 to i32
+  %611 = getelementptr inbounds nuw i64, ptr %10, i64 %605
+  %612 = load i64, ptr %611, align 8
+  %613 = getelementptr i32, ptr %567, i64 %607
+  %614 = getelementptr i32, ptr %613, i64 %612
+  store i32 %610, ptr %614, align 4
+  %615 = add i32 %603, -1
+  %616 = and i32 %615, %603
+  %617 = icmp eq i32 %616, 0
+  br i1 %617, label %618, label %602
 
-613:
-  %614 = phi i64 [ %624, %613 ], [ 0, %608 ]
-  %615 = getelementptr inbounds nuw i64, ptr %8, i64 %614
-  %616 = load i64, ptr %615, align 8
-  %617 = getelementptr inbounds nuw i64, ptr %13, i64 %614
-  %618 = load i64, ptr %617, align 8
-  %619 = trunc i64 %618 to i32
-  %620 = getelementptr inbounds nuw i64, ptr %12, i64 %614
-  %621 = load i64, ptr %620, align 8
-  %622 = getelementptr i32, ptr %556, i64 %616
-  %623 = getelementptr i32, ptr %622, i64 %621
-  store i32 %619, ptr %623, align 4
-  %624 = add nuw nsw i64 %614, 1
-  %625 = icmp eq i64 %624, 32
-  br i1 %625, label %642, label %613
+618:
+  br label %619
 
-626:
-  %627 = phi i32 [ %640, %626 ], [ %562, %608 ]
-  %628 = call i32 @llvm.cttz.i32(i32 %627, i1 true)
-  %629 = zext nneg i32 %628 to i64
-  %630 = getelementptr inbounds nuw i64, ptr %8, i64 %629
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds nuw i64, ptr %13, i64 %629
-  %633 = load i64, ptr %632, align 8
-  %634 = trunc i64 %633 to i32
-  %635 = getelementptr inbounds nuw i64, ptr %12, i64 %629
-  %636 = load i64, ptr %635, align 8
-  %637 = getelementptr i32, ptr %556, i64 %631
-  %638 = getelementptr i32, ptr %637, i64 %636
-  store i32 %634, ptr %638, align 4
-  %639 = add i32 %627, -1
-  %640 = and i32 %639, %627
-  %641 = icmp eq i32 %640, 0
-  br i1 %641, label %642, label %626
+619:
+  %620 = mul i64 %576, %87
+  %621 = insertelement <32 x i64> poison, i64 %620, i64 0
+  %622 = shufflevector <32 x i64> %621, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %622, ptr %12, align 64
+  store <32 x i64> %176, ptr %13, align 64
+  store <32 x i64> %193, ptr %8, align 64
+  %623 = icmp eq i32 %573, -1
+  br i1 %623, label %624, label %637
 
-642:
-  br label %643
+624:
+  %625 = phi i64 [ %635, %624 ], [ 0, %619 ]
+  %626 = getelementptr inbounds nuw i64, ptr %8, i64 %625
+  %627 = load i64, ptr %626, align 8
+  %628 = getelementptr inbounds nuw i64, ptr %13, i64 %625
+  %629 = load i64, ptr %628, align 8
+  %630 = trunc i64 %629 to i32
+  %631 = getelementptr inbounds nuw i64, ptr %12, i64 %625
+  %632 = load i64, ptr %631, align 8
+  %633 = getelementptr i32, ptr %567, i64 %627
+  %634 = getelementptr i32, ptr %633, i64 %632
+  store i32 %630, ptr %634, align 4
+  %635 = add nuw nsw i64 %625, 1
+  %636 = icmp eq i64 %635, 32
+  br i1 %636, label %653, label %624
 
-643:
-  %644 = select <32 x i1> %540, <32 x i64> %163, <32 x i64> %554
-  %645 = icmp eq i32 %349, 0
-  br i1 %645, label %648, label %646
+637:
+  %638 = phi i32 [ %651, %637 ], [ %573, %619 ]
+  %639 = call i32 @llvm.cttz.i32(i32 %638, i1 true)
+  %640 = zext nneg i32 %639 to i64
+  %641 = getelementptr inbounds nuw i64, ptr %8, i64 %640
+  %642 = load i64, ptr %641, align 8
+  %643 = getelementptr inbounds nuw i64, ptr %13, i64 %640
+  %644 = load i64, ptr %643, align 8
+  %645 = trunc i64 %644 to i32
+  %646 = getelementptr inbounds nuw i64, ptr %12, i64 %640
+  %647 = load i64, ptr %646, align 8
+  %648 = getelementptr i32, ptr %567, i64 %642
+  %649 = getelementptr i32, ptr %648, i64 %647
+  store i32 %645, ptr %649, align 4
+  %650 = add i32 %638, -1
+  %651 = and i32 %650, %638
+  %652 = icmp eq i32 %651, 0
+  br i1 %652, label %653, label %637
 
-646:
-  %647 = icmp eq i32 %205, -1
-  br i1 %647, label %651, label %677
+653:
+  br label %654
 
-648:
-  %649 = getelementptr inbounds nuw i64, ptr %37, i64 %213
-  %650 = bitcast i32 %205 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %555, ptr align 8 %649, <32 x i1> %650)
-  br label %813
+654:
+  %655 = select <32 x i1> %551, <32 x i64> %174, <32 x i64> %565
+  %656 = icmp eq i32 %360, 0
+  br i1 %656, label %659, label %657
 
-651:
-  %652 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %653 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %654 = icmp ne <32 x i64> %182, %652
-  %655 = icmp ne <32 x i64> %182, %653
-  %656 = and <32 x i1> %654, %655
-  %657 = bitcast <32 x i1> %656 to i32
-  %658 = icmp eq i32 %657, 0
-  %659 = icmp eq i32 %349, 1
-  br i1 %658, label %660, label %676
+657:
+  %658 = icmp eq i32 %216, -1
+  br i1 %658, label %662, label %688
 
-660:
-  store <32 x i64> %644, ptr %19, align 64
-  br i1 %659, label %661, label %664
+659:
+  %660 = getelementptr inbounds nuw i64, ptr %37, i64 %224
+  %661 = bitcast i32 %216 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %566, ptr align 8 %660, <32 x i1> %661)
+  br label %824
 
-661:
-  %662 = extractelement <32 x i64> %644, i64 31
-  %663 = getelementptr i64, ptr %37, i64 %212
-  store i64 %662, ptr %663, align 8
-  br label %675
+662:
+  %663 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %664 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %665 = icmp ne <32 x i64> %193, %663
+  %666 = icmp ne <32 x i64> %193, %664
+  %667 = and <32 x i1> %665, %666
+  %668 = bitcast <32 x i1> %667 to i32
+  %669 = icmp eq i32 %668, 0
+  %670 = icmp eq i32 %360, 1
+  br i1 %669, label %671, label %687
 
-664:
-  store <32 x i64> %182, ptr %14, align 64
-  br label %665
+671:
+  store <32 x i64> %655, ptr %19, align 64
+  br i1 %670, label %672, label %675
 
-665:
-  %666 = phi i64 [ 0, %664 ], [ %672, %665 ]
-  %667 = getelementptr inbounds nuw i64, ptr %14, i64 %666
-  %668 = load i64, ptr %667, align 8
-  %669 = getelementptr inbounds nuw i64, ptr %19, i64 %666
-  %670 = load i64, ptr %669, align 8
-  %671 = getelementptr inbounds nuw i64, ptr %37, i64 %668
-  store i64 %670, ptr %671, align 8
-  %672 = add nuw nsw i64 %666, 1
-  %673 = icmp eq i64 %672, 32
-  br i1 %673, label %674, label %665
-
-674:
-  br label %675
+672:
+  %673 = extractelement <32 x i64> %655, i64 31
+  %674 = getelementptr i64, ptr %37, i64 %223
+  store i64 %673, ptr %674, align 8
+  br label %686
 
 675:
-  br label %813
+  store <32 x i64> %193, ptr %14, align 64
+  br label %676
 
 676:
-  store <32 x i64> %555, ptr %17, align 64
-  br i1 %659, label %679, label %692
+  %677 = phi i64 [ 0, %675 ], [ %683, %676 ]
+  %678 = getelementptr inbounds nuw i64, ptr %14, i64 %677
+  %679 = load i64, ptr %678, align 8
+  %680 = getelementptr inbounds nuw i64, ptr %19, i64 %677
+  %681 = load i64, ptr %680, align 8
+  %682 = getelementptr inbounds nuw i64, ptr %37, i64 %679
+  store i64 %681, ptr %682, align 8
+  %683 = add nuw nsw i64 %677, 1
+  %684 = icmp eq i64 %683, 32
+  br i1 %684, label %685, label %676
 
-677:
-  store <32 x i64> %555, ptr %17, align 64
-  %678 = icmp eq i32 %349, 1
-  br i1 %678, label %679, label %702
+685:
+  br label %686
 
-679:
-  %680 = call i32 @llvm.ctlz.i32(i32 %205, i1 false)
-  %681 = sub nuw nsw i32 31, %680
-  %682 = zext nneg i32 %681 to i64
-  %683 = getelementptr inbounds nuw i64, ptr %17, i64 %682
-  %684 = load i64, ptr %683, align 8
-  %685 = getelementptr i64, ptr %37, i64 %212
-  store i64 %684, ptr %685, align 8
-  %686 = insertelement <32 x i64> poison, i64 %684, i64 0
-  %687 = shufflevector <32 x i64> %686, <32 x i64> poison, <32 x i32> zeroinitializer
-  %688 = icmp ne <32 x i64> %687, %555
-  %689 = bitcast <32 x i1> %688 to i32
-  %690 = and i32 %205, %689
-  %691 = icmp eq i32 %690, 0
-  br i1 %691, label %813, label %764
+686:
+  br label %824
 
-692:
-  store <32 x i64> %182, ptr %16, align 64
-  br label %693
+687:
+  store <32 x i64> %566, ptr %17, align 64
+  br i1 %670, label %690, label %703
 
-693:
-  %694 = phi i64 [ 0, %692 ], [ %700, %693 ]
-  %695 = getelementptr inbounds nuw i64, ptr %16, i64 %694
-  %696 = load i64, ptr %695, align 8
-  %697 = getelementptr inbounds nuw i64, ptr %17, i64 %694
-  %698 = load i64, ptr %697, align 8
-  %699 = getelementptr inbounds nuw i64, ptr %37, i64 %696
-  store i64 %698, ptr %699, align 8
-  %700 = add nuw nsw i64 %694, 1
-  %701 = icmp eq i64 %700, 32
-  br i1 %701, label %715, label %693
+688:
+  store <32 x i64> %566, ptr %17, align 64
+  %689 = icmp eq i32 %360, 1
+  br i1 %689, label %690, label %713
 
-702:
-  store <32 x i64> %182, ptr %16, align 64
-  br label %703
+690:
+  %691 = call i32 @llvm.ctlz.i32(i32 %216, i1 false)
+  %692 = sub nuw nsw i32 31, %691
+  %693 = zext nneg i32 %692 to i64
+  %694 = getelementptr inbounds nuw i64, ptr %17, i64 %693
+  %695 = load i64, ptr %694, align 8
+  %696 = getelementptr i64, ptr %37, i64 %223
+  store i64 %695, ptr %696, align 8
+  %697 = insertelement <32 x i64> poison, i64 %695, i64 0
+  %698 = shufflevector <32 x i64> %697, <32 x i64> poison, <32 x i32> zeroinitializer
+  %699 = icmp ne <32 x i64> %698, %566
+  %700 = bitcast <32 x i1> %699 to i32
+  %701 = and i32 %216, %700
+  %702 = icmp eq i32 %701, 0
+  br i1 %702, label %824, label %775
 
 703:
-  %704 = phi i32 [ %713, %703 ], [ %205, %702 ]
-  %705 = call i32 @llvm.cttz.i32(i32 %704, i1 true)
-  %706 = zext nneg i32 %705 to i64
-  %707 = getelementptr inbounds nuw i64, ptr %16, i64 %706
-  %708 = load i64, ptr %707, align 8
-  %709 = getelementptr inbounds nuw i64, ptr %17, i64 %706
-  %710 = load i64, ptr %709, align 8
-  %711 = getelementptr inbounds nuw i64, ptr %37, i64 %708
-  store i64 %710, ptr %711, align 8
-  %712 = add i32 %704, -1
-  %713 = and i32 %712, %704
-  %714 = icmp eq i32 %713, 0
-  br i1 %714, label %715, label %703
+  store <32 x i64> %193, ptr %16, align 64
+  br label %704
 
-715:
+704:
+  %705 = phi i64 [ 0, %703 ], [ %711, %704 ]
+  %706 = getelementptr inbounds nuw i64, ptr %16, i64 %705
+  %707 = load i64, ptr %706, align 8
+  %708 = getelementptr inbounds nuw i64, ptr %17, i64 %705
+  %709 = load i64, ptr %708, align 8
+  %710 = getelementptr inbounds nuw i64, ptr %37, i64 %707
+  store i64 %709, ptr %710, align 8
+  %711 = add nuw nsw i64 %705, 1
+  %712 = icmp eq i64 %711, 32
+  br i1 %712, label %726, label %704
+
+713:
+  store <32 x i64> %193, ptr %16, align 64
+  br label %714
+
+714:
+  %715 = phi i32 [ %724, %714 ], [ %216, %713 ]
+  %716 = call i32 @llvm.cttz.i32(i32 %715, i1 true)
+  %717 = zext nneg i32 %716 to i64
+  %718 = getelementptr inbounds nuw i64, ptr %16, i64 %717
+  %719 = load i64, ptr %718, align 8
+  %720 = getelementptr inbounds nuw i64, ptr %17, i64 %717
+  %721 = load i64, ptr %720, align 8
+  %722 = getelementptr inbounds nuw i64, ptr %37, i64 %719
+  store i64 %721, ptr %722, align 8
+  %723 = add i32 %715, -1
+  %724 = and i32 %723, %715
+  %725 = icmp eq i32 %724, 0
+  br i1 %725, label %726, label %714
+
+726:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  %716 = icmp eq i32 %349, 4
-  br i1 %716, label %719, label %717
+  %727 = icmp eq i32 %360, 4
+  br i1 %727, label %730, label %728
 
-717:
-  %718 = icmp eq i32 %349, 2
-  br label %742
+728:
+  %729 = icmp eq i32 %360, 2
+  br label %753
 
-719:
-  store <32 x i64> %182, ptr %20, align 64
-  br i1 %647, label %720, label %729
+730:
+  store <32 x i64> %193, ptr %20, align 64
+  br i1 %658, label %731, label %740
 
-720:
-  %721 = phi i64 [ %727, %720 ], [ 0, %719 ]
-  %722 = getelementptr inbounds nuw i64, ptr %20, i64 %721
-  %723 = load i64, ptr %722, align 8
-  %724 = getelementptr inbounds nuw i64, ptr %37, i64 %723
-  %725 = load i64, ptr %724, align 8
-  %726 = getelementptr inbounds nuw i64, ptr %21, i64 %721
-  store i64 %725, ptr %726, align 8
-  %727 = add nuw nsw i64 %721, 1
-  %728 = icmp eq i64 %727, 32
-  br i1 %728, label %741, label %720
-
-729:
-  %730 = phi i32 [ %739, %729 ], [ %205, %719 ]
-  %731 = call i32 @llvm.cttz.i32(i32 %730, i1 true)
-  %732 = zext nneg i32 %731 to i64
+731:
+  %732 = phi i64 [ %738, %731 ], [ 0, %730 ]
   %733 = getelementptr inbounds nuw i64, ptr %20, i64 %732
   %734 = load i64, ptr %733, align 8
   %735 = getelementptr inbounds nuw i64, ptr %37, i64 %734
   %736 = load i64, ptr %735, align 8
   %737 = getelementptr inbounds nuw i64, ptr %21, i64 %732
   store i64 %736, ptr %737, align 8
-  %738 = add i32 %730, -1
-  %739 = and i32 %738, %730
-  %740 = icmp eq i32 %739, 0
-  br i1 %740, label %741, label %729
+  %738 = add nuw nsw i64 %732, 1
+  %739 = icmp eq i64 %738, 32
+  br i1 %739, label %752, label %731
 
-741:
-  br label %758
-
-742:
-  %743 = phi i1 [ true, %717 ], [ false, %757 ]
-  %744 = phi ptr [ %22, %717 ], [ %47, %757 ]
-  %745 = phi ptr [ %21, %717 ], [ %48, %757 ]
-  %746 = phi ptr [ %21, %717 ], [ %49, %757 ]
-  store <32 x i64> %182, ptr %22, align 256
-  %747 = load i64, ptr %744, align 64
-  %748 = getelementptr inbounds nuw i64, ptr %37, i64 %747
-  br i1 %718, label %751, label %749
-
-749:
-  %750 = load i64, ptr %748, align 8
-  br label %752
-
-751:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %745, ptr align 8 %748, i64 128, i1 false)
-  br label %757
+740:
+  %741 = phi i32 [ %750, %740 ], [ %216, %730 ]
+  %742 = call i32 @llvm.cttz.i32(i32 %741, i1 true)
+  %743 = zext nneg i32 %742 to i64
+  %744 = getelementptr inbounds nuw i64, ptr %20, i64 %743
+  %745 = load i64, ptr %744, align 8
+  %746 = getelementptr inbounds nuw i64, ptr %37, i64 %745
+  %747 = load i64, ptr %746, align 8
+  %748 = getelementptr inbounds nuw i64, ptr %21, i64 %743
+  store i64 %747, ptr %748, align 8
+  %749 = add i32 %741, -1
+  %750 = and i32 %749, %741
+  %751 = icmp eq i32 %750, 0
+  br i1 %751, label %752, label %740
 
 752:
-  %753 = phi i64 [ 0, %749 ], [ %755, %752 ]
-  %754 = getelementptr inbounds nuw i64, ptr %746, i64 %753
-  store i64 %750, ptr %754, align 8
-  %755 = add nuw nsw i64 %753, 1
-  %756 = icmp eq i64 %755, 16
-  br i1 %756, label %757, label %752
+  br label %769
 
-757:
-  br i1 %743, label %742, label %758
+753:
+  %754 = phi i1 [ true, %728 ], [ false, %768 ]
+  %755 = phi ptr [ %22, %728 ], [ %53, %768 ]
+  %756 = phi ptr [ %21, %728 ], [ %54, %768 ]
+  %757 = phi ptr [ %21, %728 ], [ %55, %768 ]
+  store <32 x i64> %193, ptr %22, align 256
+  %758 = load i64, ptr %755, align 64
+  %759 = getelementptr inbounds nuw i64, ptr %37, i64 %758
+  br i1 %729, label %762, label %760
 
-758:
-  %759 = load <32 x i64>, ptr %21, align 64
-  %760 = icmp ne <32 x i64> %759, %555
-  %761 = bitcast <32 x i1> %760 to i32
-  %762 = and i32 %205, %761
-  %763 = icmp eq i32 %762, 0
-  br i1 %763, label %813, label %765
+760:
+  %761 = load i64, ptr %759, align 8
+  br label %763
 
-764:
-  store <32 x i64> %644, ptr %18, align 64
-  br label %767
+762:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %756, ptr align 8 %759, i64 128, i1 false)
+  br label %768
 
-765:
-  store <32 x i64> %644, ptr %18, align 64
-  %766 = icmp eq i32 %349, 1
-  br i1 %766, label %767, label %775
+763:
+  %764 = phi i64 [ 0, %760 ], [ %766, %763 ]
+  %765 = getelementptr inbounds nuw i64, ptr %757, i64 %764
+  store i64 %761, ptr %765, align 8
+  %766 = add nuw nsw i64 %764, 1
+  %767 = icmp eq i64 %766, 16
+  br i1 %767, label %768, label %763
 
-767:
-  %768 = phi i32 [ %690, %764 ], [ %762, %765 ]
-  %769 = call i32 @llvm.ctlz.i32(i32 %768, i1 true)
-  %770 = xor i32 %769, 31
-  %771 = zext nneg i32 %770 to i64
-  %772 = getelementptr inbounds nuw i64, ptr %18, i64 %771
-  %773 = load i64, ptr %772, align 8
-  %774 = getelementptr i64, ptr %37, i64 %212
-  store i64 %773, ptr %774, align 8
-  br label %799
+768:
+  br i1 %754, label %753, label %769
+
+769:
+  %770 = load <32 x i64>, ptr %21, align 64
+  %771 = icmp ne <32 x i64> %770, %566
+  %772 = bitcast <32 x i1> %771 to i32
+  %773 = and i32 %216, %772
+  %774 = icmp eq i32 %773, 0
+  br i1 %774, label %824, label %776
 
 775:
-  store <32 x i64> %182, ptr %15, align 64
-  %776 = icmp eq i32 %762, -1
-  br i1 %776, label %777, label %786
+  store <32 x i64> %655, ptr %18, align 64
+  br label %778
 
-777:
-  %778 = phi i64 [ %784, %777 ], [ 0, %775 ]
-  %779 = getelementptr inbounds nuw i64, ptr %15, i64 %778
-  %780 = load i64, ptr %779, align 8
-  %781 = getelementptr inbounds nuw i64, ptr %18, i64 %778
-  %782 = load i64, ptr %781, align 8
-  %783 = getelementptr inbounds nuw i64, ptr %37, i64 %780
-  store i64 %782, ptr %783, align 8
-  %784 = add nuw nsw i64 %778, 1
-  %785 = icmp eq i64 %784, 32
-  br i1 %785, label %798, label %777
+776:
+  store <32 x i64> %655, ptr %18, align 64
+  %777 = icmp eq i32 %360, 1
+  br i1 %777, label %778, label %786
+
+778:
+  %779 = phi i32 [ %701, %775 ], [ %773, %776 ]
+  %780 = call i32 @llvm.ctlz.i32(i32 %779, i1 true)
+  %781 = xor i32 %780, 31
+  %782 = zext nneg i32 %781 to i64
+  %783 = getelementptr inbounds nuw i64, ptr %18, i64 %782
+  %784 = load i64, ptr %783, align 8
+  %785 = getelementptr i64, ptr %37, i64 %223
+  store i64 %784, ptr %785, align 8
+  br label %810
 
 786:
-  %787 = phi i32 [ %796, %786 ], [ %762, %775 ]
-  %788 = call i32 @llvm.cttz.i32(i32 %787, i1 true)
-  %789 = zext nneg i32 %788 to i64
+  store <32 x i64> %193, ptr %15, align 64
+  %787 = icmp eq i32 %773, -1
+  br i1 %787, label %788, label %797
+
+788:
+  %789 = phi i64 [ %795, %788 ], [ 0, %786 ]
   %790 = getelementptr inbounds nuw i64, ptr %15, i64 %789
   %791 = load i64, ptr %790, align 8
   %792 = getelementptr inbounds nuw i64, ptr %18, i64 %789
   %793 = load i64, ptr %792, align 8
   %794 = getelementptr inbounds nuw i64, ptr %37, i64 %791
   store i64 %793, ptr %794, align 8
-  %795 = add i32 %787, -1
-  %796 = and i32 %795, %787
-  %797 = icmp eq i32 %796, 0
-  br i1 %797, label %798, label %786
+  %795 = add nuw nsw i64 %789, 1
+  %796 = icmp eq i64 %795, 32
+  br i1 %796, label %809, label %788
 
-798:
-  br label %799
+797:
+  %798 = phi i32 [ %807, %797 ], [ %773, %786 ]
+  %799 = call i32 @llvm.cttz.i32(i32 %798, i1 true)
+  %800 = zext nneg i32 %799 to i64
+  %801 = getelementptr inbounds nuw i64, ptr %15, i64 %800
+  %802 = load i64, ptr %801, align 8
+  %803 = getelementptr inbounds nuw i64, ptr %18, i64 %800
+  %804 = load i64, ptr %803, align 8
+  %805 = getelementptr inbounds nuw i64, ptr %37, i64 %802
+  store i64 %804, ptr %805, align 8
+  %806 = add i32 %798, -1
+  %807 = and i32 %806, %798
+  %808 = icmp eq i32 %807, 0
+  br i1 %808, label %809, label %797
 
-799:
-  br label %813
+809:
+  br label %810
 
-800:
+810:
+  br label %824
+
+811:
   store <32 x i64> %3, ptr %32, align 64
-  %801 = icmp eq i32 %2, 0
-  br i1 %801, label %812, label %802
-
-802:
-  %803 = phi i32 [ %810, %802 ], [ %2, %800 ]
-  %804 = call i32 @llvm.cttz.i32(i32 %803, i1 true)
-  %805 = shl nuw i32 1, %804
-  %806 = zext nneg i32 %804 to i64
-  %807 = getelementptr inbounds nuw i64, ptr %32, i64 %806
-  %808 = load i64, ptr %807, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %805, i64 %808, ptr %4, i32 %5, i1 zeroext %6)
-  %809 = add i32 %803, -1
-  %810 = and i32 %809, %803
-  %811 = icmp eq i32 %810, 0
-  br i1 %811, label %812, label %802
-
-812:
-  br label %816
+  %812 = icmp eq i32 %2, 0
+  br i1 %812, label %823, label %813
 
 813:
-  %814 = add nuw nsw i64 %170, 1
-  %815 = icmp eq i64 %814, %107
-  br i1 %815, label %816, label %169
+  %814 = phi i32 [ %821, %813 ], [ %2, %811 ]
+  %815 = call i32 @llvm.cttz.i32(i32 %814, i1 true)
+  %816 = shl nuw i32 1, %815
+  %817 = zext nneg i32 %815 to i64
+  %818 = getelementptr inbounds nuw i64, ptr %32, i64 %817
+  %819 = load i64, ptr %818, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %816, i64 %819, ptr %4, i32 %5, i1 zeroext %6)
+  %820 = add i32 %814, -1
+  %821 = and i32 %820, %814
+  %822 = icmp eq i32 %821, 0
+  br i1 %822, label %823, label %813
 
-816:
+823:
+  br label %827
+
+824:
+  %825 = add nuw nsw i64 %181, 1
+  %826 = icmp eq i64 %825, %119
+  br i1 %826, label %827, label %180
+
+827:
   ret void
 }
 
@@ -3466,111 +3544,137 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 2
-  br i1 %10, label %11, label %98
+  br i1 %10, label %11, label %114
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = icmp ugt i64 %13, 16
-  br i1 %14, label %98, label %15
+  br i1 %14, label %114, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %98, label %19
+  br i1 %18, label %114, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %98
+  br i1 %22, label %23, label %114
 
 23:
-  %24 = add nuw nsw i64 %7, 32
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 72
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp ugt i64 %24, %26
-  br i1 %27, label %98, label %28
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %114
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %33 = load ptr, ptr %32, align 8
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %36 = load i64, ptr %35, align 8
-  %37 = shl i64 %36, 42
-  %38 = zext i32 %34 to i64
-  %39 = shl nuw nsw i64 %38, 19
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %41 = load i32, ptr %40, align 8
-  %42 = zext i32 %41 to i64
-  %43 = shl nuw nsw i64 %42, 5
-  %44 = or disjoint i64 %43, %37
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %46 = load i32, ptr %45, align 8
-  %47 = zext i32 %46 to i64
-  %48 = shl nuw nsw i64 %47, 19
-  %49 = and i32 %41, 15
-  %50 = zext nneg i32 %49 to i64
-  %51 = shl nuw nsw i64 1, %50
-  %52 = or disjoint i64 %51, %39
-  %53 = or i64 %37, %52
-  %54 = or disjoint i64 %53, 131072
-  %55 = getelementptr inbounds nuw i64, ptr %30, i64 %7
-  %56 = load <32 x i64>, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i64, ptr %31, i64 %7
-  %58 = load <32 x i64>, ptr %57, align 8
-  %59 = or disjoint i64 %51, -4398046052352
-  %60 = insertelement <32 x i64> poison, i64 %54, i64 0
-  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
-  %62 = xor <32 x i64> %61, %58
-  %63 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  %65 = and <32 x i64> %62, %64
-  %66 = insertelement <32 x i64> poison, i64 %37, i64 0
-  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
-  %68 = sub <32 x i64> %58, %67
-  %69 = insertelement <32 x i64> poison, i64 %48, i64 0
-  %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
-  %71 = and <32 x i64> %56, splat (i64 -4398046248960)
-  %72 = or disjoint i64 %51, 131072
-  %73 = insertelement <32 x i64> poison, i64 %44, i64 0
+27:
+  %28 = add nuw nsw i64 %7, 32
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ugt i64 %28, %30
+  br i1 %31, label %114, label %32
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %37 = load ptr, ptr %36, align 8
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %40 = load i64, ptr %39, align 8
+  %41 = shl i64 %40, 42
+  %42 = zext i32 %38 to i64
+  %43 = shl nuw nsw i64 %42, 19
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = zext i32 %45 to i64
+  %47 = shl nuw nsw i64 %46, 5
+  %48 = or disjoint i64 %47, %41
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %50 = load i32, ptr %49, align 8
+  %51 = zext i32 %50 to i64
+  %52 = shl nuw nsw i64 %51, 19
+  %53 = and i32 %45, 15
+  %54 = zext nneg i32 %53 to i64
+  %55 = shl nuw nsw i64 1, %54
+  %56 = or disjoint i64 %55, %43
+  %57 = or i64 %41, %56
+  %58 = or disjoint i64 %57, 131072
+  %59 = getelementptr inbounds nuw i64, ptr %34, i64 %7
+  %60 = load <32 x i64>, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i64, ptr %35, i64 %7
+  %62 = load <32 x i64>, ptr %61, align 8
+  %63 = or disjoint i64 %55, -4398046052352
+  %64 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %65 = shufflevector <32 x i64> %64, <32 x i64> poison, <32 x i32> zeroinitializer
+  %66 = xor <32 x i64> %65, %62
+  %67 = insertelement <32 x i64> poison, i64 %63, i64 0
+  %68 = shufflevector <32 x i64> %67, <32 x i64> poison, <32 x i32> zeroinitializer
+  %69 = and <32 x i64> %66, %68
+  %70 = insertelement <32 x i64> poison, i64 %41, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = sub <32 x i64> %62, %71
+  %73 = insertelement <32 x i64> poison, i64 %52, i64 0
   %74 = shufflevector <32 x i64> %73, <32 x i64> poison, <32 x i32> zeroinitializer
-  %75 = xor <32 x i64> %74, %56
-  %76 = and <32 x i64> %75, splat (i64 132064)
-  %77 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %75 = and <32 x i64> %60, splat (i64 -4398046248960)
+  %76 = or disjoint i64 %55, 131072
+  %77 = insertelement <32 x i64> poison, i64 %48, i64 0
   %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
-  %79 = xor <32 x i64> %56, splat (i64 -1)
-  %80 = and <32 x i64> %78, %79
-  %81 = icmp eq <32 x i64> %76, zeroinitializer
-  %82 = icmp eq <32 x i64> %80, zeroinitializer
-  %83 = or <32 x i1> %81, %82
-  %84 = icmp ult <32 x i64> %68, %70
-  %85 = icmp ne <32 x i64> %65, zeroinitializer
-  %86 = select <32 x i1> %84, <32 x i1> splat (i1 true), <32 x i1> %85
-  %87 = icmp ne <32 x i64> %71, %67
-  %88 = or <32 x i1> %87, %86
-  %89 = select <32 x i1> %83, <32 x i1> splat (i1 true), <32 x i1> %88
-  %90 = bitcast <32 x i1> %89 to i32
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %98
+  %79 = xor <32 x i64> %78, %60
+  %80 = and <32 x i64> %79, splat (i64 132064)
+  %81 = insertelement <32 x i64> poison, i64 %76, i64 0
+  %82 = shufflevector <32 x i64> %81, <32 x i64> poison, <32 x i32> zeroinitializer
+  %83 = xor <32 x i64> %60, splat (i64 -1)
+  %84 = and <32 x i64> %82, %83
+  %85 = icmp eq <32 x i64> %80, zeroinitializer
+  %86 = icmp eq <32 x i64> %84, zeroinitializer
+  %87 = or <32 x i1> %85, %86
+  %88 = icmp ult <32 x i64> %72, %74
+  %89 = icmp ne <32 x i64> %69, zeroinitializer
+  %90 = select <32 x i1> %88, <32 x i1> splat (i1 true), <32 x i1> %89
+  %91 = icmp ne <32 x i64> %75, %71
+  %92 = or <32 x i1> %91, %90
+  %93 = select <32 x i1> %87, <32 x i1> splat (i1 true), <32 x i1> %92
+  %94 = bitcast <32 x i1> %93 to i32
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %114
 
-92:
-  %93 = getelementptr inbounds nuw i32, ptr %17, i64 %7
-  %94 = mul i64 %26, %50
-  %95 = getelementptr inbounds nuw i32, ptr %93, i64 %94
-  %96 = insertelement <32 x i32> poison, i32 %34, i64 0
-  %97 = shufflevector <32 x i32> %96, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %97, ptr %95, align 4
-  br label %98
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp eq i32 %98, %50
+  br i1 %99, label %104, label %100
 
-98:
-  %99 = phi i32 [ 0, %23 ], [ 0, %3 ], [ 0, %19 ], [ 0, %15 ], [ 0, %11 ], [ 1, %92 ], [ 0, %28 ]
-  ret i32 %99
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %101, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %102, align 32
+  %103 = load i32, ptr %49, align 8
+  br label %104
+
+104:
+  %105 = phi i32 [ %50, %96 ], [ %103, %100 ]
+  store i32 %105, ptr %97, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 -1, ptr %106, align 32
+  %107 = load ptr, ptr %16, align 8
+  %108 = getelementptr inbounds nuw i32, ptr %107, i64 %7
+  %109 = load i64, ptr %29, align 8
+  %110 = mul i64 %109, %54
+  %111 = getelementptr inbounds nuw i32, ptr %108, i64 %110
+  %112 = insertelement <32 x i32> poison, i32 %38, i64 0
+  %113 = shufflevector <32 x i32> %112, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %113, ptr %111, align 4
+  br label %114
+
+114:
+  %115 = phi i32 [ 0, %27 ], [ 0, %3 ], [ 0, %23 ], [ 0, %19 ], [ 0, %15 ], [ 0, %11 ], [ 1, %104 ], [ 0, %32 ]
+  ret i32 %115
 }
 
 define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
@@ -3602,13 +3706,13 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.35, align 64
+  %7 = alloca %struct.Lanes.36, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %11 = load i64, ptr %10, align 8
   %12 = icmp ult i64 %9, %11
-  br i1 %12, label %13, label %429
+  br i1 %12, label %13, label %445
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -3619,7 +3723,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %19 = shl i32 %5, 10
   %20 = or disjoint i32 %19, 65
   %21 = icmp eq i32 %18, %20
-  br i1 %21, label %22, label %429
+  br i1 %21, label %22, label %445
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -3659,7 +3763,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %52 = getelementptr inbounds nuw i8, ptr %28, i64 72
   %53 = load i64, ptr %52, align 8
   %54 = icmp ugt i64 %51, %53
-  br i1 %54, label %400, label %55
+  br i1 %54, label %413, label %55
 
 55:
   %56 = trunc <32 x i32> %48 to <32 x i16>
@@ -4012,54 +4116,80 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %397 = or i64 %396, %375
   %398 = or i64 %397, %391
   %399 = icmp sgt i64 %398, -1
-  br i1 %399, label %401, label %400
+  br i1 %399, label %400, label %413
 
 400:
+  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %402 = load i32, ptr %401, align 8
+  %403 = load i32, ptr %60, align 8
+  %404 = icmp eq i32 %402, %403
+  br i1 %404, label %405, label %409
+
+405:
+  %406 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %407 = load i32, ptr %406, align 32
+  %408 = or i32 %407, %2
+  br label %414
+
+409:
+  %410 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %410, align 4
+  %411 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %411, align 32
+  %412 = load i32, ptr %60, align 8
+  br label %414
+
+413:
   store i64 0, ptr %10, align 8
-  br label %429
+  br label %445
 
-401:
+414:
+  %415 = phi i32 [ %2, %409 ], [ %408, %405 ]
+  %416 = phi i32 [ %412, %409 ], [ %402, %405 ]
+  store i32 %416, ptr %401, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 %415, ptr %417, align 32
   store ptr %1, ptr %25, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %2, ptr %402, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  store i32 %5, ptr %403, align 4
-  %404 = load i64, ptr %8, align 8
-  %405 = add i64 %404, 1
-  store i64 %405, ptr %8, align 8
-  %406 = zext <32 x i32> %3 to <32 x i64>
-  %407 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %408 = load i64, ptr %407, align 8
-  %409 = insertelement <32 x i64> poison, i64 %408, i64 0
-  %410 = shufflevector <32 x i64> %409, <32 x i64> poison, <32 x i32> zeroinitializer
-  %411 = lshr <32 x i64> %406, %410
-  %412 = add i32 %5, -1
-  %413 = zext i32 %412 to i64
-  %414 = insertelement <32 x i64> poison, i64 %413, i64 0
-  %415 = shufflevector <32 x i64> %414, <32 x i64> poison, <32 x i32> zeroinitializer
-  %416 = add nuw nsw <32 x i64> %415, %406
-  %417 = lshr <32 x i64> %416, %410
-  %418 = bitcast i32 %2 to <32 x i1>
-  %419 = and <32 x i64> %411, splat (i64 63)
-  %420 = shl nuw <32 x i64> splat (i64 1), %419
-  %421 = and <32 x i64> %417, splat (i64 63)
-  %422 = shl nuw <32 x i64> splat (i64 1), %421
-  %423 = or <32 x i64> %420, %422
-  %424 = select <32 x i1> %418, <32 x i64> %423, <32 x i64> zeroinitializer
-  %425 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %424)
-  %426 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %427 = load i64, ptr %426, align 8
-  %428 = or i64 %425, %427
-  store i64 %428, ptr %426, align 8
-  br label %432
+  %418 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 %2, ptr %418, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  store i32 %5, ptr %419, align 4
+  %420 = load i64, ptr %8, align 8
+  %421 = add i64 %420, 1
+  store i64 %421, ptr %8, align 8
+  %422 = zext <32 x i32> %3 to <32 x i64>
+  %423 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %424 = load i64, ptr %423, align 8
+  %425 = insertelement <32 x i64> poison, i64 %424, i64 0
+  %426 = shufflevector <32 x i64> %425, <32 x i64> poison, <32 x i32> zeroinitializer
+  %427 = lshr <32 x i64> %422, %426
+  %428 = add i32 %5, -1
+  %429 = zext i32 %428 to i64
+  %430 = insertelement <32 x i64> poison, i64 %429, i64 0
+  %431 = shufflevector <32 x i64> %430, <32 x i64> poison, <32 x i32> zeroinitializer
+  %432 = add nuw nsw <32 x i64> %431, %422
+  %433 = lshr <32 x i64> %432, %426
+  %434 = bitcast i32 %2 to <32 x i1>
+  %435 = and <32 x i64> %427, splat (i64 63)
+  %436 = shl nuw <32 x i64> splat (i64 1), %435
+  %437 = and <32 x i64> %433, splat (i64 63)
+  %438 = shl nuw <32 x i64> splat (i64 1), %437
+  %439 = or <32 x i64> %436, %438
+  %440 = select <32 x i1> %434, <32 x i64> %439, <32 x i64> zeroinitializer
+  %441 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %440)
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %443 = load i64, ptr %442, align 8
+  %444 = or i64 %441, %443
+  store i64 %444, ptr %442, align 8
+  br label %448
 
-429:
-  %430 = zext <32 x i32> %3 to <32 x i64>
-  %431 = or disjoint <32 x i64> %430, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %431, i32 %4)
-  br label %432
+445:
+  %446 = zext <32 x i32> %3 to <32 x i64>
+  %447 = or disjoint <32 x i64> %446, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %447, i32 %4)
+  br label %448
 
-432:
+448:
   ret void
 }
 
@@ -4135,193 +4265,232 @@ define i32 @tick(ptr %0) {
   ret i32 %10
 }
 
-define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, ptr %5, i64 %6) {
-  %8 = alloca %struct.Lanes, align 64
-  %9 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %12 = load i64, ptr %11, align 8
-  %13 = mul i64 %12, 3
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %17 = load i64, ptr %16, align 8
-  %18 = mul i64 %13, %17
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 64
-  %21 = lshr <32 x i64> %3, splat (i64 19)
-  %22 = trunc <32 x i64> %21 to <32 x i32>
-  %23 = and <32 x i32> %22, splat (i32 8388607)
-  %24 = lshr <32 x i64> %3, splat (i64 42)
-  %25 = add nsw <32 x i64> %24, splat (i64 -1)
-  %26 = lshr <32 x i64> %3, splat (i64 16)
-  %27 = and <32 x i64> %26, splat (i64 3)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %29 = load i64, ptr %28, align 8
-  %30 = insertelement <32 x i64> poison, i64 %29, i64 0
-  %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
-  %32 = mul <32 x i64> %31, %25
-  %33 = lshr <32 x i64> %3, splat (i64 5)
-  %34 = and <32 x i64> %33, splat (i64 2047)
-  %35 = add <32 x i64> %32, %34
-  %36 = icmp samesign ult <32 x i64> %27, splat (i64 2)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %38 = load i64, ptr %37, align 8
-  %39 = insertelement <32 x i64> poison, i64 %38, i64 0
-  %40 = shufflevector <32 x i64> %39, <32 x i64> poison, <32 x i32> zeroinitializer
-  %41 = icmp ult <32 x i64> %35, %40
-  %42 = and <32 x i1> %36, %41
-  %43 = bitcast <32 x i1> %42 to i32
-  %44 = and i32 %2, %43
-  store <32 x i64> %35, ptr %8, align 64
-  %45 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %46 = zext nneg i32 %45 to i64
-  %47 = getelementptr inbounds nuw i64, ptr %8, i64 %46
+define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i64> %5, ptr %6, i64 %7) {
+  %9 = alloca %struct.Lanes, align 64
+  %10 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = mul i64 %13, 5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %18 = load i64, ptr %17, align 8
+  %19 = mul i64 %14, %18
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 64
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp ne i32 %23, 0
+  %25 = xor i32 %23, -1
+  %26 = and i32 %2, %25
+  %27 = icmp eq i32 %26, 0
+  %28 = and i1 %24, %27
+  br i1 %28, label %29, label %38
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %31 = load i32, ptr %30, align 8
+  %32 = zext i32 %31 to i64
+  %33 = mul i64 %13, 3
+  %34 = add i64 %33, %32
+  %35 = mul i64 %34, %18
+  %36 = getelementptr inbounds nuw i8, ptr %16, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 64
+  br label %38
+
+38:
+  %39 = phi ptr [ %37, %29 ], [ %11, %8 ]
+  %40 = lshr <32 x i64> %4, splat (i64 19)
+  %41 = trunc <32 x i64> %40 to <32 x i32>
+  %42 = and <32 x i32> %41, splat (i32 8388607)
+  %43 = lshr <32 x i64> %4, splat (i64 42)
+  %44 = add nsw <32 x i64> %43, splat (i64 -1)
+  %45 = lshr <32 x i64> %4, splat (i64 16)
+  %46 = and <32 x i64> %45, splat (i64 3)
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i32 %44, %2
-  br i1 %49, label %50, label %68
+  %49 = insertelement <32 x i64> poison, i64 %48, i64 0
+  %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
+  %51 = mul <32 x i64> %50, %44
+  %52 = lshr <32 x i64> %4, splat (i64 5)
+  %53 = and <32 x i64> %52, splat (i64 2047)
+  %54 = add <32 x i64> %51, %53
+  %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %57 = load i64, ptr %56, align 8
+  %58 = insertelement <32 x i64> poison, i64 %57, i64 0
+  %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
+  %60 = icmp ult <32 x i64> %54, %59
+  %61 = and <32 x i1> %55, %60
+  %62 = bitcast <32 x i1> %61 to i32
+  %63 = and i32 %3, %62
+  store <32 x i64> %54, ptr %9, align 64
+  %64 = call i32 @llvm.cttz.i32(i32 %3, i1 false)
+  %65 = zext nneg i32 %64 to i64
+  %66 = getelementptr inbounds nuw i64, ptr %9, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i32 %63, %3
+  br i1 %68, label %69, label %90
 
-50:
-  %51 = insertelement <32 x i64> poison, i64 %48, i64 0
-  %52 = shufflevector <32 x i64> %51, <32 x i64> poison, <32 x i32> zeroinitializer
-  %53 = icmp ne <32 x i64> %35, %52
-  %54 = bitcast <32 x i1> %53 to i32
-  %55 = and i32 %2, %54
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %68
+69:
+  %70 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = icmp ne <32 x i64> %54, %71
+  %73 = bitcast <32 x i1> %72 to i32
+  %74 = and i32 %3, %73
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %90
 
-57:
-  %58 = getelementptr inbounds nuw i32, ptr %10, i64 %48
-  %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds nuw i32, ptr %20, i64 %48
-  %61 = load i32, ptr %60, align 4
-  %62 = call i32 @llvm.umax.i32(i32 %59, i32 %61)
-  %63 = insertelement <32 x i32> poison, i32 %62, i64 0
-  %64 = shufflevector <32 x i32> %63, <32 x i32> poison, <32 x i32> zeroinitializer
-  %65 = icmp ult <32 x i32> %23, %64
-  %66 = bitcast <32 x i1> %65 to i32
-  %67 = and i32 %2, %66
-  br label %158
+76:
+  %77 = getelementptr inbounds nuw i32, ptr %11, i64 %67
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i32, ptr %39, i64 %67
+  %80 = load i32, ptr %79, align 4
+  %81 = call i32 @llvm.umax.i32(i32 %78, i32 %80)
+  %82 = getelementptr inbounds nuw i32, ptr %21, i64 %67
+  %83 = load i32, ptr %82, align 4
+  %84 = call i32 @llvm.umax.i32(i32 %81, i32 %83)
+  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
+  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
+  %87 = icmp ult <32 x i32> %42, %86
+  %88 = bitcast <32 x i1> %87 to i32
+  %89 = and i32 %3, %88
+  br label %190
 
-68:
-  %69 = icmp eq i32 %44, 0
-  br i1 %69, label %80, label %70
+90:
+  %91 = icmp eq i32 %63, 0
+  br i1 %91, label %109, label %92
 
-70:
-  %71 = bitcast i32 %44 to <32 x i1>
-  %72 = getelementptr i32, ptr %10, <32 x i64> %35
-  %73 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %72, <32 x i1> %71, <32 x i32> zeroinitializer)
-  %74 = getelementptr i32, ptr %20, <32 x i64> %35
-  %75 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %74, <32 x i1> %71, <32 x i32> zeroinitializer)
-  %76 = call <32 x i32> @llvm.umax.v32i32(<32 x i32> %73, <32 x i32> %75)
-  %77 = icmp ult <32 x i32> %23, %76
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = and i32 %44, %78
-  br label %80
+92:
+  %93 = bitcast i32 %63 to <32 x i1>
+  %94 = getelementptr i32, ptr %11, <32 x i64> %54
+  %95 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %94, <32 x i1> %93, <32 x i32> zeroinitializer)
+  %96 = getelementptr i32, ptr %21, <32 x i64> %54
+  %97 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %96, <32 x i1> %93, <32 x i32> zeroinitializer)
+  %98 = call <32 x i32> @llvm.umax.v32i32(<32 x i32> %95, <32 x i32> %97)
+  %99 = icmp eq ptr %39, %11
+  br i1 %99, label %104, label %100
 
-80:
-  %81 = phi i32 [ %79, %70 ], [ 0, %68 ]
-  %82 = icmp eq <32 x i64> %27, splat (i64 2)
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %84 = load i64, ptr %83, align 8
-  %85 = add i64 %84, -1
-  %86 = insertelement <32 x i64> poison, i64 %85, i64 0
-  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
-  %88 = icmp eq <32 x i64> %25, %87
-  %89 = and <32 x i1> %82, %88
-  %90 = bitcast <32 x i1> %89 to i32
-  %91 = and i32 %2, %90
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %143, label %93
+100:
+  %101 = getelementptr i32, ptr %39, <32 x i64> %54
+  %102 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %101, <32 x i1> %93, <32 x i32> zeroinitializer)
+  %103 = call <32 x i32> @llvm.umax.v32i32(<32 x i32> %98, <32 x i32> %102)
+  br label %104
 
-93:
-  %94 = bitcast i32 %91 to <32 x i1>
-  %95 = and <32 x i64> %3, splat (i64 65535)
-  %96 = select <32 x i1> %94, <32 x i64> %95, <32 x i64> zeroinitializer
-  %97 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %96)
-  %98 = icmp eq i64 %12, 0
-  br i1 %98, label %102, label %99
+104:
+  %105 = phi <32 x i32> [ %103, %100 ], [ %98, %92 ]
+  %106 = icmp ult <32 x i32> %42, %105
+  %107 = bitcast <32 x i1> %106 to i32
+  %108 = and i32 %63, %107
+  br label %109
 
-99:
-  %100 = mul i64 %85, %29
-  %101 = icmp eq ptr %5, null
-  br label %105
+109:
+  %110 = phi i32 [ %108, %104 ], [ 0, %90 ]
+  %111 = icmp eq <32 x i64> %46, splat (i64 2)
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %113 = load i64, ptr %112, align 8
+  %114 = add i64 %113, -1
+  %115 = insertelement <32 x i64> poison, i64 %114, i64 0
+  %116 = shufflevector <32 x i64> %115, <32 x i64> poison, <32 x i32> zeroinitializer
+  %117 = icmp eq <32 x i64> %44, %116
+  %118 = and <32 x i1> %111, %117
+  %119 = bitcast <32 x i1> %118 to i32
+  %120 = and i32 %3, %119
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %175, label %122
 
-102:
-  %103 = phi i32 [ %91, %93 ], [ %140, %139 ]
-  %104 = or i32 %103, %81
-  br label %143
+122:
+  %123 = bitcast i32 %120 to <32 x i1>
+  %124 = and <32 x i64> %4, splat (i64 65535)
+  %125 = select <32 x i1> %123, <32 x i64> %124, <32 x i64> zeroinitializer
+  %126 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %125)
+  %127 = icmp eq i64 %13, 0
+  br i1 %127, label %131, label %128
 
-105:
-  %106 = phi i32 [ %91, %99 ], [ %140, %139 ]
-  %107 = phi i64 [ 0, %99 ], [ %141, %139 ]
-  %108 = and i64 %107, 15
-  %109 = add i64 %107, %100
-  %110 = shl nuw nsw i64 1, %108
-  %111 = and i64 %110, %97
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %139, label %113
+128:
+  %129 = mul i64 %114, %48
+  %130 = icmp eq ptr %6, null
+  br label %134
 
-113:
-  %114 = insertelement <32 x i64> poison, i64 %108, i64 0
-  %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
-  %116 = lshr <32 x i64> %96, %115
-  %117 = trunc <32 x i64> %116 to <32 x i1>
-  br i1 %101, label %125, label %118
+131:
+  %132 = phi i32 [ %120, %122 ], [ %172, %171 ]
+  %133 = or i32 %132, %110
+  br label %175
 
-118:
-  %119 = mul i64 %108, %6
-  %120 = insertelement <32 x i64> poison, i64 %119, i64 0
-  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = add <32 x i64> %121, %4
-  %123 = getelementptr i32, ptr %5, <32 x i64> %122
-  %124 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %123, <32 x i1> %117, <32 x i32> zeroinitializer)
-  br label %125
+134:
+  %135 = phi i32 [ %120, %128 ], [ %172, %171 ]
+  %136 = phi i64 [ 0, %128 ], [ %173, %171 ]
+  %137 = and i64 %136, 15
+  %138 = add i64 %136, %129
+  %139 = shl nuw nsw i64 1, %137
+  %140 = and i64 %139, %126
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %171, label %142
 
-125:
-  %126 = phi <32 x i32> [ %124, %118 ], [ %23, %113 ]
-  %127 = getelementptr inbounds nuw i32, ptr %10, i64 %109
-  %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds nuw i32, ptr %20, i64 %109
-  %130 = load i32, ptr %129, align 4
-  %131 = call i32 @llvm.umax.i32(i32 %128, i32 %130)
-  %132 = insertelement <32 x i32> poison, i32 %131, i64 0
-  %133 = shufflevector <32 x i32> %132, <32 x i32> poison, <32 x i32> zeroinitializer
-  %134 = icmp uge <32 x i32> %126, %133
-  %135 = and <32 x i1> %134, %117
-  %136 = bitcast <32 x i1> %135 to i32
-  %137 = xor i32 %136, -1
-  %138 = and i32 %106, %137
-  br label %139
-
-139:
-  %140 = phi i32 [ %138, %125 ], [ %106, %105 ]
-  %141 = add nuw i64 %107, 1
-  %142 = icmp eq i64 %141, %12
-  br i1 %142, label %102, label %105
-
-143:
-  %144 = phi i32 [ %104, %102 ], [ %81, %80 ]
-  %145 = or i32 %91, %44
-  %146 = icmp eq i32 %145, %2
-  br i1 %146, label %158, label %147
+142:
+  %143 = insertelement <32 x i64> poison, i64 %137, i64 0
+  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
+  %145 = lshr <32 x i64> %125, %144
+  %146 = trunc <32 x i64> %145 to <32 x i1>
+  br i1 %130, label %154, label %147
 
 147:
-  %148 = xor i32 %145, %2
-  %149 = call i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %9, ptr %19)
-  %150 = insertelement <32 x i32> poison, i32 %149, i64 0
-  %151 = shufflevector <32 x i32> %150, <32 x i32> poison, <32 x i32> zeroinitializer
-  %152 = icmp ult <32 x i32> %23, %151
-  %153 = icmp ne <32 x i32> %23, splat (i32 8388607)
-  %154 = and <32 x i1> %153, %152
-  %155 = bitcast <32 x i1> %154 to i32
-  %156 = and i32 %148, %155
-  %157 = or i32 %156, %144
-  br label %158
+  %148 = mul i64 %137, %7
+  %149 = insertelement <32 x i64> poison, i64 %148, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = add <32 x i64> %150, %5
+  %152 = getelementptr i32, ptr %6, <32 x i64> %151
+  %153 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %152, <32 x i1> %146, <32 x i32> zeroinitializer)
+  br label %154
 
-158:
-  %159 = phi i32 [ %67, %57 ], [ %157, %147 ], [ %144, %143 ]
-  ret i32 %159
+154:
+  %155 = phi <32 x i32> [ %153, %147 ], [ %42, %142 ]
+  %156 = getelementptr inbounds nuw i32, ptr %11, i64 %138
+  %157 = load i32, ptr %156, align 4
+  %158 = getelementptr inbounds nuw i32, ptr %39, i64 %138
+  %159 = load i32, ptr %158, align 4
+  %160 = call i32 @llvm.umax.i32(i32 %157, i32 %159)
+  %161 = getelementptr inbounds nuw i32, ptr %21, i64 %138
+  %162 = load i32, ptr %161, align 4
+  %163 = call i32 @llvm.umax.i32(i32 %160, i32 %162)
+  %164 = insertelement <32 x i32> poison, i32 %163, i64 0
+  %165 = shufflevector <32 x i32> %164, <32 x i32> poison, <32 x i32> zeroinitializer
+  %166 = icmp uge <32 x i32> %155, %165
+  %167 = and <32 x i1> %166, %146
+  %168 = bitcast <32 x i1> %167 to i32
+  %169 = xor i32 %168, -1
+  %170 = and i32 %135, %169
+  br label %171
+
+171:
+  %172 = phi i32 [ %170, %154 ], [ %135, %134 ]
+  %173 = add nuw i64 %136, 1
+  %174 = icmp eq i64 %173, %13
+  br i1 %174, label %131, label %134
+
+175:
+  %176 = phi i32 [ %133, %131 ], [ %110, %109 ]
+  %177 = or i32 %120, %63
+  %178 = icmp eq i32 %177, %3
+  br i1 %178, label %190, label %179
+
+179:
+  %180 = xor i32 %177, %3
+  %181 = call i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %10, ptr %20)
+  %182 = insertelement <32 x i32> poison, i32 %181, i64 0
+  %183 = shufflevector <32 x i32> %182, <32 x i32> poison, <32 x i32> zeroinitializer
+  %184 = icmp ult <32 x i32> %42, %183
+  %185 = icmp ne <32 x i32> %42, splat (i32 8388607)
+  %186 = and <32 x i1> %185, %184
+  %187 = bitcast <32 x i1> %186 to i32
+  %188 = and i32 %180, %187
+  %189 = or i32 %188, %176
+  br label %190
+
+190:
+  %191 = phi i32 [ %89, %76 ], [ %189, %179 ], [ %176, %175 ]
+  ret i32 %191
 }
 
 define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1) unnamed_addr {
@@ -4413,61 +4582,86 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
   br i1 %41, label %34, label %35
 }
 
-define i32 @clock_orders(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
-  %7 = lshr i64 %2, 42
-  %8 = add nsw i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %10 = load i64, ptr %9, align 8
-  %11 = mul i64 %10, %8
-  %12 = lshr i64 %2, 5
-  %13 = and i64 %12, 2047
-  %14 = add i64 %11, %13
-  %15 = and i64 %2, 131072
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %17, label %21
+define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
+  %8 = lshr i64 %3, 42
+  %9 = add nsw i64 %8, -1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %11 = load i64, ptr %10, align 8
+  %12 = mul i64 %11, %9
+  %13 = lshr i64 %3, 5
+  %14 = and i64 %13, 2047
+  %15 = add i64 %12, %14
+  %16 = and i64 %3, 131072
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %22
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp ult i64 %14, %19
-  br i1 %20, label %27, label %21
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ult i64 %15, %20
+  br i1 %21, label %28, label %22
 
-21:
-  %22 = insertelement <32 x i64> poison, i64 %2, i64 0
-  %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
-  %24 = insertelement <32 x i64> poison, i64 %3, i64 0
-  %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = call i32 @clock_ordered(ptr %0, ptr %1, i32 1, <32 x i64> %23, <32 x i64> %25, ptr %4, i64 %5)
-  br label %50
+22:
+  %23 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %24 = shufflevector <32 x i64> %23, <32 x i64> poison, <32 x i32> zeroinitializer
+  %25 = insertelement <32 x i64> poison, i64 %4, i64 0
+  %26 = shufflevector <32 x i64> %25, <32 x i64> poison, <32 x i32> zeroinitializer
+  %27 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 1, <32 x i64> %24, <32 x i64> %26, ptr %5, i64 %6)
+  br label %72
 
-27:
-  %28 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %29 = lshr i64 %2, 19
-  %30 = trunc i64 %29 to i32
-  %31 = and i32 %30, 8388607
-  %32 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %33 = getelementptr inbounds nuw i32, ptr %32, i64 %14
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %36 = load i64, ptr %35, align 8
-  %37 = mul i64 %36, 3
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %41 = load i64, ptr %40, align 8
-  %42 = mul i64 %37, %41
-  %43 = getelementptr inbounds nuw i8, ptr %39, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 64
-  %45 = getelementptr inbounds nuw i32, ptr %44, i64 %14
-  %46 = load i32, ptr %45, align 4
-  %47 = call i32 @llvm.umax.i32(i32 %34, i32 %46)
-  %48 = icmp ult i32 %31, %47
-  %49 = zext i1 %48 to i32
-  br label %50
+28:
+  %29 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %31 = getelementptr inbounds nuw i32, ptr %30, i64 %15
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %34 = load i64, ptr %33, align 8
+  %35 = mul i64 %34, 5
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %39 = load i64, ptr %38, align 8
+  %40 = mul i64 %35, %39
+  %41 = getelementptr inbounds nuw i8, ptr %37, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 64
+  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %15
+  %44 = load i32, ptr %43, align 4
+  %45 = call i32 @llvm.umax.i32(i32 %32, i32 %44)
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp ne i32 %47, 0
+  %49 = xor i32 %47, -1
+  %50 = and i32 %2, %49
+  %51 = icmp eq i32 %50, 0
+  %52 = and i1 %48, %51
+  br i1 %52, label %53, label %65
 
-50:
-  %51 = phi i32 [ %26, %21 ], [ %49, %27 ]
-  ret i32 %51
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %55 = load i32, ptr %54, align 8
+  %56 = zext i32 %55 to i64
+  %57 = mul i64 %34, 3
+  %58 = add i64 %57, %56
+  %59 = mul i64 %58, %39
+  %60 = getelementptr inbounds nuw i8, ptr %37, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 64
+  %62 = getelementptr inbounds nuw i32, ptr %61, i64 %15
+  %63 = load i32, ptr %62, align 4
+  %64 = call i32 @llvm.umax.i32(i32 %45, i32 %63)
+  br label %65
+
+65:
+  %66 = phi i32 [ %64, %53 ], [ %45, %28 ]
+  %67 = lshr i64 %3, 19
+  %68 = trunc i64 %67 to i32
+  %69 = and i32 %68, 8388607
+  %70 = icmp ult i32 %69, %66
+  %71 = zext i1 %70 to i32
+  br label %72
+
+72:
+  %73 = phi i32 [ %27, %22 ], [ %71, %65 ]
+  ret i32 %73
 }
 
 define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
@@ -4654,10 +4848,10 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %29 = phi i32 [ %18, %17 ], [ %27, %24 ]
   store <32 x i64> %3, ptr %6, align 64
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %47, label %31
+  br i1 %30, label %48, label %31
 
 31:
-  %32 = phi i32 [ %41, %45 ], [ %29, %28 ]
+  %32 = phi i32 [ %41, %46 ], [ %29, %28 ]
   %33 = call i32 @llvm.cttz.i32(i32 %32, i1 true)
   %34 = zext nneg i32 %33 to i64
   %35 = getelementptr inbounds nuw i64, ptr %6, i64 %34
@@ -4669,121 +4863,181 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %41 = and i32 %32, %40
   %42 = and i64 %36, -1099511627776
   %43 = icmp eq i64 %42, 2199023255552
-  br i1 %43, label %45, label %44
+  br i1 %43, label %46, label %44
 
 44:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 0, i64 %36, i32 %4)
-  br label %45
+  %45 = xor i32 %41, %32
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %45, i64 %36, i32 %4)
+  br label %46
 
-45:
-  %46 = icmp eq i32 %41, 0
-  br i1 %46, label %47, label %31
+46:
+  %47 = icmp eq i32 %41, 0
+  br i1 %47, label %48, label %31
 
-47:
+48:
   ret void
 }
 
 define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %6 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %3, i1 zeroext false)
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %78, label %8
+  br i1 %7, label %121, label %8
 
 8:
   %9 = and i32 %4, 512
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %15, label %11
+  %11 = load i32, ptr %1, align 64
+  %12 = and i32 %11, %2
+  %13 = icmp eq i32 %12, %11
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load i32, ptr %14, align 8
+  %16 = zext i32 %15 to i64
+  %17 = select i1 %13, i64 0, i64 3
+  %18 = select i1 %10, i64 2, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = load i64, ptr %19, align 8
+  %21 = mul i64 %18, %20
+  %22 = add i64 %21, %16
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %26 = load i64, ptr %25, align 8
+  %27 = mul i64 %22, %26
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
+  br i1 %10, label %29, label %32
 
-11:
-  %12 = load i32, ptr %1, align 64
-  %13 = and i32 %12, %2
-  %14 = icmp eq i32 %13, %12
-  br label %15
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %31 = load i32, ptr %30, align 4
+  br label %36
 
-15:
-  %16 = phi i1 [ false, %8 ], [ %14, %11 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load i32, ptr %17, align 8
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %23 = load i64, ptr %22, align 8
-  %24 = mul i64 %23, %19
-  %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %27 = load i64, ptr %26, align 8
-  %28 = shl i64 %27, 2
-  %29 = lshr exact i32 %9, 8
-  %30 = zext i1 %16 to i32
-  %31 = or disjoint i32 %29, %30
-  %32 = zext nneg i32 %31 to i64
-  %33 = or disjoint i64 %28, %32
-  %34 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %35 = load i64, ptr %34, align 8
-  %36 = ptrtoint ptr %6 to i64
-  %37 = icmp eq i64 %35, %36
-  br i1 %37, label %38, label %47
+32:
+  br i1 %13, label %36, label %33
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %40 = load i64, ptr %39, align 8
-  %41 = and i64 %40, -4
-  %42 = icmp eq i64 %41, %28
-  br i1 %42, label %43, label %47
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %35 = load i32, ptr %34, align 8
+  br label %36
 
-43:
-  %44 = xor i64 %40, -1
-  %45 = and i64 %33, %44
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %78, label %47
+36:
+  %37 = phi i32 [ %31, %29 ], [ %35, %33 ], [ %2, %32 ]
+  %38 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = ptrtoint ptr %6 to i64
+  %41 = icmp eq i64 %39, %40
+  br i1 %41, label %42, label %52
 
-47:
-  %48 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %49 = load i32, ptr %17, align 8
-  %50 = zext i32 %49 to i64
-  br i1 %10, label %51, label %60
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 32
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %44, %46
+  br i1 %47, label %48, label %52
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %53 = load i64, ptr %52, align 8
-  %54 = shl i64 %53, 1
-  %55 = add i64 %54, %50
-  %56 = load ptr, ptr %20, align 8
-  %57 = load i64, ptr %22, align 8
-  %58 = mul i64 %55, %57
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 %58
-  br label %60
+48:
+  %49 = xor i32 %37, -1
+  %50 = and i32 %2, %49
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %121, label %52
 
-60:
-  %61 = phi ptr [ %59, %51 ], [ %25, %47 ]
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 64
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %64 = load i64, ptr %63, align 8
-  %65 = add i64 %64, -1
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %67 = load i64, ptr %66, align 8
-  %68 = mul i64 %65, %67
-  %69 = getelementptr i32, ptr %62, i64 %68
-  %70 = getelementptr i32, ptr %69, i64 %50
-  %71 = load i32, ptr %70, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %73 = load i64, ptr %72, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %61, ptr %6, i64 0, i64 %73)
-  br i1 %16, label %75, label %74
+52:
+  br i1 %10, label %55, label %53
 
-74:
-  store i32 %71, ptr %70, align 4
-  br label %75
+53:
+  %54 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %6)
+  br label %115
 
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %61, i64 40
-  store i64 0, ptr %76, align 8
-  store i64 %36, ptr %34, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store i64 %33, ptr %77, align 8
-  br label %78
+55:
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0)
+  %56 = load i32, ptr %1, align 64
+  %57 = and i32 %56, %2
+  %58 = icmp eq i32 %57, %56
+  br i1 %58, label %82, label %59
 
-78:
+59:
+  %60 = load i32, ptr %14, align 8
+  %61 = zext i32 %60 to i64
+  %62 = load i64, ptr %19, align 8
+  %63 = shl i64 %62, 2
+  %64 = add i64 %63, %61
+  %65 = load ptr, ptr %23, align 8
+  %66 = load i64, ptr %25, align 8
+  %67 = mul i64 %64, %66
+  %68 = getelementptr inbounds nuw i8, ptr %65, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 64
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %71 = load i64, ptr %70, align 8
+  %72 = add i64 %71, -1
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %74 = load i64, ptr %73, align 8
+  %75 = mul i64 %72, %74
+  %76 = getelementptr i32, ptr %69, i64 %75
+  %77 = getelementptr i32, ptr %76, i64 %61
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %80 = load i64, ptr %79, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %68, ptr %6, i64 0, i64 %80)
+  store i32 %78, ptr %77, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  store i64 0, ptr %81, align 8
+  br label %82
+
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %84 = load i32, ptr %14, align 8
+  %85 = zext i32 %84 to i64
+  %86 = load i64, ptr %19, align 8
+  %87 = shl i64 %86, 1
+  %88 = add i64 %87, %85
+  %89 = load ptr, ptr %23, align 8
+  %90 = load i64, ptr %25, align 8
+  %91 = mul i64 %88, %90
+  %92 = getelementptr inbounds nuw i8, ptr %89, i64 %91
+  %93 = load i32, ptr %83, align 4
+  %94 = and i32 %93, %2
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %99
+
+96:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %92)
+  %97 = load i32, ptr %14, align 8
+  %98 = zext i32 %97 to i64
+  br label %99
+
+99:
+  %100 = phi i64 [ %85, %82 ], [ %98, %96 ]
+  %101 = phi i32 [ %94, %82 ], [ %2, %96 ]
+  store i32 %101, ptr %83, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %92, i64 64
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %104 = load i64, ptr %103, align 8
+  %105 = add i64 %104, -1
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %107 = load i64, ptr %106, align 8
+  %108 = mul i64 %105, %107
+  %109 = getelementptr i32, ptr %102, i64 %108
+  %110 = getelementptr i32, ptr %109, i64 %100
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %113 = load i64, ptr %112, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %92, ptr %6, i64 0, i64 %113)
+  store i32 %111, ptr %110, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %92, i64 40
+  store i64 0, ptr %114, align 8
+  br label %115
+
+115:
+  %116 = phi ptr [ %54, %53 ], [ %92, %99 ]
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 24
+  store i64 %40, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %116, i64 32
+  store i64 %119, ptr %120, align 8
+  br label %121
+
+121:
   ret void
 }
 
@@ -4892,323 +5146,493 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   ret ptr %73
 }
 
-define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = alloca %struct.Lanes, align 64
-  %7 = and i32 %4, 128
-  %8 = icmp eq i32 %7, 0
-  %9 = and i32 %4, 8
-  %10 = icmp eq i32 %9, 0
-  %11 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %13 = load i32, ptr %12, align 8
-  %14 = zext i32 %13 to i64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %16 = load i64, ptr %15, align 8
-  %17 = add i64 %16, %14
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %21 = load i64, ptr %20, align 8
-  %22 = mul i64 %21, %17
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
-  br i1 %8, label %24, label %36
+define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr {
+  %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %6 = load i32, ptr %1, align 64
+  %7 = and i32 %6, %2
+  %8 = icmp eq i32 %7, %6
+  br i1 %8, label %52, label %9
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp eq i64 %26, 0
-  %28 = mul i64 %16, 3
-  %29 = add i64 %28, 1
-  br i1 %27, label %30, label %45
-
-30:
-  %31 = mul i64 %29, %21
-  %32 = getelementptr inbounds nuw i8, ptr %19, i64 %31
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %105, label %45
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %38 = load i64, ptr %37, align 8
-  %39 = add i64 %38, -1
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %41 = load i64, ptr %40, align 8
-  %42 = mul i64 %39, %41
-  %43 = mul i64 %41, %38
-  %44 = mul i64 %16, 3
-  br label %53
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %47 = load i64, ptr %46, align 8
-  %48 = add i64 %47, -1
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %50 = load i64, ptr %49, align 8
-  %51 = mul i64 %48, %50
-  %52 = mul i64 %50, %47
-  br label %53
-
-53:
-  %54 = phi i64 [ %43, %36 ], [ %52, %45 ]
-  %55 = phi i64 [ %42, %36 ], [ %51, %45 ]
-  %56 = phi ptr [ %11, %36 ], [ %23, %45 ]
-  %57 = phi i64 [ %44, %36 ], [ %29, %45 ]
-  %58 = mul i64 %57, %21
-  %59 = getelementptr inbounds nuw i8, ptr %19, i64 %58
-  %60 = select i1 %10, i64 0, i64 %55
-  br i1 %10, label %61, label %64
-
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %63 = load i64, ptr %62, align 8
-  br label %64
-
-64:
-  %65 = phi i64 [ %63, %61 ], [ %54, %53 ]
-  %66 = call i32 @tick(ptr %0)
-  store <32 x i64> %3, ptr %6, align 64
-  %67 = icmp eq i32 %2, 0
-  br i1 %67, label %104, label %68
-
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %70 = zext i32 %66 to i64
-  br label %71
-
-71:
-  %72 = phi i32 [ %81, %102 ], [ %2, %68 ]
-  %73 = call i32 @llvm.cttz.i32(i32 %72, i1 true)
-  %74 = zext nneg i32 %73 to i64
-  %75 = getelementptr inbounds nuw i64, ptr %6, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = insertelement <32 x i64> poison, i64 %76, i64 0
-  %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
-  %79 = icmp ne <32 x i64> %3, %78
-  %80 = bitcast <32 x i1> %79 to i32
-  %81 = and i32 %72, %80
-  %82 = and i64 %76, -1099511627776
-  %83 = icmp eq i64 %82, 2199023255552
-  br i1 %83, label %102, label %84
-
-84:
-  br i1 %10, label %90, label %85
-
-85:
-  %86 = load i64, ptr %69, align 8
-  %87 = icmp ugt i64 %86, 1
-  %88 = icmp ugt i64 %76, 4398046511103
-  %89 = or i1 %88, %87
-  br i1 %89, label %102, label %90
-
-90:
-  %91 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %76, i1 zeroext true)
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %101, label %93
-
-93:
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %91, ptr %56, i64 %60, i64 %65)
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %91, ptr %59, i64 %60, i64 %65)
-  %94 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  store i64 %70, ptr %94, align 8
-  br i1 %8, label %102, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %91, i64 64
-  %97 = getelementptr i32, ptr %96, i64 %55
-  %98 = getelementptr i32, ptr %97, i64 %14
-  %99 = load i32, ptr %98, align 4
-  %100 = call i32 @llvm.umax.i32(i32 %99, i32 %66)
-  store i32 %100, ptr %98, align 4
-  br label %102
-
-101:
-  call void @suspect(ptr %0)
-  br label %102
-
-102:
-  %103 = icmp eq i32 %81, 0
-  br i1 %103, label %104, label %71
-
-104:
-  br label %105
-
-105:
-  ret void
-}
-
-define void @clock_release_at(ptr %0, ptr %1, i64 %2, i32 %3) {
-  %5 = and i32 %3, 128
-  %6 = icmp eq i32 %5, 0
-  %7 = and i32 %3, 8
-  %8 = icmp eq i32 %7, 0
-  %9 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %11 = load i32, ptr %10, align 8
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %14 = load i64, ptr %13, align 8
-  %15 = add i64 %14, %12
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %19 = load i64, ptr %18, align 8
-  %20 = mul i64 %19, %15
-  %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
-  br i1 %6, label %22, label %34
+  %15 = shl i64 %14, 2
+  %16 = add i64 %15, %12
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %20 = load i64, ptr %19, align 8
+  %21 = mul i64 %16, %20
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %25, -1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %28 = load i64, ptr %27, align 8
+  %29 = mul i64 %26, %28
+  %30 = getelementptr i32, ptr %23, i64 %29
+  %31 = getelementptr i32, ptr %30, i64 %12
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %34 = load i64, ptr %33, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
+  store i32 %32, ptr %31, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %22, i64 40
+  store i64 0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %37 = load i32, ptr %10, align 8
+  %38 = zext i32 %37 to i64
+  %39 = load i64, ptr %13, align 8
+  %40 = mul i64 %39, 3
+  %41 = add i64 %40, %38
+  %42 = load ptr, ptr %17, align 8
+  %43 = load i64, ptr %19, align 8
+  %44 = mul i64 %41, %43
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 %44
+  %46 = load i32, ptr %36, align 8
+  %47 = and i32 %46, %2
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %50
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  %26 = mul i64 %14, 3
-  %27 = add i64 %26, 1
-  br i1 %25, label %28, label %43
+49:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %45)
+  br label %50
+
+50:
+  %51 = phi i32 [ %2, %49 ], [ %47, %9 ]
+  store i32 %51, ptr %36, align 4
+  br label %52
+
+52:
+  %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %55 = load i64, ptr %54, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
+  store i64 0, ptr %56, align 8
+  ret ptr %53
+}
+
+define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = alloca %struct.Lanes, align 64
+  %7 = alloca %"struct.(anonymous namespace)::release", align 8
+  %8 = and i32 %4, 128
+  %9 = icmp ne i32 %8, 0
+  %10 = zext i1 %9 to i8
+  %11 = and i32 %4, 8
+  %12 = icmp eq i32 %11, 0
+  %13 = lshr exact i32 %11, 3
+  %14 = trunc nuw nsw i32 %13 to i8
+  %15 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %20, %18
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %25 = load i64, ptr %24, align 8
+  %26 = mul i64 %25, %21
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
+  br i1 %9, label %40, label %28
 
 28:
-  %29 = mul i64 %27, %19
-  %30 = getelementptr inbounds nuw i8, ptr %17, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %90, label %43
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %40
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %36 = load i64, ptr %35, align 8
-  %37 = add i64 %36, -1
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %39 = load i64, ptr %38, align 8
-  %40 = mul i64 %37, %39
-  %41 = mul i64 %39, %36
-  %42 = mul i64 %14, 3
-  br label %51
+32:
+  %33 = mul i64 %20, 5
+  %34 = add i64 %33, 1
+  %35 = mul i64 %34, %25
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %142, label %40
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %45 = load i64, ptr %44, align 8
-  %46 = add i64 %45, -1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %48 = load i64, ptr %47, align 8
-  %49 = mul i64 %46, %48
-  %50 = mul i64 %48, %45
-  br label %51
+40:
+  %41 = phi ptr [ %27, %32 ], [ %27, %28 ], [ %15, %5 ]
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %43 = load i64, ptr %42, align 8
+  %44 = add i64 %43, -1
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %46 = load i64, ptr %45, align 8
+  %47 = mul i64 %44, %46
+  %48 = mul i64 %46, %43
+  %49 = call i32 @tick(ptr %0)
+  store ptr %1, ptr %7, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %41, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %52 = load i64, ptr %19, align 8
+  %53 = mul i64 %52, 5
+  %54 = xor i1 %9, true
+  %55 = zext i1 %54 to i64
+  %56 = add i64 %53, %55
+  %57 = load ptr, ptr %22, align 8
+  %58 = load i64, ptr %24, align 8
+  %59 = mul i64 %56, %58
+  %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
+  store ptr %60, ptr %51, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %62 = select i1 %12, i64 0, i64 %47
+  store i64 %62, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  br i1 %12, label %64, label %67
 
-51:
-  %52 = phi i64 [ %41, %34 ], [ %50, %43 ]
-  %53 = phi i64 [ %40, %34 ], [ %49, %43 ]
-  %54 = phi ptr [ %9, %34 ], [ %21, %43 ]
-  %55 = phi i64 [ %42, %34 ], [ %27, %43 ]
-  %56 = mul i64 %55, %19
-  %57 = getelementptr inbounds nuw i8, ptr %17, i64 %56
-  %58 = select i1 %8, i64 0, i64 %53
-  br i1 %8, label %59, label %65
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %66 = load i64, ptr %65, align 8
+  br label %67
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %61 = load i64, ptr %60, align 8
-  %62 = call i32 @tick(ptr %0)
-  %63 = and i64 %2, -1099511627776
-  %64 = icmp eq i64 %63, 2199023255552
-  br i1 %64, label %90, label %75
+67:
+  %68 = phi i64 [ %66, %64 ], [ %48, %40 ]
+  store i64 %68, ptr %63, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %70 = load i64, ptr %42, align 8
+  %71 = add i64 %70, -1
+  %72 = load i64, ptr %45, align 8
+  %73 = mul i64 %71, %72
+  %74 = load i32, ptr %16, align 8
+  %75 = zext i32 %74 to i64
+  %76 = add i64 %73, %75
+  store i64 %76, ptr %69, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 %49, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  br i1 %9, label %79, label %92
 
-65:
-  %66 = call i32 @tick(ptr %0)
-  %67 = and i64 %2, -1099511627776
-  %68 = icmp eq i64 %67, 2199023255552
-  br i1 %68, label %90, label %69
+79:
+  store i32 %49, ptr %78, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %82 = load i32, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp eq i32 %82, %84
+  br i1 %85, label %90, label %86
 
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp ugt i64 %71, 1
-  %73 = icmp ugt i64 %2, 4398046511103
-  %74 = or i1 %73, %72
-  br i1 %74, label %90, label %75
-
-75:
-  %76 = phi i64 [ %52, %69 ], [ %61, %59 ]
-  %77 = phi i32 [ %66, %69 ], [ %62, %59 ]
-  %78 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %2, i1 zeroext true)
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %89, label %80
-
-80:
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %78, ptr %54, i64 %58, i64 %76)
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %78, ptr %57, i64 %58, i64 %76)
-  %81 = zext i32 %77 to i64
-  %82 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  store i64 %81, ptr %82, align 8
-  br i1 %6, label %90, label %83
-
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %78, i64 64
-  %85 = getelementptr i32, ptr %84, i64 %53
-  %86 = getelementptr i32, ptr %85, i64 %12
-  %87 = load i32, ptr %86, align 4
-  %88 = call i32 @llvm.umax.i32(i32 %87, i32 %77)
-  store i32 %88, ptr %86, align 4
-  br label %90
-
-89:
-  call void @suspect(ptr %0)
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %88, align 32
+  %89 = load i32, ptr %83, align 8
   br label %90
 
 90:
+  %91 = phi i32 [ %82, %79 ], [ %89, %86 ]
+  store i32 %91, ptr %81, align 8
+  br label %96
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %94 = load i32, ptr %93, align 4
+  store i32 %94, ptr %78, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  br label %96
+
+96:
+  %97 = phi i64 [ 1776, %92 ], [ 1760, %90 ]
+  %98 = phi i64 [ 1780, %92 ], [ 1764, %90 ]
+  %99 = phi ptr [ %95, %92 ], [ %80, %90 ]
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 %97
+  %101 = load i32, ptr %100, align 16
+  store i32 %101, ptr %99, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 %98
+  %104 = load i32, ptr %103, align 4
+  store i32 %104, ptr %102, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store i8 %10, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %7, i64 65
+  store i8 %14, ptr %106, align 1
+  store <32 x i64> %3, ptr %6, align 64
+  %107 = icmp eq i32 %2, 0
+  br i1 %107, label %141, label %108
+
+108:
+  %109 = trunc nuw i32 %13 to i1
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  br label %111
+
+111:
+  %112 = phi i32 [ %121, %139 ], [ %2, %108 ]
+  %113 = call i32 @llvm.cttz.i32(i32 %112, i1 true)
+  %114 = zext nneg i32 %113 to i64
+  %115 = getelementptr inbounds nuw i64, ptr %6, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = insertelement <32 x i64> poison, i64 %116, i64 0
+  %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
+  %119 = icmp ne <32 x i64> %3, %118
+  %120 = bitcast <32 x i1> %119 to i32
+  %121 = and i32 %112, %120
+  %122 = and i64 %116, -1099511627776
+  %123 = icmp eq i64 %122, 2199023255552
+  br i1 %123, label %139, label %124
+
+124:
+  %125 = xor i32 %121, %112
+  br i1 %109, label %126, label %131
+
+126:
+  %127 = load i64, ptr %110, align 8
+  %128 = icmp ugt i64 %127, 1
+  %129 = icmp ugt i64 %116, 4398046511103
+  %130 = or i1 %129, %128
+  br i1 %130, label %139, label %131
+
+131:
+  %132 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %116, i1 zeroext true)
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %138, label %134
+
+134:
+  %135 = icmp ugt i64 %116, 21990232555519
+  %136 = select i1 %135, ptr %102, ptr %99
+  %137 = load i32, ptr %136, align 4
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %132, i32 %125, i32 %137)
+  br label %139
+
+138:
+  call void @suspect(ptr %0)
+  br label %139
+
+139:
+  %140 = icmp eq i32 %121, 0
+  br i1 %140, label %141, label %111
+
+141:
+  br label %142
+
+142:
   ret void
 }
 
-define void @clock_learn(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1808
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp eq i64 %4, %6
-  br i1 %7, label %8, label %41
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8
-  %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load i64, ptr %12, align 8
-  %14 = shl i64 %13, 1
-  %15 = add i64 %14, %11
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
+  %6 = alloca %"struct.(anonymous namespace)::release", align 8
+  %7 = and i32 %4, 128
+  %8 = icmp ne i32 %7, 0
+  %9 = zext i1 %8 to i8
+  %10 = and i32 %4, 8
+  %11 = icmp eq i32 %10, 0
+  %12 = lshr exact i32 %10, 3
+  %13 = trunc nuw nsw i32 %12 to i8
+  %14 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
-  %20 = mul i64 %15, %19
-  %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %41, label %25
+  %20 = add i64 %19, %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %24 = load i64, ptr %23, align 8
+  %25 = mul i64 %24, %20
+  %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
+  br i1 %8, label %39, label %27
 
-25:
-  %26 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 64
-  %28 = load i64, ptr %5, align 8
-  %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %31 = load i64, ptr %30, align 8
-  %32 = mul i64 %29, %31
-  %33 = load i32, ptr %9, align 8
-  %34 = zext i32 %33 to i64
-  %35 = getelementptr i32, ptr %27, i64 %32
-  %36 = getelementptr i32, ptr %35, i64 %34
-  %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %39 = load i64, ptr %38, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %26, ptr %21, i64 0, i64 %39)
-  store i32 %37, ptr %36, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %26, i64 40
-  store i64 0, ptr %40, align 8
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %21)
-  br label %41
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %39
 
-41:
+31:
+  %32 = mul i64 %19, 5
+  %33 = add i64 %32, 1
+  %34 = mul i64 %33, %24
+  %35 = getelementptr inbounds nuw i8, ptr %22, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %125, label %39
+
+39:
+  %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %42, -1
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %45 = load i64, ptr %44, align 8
+  %46 = mul i64 %43, %45
+  %47 = mul i64 %45, %42
+  %48 = call i32 @tick(ptr %0)
+  store ptr %1, ptr %6, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %40, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %51 = load i64, ptr %18, align 8
+  %52 = mul i64 %51, 5
+  %53 = xor i1 %8, true
+  %54 = zext i1 %53 to i64
+  %55 = add i64 %52, %54
+  %56 = load ptr, ptr %21, align 8
+  %57 = load i64, ptr %23, align 8
+  %58 = mul i64 %55, %57
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 %58
+  store ptr %59, ptr %50, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %61 = select i1 %11, i64 0, i64 %46
+  store i64 %61, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  br i1 %11, label %63, label %66
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %65 = load i64, ptr %64, align 8
+  br label %66
+
+66:
+  %67 = phi i64 [ %65, %63 ], [ %47, %39 ]
+  store i64 %67, ptr %62, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %69 = load i64, ptr %41, align 8
+  %70 = add i64 %69, -1
+  %71 = load i64, ptr %44, align 8
+  %72 = mul i64 %70, %71
+  %73 = load i32, ptr %15, align 8
+  %74 = zext i32 %73 to i64
+  %75 = add i64 %72, %74
+  store i64 %75, ptr %68, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 %48, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  br i1 %8, label %78, label %91
+
+78:
+  store i32 %48, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %81 = load i32, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp eq i32 %81, %83
+  br i1 %84, label %89, label %85
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %87, align 32
+  %88 = load i32, ptr %82, align 8
+  br label %89
+
+89:
+  %90 = phi i32 [ %81, %78 ], [ %88, %85 ]
+  store i32 %90, ptr %80, align 8
+  br label %95
+
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %93 = load i32, ptr %92, align 4
+  store i32 %93, ptr %77, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  br label %95
+
+95:
+  %96 = phi i64 [ 1776, %91 ], [ 1760, %89 ]
+  %97 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
+  %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
+  %100 = load i32, ptr %99, align 16
+  store i32 %100, ptr %98, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
+  %103 = load i32, ptr %102, align 4
+  store i32 %103, ptr %101, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store i8 %9, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %6, i64 65
+  store i8 %13, ptr %105, align 1
+  %106 = and i64 %3, -1099511627776
+  %107 = icmp eq i64 %106, 2199023255552
+  br i1 %107, label %124, label %108
+
+108:
+  %109 = trunc nuw i32 %12 to i1
+  br i1 %109, label %110, label %116
+
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp ugt i64 %112, 1
+  %114 = icmp ugt i64 %3, 4398046511103
+  %115 = or i1 %114, %113
+  br i1 %115, label %124, label %116
+
+116:
+  %117 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %3, i1 zeroext true)
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %123, label %119
+
+119:
+  %120 = icmp ugt i64 %3, 21990232555519
+  %121 = select i1 %120, ptr %101, ptr %98
+  %122 = load i32, ptr %121, align 4
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %117, i32 %2, i32 %122)
+  br label %124
+
+123:
+  call void @suspect(ptr %0)
+  br label %124
+
+124:
+  br label %125
+
+125:
+  ret void
+}
+
+define void @clock_learn(ptr %0, ptr %1, i32 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %5 = load i32, ptr %4, align 4
+  %6 = and i32 %5, %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %8, %10
+  %12 = icmp ne i32 %6, 0
+  %13 = select i1 %11, i1 %12, i1 false
+  br i1 %13, label %14, label %34
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %19 = load i64, ptr %18, align 8
+  %20 = shl i64 %19, 1
+  %21 = add i64 %20, %17
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %25 = load i64, ptr %24, align 8
+  %26 = mul i64 %21, %25
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
+  %28 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %6, ptr %27)
+  %29 = xor i32 %2, -1
+  %30 = load i32, ptr %4, align 4
+  %31 = and i32 %30, %29
+  store i32 %31, ptr %4, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %27)
+  br label %34
+
+34:
   ret void
 }
 
@@ -5235,62 +5659,120 @@ define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0,
   ret void
 }
 
-define void @clock_fence(ptr %0, ptr %1) {
-  %3 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %11 = load i64, ptr %10, align 8
-  %12 = call i32 @tick(ptr %0)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 408
+define void @clock_fence(ptr %0, ptr %1, i32 %2) {
+  %4 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %9 = load i64, ptr %8, align 8
+  %10 = add i64 %9, %7
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %14 = load i64, ptr %13, align 8
-  %15 = add i64 %14, -1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %17 = load i64, ptr %16, align 8
-  %18 = mul i64 %15, %17
-  %19 = mul i64 %17, %14
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %26
+  %15 = mul i64 %14, %10
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
+  %17 = call i32 @tick(ptr %0)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %19 = load i64, ptr %18, align 8
+  %20 = add i64 %19, -1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %22 = load i64, ptr %21, align 8
+  %23 = mul i64 %20, %22
+  %24 = mul i64 %22, %19
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %31
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %25 = load i64, ptr %24, align 8
-  br label %26
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %30 = load i64, ptr %29, align 8
+  br label %31
 
-26:
-  %27 = phi i64 [ %18, %2 ], [ 0, %23 ]
-  %28 = phi i64 [ %19, %2 ], [ %25, %23 ]
-  %29 = zext i32 %5 to i64
-  %30 = add i64 %7, %29
-  %31 = mul i64 %11, %30
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 %31
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %32, ptr %3, i64 %27, i64 %28)
-  %33 = load i64, ptr %6, align 8
-  %34 = mul i64 %33, 3
-  %35 = load ptr, ptr %8, align 8
-  %36 = load i64, ptr %10, align 8
-  %37 = mul i64 %34, %36
-  %38 = getelementptr inbounds nuw i8, ptr %35, i64 %37
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %32, ptr %38, i64 %27, i64 %28)
-  store i64 1, ptr %20, align 8
-  %39 = load i64, ptr %13, align 8
-  %40 = add i64 %39, -1
-  %41 = load i64, ptr %16, align 8
-  %42 = mul i64 %40, %41
-  %43 = load i32, ptr %4, align 8
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %32, i64 64
-  %46 = getelementptr i32, ptr %45, i64 %42
-  %47 = getelementptr i32, ptr %46, i64 %44
-  %48 = load i32, ptr %47, align 4
-  %49 = call i32 @llvm.umax.i32(i32 %48, i32 %12)
-  store i32 %49, ptr %47, align 4
+31:
+  %32 = phi i64 [ %24, %3 ], [ %30, %28 ]
+  %33 = phi i64 [ %23, %3 ], [ 0, %28 ]
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %4, i64 %33, i64 %32)
+  %34 = load i64, ptr %8, align 8
+  %35 = mul i64 %34, 5
+  %36 = load ptr, ptr %11, align 8
+  %37 = load i64, ptr %13, align 8
+  %38 = mul i64 %35, %37
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 %38
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %39, i64 %33, i64 %32)
+  store i64 1, ptr %25, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp ne i32 %41, 0
+  %43 = xor i32 %41, -1
+  %44 = and i32 %2, %43
+  %45 = icmp eq i32 %44, 0
+  %46 = and i1 %42, %45
+  br i1 %46, label %47, label %59
+
+47:
+  %48 = load i32, ptr %5, align 8
+  %49 = zext i32 %48 to i64
+  %50 = load i64, ptr %8, align 8
+  %51 = mul i64 %50, 3
+  %52 = add i64 %51, %49
+  %53 = load ptr, ptr %11, align 8
+  %54 = load i64, ptr %13, align 8
+  %55 = mul i64 %52, %54
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %58 = load i64, ptr %57, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
+  br label %59
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp eq i32 %61, %63
+  br i1 %64, label %65, label %70
+
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %67 = load i32, ptr %66, align 32
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %69 = load i32, ptr %68, align 4
+  br label %74
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %72, align 32
+  %73 = load i32, ptr %62, align 8
+  br label %74
+
+74:
+  %75 = phi i32 [ %69, %65 ], [ 0, %70 ]
+  %76 = phi i32 [ %67, %65 ], [ 0, %70 ]
+  %77 = phi i32 [ %61, %65 ], [ %73, %70 ]
+  store i32 %77, ptr %60, align 8
+  %78 = xor i32 %2, -1
+  %79 = and i32 %76, %78
+  %80 = and i32 %75, %79
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %88
+
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 %17, ptr %83, align 4
+  %84 = icmp eq i32 %79, 0
+  %85 = select i1 %84, i32 %76, i32 -1
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  store i32 %85, ptr %86, align 16
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 %75, ptr %87, align 4
+  br label %88
+
+88:
   ret void
 }
 
@@ -5364,88 +5846,209 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
   ret void
 }
 
+define void @clock_gather(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %3, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  store i32 0, ptr %4, align 16
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %6, align 32
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %8, %10
+  br i1 %11, label %12, label %103
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %38, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %21, %19
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %26 = load i64, ptr %25, align 8
+  %27 = mul i64 %26, %22
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
+  %29 = add i64 %8, -1
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %31 = load i64, ptr %30, align 8
+  %32 = mul i64 %31, %29
+  %33 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %34 = getelementptr i32, ptr %33, i64 %32
+  %35 = getelementptr i32, ptr %34, i64 %19
+  %36 = load i32, ptr %35, align 4
+  %37 = call i32 @llvm.umax.i32(i32 %36, i32 %14)
+  store i32 %37, ptr %35, align 4
+  br label %38
+
+38:
+  store i32 0, ptr %13, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %42 = load i32, ptr %41, align 4
+  %43 = or i32 %42, %40
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %103, label %45
+
+45:
+  %46 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %48 = load i32, ptr %47, align 8
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %51 = load i64, ptr %50, align 8
+  %52 = shl i64 %51, 1
+  %53 = add i64 %52, %49
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %57 = load i64, ptr %56, align 8
+  %58 = mul i64 %53, %57
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  %61 = load i64, ptr %9, align 8
+  %62 = add i64 %61, -1
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %64 = load i64, ptr %63, align 8
+  %65 = mul i64 %62, %64
+  %66 = getelementptr i32, ptr %60, i64 %65
+  %67 = getelementptr i32, ptr %66, i64 %49
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %70 = load i64, ptr %69, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %59, i64 0, i64 %70)
+  store i32 %68, ptr %67, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %46, i64 40
+  store i64 0, ptr %71, align 8
+  %72 = load i32, ptr %47, align 8
+  %73 = zext i32 %72 to i64
+  %74 = load i64, ptr %50, align 8
+  %75 = shl i64 %74, 2
+  %76 = add i64 %75, %73
+  %77 = load ptr, ptr %54, align 8
+  %78 = load i64, ptr %56, align 8
+  %79 = mul i64 %76, %78
+  %80 = getelementptr inbounds nuw i8, ptr %77, i64 %79
+  %81 = load i64, ptr %9, align 8
+  %82 = add i64 %81, -1
+  %83 = load i64, ptr %63, align 8
+  %84 = mul i64 %82, %83
+  %85 = getelementptr i32, ptr %60, i64 %84
+  %86 = getelementptr i32, ptr %85, i64 %73
+  %87 = load i32, ptr %86, align 4
+  %88 = load i64, ptr %69, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %80, i64 0, i64 %88)
+  store i32 %87, ptr %86, align 4
+  store i64 0, ptr %71, align 8
+  br label %90
+
+89:
+  store i32 0, ptr %41, align 4
+  store i32 0, ptr %39, align 8
+  br label %103
+
+90:
+  %91 = phi i64 [ 2, %45 ], [ %101, %90 ]
+  %92 = load i32, ptr %47, align 8
+  %93 = zext i32 %92 to i64
+  %94 = load i64, ptr %50, align 8
+  %95 = mul i64 %94, %91
+  %96 = add i64 %95, %93
+  %97 = load ptr, ptr %54, align 8
+  %98 = load i64, ptr %56, align 8
+  %99 = mul i64 %96, %98
+  %100 = getelementptr inbounds nuw i8, ptr %97, i64 %99
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %100)
+  %101 = add nuw nsw i64 %91, 1
+  %102 = icmp eq i64 %101, 5
+  br i1 %102, label %89, label %90
+
+103:
+  ret void
+}
+
 define void @clock_share(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %7, label %68
+  br i1 %6, label %7, label %56
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %68, label %11
+  br i1 %10, label %56, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  br label %15
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  br label %17
 
-15:
-  %16 = phi i64 [ %9, %11 ], [ %66, %15 ]
-  %17 = phi i64 [ 0, %11 ], [ %65, %15 ]
-  %18 = mul i64 %16, 3
+17:
+  %18 = phi i64 [ 0, %11 ], [ %53, %17 ]
   %19 = load ptr, ptr %12, align 8
   %20 = load i64, ptr %13, align 8
-  %21 = mul i64 %18, %20
+  %21 = mul i64 %20, %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 %21
-  %23 = mul i64 %20, %17
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 %23
-  %25 = load i64, ptr %14, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %24, i64 0, i64 %25)
-  %26 = load i64, ptr %8, align 8
-  %27 = mul i64 %26, 3
-  %28 = load ptr, ptr %12, align 8
-  %29 = load i64, ptr %13, align 8
-  %30 = mul i64 %27, %29
-  %31 = getelementptr inbounds nuw i8, ptr %28, i64 %30
-  %32 = shl i64 %26, 1
-  %33 = add i64 %32, %17
-  %34 = mul i64 %33, %29
-  %35 = getelementptr inbounds nuw i8, ptr %28, i64 %34
-  %36 = load i64, ptr %14, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %31, ptr %35, i64 0, i64 %36)
-  %37 = load i64, ptr %8, align 8
-  %38 = mul i64 %37, 3
-  %39 = add i64 %38, 1
-  %40 = load ptr, ptr %12, align 8
-  %41 = load i64, ptr %13, align 8
-  %42 = mul i64 %39, %41
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
-  %44 = add i64 %37, %17
-  %45 = mul i64 %41, %44
-  %46 = getelementptr inbounds nuw i8, ptr %40, i64 %45
-  %47 = load i64, ptr %14, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %43, ptr %46, i64 0, i64 %47)
-  %48 = load ptr, ptr %12, align 8
-  %49 = load i64, ptr %13, align 8
-  %50 = mul i64 %49, %17
-  %51 = getelementptr inbounds nuw i8, ptr %48, i64 %50
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %51)
-  %52 = load i64, ptr %8, align 8
-  %53 = add i64 %52, %17
-  %54 = load ptr, ptr %12, align 8
-  %55 = load i64, ptr %13, align 8
-  %56 = mul i64 %55, %53
-  %57 = getelementptr inbounds nuw i8, ptr %54, i64 %56
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %57)
-  %58 = load i64, ptr %8, align 8
-  %59 = shl i64 %58, 1
-  %60 = add i64 %59, %17
-  %61 = load ptr, ptr %12, align 8
-  %62 = load i64, ptr %13, align 8
-  %63 = mul i64 %60, %62
-  %64 = getelementptr inbounds nuw i8, ptr %61, i64 %63
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %64)
-  %65 = add nuw i64 %17, 1
-  %66 = load i64, ptr %8, align 8
-  %67 = icmp ult i64 %65, %66
-  br i1 %67, label %15, label %68
+  call void @clock_gather(ptr %0, ptr %22)
+  %23 = load i64, ptr %8, align 8
+  %24 = mul i64 %23, 5
+  %25 = load ptr, ptr %14, align 8
+  %26 = load i64, ptr %15, align 8
+  %27 = mul i64 %24, %26
+  %28 = getelementptr inbounds nuw i8, ptr %25, i64 %27
+  %29 = mul i64 %26, %18
+  %30 = getelementptr inbounds nuw i8, ptr %25, i64 %29
+  %31 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %28, ptr %30, i64 0, i64 %31)
+  %32 = load i64, ptr %8, align 8
+  %33 = mul i64 %32, 5
+  %34 = add i64 %33, 1
+  %35 = load ptr, ptr %14, align 8
+  %36 = load i64, ptr %15, align 8
+  %37 = mul i64 %34, %36
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 %37
+  %39 = add i64 %32, %18
+  %40 = mul i64 %36, %39
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 %40
+  %42 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %38, ptr %41, i64 0, i64 %42)
+  %43 = load ptr, ptr %14, align 8
+  %44 = load i64, ptr %15, align 8
+  %45 = mul i64 %44, %18
+  %46 = getelementptr inbounds nuw i8, ptr %43, i64 %45
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %46)
+  %47 = load i64, ptr %8, align 8
+  %48 = add i64 %47, %18
+  %49 = load ptr, ptr %14, align 8
+  %50 = load i64, ptr %15, align 8
+  %51 = mul i64 %50, %48
+  %52 = getelementptr inbounds nuw i8, ptr %49, i64 %51
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %52)
+  %53 = add nuw i64 %18, 1
+  %54 = load i64, ptr %8, align 8
+  %55 = icmp ult i64 %53, %54
+  br i1 %55, label %17, label %56
 
-68:
+56:
   ret void
 }
 
@@ -5454,284 +6057,295 @@ define void @clock_open(ptr %0, i32 %1) {
   %4 = add nuw nsw i64 %3, 1
   %5 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %4, i1 zeroext false)
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %54, label %7
+  br i1 %6, label %38, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %17, label %11
+  br i1 %10, label %14, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  br label %18
+  br label %15
 
-17:
+14:
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %5)
-  br label %54
+  br label %38
 
-18:
-  %19 = phi i64 [ %9, %11 ], [ %51, %50 ]
-  %20 = phi i64 [ 0, %11 ], [ %52, %50 ]
-  %21 = load ptr, ptr %12, align 8
-  %22 = load i64, ptr %13, align 8
-  %23 = mul i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %21, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %26 = getelementptr inbounds nuw i32, ptr %25, i64 %3
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %50, label %29
+15:
+  %16 = phi i64 [ %9, %11 ], [ %35, %34 ]
+  %17 = phi i64 [ 0, %11 ], [ %36, %34 ]
+  %18 = load ptr, ptr %12, align 8
+  %19 = load i64, ptr %13, align 8
+  %20 = mul i64 %19, %17
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 88
+  %23 = getelementptr inbounds nuw i32, ptr %22, i64 %3
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %34, label %26
 
-29:
-  %30 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %24)
-  %31 = load i32, ptr %24, align 64
-  %32 = and i32 %31, %27
-  %33 = icmp eq i32 %32, %31
-  %34 = getelementptr inbounds nuw i8, ptr %30, i64 64
-  %35 = load i64, ptr %14, align 8
-  %36 = add i64 %35, -1
-  %37 = load i64, ptr %15, align 8
-  %38 = mul i64 %36, %37
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %40 = load i32, ptr %39, align 8
-  %41 = zext i32 %40 to i64
-  %42 = getelementptr i32, ptr %34, i64 %38
-  %43 = getelementptr i32, ptr %42, i64 %41
-  %44 = load i32, ptr %43, align 4
-  %45 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %30, ptr %5, i64 0, i64 %45)
-  br i1 %33, label %47, label %46
+26:
+  %27 = load i32, ptr %21, align 64
+  %28 = and i32 %27, %24
+  %29 = icmp eq i32 %28, %27
+  br i1 %29, label %30, label %31
 
-46:
-  store i32 %44, ptr %43, align 4
-  br label %47
+30:
+  call void @clock_gather(ptr %0, ptr %21)
+  br label %31
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %30, i64 40
-  store i64 0, ptr %48, align 8
-  %49 = load i64, ptr %8, align 8
-  br label %50
+31:
+  %32 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %21, i32 %24, ptr %5)
+  %33 = load i64, ptr %8, align 8
+  br label %34
 
-50:
-  %51 = phi i64 [ %49, %47 ], [ %19, %18 ]
-  %52 = add nuw i64 %20, 1
-  %53 = icmp ult i64 %52, %51
-  br i1 %53, label %18, label %17
+34:
+  %35 = phi i64 [ %16, %15 ], [ %33, %31 ]
+  %36 = add nuw i64 %17, 1
+  %37 = icmp ult i64 %36, %35
+  br i1 %37, label %15, label %14
 
-54:
+38:
   ret void
 }
 
-define void @clock_arrive(ptr %0, ptr %1, i64 %2, i32 %3) {
-  %5 = and i32 %3, 128
-  %6 = icmp eq i32 %5, 0
-  %7 = and i32 %3, 8
-  %8 = icmp eq i32 %7, 0
-  %9 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i32, ptr %10, align 8
-  %12 = zext i32 %11 to i64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %14 = load i64, ptr %13, align 8
-  %15 = add i64 %14, %12
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
+  %6 = alloca %"struct.(anonymous namespace)::release", align 8
+  %7 = and i32 %4, 128
+  %8 = icmp ne i32 %7, 0
+  %9 = zext i1 %8 to i8
+  %10 = and i32 %4, 8
+  %11 = icmp eq i32 %10, 0
+  %12 = lshr exact i32 %10, 3
+  %13 = trunc nuw nsw i32 %12 to i8
+  %14 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
-  %20 = mul i64 %19, %15
-  %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
-  br i1 %6, label %22, label %34
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %20 = add i64 %19, %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  %26 = mul i64 %14, 3
-  %27 = add i64 %26, 1
-  br i1 %25, label %28, label %43
+  %25 = mul i64 %24, %20
+  %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
+  br i1 %8, label %39, label %27
 
-28:
-  %29 = mul i64 %27, %19
-  %30 = getelementptr inbounds nuw i8, ptr %17, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %90, label %43
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %39
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %36 = load i64, ptr %35, align 8
-  %37 = add i64 %36, -1
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %39 = load i64, ptr %38, align 8
-  %40 = mul i64 %37, %39
-  %41 = mul i64 %39, %36
-  %42 = mul i64 %14, 3
-  br label %51
+31:
+  %32 = mul i64 %19, 5
+  %33 = add i64 %32, 1
+  %34 = mul i64 %33, %24
+  %35 = getelementptr inbounds nuw i8, ptr %22, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %123, label %39
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 408
+39:
+  %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %42, -1
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %45 = load i64, ptr %44, align 8
-  %46 = add i64 %45, -1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %48 = load i64, ptr %47, align 8
-  %49 = mul i64 %46, %48
-  %50 = mul i64 %48, %45
-  br label %51
+  %46 = mul i64 %43, %45
+  %47 = mul i64 %45, %42
+  %48 = call i32 @tick(ptr %0)
+  store ptr %1, ptr %6, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %40, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %51 = load i64, ptr %18, align 8
+  %52 = mul i64 %51, 5
+  %53 = xor i1 %8, true
+  %54 = zext i1 %53 to i64
+  %55 = add i64 %52, %54
+  %56 = load ptr, ptr %21, align 8
+  %57 = load i64, ptr %23, align 8
+  %58 = mul i64 %55, %57
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 %58
+  store ptr %59, ptr %50, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %61 = select i1 %11, i64 0, i64 %46
+  store i64 %61, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  br i1 %11, label %63, label %66
 
-51:
-  %52 = phi i64 [ %41, %34 ], [ %50, %43 ]
-  %53 = phi i64 [ %40, %34 ], [ %49, %43 ]
-  %54 = phi ptr [ %9, %34 ], [ %21, %43 ]
-  %55 = phi i64 [ %42, %34 ], [ %27, %43 ]
-  %56 = mul i64 %55, %19
-  %57 = getelementptr inbounds nuw i8, ptr %17, i64 %56
-  %58 = select i1 %8, i64 0, i64 %53
-  br i1 %8, label %59, label %62
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %65 = load i64, ptr %64, align 8
+  br label %66
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %61 = load i64, ptr %60, align 8
-  br label %62
+66:
+  %67 = phi i64 [ %65, %63 ], [ %47, %39 ]
+  store i64 %67, ptr %62, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %69 = load i64, ptr %41, align 8
+  %70 = add i64 %69, -1
+  %71 = load i64, ptr %44, align 8
+  %72 = mul i64 %70, %71
+  %73 = load i32, ptr %15, align 8
+  %74 = zext i32 %73 to i64
+  %75 = add i64 %72, %74
+  store i64 %75, ptr %68, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 %48, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  br i1 %8, label %78, label %91
 
-62:
-  %63 = phi i64 [ %61, %59 ], [ %52, %51 ]
-  %64 = call i32 @tick(ptr %0)
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %66 = load ptr, ptr %65, align 8
-  %67 = load ptr, ptr %66, align 8
-  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %67)
-  %68 = load ptr, ptr %65, align 8
-  %69 = load ptr, ptr %68, align 8
-  %70 = and i64 %2, 1
-  %71 = or disjoint i64 %70, 4
-  %72 = getelementptr inbounds nuw i8, ptr %69, i64 64
-  %73 = load i64, ptr %72, align 8
-  %74 = mul i64 %73, 3
-  %75 = add i64 %71, %74
-  %76 = getelementptr inbounds nuw i8, ptr %69, i64 1784
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %69, i64 1776
-  %79 = load i64, ptr %78, align 8
-  %80 = mul i64 %75, %79
-  %81 = getelementptr inbounds nuw i8, ptr %77, i64 %80
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %81, ptr %54, i64 %58, i64 %63)
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %81, ptr %57, i64 %58, i64 %63)
-  %82 = zext i32 %64 to i64
-  %83 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  store i64 %82, ptr %83, align 8
-  br i1 %6, label %90, label %84
+78:
+  store i32 %48, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %81 = load i32, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp eq i32 %81, %83
+  br i1 %84, label %89, label %85
 
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %81, i64 64
-  %86 = getelementptr i32, ptr %85, i64 %53
-  %87 = getelementptr i32, ptr %86, i64 %12
-  %88 = load i32, ptr %87, align 4
-  %89 = call i32 @llvm.umax.i32(i32 %88, i32 %64)
-  store i32 %89, ptr %87, align 4
-  br label %90
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %87, align 32
+  %88 = load i32, ptr %82, align 8
+  br label %89
 
-90:
+89:
+  %90 = phi i32 [ %88, %85 ], [ %81, %78 ]
+  store i32 %90, ptr %80, align 8
+  br label %95
+
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %93 = load i32, ptr %92, align 4
+  store i32 %93, ptr %77, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  br label %95
+
+95:
+  %96 = phi i64 [ 1776, %91 ], [ 1760, %89 ]
+  %97 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
+  %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
+  %100 = load i32, ptr %99, align 16
+  store i32 %100, ptr %98, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
+  %103 = load i32, ptr %102, align 4
+  store i32 %103, ptr %101, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store i8 %9, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %6, i64 65
+  store i8 %13, ptr %105, align 1
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %107 = load ptr, ptr %106, align 8
+  %108 = load ptr, ptr %107, align 8
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %108)
+  %109 = load ptr, ptr %106, align 8
+  %110 = load ptr, ptr %109, align 8
+  %111 = and i64 %3, 1
+  %112 = or disjoint i64 %111, 4
+  %113 = getelementptr inbounds nuw i8, ptr %110, i64 64
+  %114 = load i64, ptr %113, align 8
+  %115 = mul i64 %114, 5
+  %116 = add i64 %112, %115
+  %117 = getelementptr inbounds nuw i8, ptr %110, i64 1784
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %110, i64 1776
+  %120 = load i64, ptr %119, align 8
+  %121 = mul i64 %116, %120
+  %122 = getelementptr inbounds nuw i8, ptr %118, i64 %121
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %122, i32 %2, i32 %100)
+  br label %123
+
+123:
   ret void
 }
 
 define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %6 = load ptr, ptr %5, align 8
   %7 = load ptr, ptr %6, align 8
-  %8 = load ptr, ptr %7, align 8
-  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %8)
-  %9 = load ptr, ptr %6, align 8
-  %10 = load ptr, ptr %9, align 8
-  %11 = and i64 %3, 1
-  %12 = or disjoint i64 %11, 4
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %14 = load i64, ptr %13, align 8
-  %15 = mul i64 %14, 3
-  %16 = add i64 %12, %15
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 1784
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 1776
-  %20 = load i64, ptr %19, align 8
-  %21 = mul i64 %16, %20
-  %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
-  %23 = load i32, ptr %1, align 64
-  %24 = and i32 %23, %2
-  %25 = icmp eq i32 %24, %23
-  %26 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %28 = load i64, ptr %27, align 8
-  %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %31 = load i64, ptr %30, align 8
-  %32 = mul i64 %29, %31
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %34 = load i32, ptr %33, align 8
-  %35 = zext i32 %34 to i64
-  %36 = getelementptr i32, ptr %26, i64 %32
-  %37 = getelementptr i32, ptr %36, i64 %35
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %40 = load i64, ptr %39, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %5, ptr %22, i64 0, i64 %40)
-  br i1 %25, label %42, label %41
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %7)
+  %8 = load ptr, ptr %5, align 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = and i64 %3, 1
+  %11 = or disjoint i64 %10, 4
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = mul i64 %13, 5
+  %15 = add i64 %11, %14
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 1784
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 1776
+  %19 = load i64, ptr %18, align 8
+  %20 = mul i64 %15, %19
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
+  %22 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %21)
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = zext i32 %24 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %29 = load i64, ptr %28, align 8
+  %30 = mul i64 %29, %25
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %34 = load i64, ptr %33, align 8
+  %35 = add i64 %34, -1
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %37 = load i64, ptr %36, align 8
+  %38 = mul i64 %35, %37
+  %39 = getelementptr i32, ptr %32, i64 %38
+  %40 = getelementptr i32, ptr %39, i64 %25
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %46
 
-41:
-  store i32 %38, ptr %37, align 4
-  br label %42
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 0, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %48
-
-47:
+45:
+  store i32 %41, ptr %40, align 4
   ret void
 
-48:
-  %49 = phi i64 [ %76, %48 ], [ 0, %42 ]
-  %50 = load ptr, ptr %6, align 8
-  %51 = getelementptr inbounds nuw ptr, ptr %50, i64 %49
-  %52 = load ptr, ptr %51, align 8
-  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %52)
-  %53 = load ptr, ptr %6, align 8
-  %54 = getelementptr inbounds nuw ptr, ptr %53, i64 %49
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 64
-  %57 = load i64, ptr %56, align 8
-  %58 = mul i64 %57, 3
-  %59 = add i64 %58, 3
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 1784
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %55, i64 1776
-  %63 = load i64, ptr %62, align 8
-  %64 = mul i64 %59, %63
-  %65 = getelementptr inbounds nuw i8, ptr %61, i64 %64
-  %66 = load i64, ptr %27, align 8
-  %67 = add i64 %66, -1
-  %68 = load i64, ptr %30, align 8
-  %69 = mul i64 %67, %68
-  %70 = load i32, ptr %33, align 8
-  %71 = zext i32 %70 to i64
-  %72 = getelementptr i32, ptr %26, i64 %69
-  %73 = getelementptr i32, ptr %72, i64 %71
-  %74 = load i32, ptr %73, align 4
-  %75 = load i64, ptr %39, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %5, ptr %65, i64 0, i64 %75)
-  store i32 %74, ptr %73, align 4
-  store i64 0, ptr %43, align 8
-  %76 = add nuw i64 %49, 1
-  %77 = load i64, ptr %44, align 8
-  %78 = icmp ult i64 %76, %77
-  br i1 %78, label %48, label %47
+46:
+  %47 = phi i64 [ %65, %46 ], [ 0, %4 ]
+  %48 = load ptr, ptr %5, align 8
+  %49 = getelementptr inbounds nuw ptr, ptr %48, i64 %47
+  %50 = load ptr, ptr %49, align 8
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %50)
+  %51 = load ptr, ptr %5, align 8
+  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %47
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 64
+  %55 = load i64, ptr %54, align 8
+  %56 = mul i64 %55, 5
+  %57 = add i64 %56, 3
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 1784
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 1776
+  %61 = load i64, ptr %60, align 8
+  %62 = mul i64 %57, %61
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
+  %64 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %63)
+  %65 = add nuw i64 %47, 1
+  %66 = load i64, ptr %42, align 8
+  %67 = icmp ult i64 %65, %66
+  br i1 %67, label %46, label %45
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
@@ -5740,7 +6354,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %39, label %7
+  br i1 %6, label %38, label %7
 
 7:
   store i64 %5, ptr %2, align 8
@@ -5748,50 +6362,49 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   store i64 0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i64, ptr %9, align 8
-  %11 = mul i64 %10, 3
-  %12 = icmp eq i64 %11, -6
-  br i1 %12, label %16, label %13
+  %11 = icmp eq i64 %10, 3689348814741910322
+  br i1 %11, label %15, label %12
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  br label %22
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  br label %21
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1792
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %38, label %33
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %37, label %32
 
-22:
-  %23 = phi i64 [ 0, %13 ], [ %28, %22 ]
-  %24 = load ptr, ptr %14, align 8
-  %25 = load i64, ptr %15, align 8
-  %26 = mul i64 %25, %23
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %27)
-  %28 = add nuw i64 %23, 1
-  %29 = load i64, ptr %9, align 8
-  %30 = mul i64 %29, 3
-  %31 = add i64 %30, 6
-  %32 = icmp ult i64 %28, %31
-  br i1 %32, label %22, label %16
+21:
+  %22 = phi i64 [ 0, %12 ], [ %27, %21 ]
+  %23 = load ptr, ptr %13, align 8
+  %24 = load i64, ptr %14, align 8
+  %25 = mul i64 %24, %22
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 %25
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %26)
+  %27 = add nuw i64 %22, 1
+  %28 = load i64, ptr %9, align 8
+  %29 = mul i64 %28, 5
+  %30 = add i64 %29, 6
+  %31 = icmp ult i64 %27, %30
+  br i1 %31, label %21, label %15
 
-33:
-  %34 = load ptr, ptr %18, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %36 = load i64, ptr %35, align 8
-  %37 = shl i64 %36, 4
-  call void @llvm.memset.p0.i64(ptr align 8 %34, i8 0, i64 %37, i1 false)
+32:
+  %33 = load ptr, ptr %17, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = shl i64 %35, 4
+  call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %36, i1 false)
+  br label %37
+
+37:
+  store i64 0, ptr %18, align 8
   br label %38
 
 38:
-  store i64 0, ptr %19, align 8
-  br label %39
-
-39:
   ret void
 }
 
@@ -5806,7 +6419,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %9 = or disjoint i64 %8, 4
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %11 = load i64, ptr %10, align 8
-  %12 = mul i64 %11, 3
+  %12 = mul i64 %11, 5
   %13 = add i64 %9, %12
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 1784
   %15 = load ptr, ptr %14, align 8
@@ -5844,7 +6457,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %2)
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %18 = load i64, ptr %17, align 8
-  %19 = mul i64 %18, 3
+  %19 = mul i64 %18, 5
   %20 = add i64 %19, 2
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 1784
   %22 = load ptr, ptr %21, align 8
@@ -5892,89 +6505,137 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
 }
 
 define void @clock_exit(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %5 = load i64, ptr %4, align 8
-  %6 = mul i64 %5, 3
-  %7 = add i64 %6, 3
+  %4 = alloca %"struct.(anonymous namespace)::release", align 8
+  %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %11 = load i64, ptr %10, align 8
-  %12 = mul i64 %7, %11
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 %12
-  %14 = call i32 @tick(ptr %0)
-  %15 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %17 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %13, ptr %15, i64 0, i64 %17)
-  %18 = load i64, ptr %4, align 8
-  %19 = mul i64 %18, 3
-  %20 = load ptr, ptr %8, align 8
-  %21 = load i64, ptr %10, align 8
-  %22 = mul i64 %19, %21
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 %22
-  %24 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %13, ptr %23, i64 0, i64 %24)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %26 = load i64, ptr %25, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %12 = call i32 @tick(ptr %0)
+  store ptr %1, ptr %4, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %5, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %15 = load i64, ptr %7, align 8
+  %16 = mul i64 %15, 5
+  %17 = load ptr, ptr %8, align 8
+  %18 = load i64, ptr %9, align 8
+  %19 = mul i64 %16, %18
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 %19
+  store ptr %20, ptr %14, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %24 = load i64, ptr %23, align 8
+  store i64 %24, ptr %22, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %26 = load i64, ptr %10, align 8
   %27 = add i64 %26, -1
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %29 = load i64, ptr %28, align 8
-  %30 = mul i64 %27, %29
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load i32, ptr %31, align 8
-  %33 = zext i32 %32 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  %35 = getelementptr i32, ptr %34, i64 %30
-  %36 = getelementptr i32, ptr %35, i64 %33
-  %37 = load i32, ptr %36, align 4
-  %38 = call i32 @llvm.umax.i32(i32 %37, i32 %14)
-  store i32 %38, ptr %36, align 4
-  %39 = load i64, ptr %4, align 8
-  %40 = mul i64 %39, 3
-  %41 = add i64 %40, 2
-  %42 = load ptr, ptr %8, align 8
-  %43 = load i64, ptr %10, align 8
-  %44 = mul i64 %41, %43
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %47 = load i32, ptr %46, align 8
-  %48 = call i32 @llvm.ctpop.i32(i32 %2)
-  %49 = icmp ugt i32 %47, %48
-  br i1 %49, label %70, label %50
+  %28 = load i64, ptr %11, align 8
+  %29 = mul i64 %27, %28
+  %30 = load i32, ptr %6, align 8
+  %31 = zext i32 %30 to i64
+  %32 = add i64 %29, %31
+  store i64 %32, ptr %25, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i32 %12, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store i32 %12, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %37, %39
+  br i1 %40, label %41, label %46
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %43 = load i32, ptr %42, align 32
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %45 = load i32, ptr %44, align 4
+  br label %50
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %48, align 32
+  %49 = load i32, ptr %38, align 8
+  br label %50
 
 50:
-  %51 = load i64, ptr %16, align 8
-  %52 = load i64, ptr %45, align 8
-  %53 = sub i64 %51, %52
-  %54 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp ult i64 %53, %55
-  br i1 %56, label %57, label %70
+  %51 = phi i32 [ %45, %41 ], [ 0, %46 ]
+  %52 = phi i32 [ %43, %41 ], [ 0, %46 ]
+  %53 = phi i32 [ %37, %41 ], [ %49, %46 ]
+  store i32 %53, ptr %36, align 8
+  store i32 %52, ptr %35, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 60
+  store i32 %51, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store i8 1, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %4, i64 65
+  store i8 0, ptr %56, align 1
+  %57 = load i64, ptr %7, align 8
+  %58 = mul i64 %57, 5
+  %59 = add i64 %58, 3
+  %60 = load ptr, ptr %8, align 8
+  %61 = load i64, ptr %9, align 8
+  %62 = mul i64 %59, %61
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %4, ptr %0, ptr %63, i32 %2, i32 %52)
+  %64 = load i64, ptr %7, align 8
+  %65 = mul i64 %64, 5
+  %66 = add i64 %65, 3
+  %67 = load ptr, ptr %8, align 8
+  %68 = load i64, ptr %9, align 8
+  %69 = mul i64 %66, %68
+  %70 = getelementptr inbounds nuw i8, ptr %67, i64 %69
+  %71 = add i64 %65, 2
+  %72 = mul i64 %71, %68
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %75 = load i32, ptr %74, align 8
+  %76 = call i32 @llvm.ctpop.i32(i32 %2)
+  %77 = icmp ugt i32 %75, %76
+  br i1 %77, label %99, label %78
 
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %45, i64 64
-  br label %62
+78:
+  %79 = load i64, ptr %23, align 8
+  %80 = load i64, ptr %73, align 8
+  %81 = sub i64 %79, %80
+  %82 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp ult i64 %81, %83
+  br i1 %84, label %85, label %99
 
-59:
-  %60 = add i64 %63, 1
-  %61 = icmp eq i64 %60, %55
-  br i1 %61, label %70, label %62
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %73, i64 64
+  %87 = getelementptr inbounds nuw i8, ptr %70, i64 64
+  br label %91
 
-62:
-  %63 = phi i64 [ %53, %57 ], [ %60, %59 ]
-  %64 = getelementptr inbounds nuw i32, ptr %58, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = getelementptr inbounds nuw i32, ptr %34, i64 %63
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp ugt i32 %65, %67
-  br i1 %68, label %69, label %59
+88:
+  %89 = add i64 %92, 1
+  %90 = icmp eq i64 %89, %83
+  br i1 %90, label %99, label %91
 
-69:
+91:
+  %92 = phi i64 [ %81, %85 ], [ %89, %88 ]
+  %93 = getelementptr inbounds nuw i32, ptr %86, i64 %92
+  %94 = load i32, ptr %93, align 4
+  %95 = getelementptr inbounds nuw i32, ptr %87, i64 %92
+  %96 = load i32, ptr %95, align 4
+  %97 = icmp ugt i32 %94, %96
+  br i1 %97, label %98, label %88
+
+98:
   call void @suspect(ptr %0)
-  br label %70
+  br label %99
 
-70:
+99:
   ret void
 }
 
@@ -6113,13 +6774,13 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %64, label %10
+  br i1 %9, label %148, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %64, label %14
+  br i1 %13, label %148, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -6129,7 +6790,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = load i32, ptr %18, align 4
   %20 = and i32 %19, 512
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %64, label %22
+  br i1 %21, label %148, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -6140,56 +6801,161 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %28 = sub i64 %27, %8
   store <32 x i64> %3, ptr %6, align 64
   %29 = icmp eq i32 %2, 0
-  br i1 %29, label %63, label %30
+  br i1 %29, label %147, label %30
 
 30:
-  %31 = phi i32 [ %40, %61 ], [ %2, %22 ]
-  %32 = call i32 @llvm.cttz.i32(i32 %31, i1 true)
-  %33 = zext nneg i32 %32 to i64
-  %34 = getelementptr inbounds nuw i64, ptr %6, i64 %33
-  %35 = load i64, ptr %34, align 8
-  %36 = insertelement <32 x i64> poison, i64 %35, i64 0
-  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
-  %38 = icmp ne <32 x i64> %3, %37
-  %39 = bitcast <32 x i1> %38 to i32
-  %40 = and i32 %31, %39
-  %41 = and i64 %35, -1099511627776
-  %42 = icmp eq i64 %41, 2199023255552
-  br i1 %42, label %61, label %43
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  br label %36
 
-43:
-  %44 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %35, i1 zeroext false)
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %61, label %46
+36:
+  %37 = phi i32 [ %2, %30 ], [ %46, %145 ]
+  %38 = call i32 @llvm.cttz.i32(i32 %37, i1 true)
+  %39 = zext nneg i32 %38 to i64
+  %40 = getelementptr inbounds nuw i64, ptr %6, i64 %39
+  %41 = load i64, ptr %40, align 8
+  %42 = insertelement <32 x i64> poison, i64 %41, i64 0
+  %43 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> zeroinitializer
+  %44 = icmp ne <32 x i64> %3, %43
+  %45 = bitcast <32 x i1> %44 to i32
+  %46 = and i32 %37, %45
+  %47 = and i64 %41, -1099511627776
+  %48 = icmp eq i64 %47, 2199023255552
+  br i1 %48, label %145, label %49
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %61, label %50
+49:
+  %50 = xor i32 %46, %37
+  %51 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %41, i1 zeroext false)
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %145, label %53
 
-50:
-  %51 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %52 = getelementptr inbounds nuw i8, ptr %44, i64 48
-  %53 = load i64, ptr %52, align 8
-  %54 = load i64, ptr %47, align 8
-  %55 = trunc i64 %54 to i32
-  %56 = getelementptr i8, ptr %51, i64 60
-  %57 = getelementptr i32, ptr %56, i64 %28
-  %58 = getelementptr i32, ptr %57, i64 %53
-  %59 = load i32, ptr %58, align 4
-  %60 = call i32 @llvm.umax.i32(i32 %59, i32 %55)
-  store i32 %60, ptr %58, align 4
-  br label %61
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 56
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %145, label %57
 
-61:
-  %62 = icmp eq i32 %40, 0
-  br i1 %62, label %63, label %30
+57:
+  %58 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %59 = load i32, ptr %1, align 64
+  %60 = and i32 %59, %50
+  %61 = icmp eq i32 %60, %59
+  br i1 %61, label %62, label %76
 
-63:
-  br label %64
+62:
+  %63 = load i64, ptr %23, align 8
+  %64 = add i64 %63, -1
+  %65 = load i64, ptr %25, align 8
+  %66 = mul i64 %64, %65
+  %67 = mul i64 %65, %63
+  %68 = load i64, ptr %58, align 8
+  %69 = load i64, ptr %11, align 8
+  %70 = sub i64 %69, %66
+  %71 = call i64 @llvm.umax.i64(i64 %68, i64 %70)
+  store i64 %71, ptr %58, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %73 = load i64, ptr %72, align 8
+  %74 = call i64 @llvm.umax.i64(i64 %73, i64 %67)
+  store i64 %74, ptr %72, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %51, i64 48
+  br label %134
 
-64:
+76:
+  %77 = load i32, ptr %31, align 8
+  %78 = zext i32 %77 to i64
+  %79 = load i64, ptr %32, align 8
+  %80 = shl i64 %79, 2
+  %81 = add i64 %80, %78
+  %82 = load ptr, ptr %33, align 8
+  %83 = load i64, ptr %34, align 8
+  %84 = mul i64 %81, %83
+  %85 = getelementptr inbounds nuw i8, ptr %82, i64 %84
+  %86 = load i64, ptr %23, align 8
+  %87 = add i64 %86, -1
+  %88 = load i64, ptr %25, align 8
+  %89 = mul i64 %87, %88
+  %90 = mul i64 %88, %86
+  %91 = load i64, ptr %85, align 8
+  %92 = load i64, ptr %11, align 8
+  %93 = sub i64 %92, %89
+  %94 = call i64 @llvm.umax.i64(i64 %91, i64 %93)
+  store i64 %94, ptr %85, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %96 = load i64, ptr %95, align 8
+  %97 = call i64 @llvm.umax.i64(i64 %96, i64 %90)
+  store i64 %97, ptr %95, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %51, i64 48
+  %99 = load i64, ptr %98, align 8
+  %100 = load i64, ptr %54, align 8
+  %101 = trunc i64 %100 to i32
+  %102 = getelementptr i8, ptr %85, i64 60
+  %103 = getelementptr i32, ptr %102, i64 %28
+  %104 = getelementptr i32, ptr %103, i64 %99
+  %105 = load i32, ptr %104, align 4
+  %106 = call i32 @llvm.umax.i32(i32 %105, i32 %101)
+  store i32 %106, ptr %104, align 4
+  %107 = load i32, ptr %31, align 8
+  %108 = zext i32 %107 to i64
+  %109 = load i64, ptr %32, align 8
+  %110 = mul i64 %109, 3
+  %111 = add i64 %110, %108
+  %112 = load ptr, ptr %33, align 8
+  %113 = load i64, ptr %34, align 8
+  %114 = mul i64 %111, %113
+  %115 = getelementptr inbounds nuw i8, ptr %112, i64 %114
+  %116 = load i32, ptr %35, align 8
+  %117 = and i32 %116, %50
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %120
+
+119:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %115)
+  br label %120
+
+120:
+  %121 = phi i32 [ %50, %119 ], [ %117, %76 ]
+  store i32 %121, ptr %35, align 4
+  %122 = load i64, ptr %23, align 8
+  %123 = add i64 %122, -1
+  %124 = load i64, ptr %25, align 8
+  %125 = mul i64 %123, %124
+  %126 = mul i64 %124, %122
+  %127 = load i64, ptr %115, align 8
+  %128 = load i64, ptr %11, align 8
+  %129 = sub i64 %128, %125
+  %130 = call i64 @llvm.umax.i64(i64 %127, i64 %129)
+  store i64 %130, ptr %115, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %132 = load i64, ptr %131, align 8
+  %133 = call i64 @llvm.umax.i64(i64 %132, i64 %126)
+  store i64 %133, ptr %131, align 8
+  br label %134
+
+134:
+  %135 = phi ptr [ %58, %62 ], [ %115, %120 ]
+  %136 = phi ptr [ %75, %62 ], [ %98, %120 ]
+  %137 = load i64, ptr %136, align 8
+  %138 = load i64, ptr %54, align 8
+  %139 = trunc i64 %138 to i32
+  %140 = getelementptr i8, ptr %135, i64 60
+  %141 = getelementptr i32, ptr %140, i64 %28
+  %142 = getelementptr i32, ptr %141, i64 %137
+  %143 = load i32, ptr %142, align 4
+  %144 = call i32 @llvm.umax.i32(i32 %143, i32 %139)
+  store i32 %144, ptr %142, align 4
+  br label %145
+
+145:
+  %146 = icmp eq i32 %46, 0
+  br i1 %146, label %147, label %36
+
+147:
+  br label %148
+
+148:
   ret void
 }
 
@@ -6571,21 +7337,54 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   ret void
 }
 
-define void @fence_proxy(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load i32, ptr %3, align 8
-  %5 = shl nuw i32 1, %4
-  %6 = xor i32 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %8 = load i32, ptr %7, align 8
-  %9 = and i32 %8, %6
-  store i32 %9, ptr %7, align 8
-  %10 = load i32, ptr %3, align 8
-  %11 = shl nuw i32 1, %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %13 = load i32, ptr %12, align 8
-  %14 = or i32 %13, %11
-  store i32 %14, ptr %12, align 8
+define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %5, %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  br i1 %8, label %10, label %12
+
+10:
+  %11 = load i32, ptr %9, align 4
+  br label %15
+
+12:
+  store i32 0, ptr %9, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %13, align 32
+  %14 = load i32, ptr %6, align 8
+  br label %15
+
+15:
+  %16 = phi i32 [ %11, %10 ], [ 0, %12 ]
+  %17 = phi i32 [ %5, %10 ], [ %14, %12 ]
+  store i32 %17, ptr %4, align 8
+  %18 = xor i32 %2, -1
+  %19 = and i32 %16, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %29
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load i32, ptr %22, align 8
+  %24 = shl nuw i32 1, %23
+  %25 = xor i32 %24, -1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %27 = load i32, ptr %26, align 8
+  %28 = and i32 %27, %25
+  store i32 %28, ptr %26, align 8
+  br label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %31 = load i32, ptr %30, align 8
+  %32 = shl nuw i32 1, %31
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %34 = load i32, ptr %33, align 8
+  %35 = or i32 %34, %32
+  store i32 %35, ptr %33, align 8
   ret void
 }
 
@@ -6649,7 +7448,7 @@ define void @share_stores(ptr %0) {
   ret void
 }
 
-define void @proxy_read(ptr %0, ptr %1, i64 %2, i64 %3) {
+define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
@@ -7211,184 +8010,186 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %14, 3
-  br i1 %15, label %16, label %21
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 0
+  %16 = add i32 %14, -1
+  %17 = shl nuw i32 1, %16
+  %18 = select i1 %15, i32 %17, i32 %2
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 3
+  br i1 %21, label %22, label %27
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %18 = load i64, ptr %17, align 8
-  %19 = freeze i64 %18
-  %20 = icmp ult i64 %19, 2
-  br label %21
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %24 = load i64, ptr %23, align 8
+  %25 = freeze i64 %24
+  %26 = icmp ult i64 %25, 2
+  br label %27
 
-21:
-  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
-  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %25 = load i64, ptr %24, align 8
-  %26 = shl i64 %25, 42
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %28 = load i32, ptr %27, align 8
-  %29 = zext i32 %28 to i64
-  %30 = shl nuw nsw i64 %29, 5
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %32 = load i32, ptr %31, align 8
-  %33 = zext i32 %32 to i64
-  %34 = shl nuw nsw i64 %33, 19
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %36 = load i32, ptr %35, align 16
-  %37 = zext i32 %36 to i64
-  %38 = shl nuw nsw i64 %37, 19
-  %39 = select i1 %23, i64 %26, i64 %22
-  %40 = select i1 %23, i64 %26, i64 1
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 0
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp ne i32 %45, 0
-  %47 = call i32 @llvm.ctpop.i32(i32 %2)
-  %48 = icmp samesign ult i32 %47, 2
-  %49 = select i1 %46, i1 true, i1 %48
-  %50 = add i32 %45, -1
-  %51 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %52 = select i1 %46, i32 %50, i32 %51
-  %53 = zext i32 %52 to i64
-  %54 = select i1 %49, i64 %53, i64 196608
-  %55 = or disjoint i64 %26, %54
-  %56 = or i64 %55, %30
-  %57 = load i64, ptr %4, align 8
-  %58 = sub i64 %3, %57
-  %59 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %60 = load i64, ptr %59, align 8
-  %61 = lshr i64 %58, %60
-  %62 = trunc i64 %60 to i32
-  %63 = lshr i32 %5, %62
-  %64 = zext i32 %63 to i64
-  %65 = icmp eq i32 %63, 0
-  br i1 %65, label %66, label %67
+27:
+  %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
+  %29 = phi i1 [ false, %7 ], [ %26, %22 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %31 = load i64, ptr %30, align 8
+  %32 = shl i64 %31, 42
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %34 = load i32, ptr %33, align 8
+  %35 = zext i32 %34 to i64
+  %36 = shl nuw nsw i64 %35, 5
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %38 = load i32, ptr %37, align 8
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw nsw i64 %39, 19
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %42 = load i32, ptr %41, align 16
+  %43 = zext i32 %42 to i64
+  %44 = shl nuw nsw i64 %43, 19
+  %45 = select i1 %29, i64 %32, i64 %28
+  %46 = select i1 %29, i64 %32, i64 1
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  %50 = call i32 @llvm.ctpop.i32(i32 %2)
+  %51 = icmp samesign ult i32 %50, 2
+  %52 = select i1 %15, i1 true, i1 %51
+  %53 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %54 = select i1 %15, i32 %16, i32 %53
+  %55 = zext i32 %54 to i64
+  %56 = select i1 %52, i64 %55, i64 196608
+  %57 = or disjoint i64 %32, %56
+  %58 = or i64 %57, %36
+  %59 = load i64, ptr %4, align 8
+  %60 = sub i64 %3, %59
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %62 = load i64, ptr %61, align 8
+  %63 = lshr i64 %60, %62
+  %64 = trunc i64 %62 to i32
+  %65 = lshr i32 %5, %64
+  %66 = zext i32 %65 to i64
+  %67 = icmp eq i32 %65, 0
+  br i1 %67, label %68, label %69
 
-66:
+68:
   call void @suspect(ptr %0)
-  br label %67
+  br label %69
 
-67:
-  %68 = add i64 %61, %64
-  %69 = icmp ult i64 %61, %68
-  br i1 %69, label %70, label %77
+69:
+  %70 = add i64 %63, %66
+  %71 = icmp ult i64 %63, %70
+  br i1 %71, label %72, label %79
 
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  br label %73
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  br label %75
 
-73:
-  %74 = phi i64 [ %61, %70 ], [ %140, %139 ]
-  %75 = load i64, ptr %10, align 8
-  %76 = icmp ult i64 %74, %75
-  br i1 %76, label %78, label %77
+75:
+  %76 = phi i64 [ %63, %72 ], [ %142, %141 ]
+  %77 = load i64, ptr %10, align 8
+  %78 = icmp ult i64 %76, %77
+  br i1 %78, label %80, label %79
 
-77:
+79:
   ret void
 
-78:
-  %79 = getelementptr inbounds nuw i64, ptr %9, i64 %74
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i64, ptr %12, i64 %74
+80:
+  %81 = getelementptr inbounds nuw i64, ptr %9, i64 %76
   %82 = load i64, ptr %81, align 8
-  %83 = icmp ult i64 %80, %39
-  %84 = sub i64 %80, %26
-  %85 = icmp ult i64 %84, %34
-  %86 = or i1 %83, %85
-  %87 = icmp ugt i64 %40, %80
-  %88 = select i1 %6, i1 %87, i1 false
-  %89 = xor i1 %88, true
-  %90 = select i1 %89, i1 %86, i1 false
-  %91 = icmp ult i64 %82, %39
-  %92 = sub i64 %82, %26
-  %93 = icmp ult i64 %92, %34
-  %94 = or i1 %91, %93
-  %95 = and i1 %90, %94
-  br i1 %95, label %136, label %96
-
-96:
-  br i1 %88, label %97, label %98
-
-97:
-  call void @suspect(ptr %0)
-  br label %98
+  %83 = getelementptr inbounds nuw i64, ptr %12, i64 %76
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp ult i64 %82, %45
+  %86 = sub i64 %82, %32
+  %87 = icmp ult i64 %86, %40
+  %88 = or i1 %85, %87
+  %89 = icmp ugt i64 %46, %82
+  %90 = select i1 %6, i1 %89, i1 false
+  %91 = xor i1 %90, true
+  %92 = select i1 %91, i1 %88, i1 false
+  %93 = icmp ult i64 %84, %45
+  %94 = sub i64 %84, %32
+  %95 = icmp ult i64 %94, %40
+  %96 = or i1 %93, %95
+  %97 = and i1 %92, %96
+  br i1 %97, label %138, label %98
 
 98:
-  %99 = icmp ult i64 %84, %38
-  %100 = xor i64 %80, %30
-  %101 = and i64 %100, 132064
-  %102 = icmp eq i64 %101, 0
-  %103 = and i1 %99, %102
-  %104 = xor i64 %80, %56
-  %105 = and i64 %104, -4398046248961
-  %106 = icmp eq i64 %105, 0
-  %107 = or i1 %106, %103
-  %108 = or i1 %86, %107
-  %109 = select i1 %108, i1 true, i1 %43
-  br i1 %109, label %115, label %110
+  br i1 %90, label %99, label %100
 
-110:
-  %111 = load ptr, ptr %71, align 8
-  %112 = load i64, ptr %10, align 8
-  %113 = call i32 @clock_orders(ptr %0, ptr %1, i64 %80, i64 %74, ptr %111, i64 %112)
-  %114 = trunc i32 %113 to i1
-  br i1 %114, label %117, label %116
-
-115:
-  br i1 %108, label %117, label %116
-
-116:
+99:
   call void @suspect(ptr %0)
-  br label %117
+  br label %100
+
+100:
+  %101 = icmp ult i64 %86, %44
+  %102 = xor i64 %82, %36
+  %103 = and i64 %102, 132064
+  %104 = icmp eq i64 %103, 0
+  %105 = and i1 %101, %104
+  %106 = xor i64 %82, %58
+  %107 = and i64 %106, -4398046248961
+  %108 = icmp eq i64 %107, 0
+  %109 = or i1 %108, %105
+  %110 = or i1 %88, %109
+  %111 = select i1 %110, i1 true, i1 %49
+  br i1 %111, label %117, label %112
+
+112:
+  %113 = load ptr, ptr %73, align 8
+  %114 = load i64, ptr %10, align 8
+  %115 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %82, i64 %76, ptr %113, i64 %114)
+  %116 = trunc i32 %115 to i1
+  br i1 %116, label %119, label %118
 
 117:
-  %118 = icmp ult i64 %92, %38
-  %119 = xor i64 %82, %30
-  %120 = and i64 %119, 132064
-  %121 = icmp eq i64 %120, 0
-  %122 = and i1 %118, %121
-  %123 = xor i64 %82, %56
-  %124 = and i64 %123, -4398046248961
-  %125 = icmp eq i64 %124, 0
-  %126 = or i1 %125, %122
-  %127 = or i1 %94, %126
-  %128 = select i1 %127, i1 true, i1 %43
-  br i1 %128, label %134, label %129
+  br i1 %110, label %119, label %118
 
-129:
-  %130 = load ptr, ptr %72, align 8
-  %131 = load i64, ptr %10, align 8
-  %132 = call i32 @clock_orders(ptr %0, ptr %1, i64 %82, i64 %74, ptr %130, i64 %131)
-  %133 = trunc i32 %132 to i1
-  br i1 %133, label %136, label %135
-
-134:
-  br i1 %127, label %136, label %135
-
-135:
+118:
   call void @suspect(ptr %0)
-  br label %136
+  br label %119
+
+119:
+  %120 = icmp ult i64 %94, %44
+  %121 = xor i64 %84, %36
+  %122 = and i64 %121, 132064
+  %123 = icmp eq i64 %122, 0
+  %124 = and i1 %120, %123
+  %125 = xor i64 %84, %58
+  %126 = and i64 %125, -4398046248961
+  %127 = icmp eq i64 %126, 0
+  %128 = or i1 %127, %124
+  %129 = or i1 %96, %128
+  %130 = select i1 %129, i1 true, i1 %49
+  br i1 %130, label %136, label %131
+
+131:
+  %132 = load ptr, ptr %74, align 8
+  %133 = load i64, ptr %10, align 8
+  %134 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %84, i64 %76, ptr %132, i64 %133)
+  %135 = trunc i32 %134 to i1
+  br i1 %135, label %138, label %137
 
 136:
-  %137 = icmp eq i64 %82, 0
-  br i1 %137, label %139, label %138
+  br i1 %129, label %138, label %137
+
+137:
+  call void @suspect(ptr %0)
+  br label %138
 
 138:
-  store i64 0, ptr %81, align 8
-  br label %139
+  %139 = icmp eq i64 %84, 0
+  br i1 %139, label %141, label %140
 
-139:
-  store i64 -327680, ptr %79, align 8
-  %140 = add nuw i64 %74, 1
-  %141 = icmp eq i64 %140, %68
-  br i1 %141, label %77, label %73
+140:
+  store i64 0, ptr %83, align 8
+  br label %141
+
+141:
+  store i64 -327680, ptr %81, align 8
+  %142 = add nuw i64 %76, 1
+  %143 = icmp eq i64 %142, %70
+  br i1 %143, label %79, label %75
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -7415,823 +8216,828 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %39 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %40 = getelementptr inbounds nuw i8, ptr %18, i64 128
-  %41 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %42 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  br i1 %33, label %43, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  %34 = add i32 %32, -1
+  %35 = shl nuw i32 1, %34
+  %36 = select i1 %33, i32 %2, i32 %35
+  %37 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 3
+  %40 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %41 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %42 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %43 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %44 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %18, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  br i1 %39, label %49, label %54
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %45 = load i64, ptr %44, align 8
-  %46 = freeze i64 %45
-  %47 = icmp ult i64 %46, 2
-  br label %48
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %51 = load i64, ptr %50, align 8
+  %52 = freeze i64 %51
+  %53 = icmp ult i64 %52, 2
+  br label %54
 
-48:
-  %49 = phi i64 [ 1, %7 ], [ 2, %43 ]
-  %50 = phi i1 [ false, %7 ], [ %47, %43 ]
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %52 = load i64, ptr %51, align 8
-  %53 = shl i64 %52, 42
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %55 = load i32, ptr %54, align 8
-  %56 = zext i32 %55 to i64
-  %57 = shl nuw nsw i64 %56, 5
-  %58 = or disjoint i64 %57, %53
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %60 = load i32, ptr %59, align 8
-  %61 = zext i32 %60 to i64
-  %62 = shl nuw nsw i64 %61, 19
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %64 = load i32, ptr %63, align 16
-  %65 = zext i32 %64 to i64
-  %66 = shl nuw nsw i64 %65, 19
-  %67 = select i1 %50, i64 %53, i64 %49
-  %68 = select i1 %50, i64 %53, i64 1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %70, 0
-  %72 = load i64, ptr %4, align 8
-  %73 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %74 = shufflevector <32 x i64> %73, <32 x i64> poison, <32 x i32> zeroinitializer
-  %75 = sub <32 x i64> %3, %74
-  %76 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %77 = load i64, ptr %76, align 8
-  %78 = insertelement <32 x i64> poison, i64 %77, i64 0
-  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
-  %80 = lshr <32 x i64> %75, %79
-  %81 = trunc i64 %77 to i32
-  %82 = lshr i32 %5, %81
-  %83 = zext i32 %82 to i64
-  %84 = extractelement <32 x i64> %80, i64 0
-  %85 = icmp eq i32 %82, 0
-  br i1 %85, label %86, label %87
+54:
+  %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
+  %56 = phi i1 [ false, %7 ], [ %53, %49 ]
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %58 = load i64, ptr %57, align 8
+  %59 = shl i64 %58, 42
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %61 = load i32, ptr %60, align 8
+  %62 = zext i32 %61 to i64
+  %63 = shl nuw nsw i64 %62, 5
+  %64 = or disjoint i64 %63, %59
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %66 = load i32, ptr %65, align 8
+  %67 = zext i32 %66 to i64
+  %68 = shl nuw nsw i64 %67, 19
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %70 = load i32, ptr %69, align 16
+  %71 = zext i32 %70 to i64
+  %72 = shl nuw nsw i64 %71, 19
+  %73 = select i1 %56, i64 %59, i64 %55
+  %74 = select i1 %56, i64 %59, i64 1
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, 0
+  %78 = load i64, ptr %4, align 8
+  %79 = insertelement <32 x i64> poison, i64 %78, i64 0
+  %80 = shufflevector <32 x i64> %79, <32 x i64> poison, <32 x i32> zeroinitializer
+  %81 = sub <32 x i64> %3, %80
+  %82 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %83 = load i64, ptr %82, align 8
+  %84 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %85 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
+  %86 = lshr <32 x i64> %81, %85
+  %87 = trunc i64 %83 to i32
+  %88 = lshr i32 %5, %87
+  %89 = zext i32 %88 to i64
+  %90 = extractelement <32 x i64> %86, i64 0
+  %91 = icmp eq i32 %88, 0
+  br i1 %91, label %92, label %93
 
-86:
+92:
   call void @suspect(ptr %0)
-  br label %581
-
-87:
-  %88 = icmp ne i32 %82, 1
-  %89 = icmp eq i32 %2, -1
-  %90 = and i1 %89, %88
-  br i1 %90, label %93, label %91
-
-91:
-  %92 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %102
+  br label %586
 
 93:
-  %94 = insertelement <32 x i64> poison, i64 %83, i64 0
-  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
-  %96 = mul nuw nsw <32 x i64> %95, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %97 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %98 = add <32 x i64> %96, %97
-  %99 = icmp ne <32 x i64> %80, %98
-  %100 = bitcast <32 x i1> %99 to i32
-  %101 = icmp eq i32 %100, 0
-  br label %102
+  %94 = icmp ne i32 %88, 1
+  %95 = icmp eq i32 %2, -1
+  %96 = and i1 %95, %94
+  br i1 %96, label %99, label %97
 
-102:
-  %103 = phi <32 x i64> [ %92, %91 ], [ %97, %93 ]
-  %104 = phi i1 [ false, %91 ], [ %101, %93 ]
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %106 = call i64 @llvm.cttz.i64(i64 %83, i1 true)
-  %107 = insertelement <32 x i64> poison, i64 %106, i64 0
-  %108 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
-  %109 = add i64 %84, 32
-  %110 = insertelement <32 x i64> poison, i64 %58, i64 0
-  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
-  %112 = select i1 %6, i64 %68, i64 0
-  %113 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = insertelement <32 x i64> poison, i64 %53, i64 0
+97:
+  %98 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %108
+
+99:
+  %100 = insertelement <32 x i64> poison, i64 %89, i64 0
+  %101 = shufflevector <32 x i64> %100, <32 x i64> poison, <32 x i32> zeroinitializer
+  %102 = mul nuw nsw <32 x i64> %101, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %103 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
+  %104 = add <32 x i64> %102, %103
+  %105 = icmp ne <32 x i64> %86, %104
+  %106 = bitcast <32 x i1> %105 to i32
+  %107 = icmp eq i32 %106, 0
+  br label %108
+
+108:
+  %109 = phi <32 x i64> [ %98, %97 ], [ %103, %99 ]
+  %110 = phi i1 [ false, %97 ], [ %107, %99 ]
+  %111 = call i64 @llvm.cttz.i64(i64 %89, i1 true)
+  %112 = insertelement <32 x i64> poison, i64 %111, i64 0
+  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
+  %114 = add i64 %90, 32
+  %115 = insertelement <32 x i64> poison, i64 %64, i64 0
   %116 = shufflevector <32 x i64> %115, <32 x i64> poison, <32 x i32> zeroinitializer
-  %117 = insertelement <32 x i64> poison, i64 %62, i64 0
-  %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
-  %119 = insertelement <32 x i64> poison, i64 %66, i64 0
-  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
-  %121 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %122 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %123 = insertelement <32 x i64> poison, i64 %112, i64 0
-  %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %125
-
-125:
-  %126 = phi i64 [ 0, %102 ], [ %579, %578 ]
-  %127 = insertelement <32 x i64> poison, i64 %126, i64 0
-  %128 = shufflevector <32 x i64> %127, <32 x i64> poison, <32 x i32> zeroinitializer
-  %129 = add <32 x i64> %128, %80
-  br i1 %104, label %130, label %137
+  %117 = select i1 %6, i64 %74, i64 0
+  %118 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
+  %120 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
+  %122 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
+  %124 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
+  %126 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %127 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %128 = insertelement <32 x i64> poison, i64 %117, i64 0
+  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %130
 
 130:
-  %131 = shl nuw nsw i64 %126, 5
+  %131 = phi i64 [ 0, %108 ], [ %584, %583 ]
   %132 = insertelement <32 x i64> poison, i64 %131, i64 0
   %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
-  %134 = or disjoint <32 x i64> %133, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %135 = add <32 x i64> %134, %103
-  %136 = lshr <32 x i64> %134, %108
-  br label %137
+  %134 = add <32 x i64> %133, %86
+  br i1 %110, label %135, label %142
 
-137:
-  %138 = phi <32 x i64> [ %135, %130 ], [ %129, %125 ]
-  %139 = phi <32 x i64> [ %136, %130 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %125 ]
-  %140 = load i32, ptr %105, align 4
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %147, label %142
+135:
+  %136 = shl nuw nsw i64 %131, 5
+  %137 = insertelement <32 x i64> poison, i64 %136, i64 0
+  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
+  %139 = or disjoint <32 x i64> %138, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %140 = add <32 x i64> %139, %109
+  %141 = lshr <32 x i64> %139, %113
+  br label %142
 
 142:
-  %143 = add i32 %140, -1
-  %144 = zext i32 %143 to i64
-  %145 = insertelement <32 x i64> poison, i64 %144, i64 0
-  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %147
+  %143 = phi <32 x i64> [ %140, %135 ], [ %134, %130 ]
+  %144 = phi <32 x i64> [ %141, %135 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %130 ]
+  %145 = load i32, ptr %31, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %152, label %147
 
 147:
-  %148 = phi <32 x i64> [ %146, %142 ], [ %139, %137 ]
-  %149 = load i64, ptr %28, align 8
-  br i1 %104, label %150, label %154
+  %148 = add i32 %145, -1
+  %149 = zext i32 %148 to i64
+  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %152
 
-150:
-  %151 = shl i64 %126, 5
-  %152 = add i64 %109, %151
-  %153 = icmp ugt i64 %152, %149
-  br i1 %153, label %154, label %160
+152:
+  %153 = phi <32 x i64> [ %151, %147 ], [ %144, %142 ]
+  %154 = load i64, ptr %28, align 8
+  br i1 %110, label %155, label %159
 
-154:
-  %155 = insertelement <32 x i64> poison, i64 %149, i64 0
-  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  %157 = icmp ult <32 x i64> %138, %156
-  %158 = bitcast <32 x i1> %157 to i32
-  %159 = and i32 %2, %158
-  br label %160
+155:
+  %156 = shl i64 %131, 5
+  %157 = add i64 %114, %156
+  %158 = icmp ugt i64 %157, %154
+  br i1 %158, label %159, label %165
 
-160:
-  %161 = phi i32 [ %159, %154 ], [ %2, %150 ]
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %578, label %163
+159:
+  %160 = insertelement <32 x i64> poison, i64 %154, i64 0
+  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = icmp ult <32 x i64> %143, %161
+  %163 = bitcast <32 x i1> %162 to i32
+  %164 = and i32 %2, %163
+  br label %165
 
-163:
-  %164 = or <32 x i64> %148, %111
-  %165 = call i32 @llvm.cttz.i32(i32 %161, i1 true)
-  store <32 x i64> %138, ptr %25, align 64
-  %166 = zext nneg i32 %165 to i64
-  %167 = getelementptr inbounds nuw i64, ptr %25, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = sub i64 %168, %166
-  br i1 %104, label %199, label %170
+165:
+  %166 = phi i32 [ %164, %159 ], [ %2, %155 ]
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %583, label %168
 
-170:
-  %171 = insertelement <32 x i64> poison, i64 %169, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = add <32 x i64> %172, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %174 = icmp eq <32 x i64> %138, %173
-  %175 = bitcast <32 x i1> %174 to i32
-  %176 = xor i32 %161, -1
-  %177 = or i32 %175, %176
-  %178 = icmp eq i32 %177, -1
-  br i1 %178, label %199, label %179
+168:
+  %169 = or <32 x i64> %153, %116
+  %170 = call i32 @llvm.cttz.i32(i32 %166, i1 true)
+  store <32 x i64> %143, ptr %25, align 64
+  %171 = zext nneg i32 %170 to i64
+  %172 = getelementptr inbounds nuw i64, ptr %25, i64 %171
+  %173 = load i64, ptr %172, align 8
+  %174 = sub i64 %173, %171
+  br i1 %110, label %204, label %175
 
-179:
-  %180 = insertelement <32 x i64> poison, i64 %168, i64 0
-  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
-  %182 = icmp eq <32 x i64> %138, %181
-  %183 = bitcast <32 x i1> %182 to i32
-  %184 = or i32 %183, %176
-  %185 = icmp eq i32 %184, -1
-  br i1 %185, label %205, label %186
+175:
+  %176 = insertelement <32 x i64> poison, i64 %174, i64 0
+  %177 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> zeroinitializer
+  %178 = add <32 x i64> %177, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %179 = icmp eq <32 x i64> %143, %178
+  %180 = bitcast <32 x i1> %179 to i32
+  %181 = xor i32 %166, -1
+  %182 = or i32 %180, %181
+  %183 = icmp eq i32 %182, -1
+  br i1 %183, label %204, label %184
 
-186:
-  %187 = icmp eq i32 %161, -1
-  br i1 %187, label %188, label %194
+184:
+  %185 = insertelement <32 x i64> poison, i64 %173, i64 0
+  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
+  %187 = icmp eq <32 x i64> %143, %186
+  %188 = bitcast <32 x i1> %187 to i32
+  %189 = or i32 %188, %181
+  %190 = icmp eq i32 %189, -1
+  br i1 %190, label %210, label %191
 
-188:
-  %189 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %190 = add <32 x i64> %189, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %191 = icmp ne <32 x i64> %138, %190
-  %192 = bitcast <32 x i1> %191 to i32
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %214, label %195
+191:
+  %192 = icmp eq i32 %166, -1
+  br i1 %192, label %193, label %199
 
-194:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %138, ptr %20, align 64
-  br label %228
-
-195:
-  %196 = icmp ne <32 x i64> %138, %189
+193:
+  %194 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %195 = add <32 x i64> %194, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %196 = icmp ne <32 x i64> %143, %195
   %197 = bitcast <32 x i1> %196 to i32
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %214, label %216
+  br i1 %198, label %219, label %200
 
 199:
-  %200 = getelementptr inbounds nuw i64, ptr %27, i64 %169
-  %201 = bitcast i32 %161 to <32 x i1>
-  %202 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %200, <32 x i1> %201, <32 x i64> zeroinitializer)
-  %203 = getelementptr inbounds nuw i64, ptr %30, i64 %169
-  %204 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %203, <32 x i1> %201, <32 x i64> zeroinitializer)
-  br label %303
-
-205:
-  %206 = getelementptr i64, ptr %27, i64 %168
-  %207 = load i64, ptr %206, align 8
-  %208 = insertelement <32 x i64> poison, i64 %207, i64 0
-  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
-  %210 = getelementptr i64, ptr %30, i64 %168
-  %211 = load i64, ptr %210, align 8
-  %212 = insertelement <32 x i64> poison, i64 %211, i64 0
-  %213 = shufflevector <32 x i64> %212, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %303
-
-214:
-  %215 = phi i32 [ 2, %188 ], [ 3, %195 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %240
+  store <32 x i64> %143, ptr %20, align 64
+  br label %233
 
-216:
+200:
+  %201 = icmp ne <32 x i64> %143, %194
+  %202 = bitcast <32 x i1> %201 to i32
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %219, label %221
+
+204:
+  %205 = getelementptr inbounds nuw i64, ptr %27, i64 %174
+  %206 = bitcast i32 %166 to <32 x i1>
+  %207 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %205, <32 x i1> %206, <32 x i64> zeroinitializer)
+  %208 = getelementptr inbounds nuw i64, ptr %30, i64 %174
+  %209 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %208, <32 x i1> %206, <32 x i64> zeroinitializer)
+  br label %308
+
+210:
+  %211 = getelementptr i64, ptr %27, i64 %173
+  %212 = load i64, ptr %211, align 8
+  %213 = insertelement <32 x i64> poison, i64 %212, i64 0
+  %214 = shufflevector <32 x i64> %213, <32 x i64> poison, <32 x i32> zeroinitializer
+  %215 = getelementptr i64, ptr %30, i64 %173
+  %216 = load i64, ptr %215, align 8
+  %217 = insertelement <32 x i64> poison, i64 %216, i64 0
+  %218 = shufflevector <32 x i64> %217, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %308
+
+219:
+  %220 = phi i32 [ 2, %193 ], [ 3, %200 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %138, ptr %20, align 64
-  br label %217
+  br label %245
 
-217:
-  %218 = phi i64 [ 0, %216 ], [ %224, %217 ]
-  %219 = getelementptr inbounds nuw i64, ptr %20, i64 %218
-  %220 = load i64, ptr %219, align 8
-  %221 = getelementptr inbounds nuw i64, ptr %27, i64 %220
-  %222 = load i64, ptr %221, align 8
-  %223 = getelementptr inbounds nuw i64, ptr %21, i64 %218
-  store i64 %222, ptr %223, align 8
-  %224 = add nuw nsw i64 %218, 1
-  %225 = icmp eq i64 %224, 32
-  br i1 %225, label %226, label %217
+221:
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  store <32 x i64> %143, ptr %20, align 64
+  br label %222
 
-226:
-  %227 = load <32 x i64>, ptr %21, align 64
+222:
+  %223 = phi i64 [ 0, %221 ], [ %229, %222 ]
+  %224 = getelementptr inbounds nuw i64, ptr %20, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i64, ptr %27, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds nuw i64, ptr %21, i64 %223
+  store i64 %227, ptr %228, align 8
+  %229 = add nuw nsw i64 %223, 1
+  %230 = icmp eq i64 %229, 32
+  br i1 %230, label %231, label %222
+
+231:
+  %232 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %138, ptr %19, align 64
-  br label %260
+  store <32 x i64> %143, ptr %19, align 64
+  br label %265
 
-228:
-  %229 = phi i32 [ %238, %228 ], [ %161, %194 ]
-  %230 = call i32 @llvm.cttz.i32(i32 %229, i1 true)
-  %231 = zext nneg i32 %230 to i64
-  %232 = getelementptr inbounds nuw i64, ptr %20, i64 %231
-  %233 = load i64, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i64, ptr %27, i64 %233
-  %235 = load i64, ptr %234, align 8
-  %236 = getelementptr inbounds nuw i64, ptr %21, i64 %231
-  store i64 %235, ptr %236, align 8
-  %237 = add i32 %229, -1
-  %238 = and i32 %237, %229
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %258, label %228
+233:
+  %234 = phi i32 [ %243, %233 ], [ %166, %199 ]
+  %235 = call i32 @llvm.cttz.i32(i32 %234, i1 true)
+  %236 = zext nneg i32 %235 to i64
+  %237 = getelementptr inbounds nuw i64, ptr %20, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i64, ptr %27, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i64, ptr %21, i64 %236
+  store i64 %240, ptr %241, align 8
+  %242 = add i32 %234, -1
+  %243 = and i32 %242, %234
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %263, label %233
 
-240:
-  %241 = phi i1 [ true, %214 ], [ false, %255 ]
-  %242 = phi ptr [ %22, %214 ], [ %37, %255 ]
-  %243 = phi ptr [ %21, %214 ], [ %38, %255 ]
-  %244 = phi ptr [ %21, %214 ], [ %39, %255 ]
-  store <32 x i64> %138, ptr %22, align 256
-  %245 = load i64, ptr %242, align 64
-  %246 = getelementptr inbounds nuw i64, ptr %27, i64 %245
-  br i1 %193, label %249, label %247
+245:
+  %246 = phi i1 [ true, %219 ], [ false, %260 ]
+  %247 = phi ptr [ %22, %219 ], [ %43, %260 ]
+  %248 = phi ptr [ %21, %219 ], [ %44, %260 ]
+  %249 = phi ptr [ %21, %219 ], [ %45, %260 ]
+  store <32 x i64> %143, ptr %22, align 256
+  %250 = load i64, ptr %247, align 64
+  %251 = getelementptr inbounds nuw i64, ptr %27, i64 %250
+  br i1 %198, label %254, label %252
 
-247:
-  %248 = load i64, ptr %246, align 8
-  br label %250
-
-249:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %243, ptr align 8 %246, i64 128, i1 false)
+252:
+  %253 = load i64, ptr %251, align 8
   br label %255
 
-250:
-  %251 = phi i64 [ 0, %247 ], [ %253, %250 ]
-  %252 = getelementptr inbounds nuw i64, ptr %244, i64 %251
-  store i64 %248, ptr %252, align 8
-  %253 = add nuw nsw i64 %251, 1
-  %254 = icmp eq i64 %253, 16
-  br i1 %254, label %255, label %250
+254:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %248, ptr align 8 %251, i64 128, i1 false)
+  br label %260
 
 255:
-  br i1 %241, label %240, label %256
-
-256:
-  %257 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %283
-
-258:
-  %259 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %138, ptr %19, align 64
-  br label %269
+  %256 = phi i64 [ 0, %252 ], [ %258, %255 ]
+  %257 = getelementptr inbounds nuw i64, ptr %249, i64 %256
+  store i64 %253, ptr %257, align 8
+  %258 = add nuw nsw i64 %256, 1
+  %259 = icmp eq i64 %258, 16
+  br i1 %259, label %260, label %255
 
 260:
-  %261 = phi i64 [ 0, %226 ], [ %267, %260 ]
-  %262 = getelementptr inbounds nuw i64, ptr %19, i64 %261
-  %263 = load i64, ptr %262, align 8
-  %264 = getelementptr inbounds nuw i64, ptr %30, i64 %263
-  %265 = load i64, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i64, ptr %23, i64 %261
-  store i64 %265, ptr %266, align 8
-  %267 = add nuw nsw i64 %261, 1
-  %268 = icmp eq i64 %267, 32
-  br i1 %268, label %281, label %260
+  br i1 %246, label %245, label %261
 
-269:
-  %270 = phi i32 [ %279, %269 ], [ %161, %258 ]
-  %271 = call i32 @llvm.cttz.i32(i32 %270, i1 true)
-  %272 = zext nneg i32 %271 to i64
-  %273 = getelementptr inbounds nuw i64, ptr %19, i64 %272
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds nuw i64, ptr %30, i64 %274
-  %276 = load i64, ptr %275, align 8
-  %277 = getelementptr inbounds nuw i64, ptr %23, i64 %272
-  store i64 %276, ptr %277, align 8
-  %278 = add i32 %270, -1
-  %279 = and i32 %278, %270
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %269
+261:
+  %262 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  br label %288
 
-281:
-  %282 = phi <32 x i64> [ %227, %260 ], [ %259, %269 ]
-  br label %299
+263:
+  %264 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %143, ptr %19, align 64
+  br label %274
 
-283:
-  %284 = phi i1 [ true, %256 ], [ false, %298 ]
-  %285 = phi ptr [ %24, %256 ], [ %34, %298 ]
-  %286 = phi ptr [ %23, %256 ], [ %35, %298 ]
-  %287 = phi ptr [ %23, %256 ], [ %36, %298 ]
-  store <32 x i64> %138, ptr %24, align 256
-  %288 = load i64, ptr %285, align 64
-  %289 = getelementptr inbounds nuw i64, ptr %30, i64 %288
-  br i1 %193, label %292, label %290
+265:
+  %266 = phi i64 [ 0, %231 ], [ %272, %265 ]
+  %267 = getelementptr inbounds nuw i64, ptr %19, i64 %266
+  %268 = load i64, ptr %267, align 8
+  %269 = getelementptr inbounds nuw i64, ptr %30, i64 %268
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds nuw i64, ptr %23, i64 %266
+  store i64 %270, ptr %271, align 8
+  %272 = add nuw nsw i64 %266, 1
+  %273 = icmp eq i64 %272, 32
+  br i1 %273, label %286, label %265
 
-290:
-  %291 = load i64, ptr %289, align 8
-  br label %293
+274:
+  %275 = phi i32 [ %284, %274 ], [ %166, %263 ]
+  %276 = call i32 @llvm.cttz.i32(i32 %275, i1 true)
+  %277 = zext nneg i32 %276 to i64
+  %278 = getelementptr inbounds nuw i64, ptr %19, i64 %277
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i64, ptr %30, i64 %279
+  %281 = load i64, ptr %280, align 8
+  %282 = getelementptr inbounds nuw i64, ptr %23, i64 %277
+  store i64 %281, ptr %282, align 8
+  %283 = add i32 %275, -1
+  %284 = and i32 %283, %275
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %274
 
-292:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %286, ptr align 8 %289, i64 128, i1 false)
+286:
+  %287 = phi <32 x i64> [ %232, %265 ], [ %264, %274 ]
+  br label %304
+
+288:
+  %289 = phi i1 [ true, %261 ], [ false, %303 ]
+  %290 = phi ptr [ %24, %261 ], [ %40, %303 ]
+  %291 = phi ptr [ %23, %261 ], [ %41, %303 ]
+  %292 = phi ptr [ %23, %261 ], [ %42, %303 ]
+  store <32 x i64> %143, ptr %24, align 256
+  %293 = load i64, ptr %290, align 64
+  %294 = getelementptr inbounds nuw i64, ptr %30, i64 %293
+  br i1 %198, label %297, label %295
+
+295:
+  %296 = load i64, ptr %294, align 8
   br label %298
 
-293:
-  %294 = phi i64 [ 0, %290 ], [ %296, %293 ]
-  %295 = getelementptr inbounds nuw i64, ptr %287, i64 %294
-  store i64 %291, ptr %295, align 8
-  %296 = add nuw nsw i64 %294, 1
-  %297 = icmp eq i64 %296, 16
-  br i1 %297, label %298, label %293
-
-298:
-  br i1 %284, label %283, label %299
-
-299:
-  %300 = phi i32 [ 4, %281 ], [ %215, %298 ]
-  %301 = phi <32 x i64> [ %282, %281 ], [ %257, %298 ]
-  %302 = load <32 x i64>, ptr %23, align 64
+297:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %291, ptr align 8 %294, i64 128, i1 false)
   br label %303
 
+298:
+  %299 = phi i64 [ 0, %295 ], [ %301, %298 ]
+  %300 = getelementptr inbounds nuw i64, ptr %292, i64 %299
+  store i64 %296, ptr %300, align 8
+  %301 = add nuw nsw i64 %299, 1
+  %302 = icmp eq i64 %301, 16
+  br i1 %302, label %303, label %298
+
 303:
-  %304 = phi <32 x i64> [ %202, %199 ], [ %209, %205 ], [ %301, %299 ]
-  %305 = phi i32 [ 0, %199 ], [ 1, %205 ], [ %300, %299 ]
-  %306 = phi <32 x i64> [ %204, %199 ], [ %213, %205 ], [ %302, %299 ]
-  %307 = icmp ult <32 x i64> %304, %114
-  %308 = sub <32 x i64> %304, %116
-  %309 = icmp ult <32 x i64> %308, %118
-  %310 = or <32 x i1> %307, %309
-  %311 = icmp ult <32 x i64> %304, %124
-  %312 = icmp ult <32 x i64> %306, %114
-  %313 = sub <32 x i64> %306, %116
-  %314 = icmp ult <32 x i64> %313, %118
+  br i1 %289, label %288, label %304
+
+304:
+  %305 = phi i32 [ 4, %286 ], [ %220, %303 ]
+  %306 = phi <32 x i64> [ %287, %286 ], [ %262, %303 ]
+  %307 = load <32 x i64>, ptr %23, align 64
+  br label %308
+
+308:
+  %309 = phi <32 x i64> [ %207, %204 ], [ %214, %210 ], [ %306, %304 ]
+  %310 = phi i32 [ 0, %204 ], [ 1, %210 ], [ %305, %304 ]
+  %311 = phi <32 x i64> [ %209, %204 ], [ %218, %210 ], [ %307, %304 ]
+  %312 = icmp ult <32 x i64> %309, %119
+  %313 = sub <32 x i64> %309, %121
+  %314 = icmp ult <32 x i64> %313, %123
   %315 = or <32 x i1> %312, %314
-  %316 = xor <32 x i1> %310, splat (i1 true)
-  %317 = xor <32 x i1> %315, splat (i1 true)
-  %318 = select <32 x i1> %317, <32 x i1> splat (i1 true), <32 x i1> %311
-  %319 = select <32 x i1> %318, <32 x i1> splat (i1 true), <32 x i1> %316
-  %320 = bitcast <32 x i1> %319 to i32
-  %321 = and i32 %161, %320
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %380, label %323
-
-323:
-  %324 = bitcast <32 x i1> %311 to i32
-  %325 = and i32 %161, %324
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %328, label %327
-
-327:
-  call void @suspect(ptr %0)
-  br label %328
+  %316 = icmp ult <32 x i64> %309, %129
+  %317 = icmp ult <32 x i64> %311, %119
+  %318 = sub <32 x i64> %311, %121
+  %319 = icmp ult <32 x i64> %318, %123
+  %320 = or <32 x i1> %317, %319
+  %321 = xor <32 x i1> %315, splat (i1 true)
+  %322 = xor <32 x i1> %320, splat (i1 true)
+  %323 = select <32 x i1> %322, <32 x i1> splat (i1 true), <32 x i1> %316
+  %324 = select <32 x i1> %323, <32 x i1> splat (i1 true), <32 x i1> %321
+  %325 = bitcast <32 x i1> %324 to i32
+  %326 = and i32 %166, %325
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %385, label %328
 
 328:
-  %329 = icmp ult <32 x i64> %308, %120
-  %330 = xor <32 x i64> %304, %111
-  %331 = and <32 x i64> %330, splat (i64 132064)
-  %332 = icmp eq <32 x i64> %331, zeroinitializer
-  %333 = select <32 x i1> %329, <32 x i1> %332, <32 x i1> zeroinitializer
-  %334 = or <32 x i1> %310, %333
-  %335 = xor <32 x i64> %304, %164
-  %336 = and <32 x i64> %335, splat (i64 -4398046248961)
+  %329 = bitcast <32 x i1> %316 to i32
+  %330 = and i32 %166, %329
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %333, label %332
+
+332:
+  call void @suspect(ptr %0)
+  br label %333
+
+333:
+  %334 = icmp ult <32 x i64> %313, %125
+  %335 = xor <32 x i64> %309, %116
+  %336 = and <32 x i64> %335, splat (i64 132064)
   %337 = icmp eq <32 x i64> %336, zeroinitializer
-  %338 = select <32 x i1> %337, <32 x i1> splat (i1 true), <32 x i1> %334
-  %339 = xor <32 x i1> %338, splat (i1 true)
-  %340 = bitcast <32 x i1> %339 to i32
-  %341 = and i32 %161, %340
-  %342 = icmp eq i32 %341, 0
-  %343 = select i1 %342, i1 true, i1 %71
-  br i1 %343, label %350, label %344
+  %338 = select <32 x i1> %334, <32 x i1> %337, <32 x i1> zeroinitializer
+  %339 = or <32 x i1> %315, %338
+  %340 = xor <32 x i64> %309, %169
+  %341 = and <32 x i64> %340, splat (i64 -4398046248961)
+  %342 = icmp eq <32 x i64> %341, zeroinitializer
+  %343 = select <32 x i1> %342, <32 x i1> splat (i1 true), <32 x i1> %339
+  %344 = xor <32 x i1> %343, splat (i1 true)
+  %345 = bitcast <32 x i1> %344 to i32
+  %346 = and i32 %166, %345
+  %347 = icmp eq i32 %346, 0
+  %348 = select i1 %347, i1 true, i1 %77
+  br i1 %348, label %355, label %349
 
-344:
-  %345 = load ptr, ptr %121, align 8
-  %346 = load i64, ptr %28, align 8
-  %347 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %341, <32 x i64> %304, <32 x i64> %138, ptr %345, i64 %346)
-  %348 = xor i32 %347, -1
-  %349 = and i32 %341, %348
-  br label %350
+349:
+  %350 = load ptr, ptr %126, align 8
+  %351 = load i64, ptr %28, align 8
+  %352 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %346, <32 x i64> %309, <32 x i64> %143, ptr %350, i64 %351)
+  %353 = xor i32 %352, -1
+  %354 = and i32 %346, %353
+  br label %355
 
-350:
-  %351 = phi i32 [ %349, %344 ], [ %341, %328 ]
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %354, label %353
+355:
+  %356 = phi i32 [ %354, %349 ], [ %346, %333 ]
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %359, label %358
 
-353:
+358:
   call void @suspect(ptr %0)
-  br label %354
+  br label %359
 
-354:
-  %355 = icmp ult <32 x i64> %313, %120
-  %356 = xor <32 x i64> %306, %111
-  %357 = and <32 x i64> %356, splat (i64 132064)
-  %358 = icmp eq <32 x i64> %357, zeroinitializer
-  %359 = select <32 x i1> %355, <32 x i1> %358, <32 x i1> zeroinitializer
-  %360 = or <32 x i1> %315, %359
-  %361 = xor <32 x i64> %306, %164
-  %362 = and <32 x i64> %361, splat (i64 -4398046248961)
+359:
+  %360 = icmp ult <32 x i64> %318, %125
+  %361 = xor <32 x i64> %311, %116
+  %362 = and <32 x i64> %361, splat (i64 132064)
   %363 = icmp eq <32 x i64> %362, zeroinitializer
-  %364 = select <32 x i1> %363, <32 x i1> splat (i1 true), <32 x i1> %360
-  %365 = xor <32 x i1> %364, splat (i1 true)
-  %366 = bitcast <32 x i1> %365 to i32
-  %367 = and i32 %161, %366
-  %368 = icmp eq i32 %367, 0
-  %369 = select i1 %368, i1 true, i1 %71
-  br i1 %369, label %376, label %370
+  %364 = select <32 x i1> %360, <32 x i1> %363, <32 x i1> zeroinitializer
+  %365 = or <32 x i1> %320, %364
+  %366 = xor <32 x i64> %311, %169
+  %367 = and <32 x i64> %366, splat (i64 -4398046248961)
+  %368 = icmp eq <32 x i64> %367, zeroinitializer
+  %369 = select <32 x i1> %368, <32 x i1> splat (i1 true), <32 x i1> %365
+  %370 = xor <32 x i1> %369, splat (i1 true)
+  %371 = bitcast <32 x i1> %370 to i32
+  %372 = and i32 %166, %371
+  %373 = icmp eq i32 %372, 0
+  %374 = select i1 %373, i1 true, i1 %77
+  br i1 %374, label %381, label %375
 
-370:
-  %371 = load ptr, ptr %122, align 8
-  %372 = load i64, ptr %28, align 8
-  %373 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %367, <32 x i64> %306, <32 x i64> %138, ptr %371, i64 %372)
-  %374 = xor i32 %373, -1
-  %375 = and i32 %367, %374
-  br label %376
+375:
+  %376 = load ptr, ptr %127, align 8
+  %377 = load i64, ptr %28, align 8
+  %378 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %372, <32 x i64> %311, <32 x i64> %143, ptr %376, i64 %377)
+  %379 = xor i32 %378, -1
+  %380 = and i32 %372, %379
+  br label %381
 
-376:
-  %377 = phi i32 [ %375, %370 ], [ %367, %354 ]
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %380, label %379
+381:
+  %382 = phi i32 [ %380, %375 ], [ %372, %359 ]
+  %383 = icmp eq i32 %382, 0
+  br i1 %383, label %385, label %384
 
-379:
+384:
   call void @suspect(ptr %0)
-  br label %380
+  br label %385
 
-380:
-  %381 = icmp ne <32 x i64> %306, zeroinitializer
-  %382 = bitcast <32 x i1> %381 to i32
-  %383 = and i32 %161, %382
-  %384 = icmp eq i32 %383, 0
-  %385 = icmp eq i32 %305, 0
-  br i1 %384, label %424, label %386
+385:
+  %386 = icmp ne <32 x i64> %311, zeroinitializer
+  %387 = bitcast <32 x i1> %386 to i32
+  %388 = and i32 %166, %387
+  %389 = icmp eq i32 %388, 0
+  %390 = icmp eq i32 %310, 0
+  br i1 %389, label %429, label %391
 
-386:
-  br i1 %385, label %387, label %390
-
-387:
-  %388 = getelementptr inbounds nuw i64, ptr %30, i64 %169
-  %389 = bitcast i32 %383 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %388, <32 x i1> %389)
-  br label %427
-
-390:
-  store <32 x i64> zeroinitializer, ptr %12, align 64
-  %391 = icmp eq i32 %305, 1
-  br i1 %391, label %392, label %399
+391:
+  br i1 %390, label %392, label %395
 
 392:
-  %393 = call i32 @llvm.ctlz.i32(i32 %383, i1 true)
-  %394 = xor i32 %393, 31
-  %395 = zext nneg i32 %394 to i64
-  %396 = getelementptr inbounds nuw i64, ptr %12, i64 %395
-  %397 = load i64, ptr %396, align 8
-  %398 = getelementptr i64, ptr %30, i64 %168
-  store i64 %397, ptr %398, align 8
-  br label %423
+  %393 = getelementptr inbounds nuw i64, ptr %30, i64 %174
+  %394 = bitcast i32 %388 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %393, <32 x i1> %394)
+  br label %432
 
-399:
-  store <32 x i64> %138, ptr %11, align 64
-  %400 = icmp eq i32 %383, -1
-  br i1 %400, label %401, label %410
+395:
+  store <32 x i64> zeroinitializer, ptr %12, align 64
+  %396 = icmp eq i32 %310, 1
+  br i1 %396, label %397, label %404
 
-401:
-  %402 = phi i64 [ %408, %401 ], [ 0, %399 ]
-  %403 = getelementptr inbounds nuw i64, ptr %11, i64 %402
-  %404 = load i64, ptr %403, align 8
-  %405 = getelementptr inbounds nuw i64, ptr %12, i64 %402
-  %406 = load i64, ptr %405, align 8
-  %407 = getelementptr inbounds nuw i64, ptr %30, i64 %404
-  store i64 %406, ptr %407, align 8
-  %408 = add nuw nsw i64 %402, 1
-  %409 = icmp eq i64 %408, 32
-  br i1 %409, label %422, label %401
+397:
+  %398 = call i32 @llvm.ctlz.i32(i32 %388, i1 true)
+  %399 = xor i32 %398, 31
+  %400 = zext nneg i32 %399 to i64
+  %401 = getelementptr inbounds nuw i64, ptr %12, i64 %400
+  %402 = load i64, ptr %401, align 8
+  %403 = getelementptr i64, ptr %30, i64 %173
+  store i64 %402, ptr %403, align 8
+  br label %428
 
-410:
-  %411 = phi i32 [ %420, %410 ], [ %383, %399 ]
-  %412 = call i32 @llvm.cttz.i32(i32 %411, i1 true)
-  %413 = zext nneg i32 %412 to i64
-  %414 = getelementptr inbounds nuw i64, ptr %11, i64 %413
-  %415 = load i64, ptr %414, align 8
-  %416 = getelementptr inbounds nuw i64, ptr %12, i64 %413
-  %417 = load i64, ptr %416, align 8
-  %418 = getelementptr inbounds nuw i64, ptr %30, i64 %415
-  store i64 %417, ptr %418, align 8
-  %419 = add i32 %411, -1
-  %420 = and i32 %419, %411
-  %421 = icmp eq i32 %420, 0
-  br i1 %421, label %422, label %410
+404:
+  store <32 x i64> %143, ptr %11, align 64
+  %405 = icmp eq i32 %388, -1
+  br i1 %405, label %406, label %415
 
-422:
-  br label %423
+406:
+  %407 = phi i64 [ %413, %406 ], [ 0, %404 ]
+  %408 = getelementptr inbounds nuw i64, ptr %11, i64 %407
+  %409 = load i64, ptr %408, align 8
+  %410 = getelementptr inbounds nuw i64, ptr %12, i64 %407
+  %411 = load i64, ptr %410, align 8
+  %412 = getelementptr inbounds nuw i64, ptr %30, i64 %409
+  store i64 %411, ptr %412, align 8
+  %413 = add nuw nsw i64 %407, 1
+  %414 = icmp eq i64 %413, 32
+  br i1 %414, label %427, label %406
 
-423:
-  br label %425
-
-424:
-  br i1 %385, label %427, label %425
-
-425:
-  %426 = icmp eq i32 %161, -1
-  br i1 %426, label %430, label %455
+415:
+  %416 = phi i32 [ %425, %415 ], [ %388, %404 ]
+  %417 = call i32 @llvm.cttz.i32(i32 %416, i1 true)
+  %418 = zext nneg i32 %417 to i64
+  %419 = getelementptr inbounds nuw i64, ptr %11, i64 %418
+  %420 = load i64, ptr %419, align 8
+  %421 = getelementptr inbounds nuw i64, ptr %12, i64 %418
+  %422 = load i64, ptr %421, align 8
+  %423 = getelementptr inbounds nuw i64, ptr %30, i64 %420
+  store i64 %422, ptr %423, align 8
+  %424 = add i32 %416, -1
+  %425 = and i32 %424, %416
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %427, label %415
 
 427:
-  %428 = getelementptr inbounds nuw i64, ptr %27, i64 %169
-  %429 = bitcast i32 %161 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> splat (i64 -327680), ptr align 8 %428, <32 x i1> %429)
-  br label %578
+  br label %428
+
+428:
+  br label %430
+
+429:
+  br i1 %390, label %432, label %430
 
 430:
-  %431 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %432 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %433 = icmp ne <32 x i64> %138, %431
-  %434 = icmp ne <32 x i64> %138, %432
-  %435 = and <32 x i1> %433, %434
-  %436 = bitcast <32 x i1> %435 to i32
-  %437 = icmp eq i32 %436, 0
-  %438 = icmp eq i32 %305, 1
-  br i1 %437, label %439, label %454
+  %431 = icmp eq i32 %166, -1
+  br i1 %431, label %435, label %460
 
-439:
+432:
+  %433 = getelementptr inbounds nuw i64, ptr %27, i64 %174
+  %434 = bitcast i32 %166 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> splat (i64 -327680), ptr align 8 %433, <32 x i1> %434)
+  br label %583
+
+435:
+  %436 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %437 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %438 = icmp ne <32 x i64> %143, %436
+  %439 = icmp ne <32 x i64> %143, %437
+  %440 = and <32 x i1> %438, %439
+  %441 = bitcast <32 x i1> %440 to i32
+  %442 = icmp eq i32 %441, 0
+  %443 = icmp eq i32 %310, 1
+  br i1 %442, label %444, label %459
+
+444:
   store <32 x i64> splat (i64 -327680), ptr %15, align 64
-  br i1 %438, label %440, label %442
+  br i1 %443, label %445, label %447
 
-440:
-  %441 = getelementptr i64, ptr %27, i64 %168
-  store i64 -327680, ptr %441, align 8
-  br label %453
+445:
+  %446 = getelementptr i64, ptr %27, i64 %173
+  store i64 -327680, ptr %446, align 8
+  br label %458
 
-442:
-  store <32 x i64> %138, ptr %8, align 64
-  br label %443
+447:
+  store <32 x i64> %143, ptr %8, align 64
+  br label %448
 
-443:
-  %444 = phi i64 [ 0, %442 ], [ %450, %443 ]
-  %445 = getelementptr inbounds nuw i64, ptr %8, i64 %444
-  %446 = load i64, ptr %445, align 8
-  %447 = getelementptr inbounds nuw i64, ptr %15, i64 %444
-  %448 = load i64, ptr %447, align 8
-  %449 = getelementptr inbounds nuw i64, ptr %27, i64 %446
-  store i64 %448, ptr %449, align 8
-  %450 = add nuw nsw i64 %444, 1
-  %451 = icmp eq i64 %450, 32
-  br i1 %451, label %452, label %443
-
-452:
-  br label %453
-
-453:
-  br label %578
-
-454:
-  store <32 x i64> splat (i64 -327680), ptr %13, align 64
-  br i1 %438, label %457, label %470
-
-455:
-  store <32 x i64> splat (i64 -327680), ptr %13, align 64
-  %456 = icmp eq i32 %305, 1
-  br i1 %456, label %457, label %480
+448:
+  %449 = phi i64 [ 0, %447 ], [ %455, %448 ]
+  %450 = getelementptr inbounds nuw i64, ptr %8, i64 %449
+  %451 = load i64, ptr %450, align 8
+  %452 = getelementptr inbounds nuw i64, ptr %15, i64 %449
+  %453 = load i64, ptr %452, align 8
+  %454 = getelementptr inbounds nuw i64, ptr %27, i64 %451
+  store i64 %453, ptr %454, align 8
+  %455 = add nuw nsw i64 %449, 1
+  %456 = icmp eq i64 %455, 32
+  br i1 %456, label %457, label %448
 
 457:
-  %458 = call i32 @llvm.ctlz.i32(i32 %161, i1 true)
-  %459 = xor i32 %458, 31
-  %460 = zext nneg i32 %459 to i64
-  %461 = getelementptr inbounds nuw i64, ptr %13, i64 %460
-  %462 = load i64, ptr %461, align 8
-  %463 = getelementptr i64, ptr %27, i64 %168
-  store i64 %462, ptr %463, align 8
-  %464 = icmp ne i64 %462, -327680
-  %465 = insertelement <32 x i1> poison, i1 %464, i64 0
-  %466 = shufflevector <32 x i1> %465, <32 x i1> poison, <32 x i32> zeroinitializer
-  %467 = bitcast <32 x i1> %466 to i32
-  %468 = and i32 %161, %467
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %578, label %542
+  br label %458
 
-470:
-  store <32 x i64> %138, ptr %10, align 64
-  br label %471
+458:
+  br label %583
 
-471:
-  %472 = phi i64 [ 0, %470 ], [ %478, %471 ]
-  %473 = getelementptr inbounds nuw i64, ptr %10, i64 %472
-  %474 = load i64, ptr %473, align 8
-  %475 = getelementptr inbounds nuw i64, ptr %13, i64 %472
-  %476 = load i64, ptr %475, align 8
-  %477 = getelementptr inbounds nuw i64, ptr %27, i64 %474
-  store i64 %476, ptr %477, align 8
-  %478 = add nuw nsw i64 %472, 1
-  %479 = icmp eq i64 %478, 32
-  br i1 %479, label %493, label %471
+459:
+  store <32 x i64> splat (i64 -327680), ptr %13, align 64
+  br i1 %443, label %462, label %475
 
-480:
-  store <32 x i64> %138, ptr %10, align 64
-  br label %481
+460:
+  store <32 x i64> splat (i64 -327680), ptr %13, align 64
+  %461 = icmp eq i32 %310, 1
+  br i1 %461, label %462, label %485
 
-481:
-  %482 = phi i32 [ %491, %481 ], [ %161, %480 ]
-  %483 = call i32 @llvm.cttz.i32(i32 %482, i1 true)
-  %484 = zext nneg i32 %483 to i64
-  %485 = getelementptr inbounds nuw i64, ptr %10, i64 %484
-  %486 = load i64, ptr %485, align 8
-  %487 = getelementptr inbounds nuw i64, ptr %13, i64 %484
-  %488 = load i64, ptr %487, align 8
-  %489 = getelementptr inbounds nuw i64, ptr %27, i64 %486
-  store i64 %488, ptr %489, align 8
-  %490 = add i32 %482, -1
-  %491 = and i32 %490, %482
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %493, label %481
+462:
+  %463 = call i32 @llvm.ctlz.i32(i32 %166, i1 true)
+  %464 = xor i32 %463, 31
+  %465 = zext nneg i32 %464 to i64
+  %466 = getelementptr inbounds nuw i64, ptr %13, i64 %465
+  %467 = load i64, ptr %466, align 8
+  %468 = getelementptr i64, ptr %27, i64 %173
+  store i64 %467, ptr %468, align 8
+  %469 = icmp ne i64 %467, -327680
+  %470 = insertelement <32 x i1> poison, i1 %469, i64 0
+  %471 = shufflevector <32 x i1> %470, <32 x i1> poison, <32 x i32> zeroinitializer
+  %472 = bitcast <32 x i1> %471 to i32
+  %473 = and i32 %166, %472
+  %474 = icmp eq i32 %473, 0
+  br i1 %474, label %583, label %547
 
-493:
-  store <32 x i64> zeroinitializer, ptr %17, align 64
-  %494 = icmp eq i32 %305, 4
-  br i1 %494, label %497, label %495
+475:
+  store <32 x i64> %143, ptr %10, align 64
+  br label %476
 
-495:
-  %496 = icmp eq i32 %305, 2
-  br label %520
+476:
+  %477 = phi i64 [ 0, %475 ], [ %483, %476 ]
+  %478 = getelementptr inbounds nuw i64, ptr %10, i64 %477
+  %479 = load i64, ptr %478, align 8
+  %480 = getelementptr inbounds nuw i64, ptr %13, i64 %477
+  %481 = load i64, ptr %480, align 8
+  %482 = getelementptr inbounds nuw i64, ptr %27, i64 %479
+  store i64 %481, ptr %482, align 8
+  %483 = add nuw nsw i64 %477, 1
+  %484 = icmp eq i64 %483, 32
+  br i1 %484, label %498, label %476
 
-497:
-  store <32 x i64> %138, ptr %16, align 64
-  br i1 %426, label %498, label %507
+485:
+  store <32 x i64> %143, ptr %10, align 64
+  br label %486
+
+486:
+  %487 = phi i32 [ %496, %486 ], [ %166, %485 ]
+  %488 = call i32 @llvm.cttz.i32(i32 %487, i1 true)
+  %489 = zext nneg i32 %488 to i64
+  %490 = getelementptr inbounds nuw i64, ptr %10, i64 %489
+  %491 = load i64, ptr %490, align 8
+  %492 = getelementptr inbounds nuw i64, ptr %13, i64 %489
+  %493 = load i64, ptr %492, align 8
+  %494 = getelementptr inbounds nuw i64, ptr %27, i64 %491
+  store i64 %493, ptr %494, align 8
+  %495 = add i32 %487, -1
+  %496 = and i32 %495, %487
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %498, label %486
 
 498:
-  %499 = phi i64 [ %505, %498 ], [ 0, %497 ]
-  %500 = getelementptr inbounds nuw i64, ptr %16, i64 %499
-  %501 = load i64, ptr %500, align 8
-  %502 = getelementptr inbounds nuw i64, ptr %27, i64 %501
-  %503 = load i64, ptr %502, align 8
-  %504 = getelementptr inbounds nuw i64, ptr %17, i64 %499
-  store i64 %503, ptr %504, align 8
-  %505 = add nuw nsw i64 %499, 1
-  %506 = icmp eq i64 %505, 32
-  br i1 %506, label %519, label %498
+  store <32 x i64> zeroinitializer, ptr %17, align 64
+  %499 = icmp eq i32 %310, 4
+  br i1 %499, label %502, label %500
 
-507:
-  %508 = phi i32 [ %517, %507 ], [ %161, %497 ]
-  %509 = call i32 @llvm.cttz.i32(i32 %508, i1 true)
-  %510 = zext nneg i32 %509 to i64
-  %511 = getelementptr inbounds nuw i64, ptr %16, i64 %510
-  %512 = load i64, ptr %511, align 8
-  %513 = getelementptr inbounds nuw i64, ptr %27, i64 %512
-  %514 = load i64, ptr %513, align 8
-  %515 = getelementptr inbounds nuw i64, ptr %17, i64 %510
-  store i64 %514, ptr %515, align 8
-  %516 = add i32 %508, -1
-  %517 = and i32 %516, %508
-  %518 = icmp eq i32 %517, 0
-  br i1 %518, label %519, label %507
+500:
+  %501 = icmp eq i32 %310, 2
+  br label %525
 
-519:
-  br label %536
+502:
+  store <32 x i64> %143, ptr %16, align 64
+  br i1 %431, label %503, label %512
 
-520:
-  %521 = phi i1 [ true, %495 ], [ false, %535 ]
-  %522 = phi ptr [ %18, %495 ], [ %40, %535 ]
-  %523 = phi ptr [ %17, %495 ], [ %41, %535 ]
-  %524 = phi ptr [ %17, %495 ], [ %42, %535 ]
-  store <32 x i64> %138, ptr %18, align 256
-  %525 = load i64, ptr %522, align 64
-  %526 = getelementptr inbounds nuw i64, ptr %27, i64 %525
-  br i1 %496, label %529, label %527
+503:
+  %504 = phi i64 [ %510, %503 ], [ 0, %502 ]
+  %505 = getelementptr inbounds nuw i64, ptr %16, i64 %504
+  %506 = load i64, ptr %505, align 8
+  %507 = getelementptr inbounds nuw i64, ptr %27, i64 %506
+  %508 = load i64, ptr %507, align 8
+  %509 = getelementptr inbounds nuw i64, ptr %17, i64 %504
+  store i64 %508, ptr %509, align 8
+  %510 = add nuw nsw i64 %504, 1
+  %511 = icmp eq i64 %510, 32
+  br i1 %511, label %524, label %503
 
-527:
-  %528 = load i64, ptr %526, align 8
-  br label %530
+512:
+  %513 = phi i32 [ %522, %512 ], [ %166, %502 ]
+  %514 = call i32 @llvm.cttz.i32(i32 %513, i1 true)
+  %515 = zext nneg i32 %514 to i64
+  %516 = getelementptr inbounds nuw i64, ptr %16, i64 %515
+  %517 = load i64, ptr %516, align 8
+  %518 = getelementptr inbounds nuw i64, ptr %27, i64 %517
+  %519 = load i64, ptr %518, align 8
+  %520 = getelementptr inbounds nuw i64, ptr %17, i64 %515
+  store i64 %519, ptr %520, align 8
+  %521 = add i32 %513, -1
+  %522 = and i32 %521, %513
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %524, label %512
 
-529:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %523, ptr align 8 %526, i64 128, i1 false)
+524:
+  br label %541
+
+525:
+  %526 = phi i1 [ true, %500 ], [ false, %540 ]
+  %527 = phi ptr [ %18, %500 ], [ %46, %540 ]
+  %528 = phi ptr [ %17, %500 ], [ %47, %540 ]
+  %529 = phi ptr [ %17, %500 ], [ %48, %540 ]
+  store <32 x i64> %143, ptr %18, align 256
+  %530 = load i64, ptr %527, align 64
+  %531 = getelementptr inbounds nuw i64, ptr %27, i64 %530
+  br i1 %501, label %534, label %532
+
+532:
+  %533 = load i64, ptr %531, align 8
   br label %535
 
-530:
-  %531 = phi i64 [ 0, %527 ], [ %533, %530 ]
-  %532 = getelementptr inbounds nuw i64, ptr %524, i64 %531
-  store i64 %528, ptr %532, align 8
-  %533 = add nuw nsw i64 %531, 1
-  %534 = icmp eq i64 %533, 16
-  br i1 %534, label %535, label %530
+534:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %528, ptr align 8 %531, i64 128, i1 false)
+  br label %540
 
 535:
-  br i1 %521, label %520, label %536
+  %536 = phi i64 [ 0, %532 ], [ %538, %535 ]
+  %537 = getelementptr inbounds nuw i64, ptr %529, i64 %536
+  store i64 %533, ptr %537, align 8
+  %538 = add nuw nsw i64 %536, 1
+  %539 = icmp eq i64 %538, 16
+  br i1 %539, label %540, label %535
 
-536:
-  %537 = load <32 x i64>, ptr %17, align 64
-  %538 = icmp ne <32 x i64> %537, splat (i64 -327680)
-  %539 = bitcast <32 x i1> %538 to i32
-  %540 = and i32 %161, %539
-  %541 = icmp eq i32 %540, 0
-  br i1 %541, label %578, label %543
+540:
+  br i1 %526, label %525, label %541
 
-542:
+541:
+  %542 = load <32 x i64>, ptr %17, align 64
+  %543 = icmp ne <32 x i64> %542, splat (i64 -327680)
+  %544 = bitcast <32 x i1> %543 to i32
+  %545 = and i32 %166, %544
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %583, label %548
+
+547:
   store <32 x i64> splat (i64 -327680), ptr %14, align 64
-  br label %545
+  br label %550
 
-543:
+548:
   store <32 x i64> splat (i64 -327680), ptr %14, align 64
-  %544 = icmp eq i32 %305, 1
-  br i1 %544, label %545, label %553
+  %549 = icmp eq i32 %310, 1
+  br i1 %549, label %550, label %558
 
-545:
-  %546 = phi i32 [ %468, %542 ], [ %540, %543 ]
-  %547 = call i32 @llvm.ctlz.i32(i32 %546, i1 true)
-  %548 = xor i32 %547, 31
-  %549 = zext nneg i32 %548 to i64
-  %550 = getelementptr inbounds nuw i64, ptr %14, i64 %549
-  %551 = load i64, ptr %550, align 8
-  %552 = getelementptr i64, ptr %27, i64 %168
-  store i64 %551, ptr %552, align 8
-  br label %577
+550:
+  %551 = phi i32 [ %473, %547 ], [ %545, %548 ]
+  %552 = call i32 @llvm.ctlz.i32(i32 %551, i1 true)
+  %553 = xor i32 %552, 31
+  %554 = zext nneg i32 %553 to i64
+  %555 = getelementptr inbounds nuw i64, ptr %14, i64 %554
+  %556 = load i64, ptr %555, align 8
+  %557 = getelementptr i64, ptr %27, i64 %173
+  store i64 %556, ptr %557, align 8
+  br label %582
 
-553:
-  store <32 x i64> %138, ptr %9, align 64
-  %554 = icmp eq i32 %540, -1
-  br i1 %554, label %555, label %564
+558:
+  store <32 x i64> %143, ptr %9, align 64
+  %559 = icmp eq i32 %545, -1
+  br i1 %559, label %560, label %569
 
-555:
-  %556 = phi i64 [ %562, %555 ], [ 0, %553 ]
-  %557 = getelementptr inbounds nuw i64, ptr %9, i64 %556
-  %558 = load i64, ptr %557, align 8
-  %559 = getelementptr inbounds nuw i64, ptr %14, i64 %556
-  %560 = load i64, ptr %559, align 8
-  %561 = getelementptr inbounds nuw i64, ptr %27, i64 %558
-  store i64 %560, ptr %561, align 8
-  %562 = add nuw nsw i64 %556, 1
-  %563 = icmp eq i64 %562, 32
-  br i1 %563, label %576, label %555
+560:
+  %561 = phi i64 [ %567, %560 ], [ 0, %558 ]
+  %562 = getelementptr inbounds nuw i64, ptr %9, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = getelementptr inbounds nuw i64, ptr %14, i64 %561
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds nuw i64, ptr %27, i64 %563
+  store i64 %565, ptr %566, align 8
+  %567 = add nuw nsw i64 %561, 1
+  %568 = icmp eq i64 %567, 32
+  br i1 %568, label %581, label %560
 
-564:
-  %565 = phi i32 [ %574, %564 ], [ %540, %553 ]
-  %566 = call i32 @llvm.cttz.i32(i32 %565, i1 true)
-  %567 = zext nneg i32 %566 to i64
-  %568 = getelementptr inbounds nuw i64, ptr %9, i64 %567
-  %569 = load i64, ptr %568, align 8
-  %570 = getelementptr inbounds nuw i64, ptr %14, i64 %567
-  %571 = load i64, ptr %570, align 8
-  %572 = getelementptr inbounds nuw i64, ptr %27, i64 %569
-  store i64 %571, ptr %572, align 8
-  %573 = add i32 %565, -1
-  %574 = and i32 %573, %565
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %576, label %564
-
-576:
-  br label %577
-
-577:
-  br label %578
-
-578:
-  %579 = add nuw nsw i64 %126, 1
-  %580 = icmp eq i64 %579, %83
-  br i1 %580, label %581, label %125
+569:
+  %570 = phi i32 [ %579, %569 ], [ %545, %558 ]
+  %571 = call i32 @llvm.cttz.i32(i32 %570, i1 true)
+  %572 = zext nneg i32 %571 to i64
+  %573 = getelementptr inbounds nuw i64, ptr %9, i64 %572
+  %574 = load i64, ptr %573, align 8
+  %575 = getelementptr inbounds nuw i64, ptr %14, i64 %572
+  %576 = load i64, ptr %575, align 8
+  %577 = getelementptr inbounds nuw i64, ptr %27, i64 %574
+  store i64 %576, ptr %577, align 8
+  %578 = add i32 %570, -1
+  %579 = and i32 %578, %570
+  %580 = icmp eq i32 %579, 0
+  br i1 %580, label %581, label %569
 
 581:
+  br label %582
+
+582:
+  br label %583
+
+583:
+  %584 = add nuw nsw i64 %131, 1
+  %585 = icmp eq i64 %584, %89
+  br i1 %585, label %586, label %130
+
+586:
   ret void
 }
 
@@ -8247,201 +9053,203 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %14, 3
-  br i1 %15, label %16, label %21
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 0
+  %16 = add i32 %14, -1
+  %17 = shl nuw i32 1, %16
+  %18 = select i1 %15, i32 %17, i32 %2
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 3
+  br i1 %21, label %22, label %27
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %18 = load i64, ptr %17, align 8
-  %19 = freeze i64 %18
-  %20 = icmp ult i64 %19, 2
-  br label %21
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %24 = load i64, ptr %23, align 8
+  %25 = freeze i64 %24
+  %26 = icmp ult i64 %25, 2
+  br label %27
 
-21:
-  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
-  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %25 = load ptr, ptr %24, align 8
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %28 = load i64, ptr %27, align 8
-  %29 = shl i64 %28, 42
-  %30 = zext i32 %26 to i64
-  %31 = shl nuw nsw i64 %30, 19
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %33 = load i32, ptr %32, align 8
-  %34 = zext i32 %33 to i64
-  %35 = shl nuw nsw i64 %34, 5
-  %36 = or disjoint i64 %35, %29
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %38 = load i32, ptr %37, align 8
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw nsw i64 %39, 19
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %42 = load i32, ptr %41, align 16
-  %43 = zext i32 %42 to i64
-  %44 = shl nuw nsw i64 %43, 19
-  %45 = or i64 %31, %36
-  %46 = or i64 %45, 65536
-  %47 = select i1 %23, i64 %29, i64 %22
-  %48 = select i1 %23, i64 %29, i64 1
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp eq i64 %50, 0
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp ne i32 %53, 0
-  %55 = call i32 @llvm.ctpop.i32(i32 %2)
-  %56 = icmp samesign ult i32 %55, 2
-  %57 = select i1 %54, i1 true, i1 %56
-  %58 = add i32 %53, -1
-  %59 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %60 = select i1 %54, i32 %58, i32 %59
-  %61 = zext i32 %60 to i64
-  %62 = select i1 %57, i64 %61, i64 196608
-  %63 = or i64 %62, %36
-  %64 = or i64 %63, %31
-  %65 = select i1 %57, i64 %64, i64 %46
-  %66 = load i64, ptr %4, align 8
-  %67 = sub i64 %3, %66
-  %68 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %69 = load i64, ptr %68, align 8
-  %70 = lshr i64 %67, %69
-  %71 = trunc i64 %69 to i32
-  %72 = lshr i32 %5, %71
-  %73 = zext i32 %72 to i64
-  %74 = icmp eq i32 %72, 0
-  br i1 %74, label %75, label %76
+27:
+  %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
+  %29 = phi i1 [ false, %7 ], [ %26, %22 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %34 = load i64, ptr %33, align 8
+  %35 = shl i64 %34, 42
+  %36 = zext i32 %32 to i64
+  %37 = shl nuw nsw i64 %36, 19
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = zext i32 %39 to i64
+  %41 = shl nuw nsw i64 %40, 5
+  %42 = or disjoint i64 %41, %35
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %44 = load i32, ptr %43, align 8
+  %45 = zext i32 %44 to i64
+  %46 = shl nuw nsw i64 %45, 19
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %48 = load i32, ptr %47, align 16
+  %49 = zext i32 %48 to i64
+  %50 = shl nuw nsw i64 %49, 19
+  %51 = or i64 %37, %42
+  %52 = or i64 %51, 65536
+  %53 = select i1 %29, i64 %35, i64 %28
+  %54 = select i1 %29, i64 %35, i64 1
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %56, 0
+  %58 = call i32 @llvm.ctpop.i32(i32 %2)
+  %59 = icmp samesign ult i32 %58, 2
+  %60 = select i1 %15, i1 true, i1 %59
+  %61 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %62 = select i1 %15, i32 %16, i32 %61
+  %63 = zext i32 %62 to i64
+  %64 = select i1 %60, i64 %63, i64 196608
+  %65 = or i64 %42, %64
+  %66 = or i64 %65, %37
+  %67 = select i1 %60, i64 %66, i64 %52
+  %68 = load i64, ptr %4, align 8
+  %69 = sub i64 %3, %68
+  %70 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %71 = load i64, ptr %70, align 8
+  %72 = lshr i64 %69, %71
+  %73 = trunc i64 %71 to i32
+  %74 = lshr i32 %5, %73
+  %75 = zext i32 %74 to i64
+  %76 = icmp eq i32 %74, 0
+  br i1 %76, label %77, label %78
 
-75:
+77:
   call void @suspect(ptr %0)
-  br label %76
+  br label %78
 
-76:
-  %77 = add i64 %70, %73
-  %78 = icmp ult i64 %70, %77
-  br i1 %78, label %79, label %86
+78:
+  %79 = add i64 %72, %75
+  %80 = icmp ult i64 %72, %79
+  br i1 %80, label %81, label %88
 
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %81 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  br label %82
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %83 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  br label %84
 
-82:
-  %83 = phi i64 [ %70, %79 ], [ %157, %156 ]
-  %84 = load i64, ptr %10, align 8
-  %85 = icmp ult i64 %83, %84
-  br i1 %85, label %87, label %86
+84:
+  %85 = phi i64 [ %72, %81 ], [ %159, %158 ]
+  %86 = load i64, ptr %10, align 8
+  %87 = icmp ult i64 %85, %86
+  br i1 %87, label %89, label %88
 
-86:
+88:
   ret void
 
-87:
-  %88 = getelementptr inbounds nuw i64, ptr %9, i64 %83
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i64, ptr %12, i64 %83
+89:
+  %90 = getelementptr inbounds nuw i64, ptr %9, i64 %85
   %91 = load i64, ptr %90, align 8
-  %92 = icmp ult i64 %89, %47
-  %93 = sub i64 %89, %29
-  %94 = icmp ult i64 %93, %40
-  %95 = or i1 %92, %94
-  %96 = icmp ugt i64 %48, %89
-  %97 = select i1 %6, i1 %96, i1 false
-  %98 = xor i1 %97, true
-  %99 = select i1 %98, i1 %95, i1 false
-  %100 = icmp ult i64 %91, %47
-  %101 = sub i64 %91, %29
-  %102 = icmp ult i64 %101, %40
-  %103 = or i1 %100, %102
-  %104 = and i1 %99, %103
-  br i1 %104, label %153, label %105
-
-105:
-  br i1 %97, label %106, label %107
-
-106:
-  call void @suspect(ptr %0)
-  br label %107
+  %92 = getelementptr inbounds nuw i64, ptr %12, i64 %85
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp ult i64 %91, %53
+  %95 = sub i64 %91, %35
+  %96 = icmp ult i64 %95, %46
+  %97 = or i1 %94, %96
+  %98 = icmp ugt i64 %54, %91
+  %99 = select i1 %6, i1 %98, i1 false
+  %100 = xor i1 %99, true
+  %101 = select i1 %100, i1 %97, i1 false
+  %102 = icmp ult i64 %93, %53
+  %103 = sub i64 %93, %35
+  %104 = icmp ult i64 %103, %46
+  %105 = or i1 %102, %104
+  %106 = and i1 %101, %105
+  br i1 %106, label %155, label %107
 
 107:
-  %108 = icmp ult i64 %93, %44
-  %109 = xor i64 %89, %35
-  %110 = and i64 %109, 132064
-  %111 = icmp eq i64 %110, 0
-  %112 = and i1 %108, %111
-  %113 = xor i64 %89, %63
-  %114 = and i64 %113, -4398046248961
-  %115 = icmp eq i64 %114, 0
-  %116 = or i1 %115, %112
-  %117 = or i1 %95, %116
-  %118 = xor i1 %117, true
-  %119 = icmp ne i64 %89, -327680
-  %120 = and i1 %119, %118
-  %121 = zext i1 %120 to i32
-  %122 = xor i1 %120, true
-  %123 = select i1 %122, i1 true, i1 %51
-  br i1 %123, label %130, label %124
+  br i1 %99, label %108, label %109
 
-124:
-  %125 = load ptr, ptr %80, align 8
-  %126 = load i64, ptr %10, align 8
-  %127 = call i32 @clock_orders(ptr %0, ptr %1, i64 %89, i64 %83, ptr %125, i64 %126)
-  %128 = xor i32 %127, -1
-  %129 = and i32 %128, %121
-  br label %130
-
-130:
-  %131 = phi i32 [ %129, %124 ], [ %121, %107 ]
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %134, label %133
-
-133:
+108:
   call void @suspect(ptr %0)
-  br label %134
+  br label %109
 
-134:
-  %135 = icmp ult i64 %101, %44
-  %136 = xor i64 %91, %35
-  %137 = and i64 %136, 132064
-  %138 = icmp eq i64 %137, 0
-  %139 = and i1 %135, %138
-  %140 = xor i64 %91, %63
-  %141 = and i64 %140, -4398046248961
-  %142 = icmp eq i64 %141, 0
-  %143 = or i1 %142, %139
-  %144 = or i1 %103, %143
-  %145 = select i1 %144, i1 true, i1 %51
-  br i1 %145, label %151, label %146
+109:
+  %110 = icmp ult i64 %95, %50
+  %111 = xor i64 %91, %41
+  %112 = and i64 %111, 132064
+  %113 = icmp eq i64 %112, 0
+  %114 = and i1 %110, %113
+  %115 = xor i64 %91, %65
+  %116 = and i64 %115, -4398046248961
+  %117 = icmp eq i64 %116, 0
+  %118 = or i1 %117, %114
+  %119 = or i1 %97, %118
+  %120 = xor i1 %119, true
+  %121 = icmp ne i64 %91, -327680
+  %122 = and i1 %121, %120
+  %123 = zext i1 %122 to i32
+  %124 = xor i1 %122, true
+  %125 = select i1 %124, i1 true, i1 %57
+  br i1 %125, label %132, label %126
 
-146:
-  %147 = load ptr, ptr %81, align 8
-  %148 = load i64, ptr %10, align 8
-  %149 = call i32 @clock_orders(ptr %0, ptr %1, i64 %91, i64 %83, ptr %147, i64 %148)
-  %150 = trunc i32 %149 to i1
-  br i1 %150, label %153, label %152
+126:
+  %127 = load ptr, ptr %82, align 8
+  %128 = load i64, ptr %10, align 8
+  %129 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %91, i64 %85, ptr %127, i64 %128)
+  %130 = xor i32 %129, -1
+  %131 = and i32 %130, %123
+  br label %132
 
-151:
-  br i1 %144, label %153, label %152
+132:
+  %133 = phi i32 [ %131, %126 ], [ %123, %109 ]
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %136, label %135
 
-152:
+135:
   call void @suspect(ptr %0)
-  br label %153
+  br label %136
+
+136:
+  %137 = icmp ult i64 %103, %50
+  %138 = xor i64 %93, %41
+  %139 = and i64 %138, 132064
+  %140 = icmp eq i64 %139, 0
+  %141 = and i1 %137, %140
+  %142 = xor i64 %93, %65
+  %143 = and i64 %142, -4398046248961
+  %144 = icmp eq i64 %143, 0
+  %145 = or i1 %144, %141
+  %146 = or i1 %105, %145
+  %147 = select i1 %146, i1 true, i1 %57
+  br i1 %147, label %153, label %148
+
+148:
+  %149 = load ptr, ptr %83, align 8
+  %150 = load i64, ptr %10, align 8
+  %151 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %93, i64 %85, ptr %149, i64 %150)
+  %152 = trunc i32 %151 to i1
+  br i1 %152, label %155, label %154
 
 153:
-  %154 = icmp eq i64 %91, 0
-  br i1 %154, label %156, label %155
+  br i1 %146, label %155, label %154
+
+154:
+  call void @suspect(ptr %0)
+  br label %155
 
 155:
-  store i64 0, ptr %90, align 8
-  br label %156
+  %156 = icmp eq i64 %93, 0
+  br i1 %156, label %158, label %157
 
-156:
-  store i64 %65, ptr %88, align 8
-  %157 = add nuw i64 %83, 1
-  %158 = icmp eq i64 %157, %77
-  br i1 %158, label %86, label %82
+157:
+  store i64 0, ptr %92, align 8
+  br label %158
+
+158:
+  store i64 %67, ptr %90, align 8
+  %159 = add nuw i64 %85, 1
+  %160 = icmp eq i64 %159, %79
+  br i1 %160, label %88, label %84
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -8468,837 +9276,842 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %39 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %40 = getelementptr inbounds nuw i8, ptr %18, i64 128
-  %41 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %42 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  br i1 %33, label %43, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  %34 = add i32 %32, -1
+  %35 = shl nuw i32 1, %34
+  %36 = select i1 %33, i32 %2, i32 %35
+  %37 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 3
+  %40 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %41 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %42 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %43 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %44 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %18, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  br i1 %39, label %49, label %54
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %45 = load i64, ptr %44, align 8
-  %46 = freeze i64 %45
-  %47 = icmp ult i64 %46, 2
-  br label %48
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %51 = load i64, ptr %50, align 8
+  %52 = freeze i64 %51
+  %53 = icmp ult i64 %52, 2
+  br label %54
 
-48:
-  %49 = phi i64 [ 1, %7 ], [ 2, %43 ]
-  %50 = phi i1 [ false, %7 ], [ %47, %43 ]
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %55 = load i64, ptr %54, align 8
-  %56 = shl i64 %55, 42
-  %57 = zext i32 %53 to i64
-  %58 = shl nuw nsw i64 %57, 19
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %60 = load i32, ptr %59, align 8
-  %61 = zext i32 %60 to i64
-  %62 = shl nuw nsw i64 %61, 5
-  %63 = or disjoint i64 %62, %56
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %65 = load i32, ptr %64, align 8
-  %66 = zext i32 %65 to i64
-  %67 = shl nuw nsw i64 %66, 19
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %69 = load i32, ptr %68, align 16
-  %70 = zext i32 %69 to i64
-  %71 = shl nuw nsw i64 %70, 19
-  %72 = or i64 %58, %63
-  %73 = or i64 %72, 65536
-  %74 = select i1 %50, i64 %56, i64 %49
-  %75 = select i1 %50, i64 %56, i64 1
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, 0
-  %79 = load i64, ptr %4, align 8
-  %80 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = sub <32 x i64> %3, %81
-  %83 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %84 = load i64, ptr %83, align 8
-  %85 = insertelement <32 x i64> poison, i64 %84, i64 0
-  %86 = shufflevector <32 x i64> %85, <32 x i64> poison, <32 x i32> zeroinitializer
-  %87 = lshr <32 x i64> %82, %86
-  %88 = trunc i64 %84 to i32
-  %89 = lshr i32 %5, %88
-  %90 = zext i32 %89 to i64
-  %91 = extractelement <32 x i64> %87, i64 0
-  %92 = icmp eq i32 %89, 0
-  br i1 %92, label %93, label %94
+54:
+  %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
+  %56 = phi i1 [ false, %7 ], [ %53, %49 ]
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %58 = load ptr, ptr %57, align 8
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %61 = load i64, ptr %60, align 8
+  %62 = shl i64 %61, 42
+  %63 = zext i32 %59 to i64
+  %64 = shl nuw nsw i64 %63, 19
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %66 = load i32, ptr %65, align 8
+  %67 = zext i32 %66 to i64
+  %68 = shl nuw nsw i64 %67, 5
+  %69 = or disjoint i64 %68, %62
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %71 = load i32, ptr %70, align 8
+  %72 = zext i32 %71 to i64
+  %73 = shl nuw nsw i64 %72, 19
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %75 = load i32, ptr %74, align 16
+  %76 = zext i32 %75 to i64
+  %77 = shl nuw nsw i64 %76, 19
+  %78 = or i64 %64, %69
+  %79 = or i64 %78, 65536
+  %80 = select i1 %56, i64 %62, i64 %55
+  %81 = select i1 %56, i64 %62, i64 1
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = load i64, ptr %4, align 8
+  %86 = insertelement <32 x i64> poison, i64 %85, i64 0
+  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
+  %88 = sub <32 x i64> %3, %87
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %90 = load i64, ptr %89, align 8
+  %91 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %92 = shufflevector <32 x i64> %91, <32 x i64> poison, <32 x i32> zeroinitializer
+  %93 = lshr <32 x i64> %88, %92
+  %94 = trunc i64 %90 to i32
+  %95 = lshr i32 %5, %94
+  %96 = zext i32 %95 to i64
+  %97 = extractelement <32 x i64> %93, i64 0
+  %98 = icmp eq i32 %95, 0
+  br i1 %98, label %99, label %100
 
-93:
+99:
   call void @suspect(ptr %0)
-  br label %595
-
-94:
-  %95 = icmp ne i32 %89, 1
-  %96 = icmp eq i32 %2, -1
-  %97 = and i1 %96, %95
-  br i1 %97, label %100, label %98
-
-98:
-  %99 = shufflevector <32 x i64> %87, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %109
+  br label %600
 
 100:
-  %101 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
-  %103 = mul nuw nsw <32 x i64> %102, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %104 = shufflevector <32 x i64> %87, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = add <32 x i64> %103, %104
-  %106 = icmp ne <32 x i64> %87, %105
-  %107 = bitcast <32 x i1> %106 to i32
-  %108 = icmp eq i32 %107, 0
-  br label %109
+  %101 = icmp ne i32 %95, 1
+  %102 = icmp eq i32 %2, -1
+  %103 = and i1 %102, %101
+  br i1 %103, label %106, label %104
 
-109:
-  %110 = phi <32 x i64> [ %99, %98 ], [ %104, %100 ]
-  %111 = phi i1 [ false, %98 ], [ %108, %100 ]
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %113 = call i64 @llvm.cttz.i64(i64 %90, i1 true)
-  %114 = insertelement <32 x i64> poison, i64 %113, i64 0
-  %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
-  %116 = add i64 %91, 32
-  %117 = insertelement <32 x i64> poison, i64 %63, i64 0
-  %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
-  %119 = insertelement <32 x i64> poison, i64 %58, i64 0
+104:
+  %105 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %115
+
+106:
+  %107 = insertelement <32 x i64> poison, i64 %96, i64 0
+  %108 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
+  %109 = mul nuw nsw <32 x i64> %108, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %110 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
+  %111 = add <32 x i64> %109, %110
+  %112 = icmp ne <32 x i64> %93, %111
+  %113 = bitcast <32 x i1> %112 to i32
+  %114 = icmp eq i32 %113, 0
+  br label %115
+
+115:
+  %116 = phi <32 x i64> [ %105, %104 ], [ %110, %106 ]
+  %117 = phi i1 [ false, %104 ], [ %114, %106 ]
+  %118 = call i64 @llvm.cttz.i64(i64 %96, i1 true)
+  %119 = insertelement <32 x i64> poison, i64 %118, i64 0
   %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
-  %121 = select i1 %6, i64 %75, i64 0
-  %122 = insertelement <32 x i64> poison, i64 %74, i64 0
+  %121 = add i64 %97, 32
+  %122 = insertelement <32 x i64> poison, i64 %69, i64 0
   %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = insertelement <32 x i64> poison, i64 %56, i64 0
+  %124 = insertelement <32 x i64> poison, i64 %64, i64 0
   %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
-  %128 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %131 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %132 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
-  %134 = insertelement <32 x i64> poison, i64 %121, i64 0
-  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %136
-
-136:
-  %137 = phi i64 [ 0, %109 ], [ %593, %592 ]
-  %138 = insertelement <32 x i64> poison, i64 %137, i64 0
-  %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
-  %140 = add <32 x i64> %139, %87
-  br i1 %111, label %141, label %148
+  %126 = select i1 %6, i64 %81, i64 0
+  %127 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %128 = shufflevector <32 x i64> %127, <32 x i64> poison, <32 x i32> zeroinitializer
+  %129 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %130 = shufflevector <32 x i64> %129, <32 x i64> poison, <32 x i32> zeroinitializer
+  %131 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
+  %133 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
+  %135 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %136 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %137 = insertelement <32 x i64> poison, i64 %79, i64 0
+  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
+  %139 = insertelement <32 x i64> poison, i64 %126, i64 0
+  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %141
 
 141:
-  %142 = shl nuw nsw i64 %137, 5
+  %142 = phi i64 [ 0, %115 ], [ %598, %597 ]
   %143 = insertelement <32 x i64> poison, i64 %142, i64 0
   %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %145 = or disjoint <32 x i64> %144, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %146 = add <32 x i64> %145, %110
-  %147 = lshr <32 x i64> %145, %115
-  br label %148
+  %145 = add <32 x i64> %144, %93
+  br i1 %117, label %146, label %153
 
-148:
-  %149 = phi <32 x i64> [ %146, %141 ], [ %140, %136 ]
-  %150 = phi <32 x i64> [ %147, %141 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %136 ]
-  %151 = load i32, ptr %112, align 4
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %158, label %153
+146:
+  %147 = shl nuw nsw i64 %142, 5
+  %148 = insertelement <32 x i64> poison, i64 %147, i64 0
+  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
+  %150 = or disjoint <32 x i64> %149, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %151 = add <32 x i64> %150, %116
+  %152 = lshr <32 x i64> %150, %120
+  br label %153
 
 153:
-  %154 = add i32 %151, -1
-  %155 = zext i32 %154 to i64
-  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
-  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %158
+  %154 = phi <32 x i64> [ %151, %146 ], [ %145, %141 ]
+  %155 = phi <32 x i64> [ %152, %146 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %141 ]
+  %156 = load i32, ptr %31, align 4
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %163, label %158
 
 158:
-  %159 = phi <32 x i64> [ %157, %153 ], [ %150, %148 ]
-  %160 = load i64, ptr %28, align 8
-  br i1 %111, label %161, label %165
+  %159 = add i32 %156, -1
+  %160 = zext i32 %159 to i64
+  %161 = insertelement <32 x i64> poison, i64 %160, i64 0
+  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %163
 
-161:
-  %162 = shl i64 %137, 5
-  %163 = add i64 %116, %162
-  %164 = icmp ugt i64 %163, %160
-  br i1 %164, label %165, label %171
+163:
+  %164 = phi <32 x i64> [ %162, %158 ], [ %155, %153 ]
+  %165 = load i64, ptr %28, align 8
+  br i1 %117, label %166, label %170
 
-165:
-  %166 = insertelement <32 x i64> poison, i64 %160, i64 0
-  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
-  %168 = icmp ult <32 x i64> %149, %167
-  %169 = bitcast <32 x i1> %168 to i32
-  %170 = and i32 %2, %169
-  br label %171
+166:
+  %167 = shl i64 %142, 5
+  %168 = add i64 %121, %167
+  %169 = icmp ugt i64 %168, %165
+  br i1 %169, label %170, label %176
 
-171:
-  %172 = phi i32 [ %170, %165 ], [ %2, %161 ]
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %592, label %174
+170:
+  %171 = insertelement <32 x i64> poison, i64 %165, i64 0
+  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
+  %173 = icmp ult <32 x i64> %154, %172
+  %174 = bitcast <32 x i1> %173 to i32
+  %175 = and i32 %2, %174
+  br label %176
 
-174:
-  %175 = or <32 x i64> %159, %118
-  %176 = call i32 @llvm.cttz.i32(i32 %172, i1 true)
-  store <32 x i64> %149, ptr %25, align 64
-  %177 = zext nneg i32 %176 to i64
-  %178 = getelementptr inbounds nuw i64, ptr %25, i64 %177
-  %179 = load i64, ptr %178, align 8
-  %180 = sub i64 %179, %177
-  br i1 %111, label %210, label %181
+176:
+  %177 = phi i32 [ %175, %170 ], [ %2, %166 ]
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %597, label %179
 
-181:
-  %182 = insertelement <32 x i64> poison, i64 %180, i64 0
-  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
-  %184 = add <32 x i64> %183, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %185 = icmp eq <32 x i64> %149, %184
-  %186 = bitcast <32 x i1> %185 to i32
-  %187 = xor i32 %172, -1
-  %188 = or i32 %186, %187
-  %189 = icmp eq i32 %188, -1
-  br i1 %189, label %210, label %190
+179:
+  %180 = or <32 x i64> %164, %123
+  %181 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
+  store <32 x i64> %154, ptr %25, align 64
+  %182 = zext nneg i32 %181 to i64
+  %183 = getelementptr inbounds nuw i64, ptr %25, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = sub i64 %184, %182
+  br i1 %117, label %215, label %186
 
-190:
-  %191 = insertelement <32 x i64> poison, i64 %179, i64 0
-  %192 = shufflevector <32 x i64> %191, <32 x i64> poison, <32 x i32> zeroinitializer
-  %193 = icmp eq <32 x i64> %149, %192
-  %194 = bitcast <32 x i1> %193 to i32
-  %195 = or i32 %194, %187
-  %196 = icmp eq i32 %195, -1
-  br i1 %196, label %216, label %197
+186:
+  %187 = insertelement <32 x i64> poison, i64 %185, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = add <32 x i64> %188, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %190 = icmp eq <32 x i64> %154, %189
+  %191 = bitcast <32 x i1> %190 to i32
+  %192 = xor i32 %177, -1
+  %193 = or i32 %191, %192
+  %194 = icmp eq i32 %193, -1
+  br i1 %194, label %215, label %195
 
-197:
-  %198 = icmp eq i32 %172, -1
-  br i1 %198, label %199, label %227
+195:
+  %196 = insertelement <32 x i64> poison, i64 %184, i64 0
+  %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
+  %198 = icmp eq <32 x i64> %154, %197
+  %199 = bitcast <32 x i1> %198 to i32
+  %200 = or i32 %199, %192
+  %201 = icmp eq i32 %200, -1
+  br i1 %201, label %221, label %202
 
-199:
-  %200 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %201 = add <32 x i64> %200, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %202 = icmp ne <32 x i64> %149, %201
-  %203 = bitcast <32 x i1> %202 to i32
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %225, label %205
+202:
+  %203 = icmp eq i32 %177, -1
+  br i1 %203, label %204, label %232
 
-205:
-  %206 = icmp ne <32 x i64> %149, %200
-  %207 = bitcast <32 x i1> %206 to i32
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %225, label %209
-
-209:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %149, ptr %20, align 64
-  br label %228
+204:
+  %205 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %206 = add <32 x i64> %205, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %207 = icmp ne <32 x i64> %154, %206
+  %208 = bitcast <32 x i1> %207 to i32
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %230, label %210
 
 210:
-  %211 = getelementptr inbounds nuw i64, ptr %27, i64 %180
-  %212 = bitcast i32 %172 to <32 x i1>
-  %213 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %211, <32 x i1> %212, <32 x i64> zeroinitializer)
-  %214 = getelementptr inbounds nuw i64, ptr %30, i64 %180
-  %215 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %214, <32 x i1> %212, <32 x i64> zeroinitializer)
-  br label %314
+  %211 = icmp ne <32 x i64> %154, %205
+  %212 = bitcast <32 x i1> %211 to i32
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %230, label %214
 
-216:
-  %217 = getelementptr i64, ptr %27, i64 %179
-  %218 = load i64, ptr %217, align 8
-  %219 = insertelement <32 x i64> poison, i64 %218, i64 0
-  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
-  %221 = getelementptr i64, ptr %30, i64 %179
-  %222 = load i64, ptr %221, align 8
-  %223 = insertelement <32 x i64> poison, i64 %222, i64 0
-  %224 = shufflevector <32 x i64> %223, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %314
-
-225:
-  %226 = phi i32 [ 2, %199 ], [ 3, %205 ]
+214:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %251
+  store <32 x i64> %154, ptr %20, align 64
+  br label %233
 
-227:
+215:
+  %216 = getelementptr inbounds nuw i64, ptr %27, i64 %185
+  %217 = bitcast i32 %177 to <32 x i1>
+  %218 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %216, <32 x i1> %217, <32 x i64> zeroinitializer)
+  %219 = getelementptr inbounds nuw i64, ptr %30, i64 %185
+  %220 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %219, <32 x i1> %217, <32 x i64> zeroinitializer)
+  br label %319
+
+221:
+  %222 = getelementptr i64, ptr %27, i64 %184
+  %223 = load i64, ptr %222, align 8
+  %224 = insertelement <32 x i64> poison, i64 %223, i64 0
+  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
+  %226 = getelementptr i64, ptr %30, i64 %184
+  %227 = load i64, ptr %226, align 8
+  %228 = insertelement <32 x i64> poison, i64 %227, i64 0
+  %229 = shufflevector <32 x i64> %228, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %319
+
+230:
+  %231 = phi i32 [ 2, %204 ], [ 3, %210 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %149, ptr %20, align 64
-  br label %239
+  br label %256
 
-228:
-  %229 = phi i64 [ 0, %209 ], [ %235, %228 ]
-  %230 = getelementptr inbounds nuw i64, ptr %20, i64 %229
-  %231 = load i64, ptr %230, align 8
-  %232 = getelementptr inbounds nuw i64, ptr %27, i64 %231
-  %233 = load i64, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i64, ptr %21, i64 %229
-  store i64 %233, ptr %234, align 8
-  %235 = add nuw nsw i64 %229, 1
-  %236 = icmp eq i64 %235, 32
-  br i1 %236, label %237, label %228
+232:
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  store <32 x i64> %154, ptr %20, align 64
+  br label %244
 
-237:
-  %238 = load <32 x i64>, ptr %21, align 64
+233:
+  %234 = phi i64 [ 0, %214 ], [ %240, %233 ]
+  %235 = getelementptr inbounds nuw i64, ptr %20, i64 %234
+  %236 = load i64, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i64, ptr %27, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i64, ptr %21, i64 %234
+  store i64 %238, ptr %239, align 8
+  %240 = add nuw nsw i64 %234, 1
+  %241 = icmp eq i64 %240, 32
+  br i1 %241, label %242, label %233
+
+242:
+  %243 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %149, ptr %19, align 64
-  br label %271
+  store <32 x i64> %154, ptr %19, align 64
+  br label %276
 
-239:
-  %240 = phi i32 [ %249, %239 ], [ %172, %227 ]
-  %241 = call i32 @llvm.cttz.i32(i32 %240, i1 true)
-  %242 = zext nneg i32 %241 to i64
-  %243 = getelementptr inbounds nuw i64, ptr %20, i64 %242
-  %244 = load i64, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i64, ptr %27, i64 %244
-  %246 = load i64, ptr %245, align 8
-  %247 = getelementptr inbounds nuw i64, ptr %21, i64 %242
-  store i64 %246, ptr %247, align 8
-  %248 = add i32 %240, -1
-  %249 = and i32 %248, %240
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %269, label %239
+244:
+  %245 = phi i32 [ %254, %244 ], [ %177, %232 ]
+  %246 = call i32 @llvm.cttz.i32(i32 %245, i1 true)
+  %247 = zext nneg i32 %246 to i64
+  %248 = getelementptr inbounds nuw i64, ptr %20, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i64, ptr %27, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i64, ptr %21, i64 %247
+  store i64 %251, ptr %252, align 8
+  %253 = add i32 %245, -1
+  %254 = and i32 %253, %245
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %274, label %244
 
-251:
-  %252 = phi i1 [ true, %225 ], [ false, %266 ]
-  %253 = phi ptr [ %22, %225 ], [ %37, %266 ]
-  %254 = phi ptr [ %21, %225 ], [ %38, %266 ]
-  %255 = phi ptr [ %21, %225 ], [ %39, %266 ]
-  store <32 x i64> %149, ptr %22, align 256
-  %256 = load i64, ptr %253, align 64
-  %257 = getelementptr inbounds nuw i64, ptr %27, i64 %256
-  br i1 %204, label %260, label %258
+256:
+  %257 = phi i1 [ true, %230 ], [ false, %271 ]
+  %258 = phi ptr [ %22, %230 ], [ %43, %271 ]
+  %259 = phi ptr [ %21, %230 ], [ %44, %271 ]
+  %260 = phi ptr [ %21, %230 ], [ %45, %271 ]
+  store <32 x i64> %154, ptr %22, align 256
+  %261 = load i64, ptr %258, align 64
+  %262 = getelementptr inbounds nuw i64, ptr %27, i64 %261
+  br i1 %209, label %265, label %263
 
-258:
-  %259 = load i64, ptr %257, align 8
-  br label %261
-
-260:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %254, ptr align 8 %257, i64 128, i1 false)
+263:
+  %264 = load i64, ptr %262, align 8
   br label %266
 
-261:
-  %262 = phi i64 [ 0, %258 ], [ %264, %261 ]
-  %263 = getelementptr inbounds nuw i64, ptr %255, i64 %262
-  store i64 %259, ptr %263, align 8
-  %264 = add nuw nsw i64 %262, 1
-  %265 = icmp eq i64 %264, 16
-  br i1 %265, label %266, label %261
+265:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %259, ptr align 8 %262, i64 128, i1 false)
+  br label %271
 
 266:
-  br i1 %252, label %251, label %267
-
-267:
-  %268 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %294
-
-269:
-  %270 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %149, ptr %19, align 64
-  br label %280
+  %267 = phi i64 [ 0, %263 ], [ %269, %266 ]
+  %268 = getelementptr inbounds nuw i64, ptr %260, i64 %267
+  store i64 %264, ptr %268, align 8
+  %269 = add nuw nsw i64 %267, 1
+  %270 = icmp eq i64 %269, 16
+  br i1 %270, label %271, label %266
 
 271:
-  %272 = phi i64 [ 0, %237 ], [ %278, %271 ]
-  %273 = getelementptr inbounds nuw i64, ptr %19, i64 %272
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds nuw i64, ptr %30, i64 %274
-  %276 = load i64, ptr %275, align 8
-  %277 = getelementptr inbounds nuw i64, ptr %23, i64 %272
-  store i64 %276, ptr %277, align 8
-  %278 = add nuw nsw i64 %272, 1
-  %279 = icmp eq i64 %278, 32
-  br i1 %279, label %292, label %271
+  br i1 %257, label %256, label %272
 
-280:
-  %281 = phi i32 [ %290, %280 ], [ %172, %269 ]
-  %282 = call i32 @llvm.cttz.i32(i32 %281, i1 true)
-  %283 = zext nneg i32 %282 to i64
-  %284 = getelementptr inbounds nuw i64, ptr %19, i64 %283
-  %285 = load i64, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i64, ptr %30, i64 %285
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i64, ptr %23, i64 %283
-  store i64 %287, ptr %288, align 8
-  %289 = add i32 %281, -1
-  %290 = and i32 %289, %281
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %280
+272:
+  %273 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  br label %299
 
-292:
-  %293 = phi <32 x i64> [ %238, %271 ], [ %270, %280 ]
-  br label %310
+274:
+  %275 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %154, ptr %19, align 64
+  br label %285
 
-294:
-  %295 = phi i1 [ true, %267 ], [ false, %309 ]
-  %296 = phi ptr [ %24, %267 ], [ %34, %309 ]
-  %297 = phi ptr [ %23, %267 ], [ %35, %309 ]
-  %298 = phi ptr [ %23, %267 ], [ %36, %309 ]
-  store <32 x i64> %149, ptr %24, align 256
-  %299 = load i64, ptr %296, align 64
-  %300 = getelementptr inbounds nuw i64, ptr %30, i64 %299
-  br i1 %204, label %303, label %301
+276:
+  %277 = phi i64 [ 0, %242 ], [ %283, %276 ]
+  %278 = getelementptr inbounds nuw i64, ptr %19, i64 %277
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i64, ptr %30, i64 %279
+  %281 = load i64, ptr %280, align 8
+  %282 = getelementptr inbounds nuw i64, ptr %23, i64 %277
+  store i64 %281, ptr %282, align 8
+  %283 = add nuw nsw i64 %277, 1
+  %284 = icmp eq i64 %283, 32
+  br i1 %284, label %297, label %276
 
-301:
-  %302 = load i64, ptr %300, align 8
-  br label %304
+285:
+  %286 = phi i32 [ %295, %285 ], [ %177, %274 ]
+  %287 = call i32 @llvm.cttz.i32(i32 %286, i1 true)
+  %288 = zext nneg i32 %287 to i64
+  %289 = getelementptr inbounds nuw i64, ptr %19, i64 %288
+  %290 = load i64, ptr %289, align 8
+  %291 = getelementptr inbounds nuw i64, ptr %30, i64 %290
+  %292 = load i64, ptr %291, align 8
+  %293 = getelementptr inbounds nuw i64, ptr %23, i64 %288
+  store i64 %292, ptr %293, align 8
+  %294 = add i32 %286, -1
+  %295 = and i32 %294, %286
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %297, label %285
 
-303:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %297, ptr align 8 %300, i64 128, i1 false)
+297:
+  %298 = phi <32 x i64> [ %243, %276 ], [ %275, %285 ]
+  br label %315
+
+299:
+  %300 = phi i1 [ true, %272 ], [ false, %314 ]
+  %301 = phi ptr [ %24, %272 ], [ %40, %314 ]
+  %302 = phi ptr [ %23, %272 ], [ %41, %314 ]
+  %303 = phi ptr [ %23, %272 ], [ %42, %314 ]
+  store <32 x i64> %154, ptr %24, align 256
+  %304 = load i64, ptr %301, align 64
+  %305 = getelementptr inbounds nuw i64, ptr %30, i64 %304
+  br i1 %209, label %308, label %306
+
+306:
+  %307 = load i64, ptr %305, align 8
   br label %309
 
-304:
-  %305 = phi i64 [ 0, %301 ], [ %307, %304 ]
-  %306 = getelementptr inbounds nuw i64, ptr %298, i64 %305
-  store i64 %302, ptr %306, align 8
-  %307 = add nuw nsw i64 %305, 1
-  %308 = icmp eq i64 %307, 16
-  br i1 %308, label %309, label %304
-
-309:
-  br i1 %295, label %294, label %310
-
-310:
-  %311 = phi i32 [ 4, %292 ], [ %226, %309 ]
-  %312 = phi <32 x i64> [ %293, %292 ], [ %268, %309 ]
-  %313 = load <32 x i64>, ptr %23, align 64
+308:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %302, ptr align 8 %305, i64 128, i1 false)
   br label %314
 
+309:
+  %310 = phi i64 [ 0, %306 ], [ %312, %309 ]
+  %311 = getelementptr inbounds nuw i64, ptr %303, i64 %310
+  store i64 %307, ptr %311, align 8
+  %312 = add nuw nsw i64 %310, 1
+  %313 = icmp eq i64 %312, 16
+  br i1 %313, label %314, label %309
+
 314:
-  %315 = phi <32 x i64> [ %213, %210 ], [ %220, %216 ], [ %312, %310 ]
-  %316 = phi i32 [ 0, %210 ], [ 1, %216 ], [ %311, %310 ]
-  %317 = phi <32 x i64> [ %215, %210 ], [ %224, %216 ], [ %313, %310 ]
-  %318 = or <32 x i64> %120, %175
-  %319 = icmp ult <32 x i64> %315, %123
-  %320 = sub <32 x i64> %315, %125
-  %321 = icmp ult <32 x i64> %320, %127
-  %322 = or <32 x i1> %319, %321
-  %323 = icmp ult <32 x i64> %315, %135
-  %324 = icmp ult <32 x i64> %317, %123
-  %325 = sub <32 x i64> %317, %125
-  %326 = icmp ult <32 x i64> %325, %127
+  br i1 %300, label %299, label %315
+
+315:
+  %316 = phi i32 [ 4, %297 ], [ %231, %314 ]
+  %317 = phi <32 x i64> [ %298, %297 ], [ %273, %314 ]
+  %318 = load <32 x i64>, ptr %23, align 64
+  br label %319
+
+319:
+  %320 = phi <32 x i64> [ %218, %215 ], [ %225, %221 ], [ %317, %315 ]
+  %321 = phi i32 [ 0, %215 ], [ 1, %221 ], [ %316, %315 ]
+  %322 = phi <32 x i64> [ %220, %215 ], [ %229, %221 ], [ %318, %315 ]
+  %323 = or <32 x i64> %125, %180
+  %324 = icmp ult <32 x i64> %320, %128
+  %325 = sub <32 x i64> %320, %130
+  %326 = icmp ult <32 x i64> %325, %132
   %327 = or <32 x i1> %324, %326
-  %328 = xor <32 x i1> %322, splat (i1 true)
-  %329 = xor <32 x i1> %327, splat (i1 true)
-  %330 = select <32 x i1> %329, <32 x i1> splat (i1 true), <32 x i1> %323
-  %331 = select <32 x i1> %330, <32 x i1> splat (i1 true), <32 x i1> %328
-  %332 = bitcast <32 x i1> %331 to i32
-  %333 = and i32 %172, %332
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %394, label %335
-
-335:
-  %336 = bitcast <32 x i1> %323 to i32
-  %337 = and i32 %172, %336
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %340, label %339
-
-339:
-  call void @suspect(ptr %0)
-  br label %340
+  %328 = icmp ult <32 x i64> %320, %140
+  %329 = icmp ult <32 x i64> %322, %128
+  %330 = sub <32 x i64> %322, %130
+  %331 = icmp ult <32 x i64> %330, %132
+  %332 = or <32 x i1> %329, %331
+  %333 = xor <32 x i1> %327, splat (i1 true)
+  %334 = xor <32 x i1> %332, splat (i1 true)
+  %335 = select <32 x i1> %334, <32 x i1> splat (i1 true), <32 x i1> %328
+  %336 = select <32 x i1> %335, <32 x i1> splat (i1 true), <32 x i1> %333
+  %337 = bitcast <32 x i1> %336 to i32
+  %338 = and i32 %177, %337
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %399, label %340
 
 340:
-  %341 = icmp ult <32 x i64> %320, %129
-  %342 = xor <32 x i64> %315, %118
-  %343 = and <32 x i64> %342, splat (i64 132064)
-  %344 = icmp eq <32 x i64> %343, zeroinitializer
-  %345 = select <32 x i1> %341, <32 x i1> %344, <32 x i1> zeroinitializer
-  %346 = or <32 x i1> %322, %345
-  %347 = xor <32 x i64> %315, %175
-  %348 = and <32 x i64> %347, splat (i64 -4398046248961)
+  %341 = bitcast <32 x i1> %328 to i32
+  %342 = and i32 %177, %341
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %345, label %344
+
+344:
+  call void @suspect(ptr %0)
+  br label %345
+
+345:
+  %346 = icmp ult <32 x i64> %325, %134
+  %347 = xor <32 x i64> %320, %123
+  %348 = and <32 x i64> %347, splat (i64 132064)
   %349 = icmp eq <32 x i64> %348, zeroinitializer
-  %350 = select <32 x i1> %349, <32 x i1> splat (i1 true), <32 x i1> %346
-  %351 = xor <32 x i1> %350, splat (i1 true)
-  %352 = icmp ne <32 x i64> %315, splat (i64 -327680)
-  %353 = and <32 x i1> %352, %351
-  %354 = bitcast <32 x i1> %353 to i32
-  %355 = and i32 %172, %354
-  %356 = icmp eq i32 %355, 0
-  %357 = select i1 %356, i1 true, i1 %78
-  br i1 %357, label %364, label %358
+  %350 = select <32 x i1> %346, <32 x i1> %349, <32 x i1> zeroinitializer
+  %351 = or <32 x i1> %327, %350
+  %352 = xor <32 x i64> %320, %180
+  %353 = and <32 x i64> %352, splat (i64 -4398046248961)
+  %354 = icmp eq <32 x i64> %353, zeroinitializer
+  %355 = select <32 x i1> %354, <32 x i1> splat (i1 true), <32 x i1> %351
+  %356 = xor <32 x i1> %355, splat (i1 true)
+  %357 = icmp ne <32 x i64> %320, splat (i64 -327680)
+  %358 = and <32 x i1> %357, %356
+  %359 = bitcast <32 x i1> %358 to i32
+  %360 = and i32 %177, %359
+  %361 = icmp eq i32 %360, 0
+  %362 = select i1 %361, i1 true, i1 %84
+  br i1 %362, label %369, label %363
 
-358:
-  %359 = load ptr, ptr %130, align 8
-  %360 = load i64, ptr %28, align 8
-  %361 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %355, <32 x i64> %315, <32 x i64> %149, ptr %359, i64 %360)
-  %362 = xor i32 %361, -1
-  %363 = and i32 %355, %362
-  br label %364
+363:
+  %364 = load ptr, ptr %135, align 8
+  %365 = load i64, ptr %28, align 8
+  %366 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %360, <32 x i64> %320, <32 x i64> %154, ptr %364, i64 %365)
+  %367 = xor i32 %366, -1
+  %368 = and i32 %360, %367
+  br label %369
 
-364:
-  %365 = phi i32 [ %363, %358 ], [ %355, %340 ]
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %368, label %367
+369:
+  %370 = phi i32 [ %368, %363 ], [ %360, %345 ]
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %373, label %372
 
-367:
+372:
   call void @suspect(ptr %0)
-  br label %368
+  br label %373
 
-368:
-  %369 = icmp ult <32 x i64> %325, %129
-  %370 = xor <32 x i64> %317, %118
-  %371 = and <32 x i64> %370, splat (i64 132064)
-  %372 = icmp eq <32 x i64> %371, zeroinitializer
-  %373 = select <32 x i1> %369, <32 x i1> %372, <32 x i1> zeroinitializer
-  %374 = or <32 x i1> %327, %373
-  %375 = xor <32 x i64> %317, %175
-  %376 = and <32 x i64> %375, splat (i64 -4398046248961)
+373:
+  %374 = icmp ult <32 x i64> %330, %134
+  %375 = xor <32 x i64> %322, %123
+  %376 = and <32 x i64> %375, splat (i64 132064)
   %377 = icmp eq <32 x i64> %376, zeroinitializer
-  %378 = select <32 x i1> %377, <32 x i1> splat (i1 true), <32 x i1> %374
-  %379 = xor <32 x i1> %378, splat (i1 true)
-  %380 = bitcast <32 x i1> %379 to i32
-  %381 = and i32 %172, %380
-  %382 = icmp eq i32 %381, 0
-  %383 = select i1 %382, i1 true, i1 %78
-  br i1 %383, label %390, label %384
+  %378 = select <32 x i1> %374, <32 x i1> %377, <32 x i1> zeroinitializer
+  %379 = or <32 x i1> %332, %378
+  %380 = xor <32 x i64> %322, %180
+  %381 = and <32 x i64> %380, splat (i64 -4398046248961)
+  %382 = icmp eq <32 x i64> %381, zeroinitializer
+  %383 = select <32 x i1> %382, <32 x i1> splat (i1 true), <32 x i1> %379
+  %384 = xor <32 x i1> %383, splat (i1 true)
+  %385 = bitcast <32 x i1> %384 to i32
+  %386 = and i32 %177, %385
+  %387 = icmp eq i32 %386, 0
+  %388 = select i1 %387, i1 true, i1 %84
+  br i1 %388, label %395, label %389
 
-384:
-  %385 = load ptr, ptr %131, align 8
-  %386 = load i64, ptr %28, align 8
-  %387 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %381, <32 x i64> %317, <32 x i64> %149, ptr %385, i64 %386)
-  %388 = xor i32 %387, -1
-  %389 = and i32 %381, %388
-  br label %390
+389:
+  %390 = load ptr, ptr %136, align 8
+  %391 = load i64, ptr %28, align 8
+  %392 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %386, <32 x i64> %322, <32 x i64> %154, ptr %390, i64 %391)
+  %393 = xor i32 %392, -1
+  %394 = and i32 %386, %393
+  br label %395
 
-390:
-  %391 = phi i32 [ %389, %384 ], [ %381, %368 ]
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %394, label %393
+395:
+  %396 = phi i32 [ %394, %389 ], [ %386, %373 ]
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %399, label %398
 
-393:
+398:
   call void @suspect(ptr %0)
-  br label %394
+  br label %399
 
-394:
-  %395 = icmp ne <32 x i64> %317, zeroinitializer
-  %396 = bitcast <32 x i1> %395 to i32
-  %397 = and i32 %172, %396
-  %398 = icmp eq i32 %397, 0
-  %399 = icmp eq i32 %316, 0
-  br i1 %398, label %438, label %400
+399:
+  %400 = icmp ne <32 x i64> %322, zeroinitializer
+  %401 = bitcast <32 x i1> %400 to i32
+  %402 = and i32 %177, %401
+  %403 = icmp eq i32 %402, 0
+  %404 = icmp eq i32 %321, 0
+  br i1 %403, label %443, label %405
 
-400:
-  br i1 %399, label %401, label %404
-
-401:
-  %402 = getelementptr inbounds nuw i64, ptr %30, i64 %180
-  %403 = bitcast i32 %397 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %402, <32 x i1> %403)
-  br label %441
-
-404:
-  store <32 x i64> zeroinitializer, ptr %12, align 64
-  %405 = icmp eq i32 %316, 1
-  br i1 %405, label %406, label %413
+405:
+  br i1 %404, label %406, label %409
 
 406:
-  %407 = call i32 @llvm.ctlz.i32(i32 %397, i1 true)
-  %408 = xor i32 %407, 31
-  %409 = zext nneg i32 %408 to i64
-  %410 = getelementptr inbounds nuw i64, ptr %12, i64 %409
-  %411 = load i64, ptr %410, align 8
-  %412 = getelementptr i64, ptr %30, i64 %179
-  store i64 %411, ptr %412, align 8
-  br label %437
+  %407 = getelementptr inbounds nuw i64, ptr %30, i64 %185
+  %408 = bitcast i32 %402 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %407, <32 x i1> %408)
+  br label %446
 
-413:
-  store <32 x i64> %149, ptr %11, align 64
-  %414 = icmp eq i32 %397, -1
-  br i1 %414, label %415, label %424
+409:
+  store <32 x i64> zeroinitializer, ptr %12, align 64
+  %410 = icmp eq i32 %321, 1
+  br i1 %410, label %411, label %418
 
-415:
-  %416 = phi i64 [ %422, %415 ], [ 0, %413 ]
-  %417 = getelementptr inbounds nuw i64, ptr %11, i64 %416
-  %418 = load i64, ptr %417, align 8
-  %419 = getelementptr inbounds nuw i64, ptr %12, i64 %416
-  %420 = load i64, ptr %419, align 8
-  %421 = getelementptr inbounds nuw i64, ptr %30, i64 %418
-  store i64 %420, ptr %421, align 8
-  %422 = add nuw nsw i64 %416, 1
-  %423 = icmp eq i64 %422, 32
-  br i1 %423, label %436, label %415
+411:
+  %412 = call i32 @llvm.ctlz.i32(i32 %402, i1 true)
+  %413 = xor i32 %412, 31
+  %414 = zext nneg i32 %413 to i64
+  %415 = getelementptr inbounds nuw i64, ptr %12, i64 %414
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr i64, ptr %30, i64 %184
+  store i64 %416, ptr %417, align 8
+  br label %442
 
-424:
-  %425 = phi i32 [ %434, %424 ], [ %397, %413 ]
-  %426 = call i32 @llvm.cttz.i32(i32 %425, i1 true)
-  %427 = zext nneg i32 %426 to i64
-  %428 = getelementptr inbounds nuw i64, ptr %11, i64 %427
-  %429 = load i64, ptr %428, align 8
-  %430 = getelementptr inbounds nuw i64, ptr %12, i64 %427
-  %431 = load i64, ptr %430, align 8
-  %432 = getelementptr inbounds nuw i64, ptr %30, i64 %429
-  store i64 %431, ptr %432, align 8
-  %433 = add i32 %425, -1
-  %434 = and i32 %433, %425
-  %435 = icmp eq i32 %434, 0
-  br i1 %435, label %436, label %424
+418:
+  store <32 x i64> %154, ptr %11, align 64
+  %419 = icmp eq i32 %402, -1
+  br i1 %419, label %420, label %429
 
-436:
-  br label %437
+420:
+  %421 = phi i64 [ %427, %420 ], [ 0, %418 ]
+  %422 = getelementptr inbounds nuw i64, ptr %11, i64 %421
+  %423 = load i64, ptr %422, align 8
+  %424 = getelementptr inbounds nuw i64, ptr %12, i64 %421
+  %425 = load i64, ptr %424, align 8
+  %426 = getelementptr inbounds nuw i64, ptr %30, i64 %423
+  store i64 %425, ptr %426, align 8
+  %427 = add nuw nsw i64 %421, 1
+  %428 = icmp eq i64 %427, 32
+  br i1 %428, label %441, label %420
 
-437:
-  br label %439
-
-438:
-  br i1 %399, label %441, label %439
-
-439:
-  %440 = icmp eq i32 %172, -1
-  br i1 %440, label %444, label %469
+429:
+  %430 = phi i32 [ %439, %429 ], [ %402, %418 ]
+  %431 = call i32 @llvm.cttz.i32(i32 %430, i1 true)
+  %432 = zext nneg i32 %431 to i64
+  %433 = getelementptr inbounds nuw i64, ptr %11, i64 %432
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds nuw i64, ptr %12, i64 %432
+  %436 = load i64, ptr %435, align 8
+  %437 = getelementptr inbounds nuw i64, ptr %30, i64 %434
+  store i64 %436, ptr %437, align 8
+  %438 = add i32 %430, -1
+  %439 = and i32 %438, %430
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %441, label %429
 
 441:
-  %442 = getelementptr inbounds nuw i64, ptr %27, i64 %180
-  %443 = bitcast i32 %172 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %318, ptr align 8 %442, <32 x i1> %443)
-  br label %592
+  br label %442
+
+442:
+  br label %444
+
+443:
+  br i1 %404, label %446, label %444
 
 444:
-  %445 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %446 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %447 = icmp ne <32 x i64> %149, %445
-  %448 = icmp ne <32 x i64> %149, %446
-  %449 = and <32 x i1> %447, %448
-  %450 = bitcast <32 x i1> %449 to i32
-  %451 = icmp eq i32 %450, 0
-  %452 = icmp eq i32 %316, 1
-  br i1 %451, label %453, label %468
+  %445 = icmp eq i32 %177, -1
+  br i1 %445, label %449, label %474
 
-453:
-  store <32 x i64> %133, ptr %15, align 64
-  br i1 %452, label %454, label %456
+446:
+  %447 = getelementptr inbounds nuw i64, ptr %27, i64 %185
+  %448 = bitcast i32 %177 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %323, ptr align 8 %447, <32 x i1> %448)
+  br label %597
 
-454:
-  %455 = getelementptr i64, ptr %27, i64 %179
-  store i64 %73, ptr %455, align 8
-  br label %467
+449:
+  %450 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %451 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %452 = icmp ne <32 x i64> %154, %450
+  %453 = icmp ne <32 x i64> %154, %451
+  %454 = and <32 x i1> %452, %453
+  %455 = bitcast <32 x i1> %454 to i32
+  %456 = icmp eq i32 %455, 0
+  %457 = icmp eq i32 %321, 1
+  br i1 %456, label %458, label %473
 
-456:
-  store <32 x i64> %149, ptr %8, align 64
-  br label %457
+458:
+  store <32 x i64> %138, ptr %15, align 64
+  br i1 %457, label %459, label %461
 
-457:
-  %458 = phi i64 [ 0, %456 ], [ %464, %457 ]
-  %459 = getelementptr inbounds nuw i64, ptr %8, i64 %458
-  %460 = load i64, ptr %459, align 8
-  %461 = getelementptr inbounds nuw i64, ptr %15, i64 %458
-  %462 = load i64, ptr %461, align 8
-  %463 = getelementptr inbounds nuw i64, ptr %27, i64 %460
-  store i64 %462, ptr %463, align 8
-  %464 = add nuw nsw i64 %458, 1
-  %465 = icmp eq i64 %464, 32
-  br i1 %465, label %466, label %457
+459:
+  %460 = getelementptr i64, ptr %27, i64 %184
+  store i64 %79, ptr %460, align 8
+  br label %472
 
-466:
-  br label %467
+461:
+  store <32 x i64> %154, ptr %8, align 64
+  br label %462
 
-467:
-  br label %592
-
-468:
-  store <32 x i64> %318, ptr %13, align 64
-  br i1 %452, label %471, label %484
-
-469:
-  store <32 x i64> %318, ptr %13, align 64
-  %470 = icmp eq i32 %316, 1
-  br i1 %470, label %471, label %494
+462:
+  %463 = phi i64 [ 0, %461 ], [ %469, %462 ]
+  %464 = getelementptr inbounds nuw i64, ptr %8, i64 %463
+  %465 = load i64, ptr %464, align 8
+  %466 = getelementptr inbounds nuw i64, ptr %15, i64 %463
+  %467 = load i64, ptr %466, align 8
+  %468 = getelementptr inbounds nuw i64, ptr %27, i64 %465
+  store i64 %467, ptr %468, align 8
+  %469 = add nuw nsw i64 %463, 1
+  %470 = icmp eq i64 %469, 32
+  br i1 %470, label %471, label %462
 
 471:
-  %472 = call i32 @llvm.ctlz.i32(i32 %172, i1 true)
-  %473 = xor i32 %472, 31
-  %474 = zext nneg i32 %473 to i64
-  %475 = getelementptr inbounds nuw i64, ptr %13, i64 %474
-  %476 = load i64, ptr %475, align 8
-  %477 = getelementptr i64, ptr %27, i64 %179
-  store i64 %476, ptr %477, align 8
-  %478 = insertelement <32 x i64> poison, i64 %476, i64 0
-  %479 = shufflevector <32 x i64> %478, <32 x i64> poison, <32 x i32> zeroinitializer
-  %480 = icmp ne <32 x i64> %479, %318
-  %481 = bitcast <32 x i1> %480 to i32
-  %482 = and i32 %172, %481
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %592, label %556
+  br label %472
 
-484:
-  store <32 x i64> %149, ptr %10, align 64
-  br label %485
+472:
+  br label %597
 
-485:
-  %486 = phi i64 [ 0, %484 ], [ %492, %485 ]
-  %487 = getelementptr inbounds nuw i64, ptr %10, i64 %486
-  %488 = load i64, ptr %487, align 8
-  %489 = getelementptr inbounds nuw i64, ptr %13, i64 %486
-  %490 = load i64, ptr %489, align 8
-  %491 = getelementptr inbounds nuw i64, ptr %27, i64 %488
-  store i64 %490, ptr %491, align 8
-  %492 = add nuw nsw i64 %486, 1
-  %493 = icmp eq i64 %492, 32
-  br i1 %493, label %507, label %485
+473:
+  store <32 x i64> %323, ptr %13, align 64
+  br i1 %457, label %476, label %489
 
-494:
-  store <32 x i64> %149, ptr %10, align 64
-  br label %495
+474:
+  store <32 x i64> %323, ptr %13, align 64
+  %475 = icmp eq i32 %321, 1
+  br i1 %475, label %476, label %499
 
-495:
-  %496 = phi i32 [ %505, %495 ], [ %172, %494 ]
-  %497 = call i32 @llvm.cttz.i32(i32 %496, i1 true)
-  %498 = zext nneg i32 %497 to i64
-  %499 = getelementptr inbounds nuw i64, ptr %10, i64 %498
-  %500 = load i64, ptr %499, align 8
-  %501 = getelementptr inbounds nuw i64, ptr %13, i64 %498
-  %502 = load i64, ptr %501, align 8
-  %503 = getelementptr inbounds nuw i64, ptr %27, i64 %500
-  store i64 %502, ptr %503, align 8
-  %504 = add i32 %496, -1
-  %505 = and i32 %504, %496
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %507, label %495
+476:
+  %477 = call i32 @llvm.ctlz.i32(i32 %177, i1 true)
+  %478 = xor i32 %477, 31
+  %479 = zext nneg i32 %478 to i64
+  %480 = getelementptr inbounds nuw i64, ptr %13, i64 %479
+  %481 = load i64, ptr %480, align 8
+  %482 = getelementptr i64, ptr %27, i64 %184
+  store i64 %481, ptr %482, align 8
+  %483 = insertelement <32 x i64> poison, i64 %481, i64 0
+  %484 = shufflevector <32 x i64> %483, <32 x i64> poison, <32 x i32> zeroinitializer
+  %485 = icmp ne <32 x i64> %484, %323
+  %486 = bitcast <32 x i1> %485 to i32
+  %487 = and i32 %177, %486
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %597, label %561
 
-507:
-  store <32 x i64> zeroinitializer, ptr %17, align 64
-  %508 = icmp eq i32 %316, 4
-  br i1 %508, label %511, label %509
+489:
+  store <32 x i64> %154, ptr %10, align 64
+  br label %490
 
-509:
-  %510 = icmp eq i32 %316, 2
-  br label %534
+490:
+  %491 = phi i64 [ 0, %489 ], [ %497, %490 ]
+  %492 = getelementptr inbounds nuw i64, ptr %10, i64 %491
+  %493 = load i64, ptr %492, align 8
+  %494 = getelementptr inbounds nuw i64, ptr %13, i64 %491
+  %495 = load i64, ptr %494, align 8
+  %496 = getelementptr inbounds nuw i64, ptr %27, i64 %493
+  store i64 %495, ptr %496, align 8
+  %497 = add nuw nsw i64 %491, 1
+  %498 = icmp eq i64 %497, 32
+  br i1 %498, label %512, label %490
 
-511:
-  store <32 x i64> %149, ptr %16, align 64
-  br i1 %440, label %512, label %521
+499:
+  store <32 x i64> %154, ptr %10, align 64
+  br label %500
+
+500:
+  %501 = phi i32 [ %510, %500 ], [ %177, %499 ]
+  %502 = call i32 @llvm.cttz.i32(i32 %501, i1 true)
+  %503 = zext nneg i32 %502 to i64
+  %504 = getelementptr inbounds nuw i64, ptr %10, i64 %503
+  %505 = load i64, ptr %504, align 8
+  %506 = getelementptr inbounds nuw i64, ptr %13, i64 %503
+  %507 = load i64, ptr %506, align 8
+  %508 = getelementptr inbounds nuw i64, ptr %27, i64 %505
+  store i64 %507, ptr %508, align 8
+  %509 = add i32 %501, -1
+  %510 = and i32 %509, %501
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %512, label %500
 
 512:
-  %513 = phi i64 [ %519, %512 ], [ 0, %511 ]
-  %514 = getelementptr inbounds nuw i64, ptr %16, i64 %513
-  %515 = load i64, ptr %514, align 8
-  %516 = getelementptr inbounds nuw i64, ptr %27, i64 %515
-  %517 = load i64, ptr %516, align 8
-  %518 = getelementptr inbounds nuw i64, ptr %17, i64 %513
-  store i64 %517, ptr %518, align 8
-  %519 = add nuw nsw i64 %513, 1
-  %520 = icmp eq i64 %519, 32
-  br i1 %520, label %533, label %512
+  store <32 x i64> zeroinitializer, ptr %17, align 64
+  %513 = icmp eq i32 %321, 4
+  br i1 %513, label %516, label %514
 
-521:
-  %522 = phi i32 [ %531, %521 ], [ %172, %511 ]
-  %523 = call i32 @llvm.cttz.i32(i32 %522, i1 true)
-  %524 = zext nneg i32 %523 to i64
-  %525 = getelementptr inbounds nuw i64, ptr %16, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr inbounds nuw i64, ptr %27, i64 %526
-  %528 = load i64, ptr %527, align 8
-  %529 = getelementptr inbounds nuw i64, ptr %17, i64 %524
-  store i64 %528, ptr %529, align 8
-  %530 = add i32 %522, -1
-  %531 = and i32 %530, %522
-  %532 = icmp eq i32 %531, 0
-  br i1 %532, label %533, label %521
+514:
+  %515 = icmp eq i32 %321, 2
+  br label %539
 
-533:
-  br label %550
+516:
+  store <32 x i64> %154, ptr %16, align 64
+  br i1 %445, label %517, label %526
 
-534:
-  %535 = phi i1 [ true, %509 ], [ false, %549 ]
-  %536 = phi ptr [ %18, %509 ], [ %40, %549 ]
-  %537 = phi ptr [ %17, %509 ], [ %41, %549 ]
-  %538 = phi ptr [ %17, %509 ], [ %42, %549 ]
-  store <32 x i64> %149, ptr %18, align 256
-  %539 = load i64, ptr %536, align 64
-  %540 = getelementptr inbounds nuw i64, ptr %27, i64 %539
-  br i1 %510, label %543, label %541
+517:
+  %518 = phi i64 [ %524, %517 ], [ 0, %516 ]
+  %519 = getelementptr inbounds nuw i64, ptr %16, i64 %518
+  %520 = load i64, ptr %519, align 8
+  %521 = getelementptr inbounds nuw i64, ptr %27, i64 %520
+  %522 = load i64, ptr %521, align 8
+  %523 = getelementptr inbounds nuw i64, ptr %17, i64 %518
+  store i64 %522, ptr %523, align 8
+  %524 = add nuw nsw i64 %518, 1
+  %525 = icmp eq i64 %524, 32
+  br i1 %525, label %538, label %517
 
-541:
-  %542 = load i64, ptr %540, align 8
-  br label %544
+526:
+  %527 = phi i32 [ %536, %526 ], [ %177, %516 ]
+  %528 = call i32 @llvm.cttz.i32(i32 %527, i1 true)
+  %529 = zext nneg i32 %528 to i64
+  %530 = getelementptr inbounds nuw i64, ptr %16, i64 %529
+  %531 = load i64, ptr %530, align 8
+  %532 = getelementptr inbounds nuw i64, ptr %27, i64 %531
+  %533 = load i64, ptr %532, align 8
+  %534 = getelementptr inbounds nuw i64, ptr %17, i64 %529
+  store i64 %533, ptr %534, align 8
+  %535 = add i32 %527, -1
+  %536 = and i32 %535, %527
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %538, label %526
 
-543:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %537, ptr align 8 %540, i64 128, i1 false)
+538:
+  br label %555
+
+539:
+  %540 = phi i1 [ true, %514 ], [ false, %554 ]
+  %541 = phi ptr [ %18, %514 ], [ %46, %554 ]
+  %542 = phi ptr [ %17, %514 ], [ %47, %554 ]
+  %543 = phi ptr [ %17, %514 ], [ %48, %554 ]
+  store <32 x i64> %154, ptr %18, align 256
+  %544 = load i64, ptr %541, align 64
+  %545 = getelementptr inbounds nuw i64, ptr %27, i64 %544
+  br i1 %515, label %548, label %546
+
+546:
+  %547 = load i64, ptr %545, align 8
   br label %549
 
-544:
-  %545 = phi i64 [ 0, %541 ], [ %547, %544 ]
-  %546 = getelementptr inbounds nuw i64, ptr %538, i64 %545
-  store i64 %542, ptr %546, align 8
-  %547 = add nuw nsw i64 %545, 1
-  %548 = icmp eq i64 %547, 16
-  br i1 %548, label %549, label %544
+548:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %542, ptr align 8 %545, i64 128, i1 false)
+  br label %554
 
 549:
-  br i1 %535, label %534, label %550
+  %550 = phi i64 [ 0, %546 ], [ %552, %549 ]
+  %551 = getelementptr inbounds nuw i64, ptr %543, i64 %550
+  store i64 %547, ptr %551, align 8
+  %552 = add nuw nsw i64 %550, 1
+  %553 = icmp eq i64 %552, 16
+  br i1 %553, label %554, label %549
 
-550:
-  %551 = load <32 x i64>, ptr %17, align 64
-  %552 = icmp ne <32 x i64> %551, %318
-  %553 = bitcast <32 x i1> %552 to i32
-  %554 = and i32 %172, %553
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %592, label %557
+554:
+  br i1 %540, label %539, label %555
 
-556:
-  store <32 x i64> %133, ptr %14, align 64
-  br label %559
+555:
+  %556 = load <32 x i64>, ptr %17, align 64
+  %557 = icmp ne <32 x i64> %556, %323
+  %558 = bitcast <32 x i1> %557 to i32
+  %559 = and i32 %177, %558
+  %560 = icmp eq i32 %559, 0
+  br i1 %560, label %597, label %562
 
-557:
-  store <32 x i64> %133, ptr %14, align 64
-  %558 = icmp eq i32 %316, 1
-  br i1 %558, label %559, label %567
+561:
+  store <32 x i64> %138, ptr %14, align 64
+  br label %564
 
-559:
-  %560 = phi i32 [ %482, %556 ], [ %554, %557 ]
-  %561 = call i32 @llvm.ctlz.i32(i32 %560, i1 true)
-  %562 = xor i32 %561, 31
-  %563 = zext nneg i32 %562 to i64
-  %564 = getelementptr inbounds nuw i64, ptr %14, i64 %563
-  %565 = load i64, ptr %564, align 8
-  %566 = getelementptr i64, ptr %27, i64 %179
-  store i64 %565, ptr %566, align 8
-  br label %591
+562:
+  store <32 x i64> %138, ptr %14, align 64
+  %563 = icmp eq i32 %321, 1
+  br i1 %563, label %564, label %572
 
-567:
-  store <32 x i64> %149, ptr %9, align 64
-  %568 = icmp eq i32 %554, -1
-  br i1 %568, label %569, label %578
+564:
+  %565 = phi i32 [ %487, %561 ], [ %559, %562 ]
+  %566 = call i32 @llvm.ctlz.i32(i32 %565, i1 true)
+  %567 = xor i32 %566, 31
+  %568 = zext nneg i32 %567 to i64
+  %569 = getelementptr inbounds nuw i64, ptr %14, i64 %568
+  %570 = load i64, ptr %569, align 8
+  %571 = getelementptr i64, ptr %27, i64 %184
+  store i64 %570, ptr %571, align 8
+  br label %596
 
-569:
-  %570 = phi i64 [ %576, %569 ], [ 0, %567 ]
-  %571 = getelementptr inbounds nuw i64, ptr %9, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = getelementptr inbounds nuw i64, ptr %14, i64 %570
-  %574 = load i64, ptr %573, align 8
-  %575 = getelementptr inbounds nuw i64, ptr %27, i64 %572
-  store i64 %574, ptr %575, align 8
-  %576 = add nuw nsw i64 %570, 1
-  %577 = icmp eq i64 %576, 32
-  br i1 %577, label %590, label %569
+572:
+  store <32 x i64> %154, ptr %9, align 64
+  %573 = icmp eq i32 %559, -1
+  br i1 %573, label %574, label %583
 
-578:
-  %579 = phi i32 [ %588, %578 ], [ %554, %567 ]
-  %580 = call i32 @llvm.cttz.i32(i32 %579, i1 true)
-  %581 = zext nneg i32 %580 to i64
-  %582 = getelementptr inbounds nuw i64, ptr %9, i64 %581
-  %583 = load i64, ptr %582, align 8
-  %584 = getelementptr inbounds nuw i64, ptr %14, i64 %581
-  %585 = load i64, ptr %584, align 8
-  %586 = getelementptr inbounds nuw i64, ptr %27, i64 %583
-  store i64 %585, ptr %586, align 8
-  %587 = add i32 %579, -1
-  %588 = and i32 %587, %579
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %590, label %578
+574:
+  %575 = phi i64 [ %581, %574 ], [ 0, %572 ]
+  %576 = getelementptr inbounds nuw i64, ptr %9, i64 %575
+  %577 = load i64, ptr %576, align 8
+  %578 = getelementptr inbounds nuw i64, ptr %14, i64 %575
+  %579 = load i64, ptr %578, align 8
+  %580 = getelementptr inbounds nuw i64, ptr %27, i64 %577
+  store i64 %579, ptr %580, align 8
+  %581 = add nuw nsw i64 %575, 1
+  %582 = icmp eq i64 %581, 32
+  br i1 %582, label %595, label %574
 
-590:
-  br label %591
-
-591:
-  br label %592
-
-592:
-  %593 = add nuw nsw i64 %137, 1
-  %594 = icmp eq i64 %593, %90
-  br i1 %594, label %595, label %136
+583:
+  %584 = phi i32 [ %593, %583 ], [ %559, %572 ]
+  %585 = call i32 @llvm.cttz.i32(i32 %584, i1 true)
+  %586 = zext nneg i32 %585 to i64
+  %587 = getelementptr inbounds nuw i64, ptr %9, i64 %586
+  %588 = load i64, ptr %587, align 8
+  %589 = getelementptr inbounds nuw i64, ptr %14, i64 %586
+  %590 = load i64, ptr %589, align 8
+  %591 = getelementptr inbounds nuw i64, ptr %27, i64 %588
+  store i64 %590, ptr %591, align 8
+  %592 = add i32 %584, -1
+  %593 = and i32 %592, %584
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %595, label %583
 
 595:
+  br label %596
+
+596:
+  br label %597
+
+597:
+  %598 = add nuw nsw i64 %142, 1
+  %599 = icmp eq i64 %598, %96
+  br i1 %599, label %600, label %141
+
+600:
   ret void
 }
 
@@ -9308,432 +10121,434 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %14, 3
-  br i1 %15, label %16, label %21
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 0
+  %16 = add i32 %14, -1
+  %17 = shl nuw i32 1, %16
+  %18 = select i1 %15, i32 %17, i32 %2
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 3
+  br i1 %21, label %22, label %27
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %18 = load i64, ptr %17, align 8
-  %19 = freeze i64 %18
-  %20 = icmp ult i64 %19, 2
-  br label %21
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %24 = load i64, ptr %23, align 8
+  %25 = freeze i64 %24
+  %26 = icmp ult i64 %25, 2
+  br label %27
 
-21:
-  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
-  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %25 = load ptr, ptr %24, align 8
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %29 = load i64, ptr %28, align 8
-  %30 = shl i64 %29, 42
-  %31 = zext i32 %26 to i64
-  %32 = shl nuw nsw i64 %31, 19
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %34 = load i32, ptr %33, align 8
-  %35 = zext i32 %34 to i64
-  %36 = shl nuw nsw i64 %35, 5
-  %37 = or disjoint i64 %36, %30
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %39 = load i32, ptr %38, align 8
-  %40 = zext i32 %39 to i64
-  %41 = shl nuw nsw i64 %40, 19
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %43 = load i32, ptr %42, align 16
-  %44 = zext i32 %43 to i64
-  %45 = shl nuw nsw i64 %44, 19
-  %46 = and i32 %34, 15
-  %47 = zext nneg i32 %46 to i64
-  %48 = shl nuw nsw i64 1, %47
-  %49 = or i64 %32, %37
-  %50 = or i64 %49, 65536
-  %51 = or disjoint i64 %48, %30
-  %52 = or i64 %32, %51
-  %53 = or disjoint i64 %52, 131072
-  %54 = select i1 %23, i64 %30, i64 %22
-  %55 = select i1 %23, i64 %30, i64 1
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp eq i64 %57, 0
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp ne i32 %60, 0
-  %62 = call i32 @llvm.ctpop.i32(i32 %2)
-  %63 = icmp samesign ult i32 %62, 2
-  %64 = select i1 %61, i1 true, i1 %63
-  %65 = add i32 %60, -1
-  %66 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %67 = select i1 %61, i32 %65, i32 %66
-  %68 = zext i32 %67 to i64
-  %69 = select i1 %64, i64 %68, i64 196608
-  %70 = or i64 %69, %37
-  %71 = or i64 %70, %32
-  %72 = select i1 %64, i64 %71, i64 %50
-  %73 = load i64, ptr %4, align 8
-  %74 = sub i64 %3, %73
-  %75 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %76 = load i64, ptr %75, align 8
-  %77 = lshr i64 %74, %76
-  %78 = trunc i64 %76 to i32
-  %79 = lshr i32 %5, %78
-  %80 = zext i32 %79 to i64
-  %81 = icmp eq i32 %79, 0
-  br i1 %81, label %82, label %83
+27:
+  %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
+  %29 = phi i1 [ false, %7 ], [ %26, %22 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %35 = load i64, ptr %34, align 8
+  %36 = shl i64 %35, 42
+  %37 = zext i32 %32 to i64
+  %38 = shl nuw nsw i64 %37, 19
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %40 = load i32, ptr %39, align 8
+  %41 = zext i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 5
+  %43 = or disjoint i64 %42, %36
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %45 = load i32, ptr %44, align 8
+  %46 = zext i32 %45 to i64
+  %47 = shl nuw nsw i64 %46, 19
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %49 = load i32, ptr %48, align 16
+  %50 = zext i32 %49 to i64
+  %51 = shl nuw nsw i64 %50, 19
+  %52 = and i32 %40, 15
+  %53 = zext nneg i32 %52 to i64
+  %54 = shl nuw nsw i64 1, %53
+  %55 = or i64 %38, %43
+  %56 = or i64 %55, 65536
+  %57 = or disjoint i64 %54, %36
+  %58 = or i64 %38, %57
+  %59 = or disjoint i64 %58, 131072
+  %60 = select i1 %29, i64 %36, i64 %28
+  %61 = select i1 %29, i64 %36, i64 1
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %63, 0
+  %65 = call i32 @llvm.ctpop.i32(i32 %2)
+  %66 = icmp samesign ult i32 %65, 2
+  %67 = select i1 %15, i1 true, i1 %66
+  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %69 = select i1 %15, i32 %16, i32 %68
+  %70 = zext i32 %69 to i64
+  %71 = select i1 %67, i64 %70, i64 196608
+  %72 = or i64 %43, %71
+  %73 = or i64 %72, %38
+  %74 = select i1 %67, i64 %73, i64 %56
+  %75 = load i64, ptr %4, align 8
+  %76 = sub i64 %3, %75
+  %77 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %78 = load i64, ptr %77, align 8
+  %79 = lshr i64 %76, %78
+  %80 = trunc i64 %78 to i32
+  %81 = lshr i32 %5, %80
+  %82 = zext i32 %81 to i64
+  %83 = icmp eq i32 %81, 0
+  br i1 %83, label %84, label %85
 
-82:
+84:
   call void @suspect(ptr %0)
-  br label %83
+  br label %85
 
-83:
-  %84 = add i64 %77, %80
-  %85 = icmp ult i64 %77, %84
-  br i1 %85, label %86, label %95
+85:
+  %86 = add i64 %79, %82
+  %87 = icmp ult i64 %79, %86
+  br i1 %87, label %88, label %97
 
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %89 = or i64 %32, -4398046314496
-  %90 = or i64 %72, 262144
-  br label %91
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %90 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %91 = or i64 %38, -4398046314496
+  %92 = or i64 %74, 262144
+  br label %93
 
-91:
-  %92 = phi i64 [ %77, %86 ], [ %333, %332 ]
-  %93 = load i64, ptr %10, align 8
-  %94 = icmp ult i64 %92, %93
-  br i1 %94, label %96, label %95
+93:
+  %94 = phi i64 [ %79, %88 ], [ %335, %334 ]
+  %95 = load i64, ptr %10, align 8
+  %96 = icmp ult i64 %94, %95
+  br i1 %96, label %98, label %97
 
-95:
+97:
   ret void
 
-96:
-  %97 = getelementptr inbounds nuw i64, ptr %9, i64 %92
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i64, ptr %12, i64 %92
+98:
+  %99 = getelementptr inbounds nuw i64, ptr %9, i64 %94
   %100 = load i64, ptr %99, align 8
-  %101 = icmp ult i64 %98, %54
-  %102 = sub i64 %98, %30
-  %103 = icmp ult i64 %102, %41
-  %104 = or i1 %101, %103
-  %105 = icmp ugt i64 %55, %98
-  %106 = select i1 %6, i1 %105, i1 false
-  %107 = xor i1 %106, true
-  %108 = select i1 %107, i1 %104, i1 false
-  %109 = icmp ult i64 %100, %54
-  %110 = sub i64 %100, %30
-  %111 = icmp ult i64 %110, %41
-  %112 = or i1 %109, %111
-  %113 = and i1 %108, %112
-  br i1 %113, label %166, label %114
-
-114:
-  br i1 %106, label %115, label %116
-
-115:
-  call void @suspect(ptr %0)
-  br label %116
+  %101 = getelementptr inbounds nuw i64, ptr %12, i64 %94
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp ult i64 %100, %60
+  %104 = sub i64 %100, %36
+  %105 = icmp ult i64 %104, %47
+  %106 = or i1 %103, %105
+  %107 = icmp ugt i64 %61, %100
+  %108 = select i1 %6, i1 %107, i1 false
+  %109 = xor i1 %108, true
+  %110 = select i1 %109, i1 %106, i1 false
+  %111 = icmp ult i64 %102, %60
+  %112 = sub i64 %102, %36
+  %113 = icmp ult i64 %112, %47
+  %114 = or i1 %111, %113
+  %115 = and i1 %110, %114
+  br i1 %115, label %168, label %116
 
 116:
-  %117 = icmp ult i64 %102, %45
-  %118 = xor i64 %98, %36
-  %119 = and i64 %118, 132064
-  %120 = icmp eq i64 %119, 0
-  %121 = and i1 %117, %120
-  %122 = xor i64 %98, %70
-  %123 = and i64 %122, -4398046248961
-  %124 = icmp eq i64 %123, 0
-  %125 = or i1 %124, %121
-  %126 = or i1 %104, %125
-  %127 = select i1 %126, i1 true, i1 %58
-  br i1 %127, label %132, label %128
+  br i1 %108, label %117, label %118
 
-128:
-  %129 = load ptr, ptr %87, align 8
-  %130 = load i64, ptr %10, align 8
-  %131 = call i32 @clock_orders(ptr %0, ptr %1, i64 %98, i64 %92, ptr %129, i64 %130)
-  br label %132
-
-132:
-  %133 = phi i32 [ %131, %128 ], [ 0, %116 ]
-  %134 = and i32 %133, 1
-  %135 = icmp ne i32 %134, 0
-  %136 = or i1 %126, %135
-  br i1 %136, label %138, label %137
-
-137:
+117:
   call void @suspect(ptr %0)
-  br label %138
+  br label %118
 
-138:
-  %139 = icmp ult i64 %110, %45
-  %140 = xor i64 %100, %36
-  %141 = and i64 %140, 132064
-  %142 = icmp eq i64 %141, 0
-  %143 = and i1 %139, %142
-  %144 = xor i64 %100, %70
-  %145 = and i64 %144, -4398046248961
-  %146 = icmp eq i64 %145, 0
-  %147 = or i1 %146, %143
-  %148 = load i32, ptr %27, align 4
-  %149 = icmp eq i32 %148, 0
-  %150 = and i64 %100, 262144
-  %151 = icmp ne i64 %150, 0
-  %152 = and i1 %151, %149
-  %153 = or i1 %147, %152
-  %154 = or i1 %112, %153
-  %155 = select i1 %154, i1 true, i1 %58
-  br i1 %155, label %160, label %156
+118:
+  %119 = icmp ult i64 %104, %51
+  %120 = xor i64 %100, %42
+  %121 = and i64 %120, 132064
+  %122 = icmp eq i64 %121, 0
+  %123 = and i1 %119, %122
+  %124 = xor i64 %100, %72
+  %125 = and i64 %124, -4398046248961
+  %126 = icmp eq i64 %125, 0
+  %127 = or i1 %126, %123
+  %128 = or i1 %106, %127
+  %129 = select i1 %128, i1 true, i1 %64
+  br i1 %129, label %134, label %130
 
-156:
-  %157 = load ptr, ptr %88, align 8
-  %158 = load i64, ptr %10, align 8
-  %159 = call i32 @clock_orders(ptr %0, ptr %1, i64 %100, i64 %92, ptr %157, i64 %158)
-  br label %160
+130:
+  %131 = load ptr, ptr %89, align 8
+  %132 = load i64, ptr %10, align 8
+  %133 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %100, i64 %94, ptr %131, i64 %132)
+  br label %134
 
-160:
-  %161 = phi i32 [ %159, %156 ], [ 0, %138 ]
-  %162 = and i32 %161, 1
-  %163 = icmp ne i32 %162, 0
-  %164 = or i1 %154, %163
-  br i1 %164, label %166, label %165
+134:
+  %135 = phi i32 [ %133, %130 ], [ 0, %118 ]
+  %136 = and i32 %135, 1
+  %137 = icmp ne i32 %136, 0
+  %138 = or i1 %128, %137
+  br i1 %138, label %140, label %139
 
-165:
+139:
   call void @suspect(ptr %0)
-  br label %166
+  br label %140
 
-166:
-  %167 = phi i32 [ 0, %96 ], [ %133, %160 ], [ %133, %165 ]
-  %168 = phi i32 [ 0, %96 ], [ %161, %160 ], [ %161, %165 ]
-  %169 = and i64 %98, 262144
-  %170 = icmp ne i64 %169, 0
-  br i1 %23, label %171, label %174
+140:
+  %141 = icmp ult i64 %112, %51
+  %142 = xor i64 %102, %42
+  %143 = and i64 %142, 132064
+  %144 = icmp eq i64 %143, 0
+  %145 = and i1 %141, %144
+  %146 = xor i64 %102, %72
+  %147 = and i64 %146, -4398046248961
+  %148 = icmp eq i64 %147, 0
+  %149 = or i1 %148, %145
+  %150 = load i32, ptr %33, align 4
+  %151 = icmp eq i32 %150, 0
+  %152 = and i64 %102, 262144
+  %153 = icmp ne i64 %152, 0
+  %154 = and i1 %153, %151
+  %155 = or i1 %149, %154
+  %156 = or i1 %114, %155
+  %157 = select i1 %156, i1 true, i1 %64
+  br i1 %157, label %162, label %158
 
-171:
-  %172 = or i1 %170, %104
-  %173 = xor i1 %112, true
-  br label %177
+158:
+  %159 = load ptr, ptr %90, align 8
+  %160 = load i64, ptr %10, align 8
+  %161 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %102, i64 %94, ptr %159, i64 %160)
+  br label %162
 
-174:
-  %175 = or i1 %101, %170
-  %176 = icmp uge i64 %100, %54
-  br label %177
+162:
+  %163 = phi i32 [ %161, %158 ], [ 0, %140 ]
+  %164 = and i32 %163, 1
+  %165 = icmp ne i32 %164, 0
+  %166 = or i1 %156, %165
+  br i1 %166, label %168, label %167
 
-177:
-  %178 = phi i1 [ %172, %171 ], [ %175, %174 ]
-  %179 = phi i1 [ %173, %171 ], [ %176, %174 ]
-  %180 = and i64 %100, 262144
-  %181 = icmp eq i64 %180, 0
-  %182 = and i1 %181, %179
-  %183 = or i1 %178, %182
-  br i1 %183, label %236, label %184
+167:
+  call void @suspect(ptr %0)
+  br label %168
 
-184:
-  store i32 1, ptr %27, align 4
-  %185 = icmp ult i64 %110, %45
-  %186 = xor i64 %100, %37
-  %187 = and i64 %186, 132064
-  %188 = icmp eq i64 %187, 0
-  %189 = and i1 %185, %188
-  %190 = xor i64 %100, %70
-  %191 = and i64 %190, -4398046248961
-  %192 = icmp eq i64 %191, 0
-  %193 = or i1 %192, %189
-  %194 = or i1 %112, %193
-  %195 = and i64 %100, -4398046511104
-  %196 = icmp eq i64 %195, %30
-  br i1 %196, label %197, label %206
+168:
+  %169 = phi i32 [ 0, %98 ], [ %135, %162 ], [ %135, %167 ]
+  %170 = phi i32 [ 0, %98 ], [ %163, %162 ], [ %163, %167 ]
+  %171 = and i64 %100, 262144
+  %172 = icmp ne i64 %171, 0
+  br i1 %29, label %173, label %176
 
-197:
-  %198 = and i64 %100, 196608
-  %199 = icmp eq i64 %198, 131072
-  %200 = and i64 %100, 65535
-  %201 = lshr i64 %100, 5
-  %202 = and i64 %201, 15
-  %203 = shl nuw nsw i64 1, %202
-  %204 = select i1 %199, i64 %200, i64 %203
-  %205 = or i64 %204, %53
-  br label %206
+173:
+  %174 = or i1 %172, %106
+  %175 = xor i1 %114, true
+  br label %179
 
-206:
-  %207 = phi i64 [ %205, %197 ], [ %89, %184 ]
-  %208 = and i64 %186, -4398046379040
-  %209 = icmp eq i64 %208, 0
-  %210 = select i1 %209, i64 %50, i64 %207
-  %211 = or i64 %210, %180
-  %212 = select i1 %194, i64 %90, i64 %211
-  %213 = load ptr, ptr %88, align 8
-  %214 = icmp ne ptr %213, null
-  %215 = and i64 %212, 196608
-  %216 = icmp eq i64 %215, 131072
-  %217 = select i1 %214, i1 %216, i1 false
-  br i1 %217, label %218, label %235
+176:
+  %177 = or i1 %103, %172
+  %178 = icmp uge i64 %102, %60
+  br label %179
 
-218:
-  %219 = load i64, ptr %10, align 8
-  %220 = and i64 %100, 131072
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %222, label %231
+179:
+  %180 = phi i1 [ %174, %173 ], [ %177, %176 ]
+  %181 = phi i1 [ %175, %173 ], [ %178, %176 ]
+  %182 = and i64 %102, 262144
+  %183 = icmp eq i64 %182, 0
+  %184 = and i1 %183, %181
+  %185 = or i1 %180, %184
+  br i1 %185, label %238, label %186
 
-222:
-  %223 = lshr i64 %100, 5
-  %224 = and i64 %223, 15
-  %225 = mul i64 %219, %224
-  %226 = lshr i64 %100, 19
-  %227 = trunc i64 %226 to i32
-  %228 = and i32 %227, 8388607
-  %229 = getelementptr i32, ptr %213, i64 %92
-  %230 = getelementptr i32, ptr %229, i64 %225
-  store i32 %228, ptr %230, align 4
-  br label %231
+186:
+  store i32 1, ptr %33, align 4
+  %187 = icmp ult i64 %112, %51
+  %188 = xor i64 %102, %43
+  %189 = and i64 %188, 132064
+  %190 = icmp eq i64 %189, 0
+  %191 = and i1 %187, %190
+  %192 = xor i64 %102, %72
+  %193 = and i64 %192, -4398046248961
+  %194 = icmp eq i64 %193, 0
+  %195 = or i1 %194, %191
+  %196 = or i1 %114, %195
+  %197 = and i64 %102, -4398046511104
+  %198 = icmp eq i64 %197, %36
+  br i1 %198, label %199, label %208
 
-231:
-  %232 = mul i64 %219, %47
-  %233 = getelementptr i32, ptr %213, i64 %92
-  %234 = getelementptr i32, ptr %233, i64 %232
-  store i32 %26, ptr %234, align 4
-  br label %235
+199:
+  %200 = and i64 %102, 196608
+  %201 = icmp eq i64 %200, 131072
+  %202 = and i64 %102, 65535
+  %203 = lshr i64 %102, 5
+  %204 = and i64 %203, 15
+  %205 = shl nuw nsw i64 1, %204
+  %206 = select i1 %201, i64 %202, i64 %205
+  %207 = or i64 %206, %59
+  br label %208
 
-235:
-  store i64 %212, ptr %99, align 8
-  br label %332
+208:
+  %209 = phi i64 [ %207, %199 ], [ %91, %186 ]
+  %210 = and i64 %188, -4398046379040
+  %211 = icmp eq i64 %210, 0
+  %212 = select i1 %211, i64 %56, i64 %209
+  %213 = or i64 %212, %182
+  %214 = select i1 %196, i64 %92, i64 %213
+  %215 = load ptr, ptr %90, align 8
+  %216 = icmp ne ptr %215, null
+  %217 = and i64 %214, 196608
+  %218 = icmp eq i64 %217, 131072
+  %219 = select i1 %216, i1 %218, i1 false
+  br i1 %219, label %220, label %237
 
-236:
-  %237 = icmp ult i64 %102, %45
-  %238 = xor i64 %98, %37
-  %239 = and i64 %238, 132064
-  %240 = icmp eq i64 %239, 0
-  %241 = and i1 %237, %240
-  %242 = xor i64 %98, %70
-  %243 = and i64 %242, -4398046248961
-  %244 = icmp eq i64 %243, 0
-  %245 = or i1 %244, %241
-  %246 = or i1 %104, %245
-  br i1 %246, label %247, label %258
+220:
+  %221 = load i64, ptr %10, align 8
+  %222 = and i64 %102, 131072
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %224, label %233
 
-247:
-  %248 = icmp ult i64 %110, %45
-  %249 = xor i64 %100, %36
-  %250 = and i64 %249, 132064
-  %251 = icmp eq i64 %250, 0
-  %252 = and i1 %248, %251
-  %253 = xor i64 %100, %70
-  %254 = and i64 %253, -4398046248961
-  %255 = icmp eq i64 %254, 0
-  %256 = or i1 %255, %252
-  %257 = or i1 %112, %256
-  br label %258
+224:
+  %225 = lshr i64 %102, 5
+  %226 = and i64 %225, 15
+  %227 = mul i64 %221, %226
+  %228 = lshr i64 %102, 19
+  %229 = trunc i64 %228 to i32
+  %230 = and i32 %229, 8388607
+  %231 = getelementptr i32, ptr %215, i64 %94
+  %232 = getelementptr i32, ptr %231, i64 %227
+  store i32 %230, ptr %232, align 4
+  br label %233
 
-258:
-  %259 = phi i1 [ false, %236 ], [ %257, %247 ]
-  br i1 %178, label %266, label %260
+233:
+  %234 = mul i64 %221, %53
+  %235 = getelementptr i32, ptr %215, i64 %94
+  %236 = getelementptr i32, ptr %235, i64 %234
+  store i32 %32, ptr %236, align 4
+  br label %237
+
+237:
+  store i64 %214, ptr %101, align 8
+  br label %334
+
+238:
+  %239 = icmp ult i64 %104, %51
+  %240 = xor i64 %100, %43
+  %241 = and i64 %240, 132064
+  %242 = icmp eq i64 %241, 0
+  %243 = and i1 %239, %242
+  %244 = xor i64 %100, %72
+  %245 = and i64 %244, -4398046248961
+  %246 = icmp eq i64 %245, 0
+  %247 = or i1 %246, %243
+  %248 = or i1 %106, %247
+  br i1 %248, label %249, label %260
+
+249:
+  %250 = icmp ult i64 %112, %51
+  %251 = xor i64 %102, %42
+  %252 = and i64 %251, 132064
+  %253 = icmp eq i64 %252, 0
+  %254 = and i1 %250, %253
+  %255 = xor i64 %102, %72
+  %256 = and i64 %255, -4398046248961
+  %257 = icmp eq i64 %256, 0
+  %258 = or i1 %257, %254
+  %259 = or i1 %114, %258
+  br label %260
 
 260:
-  %261 = load ptr, ptr %87, align 8
-  %262 = icmp eq ptr %261, null
-  %263 = or i1 %259, %262
-  br i1 %263, label %266, label %264
+  %261 = phi i1 [ false, %238 ], [ %259, %249 ]
+  br i1 %180, label %268, label %262
 
-264:
-  store i32 1, ptr %27, align 4
-  %265 = call i64 @clock_join(ptr %0, ptr %4, i64 %92, i64 %98, i64 %100)
-  store i64 %265, ptr %97, align 8
-  store i64 %90, ptr %99, align 8
-  br label %332
+262:
+  %263 = load ptr, ptr %89, align 8
+  %264 = icmp eq ptr %263, null
+  %265 = or i1 %261, %264
+  br i1 %265, label %268, label %266
 
 266:
-  %267 = phi i64 [ 0, %260 ], [ 262144, %258 ]
-  %268 = and i1 %178, %182
-  %269 = icmp ne i32 %167, 0
-  %270 = or i1 %246, %269
-  %271 = and i64 %98, -4398046511104
-  %272 = icmp eq i64 %271, %30
-  br i1 %272, label %273, label %282
+  store i32 1, ptr %33, align 4
+  %267 = call i64 @clock_join(ptr %0, ptr %4, i64 %94, i64 %100, i64 %102)
+  store i64 %267, ptr %99, align 8
+  store i64 %92, ptr %101, align 8
+  br label %334
 
-273:
-  %274 = and i64 %98, 196608
-  %275 = icmp eq i64 %274, 131072
-  %276 = and i64 %98, 65535
-  %277 = lshr i64 %98, 5
-  %278 = and i64 %277, 15
-  %279 = shl nuw nsw i64 1, %278
-  %280 = select i1 %275, i64 %276, i64 %279
-  %281 = or i64 %280, %53
-  br label %282
+268:
+  %269 = phi i64 [ 0, %262 ], [ 262144, %260 ]
+  %270 = and i1 %180, %184
+  %271 = icmp ne i32 %169, 0
+  %272 = or i1 %248, %271
+  %273 = and i64 %100, -4398046511104
+  %274 = icmp eq i64 %273, %36
+  br i1 %274, label %275, label %284
 
-282:
-  %283 = phi i64 [ %281, %273 ], [ %89, %266 ]
-  %284 = and i64 %238, -4398046379040
-  %285 = icmp eq i64 %284, 0
-  %286 = select i1 %285, i64 %50, i64 %283
-  %287 = and i64 %267, %98
-  %288 = or i64 %286, %287
-  %289 = or i64 %267, %72
-  %290 = select i1 %270, i64 %289, i64 %288
-  %291 = icmp eq i64 %100, 0
-  %292 = or i1 %291, %268
-  %293 = icmp ult i64 %110, %45
-  %294 = xor i64 %100, %36
-  %295 = and i64 %294, 132064
-  %296 = icmp eq i64 %295, 0
-  %297 = and i1 %293, %296
-  %298 = xor i64 %100, %70
-  %299 = and i64 %298, -4398046248961
-  %300 = icmp eq i64 %299, 0
-  %301 = or i1 %300, %297
-  %302 = trunc i32 %168 to i1
-  %303 = or i1 %301, %302
-  %304 = or i1 %112, %303
-  %305 = xor i1 %304, true
-  %306 = select i1 %292, i1 true, i1 %305
-  br i1 %306, label %308, label %307
+275:
+  %276 = and i64 %100, 196608
+  %277 = icmp eq i64 %276, 131072
+  %278 = and i64 %100, 65535
+  %279 = lshr i64 %100, 5
+  %280 = and i64 %279, 15
+  %281 = shl nuw nsw i64 1, %280
+  %282 = select i1 %277, i64 %278, i64 %281
+  %283 = or i64 %282, %59
+  br label %284
 
-307:
-  store i64 0, ptr %99, align 8
-  br label %308
+284:
+  %285 = phi i64 [ %283, %275 ], [ %91, %268 ]
+  %286 = and i64 %240, -4398046379040
+  %287 = icmp eq i64 %286, 0
+  %288 = select i1 %287, i64 %56, i64 %285
+  %289 = and i64 %269, %100
+  %290 = or i64 %288, %289
+  %291 = or i64 %269, %74
+  %292 = select i1 %272, i64 %291, i64 %290
+  %293 = icmp eq i64 %102, 0
+  %294 = or i1 %293, %270
+  %295 = icmp ult i64 %112, %51
+  %296 = xor i64 %102, %42
+  %297 = and i64 %296, 132064
+  %298 = icmp eq i64 %297, 0
+  %299 = and i1 %295, %298
+  %300 = xor i64 %102, %72
+  %301 = and i64 %300, -4398046248961
+  %302 = icmp eq i64 %301, 0
+  %303 = or i1 %302, %299
+  %304 = trunc i32 %170 to i1
+  %305 = or i1 %303, %304
+  %306 = or i1 %114, %305
+  %307 = xor i1 %306, true
+  %308 = select i1 %294, i1 true, i1 %307
+  br i1 %308, label %310, label %309
 
-308:
-  %309 = load ptr, ptr %87, align 8
-  %310 = icmp ne ptr %309, null
-  %311 = and i64 %290, 196608
-  %312 = icmp eq i64 %311, 131072
-  %313 = select i1 %310, i1 %312, i1 false
-  br i1 %313, label %314, label %331
+309:
+  store i64 0, ptr %101, align 8
+  br label %310
 
-314:
-  %315 = load i64, ptr %10, align 8
-  %316 = and i64 %98, 131072
-  %317 = icmp eq i64 %316, 0
-  br i1 %317, label %318, label %327
+310:
+  %311 = load ptr, ptr %89, align 8
+  %312 = icmp ne ptr %311, null
+  %313 = and i64 %292, 196608
+  %314 = icmp eq i64 %313, 131072
+  %315 = select i1 %312, i1 %314, i1 false
+  br i1 %315, label %316, label %333
 
-318:
-  %319 = lshr i64 %98, 5
-  %320 = and i64 %319, 15
-  %321 = mul i64 %315, %320
-  %322 = lshr i64 %98, 19
-  %323 = trunc i64 %322 to i32
-  %324 = and i32 %323, 8388607
-  %325 = getelementptr i32, ptr %309, i64 %92
-  %326 = getelementptr i32, ptr %325, i64 %321
-  store i32 %324, ptr %326, align 4
-  br label %327
+316:
+  %317 = load i64, ptr %10, align 8
+  %318 = and i64 %100, 131072
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %320, label %329
 
-327:
-  %328 = mul i64 %315, %47
-  %329 = getelementptr i32, ptr %309, i64 %92
-  %330 = getelementptr i32, ptr %329, i64 %328
-  store i32 %26, ptr %330, align 4
-  br label %331
+320:
+  %321 = lshr i64 %100, 5
+  %322 = and i64 %321, 15
+  %323 = mul i64 %317, %322
+  %324 = lshr i64 %100, 19
+  %325 = trunc i64 %324 to i32
+  %326 = and i32 %325, 8388607
+  %327 = getelementptr i32, ptr %311, i64 %94
+  %328 = getelementptr i32, ptr %327, i64 %323
+  store i32 %326, ptr %328, align 4
+  br label %329
 
-331:
-  store i64 %290, ptr %97, align 8
-  br label %332
+329:
+  %330 = mul i64 %317, %53
+  %331 = getelementptr i32, ptr %311, i64 %94
+  %332 = getelementptr i32, ptr %331, i64 %330
+  store i32 %32, ptr %332, align 4
+  br label %333
 
-332:
-  %333 = add nuw i64 %92, 1
-  %334 = icmp eq i64 %333, %84
-  br i1 %334, label %95, label %91
+333:
+  store i64 %292, ptr %99, align 8
+  br label %334
+
+334:
+  %335 = add nuw i64 %94, 1
+  %336 = icmp eq i64 %335, %86
+  br i1 %336, label %97, label %93
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -9767,571 +10582,2130 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %30, i64 128
-  %42 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %44 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %45 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %46 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %47 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %48 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %49 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  br i1 %40, label %50, label %55
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  %41 = add i32 %39, -1
+  %42 = shl nuw i32 1, %41
+  %43 = select i1 %40, i32 %2, i32 %42
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 3
+  %47 = getelementptr inbounds nuw i8, ptr %30, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %50 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %51 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %52 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %53 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %54 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %55 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  br i1 %46, label %56, label %61
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %52 = load i64, ptr %51, align 8
-  %53 = freeze i64 %52
-  %54 = icmp ult i64 %53, 2
-  br label %55
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %58 = load i64, ptr %57, align 8
+  %59 = freeze i64 %58
+  %60 = icmp ult i64 %59, 2
+  br label %61
 
-55:
-  %56 = phi i64 [ 1, %7 ], [ 2, %50 ]
-  %57 = phi i1 [ false, %7 ], [ %54, %50 ]
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %59, i64 4
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 408
+61:
+  %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
+  %63 = phi i1 [ false, %7 ], [ %60, %56 ]
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %65 = load ptr, ptr %64, align 8
+  %66 = load i32, ptr %65, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %69 = load i64, ptr %68, align 8
+  %70 = shl i64 %69, 42
+  %71 = zext i32 %66 to i64
+  %72 = shl nuw nsw i64 %71, 19
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %74 = load i32, ptr %73, align 8
+  %75 = zext i32 %74 to i64
+  %76 = shl nuw nsw i64 %75, 5
+  %77 = or disjoint i64 %76, %70
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %79 = load i32, ptr %78, align 8
+  %80 = zext i32 %79 to i64
+  %81 = shl nuw nsw i64 %80, 19
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %83 = load i32, ptr %82, align 16
+  %84 = zext i32 %83 to i64
+  %85 = shl nuw nsw i64 %84, 19
+  %86 = and i32 %74, 15
+  %87 = zext nneg i32 %86 to i64
+  %88 = shl nuw nsw i64 1, %87
+  %89 = or i64 %72, %77
+  %90 = or i64 %89, 65536
+  %91 = or disjoint i64 %88, %70
+  %92 = or i64 %72, %91
+  %93 = or disjoint i64 %92, 131072
+  %94 = select i1 %63, i64 %70, i64 %62
+  %95 = select i1 %63, i64 %70, i64 1
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  %99 = load i64, ptr %4, align 8
+  %100 = insertelement <32 x i64> poison, i64 %99, i64 0
+  %101 = shufflevector <32 x i64> %100, <32 x i64> poison, <32 x i32> zeroinitializer
+  %102 = sub <32 x i64> %3, %101
+  %103 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %104 = load i64, ptr %103, align 8
+  %105 = insertelement <32 x i64> poison, i64 %104, i64 0
+  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
+  %107 = lshr <32 x i64> %102, %106
+  %108 = trunc i64 %104 to i32
+  %109 = lshr i32 %5, %108
+  %110 = zext i32 %109 to i64
+  %111 = extractelement <32 x i64> %107, i64 0
+  %112 = icmp eq i32 %109, 0
+  br i1 %112, label %113, label %114
+
+113:
+  call void @suspect(ptr %0)
+  br label %810
+
+114:
+  %115 = icmp ne i32 %109, 1
+  %116 = icmp eq i32 %2, -1
+  %117 = and i1 %116, %115
+  br i1 %117, label %120, label %118
+
+118:
+  %119 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %129
+
+120:
+  %121 = insertelement <32 x i64> poison, i64 %110, i64 0
+  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
+  %123 = mul nuw nsw <32 x i64> %122, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %124 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
+  %125 = add <32 x i64> %123, %124
+  %126 = icmp ne <32 x i64> %107, %125
+  %127 = bitcast <32 x i1> %126 to i32
+  %128 = icmp eq i32 %127, 0
+  br label %129
+
+129:
+  %130 = phi <32 x i64> [ %119, %118 ], [ %124, %120 ]
+  %131 = phi i1 [ false, %118 ], [ %128, %120 ]
+  %132 = call i64 @llvm.cttz.i64(i64 %110, i1 true)
+  %133 = insertelement <32 x i64> poison, i64 %132, i64 0
+  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
+  %135 = add i64 %111, 32
+  %136 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
+  %138 = select i1 %6, i64 %95, i64 0
+  %139 = insertelement <32 x i64> poison, i64 %94, i64 0
+  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
+  %141 = insertelement <32 x i64> poison, i64 %70, i64 0
+  %142 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> zeroinitializer
+  %143 = insertelement <32 x i64> poison, i64 %81, i64 0
+  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
+  %145 = insertelement <32 x i64> poison, i64 %85, i64 0
+  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
+  %147 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %148 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %149 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %150 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
+  %152 = or i64 %72, -4398046314496
+  %153 = insertelement <32 x i64> poison, i64 %152, i64 0
+  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  %155 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %156 = or <32 x i64> %155, splat (i64 262144)
+  %157 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  %159 = insertelement <32 x i64> poison, i64 %138, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = or disjoint i64 %72, 262144
+  %162 = insertelement <32 x i64> poison, i64 %161, i64 0
+  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %164
+
+164:
+  %165 = phi i64 [ 0, %129 ], [ %808, %807 ]
+  %166 = insertelement <32 x i64> poison, i64 %165, i64 0
+  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
+  %168 = add <32 x i64> %167, %107
+  br i1 %131, label %169, label %176
+
+169:
+  %170 = shl nuw nsw i64 %165, 5
+  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
+  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
+  %173 = or disjoint <32 x i64> %172, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %174 = add <32 x i64> %173, %130
+  %175 = lshr <32 x i64> %173, %134
+  br label %176
+
+176:
+  %177 = phi <32 x i64> [ %174, %169 ], [ %168, %164 ]
+  %178 = phi <32 x i64> [ %175, %169 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %164 ]
+  %179 = load i32, ptr %38, align 4
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %186, label %181
+
+181:
+  %182 = add i32 %179, -1
+  %183 = zext i32 %182 to i64
+  %184 = insertelement <32 x i64> poison, i64 %183, i64 0
+  %185 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %186
+
+186:
+  %187 = phi <32 x i64> [ %185, %181 ], [ %178, %176 ]
+  %188 = load i64, ptr %35, align 8
+  br i1 %131, label %189, label %193
+
+189:
+  %190 = shl i64 %165, 5
+  %191 = add i64 %135, %190
+  %192 = icmp ugt i64 %191, %188
+  br i1 %192, label %193, label %199
+
+193:
+  %194 = insertelement <32 x i64> poison, i64 %188, i64 0
+  %195 = shufflevector <32 x i64> %194, <32 x i64> poison, <32 x i32> zeroinitializer
+  %196 = icmp ult <32 x i64> %177, %195
+  %197 = bitcast <32 x i1> %196 to i32
+  %198 = and i32 %2, %197
+  br label %199
+
+199:
+  %200 = phi i32 [ %198, %193 ], [ %2, %189 ]
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %807, label %202
+
+202:
+  %203 = or <32 x i64> %187, %137
+  %204 = call i32 @llvm.cttz.i32(i32 %200, i1 false)
+  store <32 x i64> %177, ptr %31, align 64
+  %205 = zext nneg i32 %204 to i64
+  %206 = getelementptr inbounds nuw i64, ptr %31, i64 %205
+  %207 = load i64, ptr %206, align 8
+  %208 = sub i64 %207, %205
+  br i1 %131, label %238, label %209
+
+209:
+  %210 = insertelement <32 x i64> poison, i64 %208, i64 0
+  %211 = shufflevector <32 x i64> %210, <32 x i64> poison, <32 x i32> zeroinitializer
+  %212 = add <32 x i64> %211, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %213 = icmp eq <32 x i64> %177, %212
+  %214 = bitcast <32 x i1> %213 to i32
+  %215 = xor i32 %200, -1
+  %216 = or i32 %214, %215
+  %217 = icmp eq i32 %216, -1
+  br i1 %217, label %238, label %218
+
+218:
+  %219 = insertelement <32 x i64> poison, i64 %207, i64 0
+  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
+  %221 = icmp eq <32 x i64> %177, %220
+  %222 = bitcast <32 x i1> %221 to i32
+  %223 = or i32 %222, %215
+  %224 = icmp eq i32 %223, -1
+  br i1 %224, label %244, label %225
+
+225:
+  %226 = icmp eq i32 %200, -1
+  br i1 %226, label %227, label %255
+
+227:
+  %228 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %229 = add <32 x i64> %228, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %230 = icmp ne <32 x i64> %177, %229
+  %231 = bitcast <32 x i1> %230 to i32
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %253, label %233
+
+233:
+  %234 = icmp ne <32 x i64> %177, %228
+  %235 = bitcast <32 x i1> %234 to i32
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %253, label %237
+
+237:
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %177, ptr %26, align 64
+  br label %256
+
+238:
+  %239 = getelementptr inbounds nuw i64, ptr %34, i64 %208
+  %240 = bitcast i32 %200 to <32 x i1>
+  %241 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %239, <32 x i1> %240, <32 x i64> zeroinitializer)
+  %242 = getelementptr inbounds nuw i64, ptr %37, i64 %208
+  %243 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %242, <32 x i1> %240, <32 x i64> zeroinitializer)
+  br label %342
+
+244:
+  %245 = getelementptr i64, ptr %34, i64 %207
+  %246 = load i64, ptr %245, align 8
+  %247 = insertelement <32 x i64> poison, i64 %246, i64 0
+  %248 = shufflevector <32 x i64> %247, <32 x i64> poison, <32 x i32> zeroinitializer
+  %249 = getelementptr i64, ptr %37, i64 %207
+  %250 = load i64, ptr %249, align 8
+  %251 = insertelement <32 x i64> poison, i64 %250, i64 0
+  %252 = shufflevector <32 x i64> %251, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %342
+
+253:
+  %254 = phi i32 [ 2, %227 ], [ 3, %233 ]
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  br label %279
+
+255:
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %177, ptr %26, align 64
+  br label %267
+
+256:
+  %257 = phi i64 [ 0, %237 ], [ %263, %256 ]
+  %258 = getelementptr inbounds nuw i64, ptr %26, i64 %257
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i64, ptr %34, i64 %259
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i64, ptr %27, i64 %257
+  store i64 %261, ptr %262, align 8
+  %263 = add nuw nsw i64 %257, 1
+  %264 = icmp eq i64 %263, 32
+  br i1 %264, label %265, label %256
+
+265:
+  %266 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %177, ptr %25, align 64
+  br label %299
+
+267:
+  %268 = phi i32 [ %277, %267 ], [ %200, %255 ]
+  %269 = call i32 @llvm.cttz.i32(i32 %268, i1 true)
+  %270 = zext nneg i32 %269 to i64
+  %271 = getelementptr inbounds nuw i64, ptr %26, i64 %270
+  %272 = load i64, ptr %271, align 8
+  %273 = getelementptr inbounds nuw i64, ptr %34, i64 %272
+  %274 = load i64, ptr %273, align 8
+  %275 = getelementptr inbounds nuw i64, ptr %27, i64 %270
+  store i64 %274, ptr %275, align 8
+  %276 = add i32 %268, -1
+  %277 = and i32 %276, %268
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %297, label %267
+
+279:
+  %280 = phi i1 [ true, %253 ], [ false, %294 ]
+  %281 = phi ptr [ %28, %253 ], [ %50, %294 ]
+  %282 = phi ptr [ %27, %253 ], [ %51, %294 ]
+  %283 = phi ptr [ %27, %253 ], [ %52, %294 ]
+  store <32 x i64> %177, ptr %28, align 256
+  %284 = load i64, ptr %281, align 64
+  %285 = getelementptr inbounds nuw i64, ptr %34, i64 %284
+  br i1 %232, label %288, label %286
+
+286:
+  %287 = load i64, ptr %285, align 8
+  br label %289
+
+288:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %282, ptr align 8 %285, i64 128, i1 false)
+  br label %294
+
+289:
+  %290 = phi i64 [ 0, %286 ], [ %292, %289 ]
+  %291 = getelementptr inbounds nuw i64, ptr %283, i64 %290
+  store i64 %287, ptr %291, align 8
+  %292 = add nuw nsw i64 %290, 1
+  %293 = icmp eq i64 %292, 16
+  br i1 %293, label %294, label %289
+
+294:
+  br i1 %280, label %279, label %295
+
+295:
+  %296 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  br label %322
+
+297:
+  %298 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %177, ptr %25, align 64
+  br label %308
+
+299:
+  %300 = phi i64 [ 0, %265 ], [ %306, %299 ]
+  %301 = getelementptr inbounds nuw i64, ptr %25, i64 %300
+  %302 = load i64, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i64, ptr %37, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds nuw i64, ptr %29, i64 %300
+  store i64 %304, ptr %305, align 8
+  %306 = add nuw nsw i64 %300, 1
+  %307 = icmp eq i64 %306, 32
+  br i1 %307, label %320, label %299
+
+308:
+  %309 = phi i32 [ %318, %308 ], [ %200, %297 ]
+  %310 = call i32 @llvm.cttz.i32(i32 %309, i1 true)
+  %311 = zext nneg i32 %310 to i64
+  %312 = getelementptr inbounds nuw i64, ptr %25, i64 %311
+  %313 = load i64, ptr %312, align 8
+  %314 = getelementptr inbounds nuw i64, ptr %37, i64 %313
+  %315 = load i64, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i64, ptr %29, i64 %311
+  store i64 %315, ptr %316, align 8
+  %317 = add i32 %309, -1
+  %318 = and i32 %317, %309
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %320, label %308
+
+320:
+  %321 = phi <32 x i64> [ %266, %299 ], [ %298, %308 ]
+  br label %338
+
+322:
+  %323 = phi i1 [ true, %295 ], [ false, %337 ]
+  %324 = phi ptr [ %30, %295 ], [ %47, %337 ]
+  %325 = phi ptr [ %29, %295 ], [ %48, %337 ]
+  %326 = phi ptr [ %29, %295 ], [ %49, %337 ]
+  store <32 x i64> %177, ptr %30, align 256
+  %327 = load i64, ptr %324, align 64
+  %328 = getelementptr inbounds nuw i64, ptr %37, i64 %327
+  br i1 %232, label %331, label %329
+
+329:
+  %330 = load i64, ptr %328, align 8
+  br label %332
+
+331:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %325, ptr align 8 %328, i64 128, i1 false)
+  br label %337
+
+332:
+  %333 = phi i64 [ 0, %329 ], [ %335, %332 ]
+  %334 = getelementptr inbounds nuw i64, ptr %326, i64 %333
+  store i64 %330, ptr %334, align 8
+  %335 = add nuw nsw i64 %333, 1
+  %336 = icmp eq i64 %335, 16
+  br i1 %336, label %337, label %332
+
+337:
+  br i1 %323, label %322, label %338
+
+338:
+  %339 = phi i32 [ 4, %320 ], [ %254, %337 ]
+  %340 = phi <32 x i64> [ %321, %320 ], [ %296, %337 ]
+  %341 = load <32 x i64>, ptr %29, align 64
+  br label %342
+
+342:
+  %343 = phi <32 x i64> [ %241, %238 ], [ %248, %244 ], [ %340, %338 ]
+  %344 = phi i32 [ 0, %238 ], [ 1, %244 ], [ %339, %338 ]
+  %345 = phi <32 x i64> [ %243, %238 ], [ %252, %244 ], [ %341, %338 ]
+  %346 = icmp uge <32 x i64> %343, %140
+  br i1 %63, label %347, label %358
+
+347:
+  %348 = sub <32 x i64> %343, %142
+  %349 = icmp uge <32 x i64> %348, %144
+  %350 = and <32 x i64> %343, splat (i64 262144)
+  %351 = icmp eq <32 x i64> %350, zeroinitializer
+  %352 = and <32 x i1> %349, %351
+  %353 = and <32 x i1> %352, %346
+  %354 = icmp uge <32 x i64> %345, %140
+  %355 = sub <32 x i64> %345, %142
+  %356 = icmp uge <32 x i64> %355, %144
+  %357 = and <32 x i1> %354, %356
+  br label %363
+
+358:
+  %359 = and <32 x i64> %343, splat (i64 262144)
+  %360 = icmp eq <32 x i64> %359, zeroinitializer
+  %361 = and <32 x i1> %346, %360
+  %362 = icmp uge <32 x i64> %345, %140
+  br label %363
+
+363:
+  %364 = phi <32 x i1> [ %353, %347 ], [ %361, %358 ]
+  %365 = phi <32 x i64> [ %350, %347 ], [ %359, %358 ]
+  %366 = phi <32 x i1> [ %357, %347 ], [ %362, %358 ]
+  %367 = and <32 x i64> %345, splat (i64 262144)
+  %368 = icmp eq <32 x i64> %367, zeroinitializer
+  %369 = select <32 x i1> %366, <32 x i1> %368, <32 x i1> zeroinitializer
+  %370 = or <32 x i1> %364, %369
+  %371 = bitcast <32 x i1> %370 to i32
+  %372 = and i32 %200, %371
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %794
+
+374:
+  %375 = icmp ult <32 x i64> %343, %140
+  %376 = sub <32 x i64> %343, %142
+  %377 = icmp ult <32 x i64> %376, %144
+  %378 = or <32 x i1> %375, %377
+  %379 = icmp ult <32 x i64> %343, %160
+  %380 = icmp ult <32 x i64> %345, %140
+  %381 = sub <32 x i64> %345, %142
+  %382 = icmp ult <32 x i64> %381, %144
+  %383 = or <32 x i1> %380, %382
+  %384 = xor <32 x i1> %378, splat (i1 true)
+  %385 = xor <32 x i1> %383, splat (i1 true)
+  %386 = select <32 x i1> %385, <32 x i1> splat (i1 true), <32 x i1> %379
+  %387 = select <32 x i1> %386, <32 x i1> splat (i1 true), <32 x i1> %384
+  %388 = bitcast <32 x i1> %387 to i32
+  %389 = and i32 %200, %388
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %391, label %400
+
+391:
+  %392 = xor <32 x i64> %343, %137
+  %393 = and <32 x i64> %392, splat (i64 132064)
+  %394 = xor <32 x i64> %343, %203
+  %395 = and <32 x i64> %394, splat (i64 -4398046248961)
+  %396 = xor <32 x i64> %345, %137
+  %397 = and <32 x i64> %396, splat (i64 132064)
+  %398 = xor <32 x i64> %345, %203
+  %399 = and <32 x i64> %398, splat (i64 -4398046248961)
+  br label %464
+
+400:
+  %401 = bitcast <32 x i1> %379 to i32
+  %402 = and i32 %200, %401
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %405, label %404
+
+404:
+  call void @suspect(ptr %0)
+  br label %405
+
+405:
+  %406 = icmp ult <32 x i64> %376, %146
+  %407 = xor <32 x i64> %343, %137
+  %408 = and <32 x i64> %407, splat (i64 132064)
+  %409 = icmp eq <32 x i64> %408, zeroinitializer
+  %410 = select <32 x i1> %406, <32 x i1> %409, <32 x i1> zeroinitializer
+  %411 = or <32 x i1> %378, %410
+  %412 = xor <32 x i64> %343, %203
+  %413 = and <32 x i64> %412, splat (i64 -4398046248961)
+  %414 = icmp eq <32 x i64> %413, zeroinitializer
+  %415 = select <32 x i1> %414, <32 x i1> splat (i1 true), <32 x i1> %411
+  %416 = xor <32 x i1> %415, splat (i1 true)
+  %417 = bitcast <32 x i1> %416 to i32
+  %418 = and i32 %200, %417
+  %419 = icmp eq i32 %418, 0
+  %420 = select i1 %419, i1 true, i1 %98
+  br i1 %420, label %425, label %421
+
+421:
+  %422 = load ptr, ptr %147, align 8
+  %423 = load i64, ptr %35, align 8
+  %424 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %418, <32 x i64> %343, <32 x i64> %177, ptr %422, i64 %423)
+  br label %425
+
+425:
+  %426 = phi i32 [ %424, %421 ], [ 0, %405 ]
+  %427 = xor i32 %426, -1
+  %428 = and i32 %418, %427
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %431, label %430
+
+430:
+  call void @suspect(ptr %0)
+  br label %431
+
+431:
+  %432 = icmp ult <32 x i64> %381, %146
+  %433 = xor <32 x i64> %345, %137
+  %434 = and <32 x i64> %433, splat (i64 132064)
+  %435 = icmp eq <32 x i64> %434, zeroinitializer
+  %436 = select <32 x i1> %432, <32 x i1> %435, <32 x i1> zeroinitializer
+  %437 = or <32 x i1> %383, %436
+  %438 = xor <32 x i64> %345, %203
+  %439 = and <32 x i64> %438, splat (i64 -4398046248961)
+  %440 = icmp eq <32 x i64> %439, zeroinitializer
+  %441 = select <32 x i1> %440, <32 x i1> splat (i1 true), <32 x i1> %437
+  %442 = xor <32 x i1> %441, splat (i1 true)
+  %443 = bitcast <32 x i1> %442 to i32
+  %444 = and i32 %200, %443
+  %445 = load i32, ptr %67, align 4
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %447, label %450
+
+447:
+  %448 = bitcast <32 x i1> %368 to i32
+  %449 = and i32 %444, %448
+  br label %450
+
+450:
+  %451 = phi i32 [ %444, %431 ], [ %449, %447 ]
+  %452 = icmp eq i32 %451, 0
+  %453 = select i1 %452, i1 true, i1 %98
+  br i1 %453, label %458, label %454
+
+454:
+  %455 = load ptr, ptr %148, align 8
+  %456 = load i64, ptr %35, align 8
+  %457 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %451, <32 x i64> %345, <32 x i64> %177, ptr %455, i64 %456)
+  br label %458
+
+458:
+  %459 = phi i32 [ %457, %454 ], [ 0, %450 ]
+  %460 = xor i32 %459, -1
+  %461 = and i32 %451, %460
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %464, label %463
+
+463:
+  call void @suspect(ptr %0)
+  br label %464
+
+464:
+  %465 = phi <32 x i64> [ %399, %391 ], [ %439, %463 ], [ %439, %458 ]
+  %466 = phi <32 x i64> [ %397, %391 ], [ %434, %463 ], [ %434, %458 ]
+  %467 = phi <32 x i64> [ %395, %391 ], [ %413, %463 ], [ %413, %458 ]
+  %468 = phi <32 x i64> [ %393, %391 ], [ %408, %463 ], [ %408, %458 ]
+  %469 = phi <32 x i64> [ %392, %391 ], [ %407, %463 ], [ %407, %458 ]
+  %470 = phi i32 [ 0, %391 ], [ %426, %463 ], [ %426, %458 ]
+  %471 = phi i32 [ 0, %391 ], [ %459, %463 ], [ %459, %458 ]
+  %472 = icmp ult <32 x i64> %376, %146
+  %473 = icmp eq <32 x i64> %468, zeroinitializer
+  %474 = select <32 x i1> %472, <32 x i1> %473, <32 x i1> zeroinitializer
+  %475 = or <32 x i1> %378, %474
+  %476 = icmp eq <32 x i64> %467, zeroinitializer
+  %477 = select <32 x i1> %476, <32 x i1> splat (i1 true), <32 x i1> %475
+  %478 = bitcast i32 %470 to <32 x i1>
+  %479 = lshr <32 x i64> %343, splat (i64 5)
+  %480 = and <32 x i64> %479, splat (i64 15)
+  %481 = shl nuw nsw <32 x i64> splat (i64 1), %480
+  %482 = and <32 x i64> %343, splat (i64 196608)
+  %483 = icmp eq <32 x i64> %482, splat (i64 131072)
+  %484 = and <32 x i64> %343, splat (i64 65535)
+  %485 = select <32 x i1> %483, <32 x i64> %484, <32 x i64> %481
+  %486 = and <32 x i64> %343, splat (i64 -4398046511104)
+  %487 = icmp eq <32 x i64> %486, %142
+  %488 = or <32 x i64> %485, %151
+  %489 = select <32 x i1> %487, <32 x i64> %488, <32 x i64> %154
+  %490 = and <32 x i64> %469, splat (i64 -4398046379040)
+  %491 = icmp eq <32 x i64> %490, zeroinitializer
+  %492 = select <32 x i1> %491, <32 x i64> %155, <32 x i64> %489
+  %493 = icmp ne <32 x i64> %345, zeroinitializer
+  %494 = bitcast <32 x i1> %493 to i32
+  %495 = icmp ult <32 x i64> %381, %146
+  %496 = icmp eq <32 x i64> %466, zeroinitializer
+  %497 = select <32 x i1> %495, <32 x i1> %496, <32 x i1> zeroinitializer
+  %498 = or <32 x i1> %383, %497
+  %499 = icmp eq <32 x i64> %465, zeroinitializer
+  %500 = select <32 x i1> %499, <32 x i1> splat (i1 true), <32 x i1> %498
+  %501 = bitcast <32 x i1> %500 to i32
+  %502 = or i32 %471, %501
+  %503 = and i32 %502, %494
+  %504 = and i32 %503, %200
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %545, label %506
+
+506:
+  %507 = icmp eq i32 %344, 0
+  br i1 %507, label %508, label %511
+
+508:
+  %509 = getelementptr inbounds nuw i64, ptr %37, i64 %208
+  %510 = bitcast i32 %504 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %509, <32 x i1> %510)
+  br label %545
+
+511:
+  store <32 x i64> zeroinitializer, ptr %18, align 64
+  %512 = icmp eq i32 %344, 1
+  br i1 %512, label %513, label %520
+
+513:
+  %514 = call i32 @llvm.ctlz.i32(i32 %504, i1 true)
+  %515 = xor i32 %514, 31
+  %516 = zext nneg i32 %515 to i64
+  %517 = getelementptr inbounds nuw i64, ptr %18, i64 %516
+  %518 = load i64, ptr %517, align 8
+  %519 = getelementptr i64, ptr %37, i64 %207
+  store i64 %518, ptr %519, align 8
+  br label %544
+
+520:
+  store <32 x i64> %177, ptr %17, align 64
+  %521 = icmp eq i32 %504, -1
+  br i1 %521, label %522, label %531
+
+522:
+  %523 = phi i64 [ %529, %522 ], [ 0, %520 ]
+  %524 = getelementptr inbounds nuw i64, ptr %17, i64 %523
+  %525 = load i64, ptr %524, align 8
+  %526 = getelementptr inbounds nuw i64, ptr %18, i64 %523
+  %527 = load i64, ptr %526, align 8
+  %528 = getelementptr inbounds nuw i64, ptr %37, i64 %525
+  store i64 %527, ptr %528, align 8
+  %529 = add nuw nsw i64 %523, 1
+  %530 = icmp eq i64 %529, 32
+  br i1 %530, label %543, label %522
+
+531:
+  %532 = phi i32 [ %541, %531 ], [ %504, %520 ]
+  %533 = call i32 @llvm.cttz.i32(i32 %532, i1 true)
+  %534 = zext nneg i32 %533 to i64
+  %535 = getelementptr inbounds nuw i64, ptr %17, i64 %534
+  %536 = load i64, ptr %535, align 8
+  %537 = getelementptr inbounds nuw i64, ptr %18, i64 %534
+  %538 = load i64, ptr %537, align 8
+  %539 = getelementptr inbounds nuw i64, ptr %37, i64 %536
+  store i64 %538, ptr %539, align 8
+  %540 = add i32 %532, -1
+  %541 = and i32 %540, %532
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %543, label %531
+
+543:
+  br label %544
+
+544:
+  br label %545
+
+545:
+  %546 = or <32 x i1> %477, %478
+  %547 = or <32 x i64> %365, %492
+  %548 = select <32 x i1> %546, <32 x i64> %156, <32 x i64> %547
+  %549 = or <32 x i64> %163, %203
+  %550 = select <32 x i1> %546, <32 x i64> %549, <32 x i64> %547
+  %551 = load ptr, ptr %147, align 8
+  %552 = icmp eq ptr %551, null
+  br i1 %552, label %638, label %553
+
+553:
+  %554 = and <32 x i64> %550, splat (i64 196608)
+  %555 = icmp eq <32 x i64> %554, splat (i64 131072)
+  %556 = bitcast <32 x i1> %555 to i32
+  %557 = and i32 %200, %556
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %638, label %559
+
+559:
+  %560 = load i64, ptr %35, align 8
+  %561 = and <32 x i64> %343, splat (i64 131072)
+  %562 = icmp eq <32 x i64> %561, zeroinitializer
+  %563 = bitcast <32 x i1> %562 to i32
+  %564 = and i32 %557, %563
+  %565 = icmp eq i32 %564, 0
+  br i1 %565, label %603, label %566
+
+566:
+  %567 = insertelement <32 x i64> poison, i64 %560, i64 0
+  %568 = shufflevector <32 x i64> %567, <32 x i64> poison, <32 x i32> zeroinitializer
+  %569 = mul <32 x i64> %568, %480
+  %570 = lshr <32 x i64> %343, splat (i64 19)
+  %571 = and <32 x i64> %570, splat (i64 8388607)
+  store <32 x i64> %569, ptr %10, align 64
+  store <32 x i64> %571, ptr %11, align 64
+  store <32 x i64> %177, ptr %9, align 64
+  %572 = icmp eq i32 %564, -1
+  br i1 %572, label %573, label %586
+
+573:
+  %574 = phi i64 [ %584, %573 ], [ 0, %566 ]
+  %575 = getelementptr inbounds nuw i64, ptr %9, i64 %574
+  %576 = load i64, ptr %575, align 8
+  %577 = getelementptr inbounds nuw i64, ptr %11, i64 %574
+  %578 = load i64, ptr %577, align 8
+  %579 = trunc i64 %578 to i32
+  %580 = getelementptr inbounds nuw i64, ptr %10, i64 %574
+  %581 = load i64, ptr %580, align 8
+  %582 = getelementptr i32, ptr %551, i64 %576
+  %583 = getelementptr i32, ptr %582, i64 %581
+  store i32 %579, ptr %583, align 4
+  %584 = add nuw nsw i64 %574, 1
+  %585 = icmp eq i64 %584, 32
+  br i1 %585, label %602, label %573
+
+586:
+  %587 = phi i32 [ %600, %586 ], [ %564, %566 ]
+  %588 = call i32 @llvm.cttz.i32(i32 %587, i1 true)
+  %589 = zext nneg i32 %588 to i64
+  %590 = getelementptr inbounds nuw i64, ptr %9, i64 %589
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds nuw i64, ptr %11, i64 %589
+  %593 = load i64, ptr %592, align 8
+  %594 = trunc i64 %593 to i32
+  %595 = getelementptr inbounds nuw i64, ptr %10, i64 %589
+  %596 = load i64, ptr %595, align 8
+  %597 = getelementptr i32, ptr %551, i64 %591
+  %598 = getelementptr i32, ptr %597, i64 %596
+  store i32 %594, ptr %598, align 4
+  %599 = add i32 %587, -1
+  %600 = and i32 %599, %587
+  %601 = icmp eq i32 %600, 0
+  br i1 %601, label %602, label %586
+
+602:
+  br label %603
+
+603:
+  %604 = mul i64 %560, %87
+  %605 = insertelement <32 x i64> poison, i64 %604, i64 0
+  %606 = shufflevector <32 x i64> %605, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %606, ptr %12, align 64
+  store <32 x i64> %158, ptr %13, align 64
+  store <32 x i64> %177, ptr %8, align 64
+  %607 = icmp eq i32 %557, -1
+  br i1 %607, label %608, label %621
+
+608:
+  %609 = phi i64 [ %619, %608 ], [ 0, %603 ]
+  %610 = getelementptr inbounds nuw i64, ptr %8, i64 %609
+  %611 = load i64, ptr %610, align 8
+  %612 = getelementptr inbounds nuw i64, ptr %13, i64 %609
+  %613 = load i64, ptr %612, align 8
+  %614 = trunc i64 %613 to i32
+  %615 = getelementptr inbounds nuw i64, ptr %12, i64 %609
+  %616 = load i64, ptr %615, align 8
+  %617 = getelementptr i32, ptr %551, i64 %611
+  %618 = getelementptr i32, ptr %617, i64 %616
+  store i32 %614, ptr %618, align 4
+  %619 = add nuw nsw i64 %609, 1
+  %620 = icmp eq i64 %619, 32
+  br i1 %620, label %637, label %608
+
+621:
+  %622 = phi i32 [ %635, %621 ], [ %557, %603 ]
+  %623 = call i32 @llvm.cttz.i32(i32 %622, i1 true)
+  %624 = zext nneg i32 %623 to i64
+  %625 = getelementptr inbounds nuw i64, ptr %8, i64 %624
+  %626 = load i64, ptr %625, align 8
+  %627 = getelementptr inbounds nuw i64, ptr %13, i64 %624
+  %628 = load i64, ptr %627, align 8
+  %629 = trunc i64 %628 to i32
+  %630 = getelementptr inbounds nuw i64, ptr %12, i64 %624
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr i32, ptr %551, i64 %626
+  %633 = getelementptr i32, ptr %632, i64 %631
+  store i32 %629, ptr %633, align 4
+  %634 = add i32 %622, -1
+  %635 = and i32 %634, %622
+  %636 = icmp eq i32 %635, 0
+  br i1 %636, label %637, label %621
+
+637:
+  br label %638
+
+638:
+  %639 = icmp eq i32 %344, 0
+  br i1 %639, label %642, label %640
+
+640:
+  %641 = icmp eq i32 %200, -1
+  br i1 %641, label %645, label %671
+
+642:
+  %643 = getelementptr inbounds nuw i64, ptr %34, i64 %208
+  %644 = bitcast i32 %200 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %550, ptr align 8 %643, <32 x i1> %644)
+  br label %807
+
+645:
+  %646 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %647 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %648 = icmp ne <32 x i64> %177, %646
+  %649 = icmp ne <32 x i64> %177, %647
+  %650 = and <32 x i1> %648, %649
+  %651 = bitcast <32 x i1> %650 to i32
+  %652 = icmp eq i32 %651, 0
+  %653 = icmp eq i32 %344, 1
+  br i1 %652, label %654, label %670
+
+654:
+  store <32 x i64> %548, ptr %21, align 64
+  br i1 %653, label %655, label %658
+
+655:
+  %656 = extractelement <32 x i64> %548, i64 31
+  %657 = getelementptr i64, ptr %34, i64 %207
+  store i64 %656, ptr %657, align 8
+  br label %669
+
+658:
+  store <32 x i64> %177, ptr %14, align 64
+  br label %659
+
+659:
+  %660 = phi i64 [ 0, %658 ], [ %666, %659 ]
+  %661 = getelementptr inbounds nuw i64, ptr %14, i64 %660
+  %662 = load i64, ptr %661, align 8
+  %663 = getelementptr inbounds nuw i64, ptr %21, i64 %660
+  %664 = load i64, ptr %663, align 8
+  %665 = getelementptr inbounds nuw i64, ptr %34, i64 %662
+  store i64 %664, ptr %665, align 8
+  %666 = add nuw nsw i64 %660, 1
+  %667 = icmp eq i64 %666, 32
+  br i1 %667, label %668, label %659
+
+668:
+  br label %669
+
+669:
+  br label %807
+
+670:
+  store <32 x i64> %550, ptr %19, align 64
+  br i1 %653, label %673, label %686
+
+671:
+  store <32 x i64> %550, ptr %19, align 64
+  %672 = icmp eq i32 %344, 1
+  br i1 %672, label %673, label %696
+
+673:
+  %674 = call i32 @llvm.ctlz.i32(i32 %200, i1 false)
+  %675 = sub nuw nsw i32 31, %674
+  %676 = zext nneg i32 %675 to i64
+  %677 = getelementptr inbounds nuw i64, ptr %19, i64 %676
+  %678 = load i64, ptr %677, align 8
+  %679 = getelementptr i64, ptr %34, i64 %207
+  store i64 %678, ptr %679, align 8
+  %680 = insertelement <32 x i64> poison, i64 %678, i64 0
+  %681 = shufflevector <32 x i64> %680, <32 x i64> poison, <32 x i32> zeroinitializer
+  %682 = icmp ne <32 x i64> %681, %550
+  %683 = bitcast <32 x i1> %682 to i32
+  %684 = and i32 %200, %683
+  %685 = icmp eq i32 %684, 0
+  br i1 %685, label %807, label %758
+
+686:
+  store <32 x i64> %177, ptr %16, align 64
+  br label %687
+
+687:
+  %688 = phi i64 [ 0, %686 ], [ %694, %687 ]
+  %689 = getelementptr inbounds nuw i64, ptr %16, i64 %688
+  %690 = load i64, ptr %689, align 8
+  %691 = getelementptr inbounds nuw i64, ptr %19, i64 %688
+  %692 = load i64, ptr %691, align 8
+  %693 = getelementptr inbounds nuw i64, ptr %34, i64 %690
+  store i64 %692, ptr %693, align 8
+  %694 = add nuw nsw i64 %688, 1
+  %695 = icmp eq i64 %694, 32
+  br i1 %695, label %709, label %687
+
+696:
+  store <32 x i64> %177, ptr %16, align 64
+  br label %697
+
+697:
+  %698 = phi i32 [ %707, %697 ], [ %200, %696 ]
+  %699 = call i32 @llvm.cttz.i32(i32 %698, i1 true)
+  %700 = zext nneg i32 %699 to i64
+  %701 = getelementptr inbounds nuw i64, ptr %16, i64 %700
+  %702 = load i64, ptr %701, align 8
+  %703 = getelementptr inbounds nuw i64, ptr %19, i64 %700
+  %704 = load i64, ptr %703, align 8
+  %705 = getelementptr inbounds nuw i64, ptr %34, i64 %702
+  store i64 %704, ptr %705, align 8
+  %706 = add i32 %698, -1
+  %707 = and i32 %706, %698
+  %708 = icmp eq i32 %707, 0
+  br i1 %708, label %709, label %697
+
+709:
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  %710 = icmp eq i32 %344, 4
+  br i1 %710, label %713, label %711
+
+711:
+  %712 = icmp eq i32 %344, 2
+  br label %736
+
+713:
+  store <32 x i64> %177, ptr %22, align 64
+  br i1 %641, label %714, label %723
+
+714:
+  %715 = phi i64 [ %721, %714 ], [ 0, %713 ]
+  %716 = getelementptr inbounds nuw i64, ptr %22, i64 %715
+  %717 = load i64, ptr %716, align 8
+  %718 = getelementptr inbounds nuw i64, ptr %34, i64 %717
+  %719 = load i64, ptr %718, align 8
+  %720 = getelementptr inbounds nuw i64, ptr %23, i64 %715
+  store i64 %719, ptr %720, align 8
+  %721 = add nuw nsw i64 %715, 1
+  %722 = icmp eq i64 %721, 32
+  br i1 %722, label %735, label %714
+
+723:
+  %724 = phi i32 [ %733, %723 ], [ %200, %713 ]
+  %725 = call i32 @llvm.cttz.i32(i32 %724, i1 true)
+  %726 = zext nneg i32 %725 to i64
+  %727 = getelementptr inbounds nuw i64, ptr %22, i64 %726
+  %728 = load i64, ptr %727, align 8
+  %729 = getelementptr inbounds nuw i64, ptr %34, i64 %728
+  %730 = load i64, ptr %729, align 8
+  %731 = getelementptr inbounds nuw i64, ptr %23, i64 %726
+  store i64 %730, ptr %731, align 8
+  %732 = add i32 %724, -1
+  %733 = and i32 %732, %724
+  %734 = icmp eq i32 %733, 0
+  br i1 %734, label %735, label %723
+
+735:
+  br label %752
+
+736:
+  %737 = phi i1 [ true, %711 ], [ false, %751 ]
+  %738 = phi ptr [ %24, %711 ], [ %53, %751 ]
+  %739 = phi ptr [ %23, %711 ], [ %54, %751 ]
+  %740 = phi ptr [ %23, %711 ], [ %55, %751 ]
+  store <32 x i64> %177, ptr %24, align 256
+  %741 = load i64, ptr %738, align 64
+  %742 = getelementptr inbounds nuw i64, ptr %34, i64 %741
+  br i1 %712, label %745, label %743
+
+743:
+  %744 = load i64, ptr %742, align 8
+  br label %746
+
+745:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %739, ptr align 8 %742, i64 128, i1 false)
+  br label %751
+
+746:
+  %747 = phi i64 [ 0, %743 ], [ %749, %746 ]
+  %748 = getelementptr inbounds nuw i64, ptr %740, i64 %747
+  store i64 %744, ptr %748, align 8
+  %749 = add nuw nsw i64 %747, 1
+  %750 = icmp eq i64 %749, 16
+  br i1 %750, label %751, label %746
+
+751:
+  br i1 %737, label %736, label %752
+
+752:
+  %753 = load <32 x i64>, ptr %23, align 64
+  %754 = icmp ne <32 x i64> %753, %550
+  %755 = bitcast <32 x i1> %754 to i32
+  %756 = and i32 %200, %755
+  %757 = icmp eq i32 %756, 0
+  br i1 %757, label %807, label %759
+
+758:
+  store <32 x i64> %548, ptr %20, align 64
+  br label %761
+
+759:
+  store <32 x i64> %548, ptr %20, align 64
+  %760 = icmp eq i32 %344, 1
+  br i1 %760, label %761, label %769
+
+761:
+  %762 = phi i32 [ %684, %758 ], [ %756, %759 ]
+  %763 = call i32 @llvm.ctlz.i32(i32 %762, i1 true)
+  %764 = xor i32 %763, 31
+  %765 = zext nneg i32 %764 to i64
+  %766 = getelementptr inbounds nuw i64, ptr %20, i64 %765
+  %767 = load i64, ptr %766, align 8
+  %768 = getelementptr i64, ptr %34, i64 %207
+  store i64 %767, ptr %768, align 8
+  br label %793
+
+769:
+  store <32 x i64> %177, ptr %15, align 64
+  %770 = icmp eq i32 %756, -1
+  br i1 %770, label %771, label %780
+
+771:
+  %772 = phi i64 [ %778, %771 ], [ 0, %769 ]
+  %773 = getelementptr inbounds nuw i64, ptr %15, i64 %772
+  %774 = load i64, ptr %773, align 8
+  %775 = getelementptr inbounds nuw i64, ptr %20, i64 %772
+  %776 = load i64, ptr %775, align 8
+  %777 = getelementptr inbounds nuw i64, ptr %34, i64 %774
+  store i64 %776, ptr %777, align 8
+  %778 = add nuw nsw i64 %772, 1
+  %779 = icmp eq i64 %778, 32
+  br i1 %779, label %792, label %771
+
+780:
+  %781 = phi i32 [ %790, %780 ], [ %756, %769 ]
+  %782 = call i32 @llvm.cttz.i32(i32 %781, i1 true)
+  %783 = zext nneg i32 %782 to i64
+  %784 = getelementptr inbounds nuw i64, ptr %15, i64 %783
+  %785 = load i64, ptr %784, align 8
+  %786 = getelementptr inbounds nuw i64, ptr %20, i64 %783
+  %787 = load i64, ptr %786, align 8
+  %788 = getelementptr inbounds nuw i64, ptr %34, i64 %785
+  store i64 %787, ptr %788, align 8
+  %789 = add i32 %781, -1
+  %790 = and i32 %789, %781
+  %791 = icmp eq i32 %790, 0
+  br i1 %791, label %792, label %780
+
+792:
+  br label %793
+
+793:
+  br label %807
+
+794:
+  store <32 x i64> %3, ptr %32, align 64
+  %795 = icmp eq i32 %2, 0
+  br i1 %795, label %806, label %796
+
+796:
+  %797 = phi i32 [ %804, %796 ], [ %2, %794 ]
+  %798 = call i32 @llvm.cttz.i32(i32 %797, i1 true)
+  %799 = shl nuw i32 1, %798
+  %800 = zext nneg i32 %798 to i64
+  %801 = getelementptr inbounds nuw i64, ptr %32, i64 %800
+  %802 = load i64, ptr %801, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %799, i64 %802, ptr %4, i32 %5, i1 zeroext %6)
+  %803 = add i32 %797, -1
+  %804 = and i32 %803, %797
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %806, label %796
+
+806:
+  br label %810
+
+807:
+  %808 = add nuw nsw i64 %165, 1
+  %809 = icmp eq i64 %808, %110
+  br i1 %809, label %810, label %164
+
+810:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 0
+  %16 = add i32 %14, -1
+  %17 = shl nuw i32 1, %16
+  %18 = select i1 %15, i32 %17, i32 %2
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 3
+  br i1 %21, label %22, label %27
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %24 = load i64, ptr %23, align 8
+  %25 = freeze i64 %24
+  %26 = icmp ult i64 %25, 2
+  br label %27
+
+27:
+  %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
+  %29 = phi i1 [ false, %7 ], [ %26, %22 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %35 = load i64, ptr %34, align 8
+  %36 = shl i64 %35, 42
+  %37 = zext i32 %32 to i64
+  %38 = shl nuw nsw i64 %37, 19
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %40 = load i32, ptr %39, align 8
+  %41 = zext i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 5
+  %43 = or disjoint i64 %42, %36
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %45 = load i32, ptr %44, align 8
+  %46 = zext i32 %45 to i64
+  %47 = shl nuw nsw i64 %46, 19
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %49 = load i32, ptr %48, align 16
+  %50 = zext i32 %49 to i64
+  %51 = shl nuw nsw i64 %50, 19
+  %52 = and i32 %40, 15
+  %53 = zext nneg i32 %52 to i64
+  %54 = shl nuw nsw i64 1, %53
+  %55 = or i64 %38, %43
+  %56 = or i64 %55, 65536
+  %57 = or disjoint i64 %54, %36
+  %58 = or i64 %38, %57
+  %59 = or disjoint i64 %58, 131072
+  %60 = select i1 %29, i64 %36, i64 %28
+  %61 = select i1 %29, i64 %36, i64 1
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   %63 = load i64, ptr %62, align 8
-  %64 = shl i64 %63, 42
-  %65 = zext i32 %60 to i64
-  %66 = shl nuw nsw i64 %65, 19
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %68 = load i32, ptr %67, align 8
-  %69 = zext i32 %68 to i64
-  %70 = shl nuw nsw i64 %69, 5
-  %71 = or disjoint i64 %70, %64
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %64 = icmp eq i64 %63, 0
+  %65 = call i32 @llvm.ctpop.i32(i32 %2)
+  %66 = icmp samesign ult i32 %65, 2
+  %67 = select i1 %15, i1 true, i1 %66
+  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %69 = select i1 %15, i32 %16, i32 %68
+  %70 = zext i32 %69 to i64
+  %71 = select i1 %67, i64 %70, i64 196608
+  %72 = or i64 %43, %71
+  %73 = or i64 %72, %38
+  %74 = select i1 %67, i64 %73, i64 %56
+  %75 = load i64, ptr %4, align 8
+  %76 = sub i64 %3, %75
+  %77 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %78 = load i64, ptr %77, align 8
+  %79 = lshr i64 %76, %78
+  %80 = trunc i64 %78 to i32
+  %81 = lshr i32 %5, %80
+  %82 = zext i32 %81 to i64
+  %83 = icmp eq i32 %81, 0
+  br i1 %83, label %84, label %85
+
+84:
+  call void @suspect(ptr %0)
+  br label %85
+
+85:
+  %86 = add i64 %79, %82
+  %87 = icmp ult i64 %79, %86
+  br i1 %87, label %88, label %97
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %90 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %91 = or i64 %38, -4398046314496
+  %92 = or i64 %74, 262144
+  br label %93
+
+93:
+  %94 = phi i64 [ %79, %88 ], [ %335, %334 ]
+  %95 = load i64, ptr %10, align 8
+  %96 = icmp ult i64 %94, %95
+  br i1 %96, label %98, label %97
+
+97:
+  ret void
+
+98:
+  %99 = getelementptr inbounds nuw i64, ptr %9, i64 %94
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i64, ptr %12, i64 %94
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp ult i64 %100, %60
+  %104 = sub i64 %100, %36
+  %105 = icmp ult i64 %104, %47
+  %106 = or i1 %103, %105
+  %107 = icmp ugt i64 %61, %100
+  %108 = select i1 %6, i1 %107, i1 false
+  %109 = xor i1 %108, true
+  %110 = select i1 %109, i1 %106, i1 false
+  %111 = icmp ult i64 %102, %60
+  %112 = sub i64 %102, %36
+  %113 = icmp ult i64 %112, %47
+  %114 = or i1 %111, %113
+  %115 = and i1 %110, %114
+  br i1 %115, label %168, label %116
+
+116:
+  br i1 %108, label %117, label %118
+
+117:
+  call void @suspect(ptr %0)
+  br label %118
+
+118:
+  %119 = icmp ult i64 %104, %51
+  %120 = xor i64 %100, %42
+  %121 = and i64 %120, 132064
+  %122 = icmp eq i64 %121, 0
+  %123 = and i1 %119, %122
+  %124 = xor i64 %100, %72
+  %125 = and i64 %124, -4398046248961
+  %126 = icmp eq i64 %125, 0
+  %127 = or i1 %126, %123
+  %128 = and i64 %100, 262144
+  %129 = icmp ne i64 %128, 0
+  %130 = or i1 %129, %127
+  %131 = or i1 %106, %130
+  %132 = select i1 %131, i1 true, i1 %64
+  br i1 %132, label %137, label %133
+
+133:
+  %134 = load ptr, ptr %89, align 8
+  %135 = load i64, ptr %10, align 8
+  %136 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %100, i64 %94, ptr %134, i64 %135)
+  br label %137
+
+137:
+  %138 = phi i32 [ %136, %133 ], [ 0, %118 ]
+  %139 = and i32 %138, 1
+  %140 = icmp ne i32 %139, 0
+  %141 = or i1 %131, %140
+  br i1 %141, label %143, label %142
+
+142:
+  call void @suspect(ptr %0)
+  br label %143
+
+143:
+  %144 = icmp ult i64 %112, %51
+  %145 = xor i64 %102, %42
+  %146 = and i64 %145, 132064
+  %147 = icmp eq i64 %146, 0
+  %148 = and i1 %144, %147
+  %149 = xor i64 %102, %72
+  %150 = and i64 %149, -4398046248961
+  %151 = icmp eq i64 %150, 0
+  %152 = or i1 %151, %148
+  %153 = and i64 %102, 262144
+  %154 = icmp ne i64 %153, 0
+  %155 = or i1 %154, %152
+  %156 = or i1 %114, %155
+  %157 = select i1 %156, i1 true, i1 %64
+  br i1 %157, label %162, label %158
+
+158:
+  %159 = load ptr, ptr %90, align 8
+  %160 = load i64, ptr %10, align 8
+  %161 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %102, i64 %94, ptr %159, i64 %160)
+  br label %162
+
+162:
+  %163 = phi i32 [ %161, %158 ], [ 0, %143 ]
+  %164 = and i32 %163, 1
+  %165 = icmp ne i32 %164, 0
+  %166 = or i1 %156, %165
+  br i1 %166, label %168, label %167
+
+167:
+  call void @suspect(ptr %0)
+  br label %168
+
+168:
+  %169 = phi i32 [ 0, %98 ], [ %163, %162 ], [ %163, %167 ]
+  %170 = phi i32 [ 0, %98 ], [ %138, %162 ], [ %138, %167 ]
+  %171 = and i64 %100, 262144
+  %172 = icmp ne i64 %171, 0
+  br i1 %29, label %173, label %176
+
+173:
+  %174 = or i1 %172, %106
+  %175 = xor i1 %114, true
+  br label %179
+
+176:
+  %177 = or i1 %103, %172
+  %178 = icmp uge i64 %102, %60
+  br label %179
+
+179:
+  %180 = phi i1 [ %174, %173 ], [ %177, %176 ]
+  %181 = phi i1 [ %175, %173 ], [ %178, %176 ]
+  %182 = and i64 %102, 262144
+  %183 = icmp eq i64 %182, 0
+  %184 = and i1 %183, %181
+  %185 = or i1 %180, %184
+  br i1 %185, label %238, label %186
+
+186:
+  store i32 1, ptr %33, align 4
+  %187 = icmp ult i64 %112, %51
+  %188 = xor i64 %102, %43
+  %189 = and i64 %188, 132064
+  %190 = icmp eq i64 %189, 0
+  %191 = and i1 %187, %190
+  %192 = xor i64 %102, %72
+  %193 = and i64 %192, -4398046248961
+  %194 = icmp eq i64 %193, 0
+  %195 = or i1 %194, %191
+  %196 = or i1 %114, %195
+  %197 = and i64 %102, -4398046511104
+  %198 = icmp eq i64 %197, %36
+  br i1 %198, label %199, label %208
+
+199:
+  %200 = and i64 %102, 196608
+  %201 = icmp eq i64 %200, 131072
+  %202 = and i64 %102, 65535
+  %203 = lshr i64 %102, 5
+  %204 = and i64 %203, 15
+  %205 = shl nuw nsw i64 1, %204
+  %206 = select i1 %201, i64 %202, i64 %205
+  %207 = or i64 %206, %59
+  br label %208
+
+208:
+  %209 = phi i64 [ %207, %199 ], [ %91, %186 ]
+  %210 = and i64 %188, -4398046379040
+  %211 = icmp eq i64 %210, 0
+  %212 = select i1 %211, i64 %56, i64 %209
+  %213 = or i64 %212, %182
+  %214 = select i1 %196, i64 %92, i64 %213
+  %215 = load ptr, ptr %90, align 8
+  %216 = icmp ne ptr %215, null
+  %217 = and i64 %214, 196608
+  %218 = icmp eq i64 %217, 131072
+  %219 = select i1 %216, i1 %218, i1 false
+  br i1 %219, label %220, label %237
+
+220:
+  %221 = load i64, ptr %10, align 8
+  %222 = and i64 %102, 131072
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %224, label %233
+
+224:
+  %225 = lshr i64 %102, 5
+  %226 = and i64 %225, 15
+  %227 = mul i64 %221, %226
+  %228 = lshr i64 %102, 19
+  %229 = trunc i64 %228 to i32
+  %230 = and i32 %229, 8388607
+  %231 = getelementptr i32, ptr %215, i64 %94
+  %232 = getelementptr i32, ptr %231, i64 %227
+  store i32 %230, ptr %232, align 4
+  br label %233
+
+233:
+  %234 = mul i64 %221, %53
+  %235 = getelementptr i32, ptr %215, i64 %94
+  %236 = getelementptr i32, ptr %235, i64 %234
+  store i32 %32, ptr %236, align 4
+  br label %237
+
+237:
+  store i64 %214, ptr %101, align 8
+  br label %334
+
+238:
+  %239 = icmp ult i64 %104, %51
+  %240 = xor i64 %100, %43
+  %241 = and i64 %240, 132064
+  %242 = icmp eq i64 %241, 0
+  %243 = and i1 %239, %242
+  %244 = xor i64 %100, %72
+  %245 = and i64 %244, -4398046248961
+  %246 = icmp eq i64 %245, 0
+  %247 = or i1 %246, %243
+  %248 = or i1 %106, %247
+  br i1 %248, label %249, label %260
+
+249:
+  %250 = icmp ult i64 %112, %51
+  %251 = xor i64 %102, %42
+  %252 = and i64 %251, 132064
+  %253 = icmp eq i64 %252, 0
+  %254 = and i1 %250, %253
+  %255 = xor i64 %102, %72
+  %256 = and i64 %255, -4398046248961
+  %257 = icmp eq i64 %256, 0
+  %258 = or i1 %257, %254
+  %259 = or i1 %114, %258
+  br label %260
+
+260:
+  %261 = phi i1 [ false, %238 ], [ %259, %249 ]
+  br i1 %180, label %268, label %262
+
+262:
+  %263 = load ptr, ptr %89, align 8
+  %264 = icmp eq ptr %263, null
+  %265 = or i1 %261, %264
+  br i1 %265, label %268, label %266
+
+266:
+  store i32 1, ptr %33, align 4
+  %267 = call i64 @clock_join(ptr %0, ptr %4, i64 %94, i64 %100, i64 %102)
+  store i64 %267, ptr %99, align 8
+  store i64 %92, ptr %101, align 8
+  br label %334
+
+268:
+  %269 = phi i64 [ 0, %262 ], [ 262144, %260 ]
+  %270 = and i1 %180, %184
+  %271 = icmp ne i32 %170, 0
+  %272 = or i1 %248, %271
+  %273 = and i64 %100, -4398046511104
+  %274 = icmp eq i64 %273, %36
+  br i1 %274, label %275, label %284
+
+275:
+  %276 = and i64 %100, 196608
+  %277 = icmp eq i64 %276, 131072
+  %278 = and i64 %100, 65535
+  %279 = lshr i64 %100, 5
+  %280 = and i64 %279, 15
+  %281 = shl nuw nsw i64 1, %280
+  %282 = select i1 %277, i64 %278, i64 %281
+  %283 = or i64 %282, %59
+  br label %284
+
+284:
+  %285 = phi i64 [ %283, %275 ], [ %91, %268 ]
+  %286 = and i64 %240, -4398046379040
+  %287 = icmp eq i64 %286, 0
+  %288 = select i1 %287, i64 %56, i64 %285
+  %289 = and i64 %269, %100
+  %290 = or i64 %288, %289
+  %291 = or i64 %269, %74
+  %292 = select i1 %272, i64 %291, i64 %290
+  %293 = icmp eq i64 %102, 0
+  %294 = or i1 %293, %270
+  %295 = icmp ult i64 %112, %51
+  %296 = xor i64 %102, %42
+  %297 = and i64 %296, 132064
+  %298 = icmp eq i64 %297, 0
+  %299 = and i1 %295, %298
+  %300 = xor i64 %102, %72
+  %301 = and i64 %300, -4398046248961
+  %302 = icmp eq i64 %301, 0
+  %303 = or i1 %302, %299
+  %304 = trunc i32 %169 to i1
+  %305 = or i1 %303, %304
+  %306 = or i1 %114, %305
+  %307 = xor i1 %306, true
+  %308 = select i1 %294, i1 true, i1 %307
+  br i1 %308, label %310, label %309
+
+309:
+  store i64 0, ptr %101, align 8
+  br label %310
+
+310:
+  %311 = load ptr, ptr %89, align 8
+  %312 = icmp ne ptr %311, null
+  %313 = and i64 %292, 196608
+  %314 = icmp eq i64 %313, 131072
+  %315 = select i1 %312, i1 %314, i1 false
+  br i1 %315, label %316, label %333
+
+316:
+  %317 = load i64, ptr %10, align 8
+  %318 = and i64 %100, 131072
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %320, label %329
+
+320:
+  %321 = lshr i64 %100, 5
+  %322 = and i64 %321, 15
+  %323 = mul i64 %317, %322
+  %324 = lshr i64 %100, 19
+  %325 = trunc i64 %324 to i32
+  %326 = and i32 %325, 8388607
+  %327 = getelementptr i32, ptr %311, i64 %94
+  %328 = getelementptr i32, ptr %327, i64 %323
+  store i32 %326, ptr %328, align 4
+  br label %329
+
+329:
+  %330 = mul i64 %317, %53
+  %331 = getelementptr i32, ptr %311, i64 %94
+  %332 = getelementptr i32, ptr %331, i64 %330
+  store i32 %32, ptr %332, align 4
+  br label %333
+
+333:
+  store i64 %292, ptr %99, align 8
+  br label %334
+
+334:
+  %335 = add nuw i64 %94, 1
+  %336 = icmp eq i64 %335, %86
+  br i1 %336, label %97, label %93
+}
+
+define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
+  %8 = alloca %struct.Lanes, align 64
+  %9 = alloca %struct.Lanes, align 64
+  %10 = alloca %struct.Lanes, align 64
+  %11 = alloca %struct.Lanes, align 64
+  %12 = alloca %struct.Lanes, align 64
+  %13 = alloca %struct.Lanes, align 64
+  %14 = alloca %struct.Lanes, align 64
+  %15 = alloca %struct.Lanes, align 64
+  %16 = alloca %struct.Lanes, align 64
+  %17 = alloca %struct.Lanes, align 64
+  %18 = alloca %struct.Lanes, align 64
+  %19 = alloca %struct.Lanes, align 64
+  %20 = alloca %struct.Lanes, align 64
+  %21 = alloca %struct.Lanes, align 64
+  %22 = alloca %struct.Lanes, align 64
+  %23 = alloca %struct.Lanes, align 64
+  %24 = alloca <32 x i64>, align 256
+  %25 = alloca %struct.Lanes, align 64
+  %26 = alloca %struct.Lanes, align 64
+  %27 = alloca %struct.Lanes, align 64
+  %28 = alloca <32 x i64>, align 256
+  %29 = alloca %struct.Lanes, align 64
+  %30 = alloca <32 x i64>, align 256
+  %31 = alloca %struct.Lanes, align 64
+  %32 = alloca %struct.Lanes, align 64
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  %41 = add i32 %39, -1
+  %42 = shl nuw i32 1, %41
+  %43 = select i1 %40, i32 %2, i32 %42
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 3
+  %47 = getelementptr inbounds nuw i8, ptr %30, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %50 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %51 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %52 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %53 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %54 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %55 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  br i1 %46, label %56, label %61
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %58 = load i64, ptr %57, align 8
+  %59 = freeze i64 %58
+  %60 = icmp ult i64 %59, 2
+  br label %61
+
+61:
+  %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
+  %63 = phi i1 [ false, %7 ], [ %60, %56 ]
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %65 = load ptr, ptr %64, align 8
+  %66 = load i32, ptr %65, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %68 = load i64, ptr %67, align 8
+  %69 = shl i64 %68, 42
+  %70 = zext i32 %66 to i64
+  %71 = shl nuw nsw i64 %70, 19
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %73 = load i32, ptr %72, align 8
   %74 = zext i32 %73 to i64
-  %75 = shl nuw nsw i64 %74, 19
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %77 = load i32, ptr %76, align 16
-  %78 = zext i32 %77 to i64
-  %79 = shl nuw nsw i64 %78, 19
-  %80 = and i32 %68, 15
-  %81 = zext nneg i32 %80 to i64
-  %82 = shl nuw nsw i64 1, %81
-  %83 = or i64 %66, %71
-  %84 = or i64 %83, 65536
-  %85 = or disjoint i64 %82, %64
-  %86 = or i64 %66, %85
-  %87 = or disjoint i64 %86, 131072
-  %88 = select i1 %57, i64 %64, i64 %56
-  %89 = select i1 %57, i64 %64, i64 1
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, 0
-  %93 = load i64, ptr %4, align 8
-  %94 = insertelement <32 x i64> poison, i64 %93, i64 0
-  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
-  %96 = sub <32 x i64> %3, %95
-  %97 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %98 = load i64, ptr %97, align 8
+  %75 = shl nuw nsw i64 %74, 5
+  %76 = or disjoint i64 %75, %69
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %78 = load i32, ptr %77, align 8
+  %79 = zext i32 %78 to i64
+  %80 = shl nuw nsw i64 %79, 19
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %82 = load i32, ptr %81, align 16
+  %83 = zext i32 %82 to i64
+  %84 = shl nuw nsw i64 %83, 19
+  %85 = and i32 %73, 15
+  %86 = zext nneg i32 %85 to i64
+  %87 = shl nuw nsw i64 1, %86
+  %88 = or i64 %71, %76
+  %89 = or i64 %88, 65536
+  %90 = or disjoint i64 %87, %69
+  %91 = or i64 %71, %90
+  %92 = or disjoint i64 %91, 131072
+  %93 = select i1 %63, i64 %69, i64 %62
+  %94 = select i1 %63, i64 %69, i64 1
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, 0
+  %98 = load i64, ptr %4, align 8
   %99 = insertelement <32 x i64> poison, i64 %98, i64 0
   %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
-  %101 = lshr <32 x i64> %96, %100
-  %102 = trunc i64 %98 to i32
-  %103 = lshr i32 %5, %102
-  %104 = zext i32 %103 to i64
-  %105 = extractelement <32 x i64> %101, i64 0
-  %106 = icmp eq i32 %103, 0
-  br i1 %106, label %107, label %108
+  %101 = sub <32 x i64> %3, %100
+  %102 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %103 = load i64, ptr %102, align 8
+  %104 = insertelement <32 x i64> poison, i64 %103, i64 0
+  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  %106 = lshr <32 x i64> %101, %105
+  %107 = trunc i64 %103 to i32
+  %108 = lshr i32 %5, %107
+  %109 = zext i32 %108 to i64
+  %110 = extractelement <32 x i64> %106, i64 0
+  %111 = icmp eq i32 %108, 0
+  br i1 %111, label %112, label %113
 
-107:
+112:
   call void @suspect(ptr %0)
   br label %805
 
-108:
-  %109 = icmp ne i32 %103, 1
-  %110 = icmp eq i32 %2, -1
-  %111 = and i1 %110, %109
-  br i1 %111, label %114, label %112
+113:
+  %114 = icmp ne i32 %108, 1
+  %115 = icmp eq i32 %2, -1
+  %116 = and i1 %115, %114
+  br i1 %116, label %119, label %117
 
-112:
-  %113 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %123
+117:
+  %118 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %128
 
-114:
-  %115 = insertelement <32 x i64> poison, i64 %104, i64 0
-  %116 = shufflevector <32 x i64> %115, <32 x i64> poison, <32 x i32> zeroinitializer
-  %117 = mul nuw nsw <32 x i64> %116, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %118 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
-  %119 = add <32 x i64> %117, %118
-  %120 = icmp ne <32 x i64> %101, %119
-  %121 = bitcast <32 x i1> %120 to i32
-  %122 = icmp eq i32 %121, 0
-  br label %123
+119:
+  %120 = insertelement <32 x i64> poison, i64 %109, i64 0
+  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
+  %122 = mul nuw nsw <32 x i64> %121, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %123 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  %124 = add <32 x i64> %122, %123
+  %125 = icmp ne <32 x i64> %106, %124
+  %126 = bitcast <32 x i1> %125 to i32
+  %127 = icmp eq i32 %126, 0
+  br label %128
 
-123:
-  %124 = phi <32 x i64> [ %113, %112 ], [ %118, %114 ]
-  %125 = phi i1 [ false, %112 ], [ %122, %114 ]
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %127 = call i64 @llvm.cttz.i64(i64 %104, i1 true)
-  %128 = insertelement <32 x i64> poison, i64 %127, i64 0
-  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = add i64 %105, 32
-  %131 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
-  %133 = select i1 %6, i64 %89, i64 0
-  %134 = insertelement <32 x i64> poison, i64 %88, i64 0
-  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
-  %136 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
-  %138 = insertelement <32 x i64> poison, i64 %75, i64 0
+128:
+  %129 = phi <32 x i64> [ %118, %117 ], [ %123, %119 ]
+  %130 = phi i1 [ false, %117 ], [ %127, %119 ]
+  %131 = call i64 @llvm.cttz.i64(i64 %109, i1 true)
+  %132 = insertelement <32 x i64> poison, i64 %131, i64 0
+  %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
+  %134 = add i64 %110, 32
+  %135 = insertelement <32 x i64> poison, i64 %76, i64 0
+  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
+  %137 = select i1 %6, i64 %94, i64 0
+  %138 = insertelement <32 x i64> poison, i64 %93, i64 0
   %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
-  %140 = insertelement <32 x i64> poison, i64 %79, i64 0
+  %140 = insertelement <32 x i64> poison, i64 %69, i64 0
   %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %142 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
   %144 = insertelement <32 x i64> poison, i64 %84, i64 0
-  %145 = insertelement <32 x i64> poison, i64 %87, i64 0
-  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
-  %147 = or i64 %66, -4398046314496
-  %148 = insertelement <32 x i64> poison, i64 %147, i64 0
-  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %151 = or <32 x i64> %150, splat (i64 262144)
-  %152 = insertelement <32 x i64> poison, i64 %65, i64 0
+  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %146 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %147 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %148 = insertelement <32 x i64> poison, i64 %89, i64 0
+  %149 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = or i64 %71, -4398046314496
+  %152 = insertelement <32 x i64> poison, i64 %151, i64 0
   %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
-  %154 = insertelement <32 x i64> poison, i64 %133, i64 0
-  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
-  %156 = or disjoint i64 %66, 262144
-  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
-  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %159
-
-159:
-  %160 = phi i64 [ 0, %123 ], [ %803, %802 ]
+  %154 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
+  %155 = or <32 x i64> %154, splat (i64 262144)
+  %156 = insertelement <32 x i64> poison, i64 %70, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  %158 = insertelement <32 x i64> poison, i64 %137, i64 0
+  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
+  %160 = or disjoint i64 %71, 262144
   %161 = insertelement <32 x i64> poison, i64 %160, i64 0
   %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
-  %163 = add <32 x i64> %162, %101
-  br i1 %125, label %164, label %171
+  br label %163
 
-164:
-  %165 = shl nuw nsw i64 %160, 5
-  %166 = insertelement <32 x i64> poison, i64 %165, i64 0
-  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
-  %168 = or disjoint <32 x i64> %167, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %169 = add <32 x i64> %168, %124
-  %170 = lshr <32 x i64> %168, %129
-  br label %171
+163:
+  %164 = phi i64 [ 0, %128 ], [ %803, %802 ]
+  %165 = insertelement <32 x i64> poison, i64 %164, i64 0
+  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
+  %167 = add <32 x i64> %166, %106
+  br i1 %130, label %168, label %175
 
-171:
-  %172 = phi <32 x i64> [ %169, %164 ], [ %163, %159 ]
-  %173 = phi <32 x i64> [ %170, %164 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %159 ]
-  %174 = load i32, ptr %126, align 4
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %181, label %176
+168:
+  %169 = shl nuw nsw i64 %164, 5
+  %170 = insertelement <32 x i64> poison, i64 %169, i64 0
+  %171 = shufflevector <32 x i64> %170, <32 x i64> poison, <32 x i32> zeroinitializer
+  %172 = or disjoint <32 x i64> %171, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %173 = add <32 x i64> %172, %129
+  %174 = lshr <32 x i64> %172, %133
+  br label %175
 
-176:
-  %177 = add i32 %174, -1
-  %178 = zext i32 %177 to i64
-  %179 = insertelement <32 x i64> poison, i64 %178, i64 0
-  %180 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %181
+175:
+  %176 = phi <32 x i64> [ %173, %168 ], [ %167, %163 ]
+  %177 = phi <32 x i64> [ %174, %168 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %163 ]
+  %178 = load i32, ptr %38, align 4
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %185, label %180
 
-181:
-  %182 = phi <32 x i64> [ %180, %176 ], [ %173, %171 ]
-  %183 = load i64, ptr %35, align 8
-  br i1 %125, label %184, label %188
+180:
+  %181 = add i32 %178, -1
+  %182 = zext i32 %181 to i64
+  %183 = insertelement <32 x i64> poison, i64 %182, i64 0
+  %184 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %185
 
-184:
-  %185 = shl i64 %160, 5
-  %186 = add i64 %130, %185
-  %187 = icmp ugt i64 %186, %183
-  br i1 %187, label %188, label %194
+185:
+  %186 = phi <32 x i64> [ %184, %180 ], [ %177, %175 ]
+  %187 = load i64, ptr %35, align 8
+  br i1 %130, label %188, label %192
 
 188:
-  %189 = insertelement <32 x i64> poison, i64 %183, i64 0
-  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
-  %191 = icmp ult <32 x i64> %172, %190
-  %192 = bitcast <32 x i1> %191 to i32
-  %193 = and i32 %2, %192
-  br label %194
+  %189 = shl i64 %164, 5
+  %190 = add i64 %134, %189
+  %191 = icmp ugt i64 %190, %187
+  br i1 %191, label %192, label %198
 
-194:
-  %195 = phi i32 [ %193, %188 ], [ %2, %184 ]
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %802, label %197
+192:
+  %193 = insertelement <32 x i64> poison, i64 %187, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = icmp ult <32 x i64> %176, %194
+  %196 = bitcast <32 x i1> %195 to i32
+  %197 = and i32 %2, %196
+  br label %198
 
-197:
-  %198 = or <32 x i64> %182, %132
-  %199 = call i32 @llvm.cttz.i32(i32 %195, i1 false)
-  store <32 x i64> %172, ptr %31, align 64
-  %200 = zext nneg i32 %199 to i64
-  %201 = getelementptr inbounds nuw i64, ptr %31, i64 %200
-  %202 = load i64, ptr %201, align 8
-  %203 = sub i64 %202, %200
-  br i1 %125, label %233, label %204
+198:
+  %199 = phi i32 [ %197, %192 ], [ %2, %188 ]
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %802, label %201
 
-204:
-  %205 = insertelement <32 x i64> poison, i64 %203, i64 0
-  %206 = shufflevector <32 x i64> %205, <32 x i64> poison, <32 x i32> zeroinitializer
-  %207 = add <32 x i64> %206, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %208 = icmp eq <32 x i64> %172, %207
-  %209 = bitcast <32 x i1> %208 to i32
-  %210 = xor i32 %195, -1
-  %211 = or i32 %209, %210
-  %212 = icmp eq i32 %211, -1
-  br i1 %212, label %233, label %213
+201:
+  %202 = or <32 x i64> %186, %136
+  %203 = call i32 @llvm.cttz.i32(i32 %199, i1 false)
+  store <32 x i64> %176, ptr %31, align 64
+  %204 = zext nneg i32 %203 to i64
+  %205 = getelementptr inbounds nuw i64, ptr %31, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = sub i64 %206, %204
+  br i1 %130, label %237, label %208
 
-213:
-  %214 = insertelement <32 x i64> poison, i64 %202, i64 0
-  %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
-  %216 = icmp eq <32 x i64> %172, %215
-  %217 = bitcast <32 x i1> %216 to i32
-  %218 = or i32 %217, %210
-  %219 = icmp eq i32 %218, -1
-  br i1 %219, label %239, label %220
+208:
+  %209 = insertelement <32 x i64> poison, i64 %207, i64 0
+  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
+  %211 = add <32 x i64> %210, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %212 = icmp eq <32 x i64> %176, %211
+  %213 = bitcast <32 x i1> %212 to i32
+  %214 = xor i32 %199, -1
+  %215 = or i32 %213, %214
+  %216 = icmp eq i32 %215, -1
+  br i1 %216, label %237, label %217
 
-220:
-  %221 = icmp eq i32 %195, -1
-  br i1 %221, label %222, label %250
+217:
+  %218 = insertelement <32 x i64> poison, i64 %206, i64 0
+  %219 = shufflevector <32 x i64> %218, <32 x i64> poison, <32 x i32> zeroinitializer
+  %220 = icmp eq <32 x i64> %176, %219
+  %221 = bitcast <32 x i1> %220 to i32
+  %222 = or i32 %221, %214
+  %223 = icmp eq i32 %222, -1
+  br i1 %223, label %243, label %224
 
-222:
-  %223 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %224 = add <32 x i64> %223, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %225 = icmp ne <32 x i64> %172, %224
-  %226 = bitcast <32 x i1> %225 to i32
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %248, label %228
+224:
+  %225 = icmp eq i32 %199, -1
+  br i1 %225, label %226, label %254
 
-228:
-  %229 = icmp ne <32 x i64> %172, %223
+226:
+  %227 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %228 = add <32 x i64> %227, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %229 = icmp ne <32 x i64> %176, %228
   %230 = bitcast <32 x i1> %229 to i32
   %231 = icmp eq i32 %230, 0
-  br i1 %231, label %248, label %232
+  br i1 %231, label %252, label %232
 
 232:
+  %233 = icmp ne <32 x i64> %176, %227
+  %234 = bitcast <32 x i1> %233 to i32
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %252, label %236
+
+236:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %172, ptr %26, align 64
-  br label %251
+  store <32 x i64> %176, ptr %26, align 64
+  br label %255
 
-233:
-  %234 = getelementptr inbounds nuw i64, ptr %34, i64 %203
-  %235 = bitcast i32 %195 to <32 x i1>
-  %236 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %234, <32 x i1> %235, <32 x i64> zeroinitializer)
-  %237 = getelementptr inbounds nuw i64, ptr %37, i64 %203
-  %238 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %237, <32 x i1> %235, <32 x i64> zeroinitializer)
-  br label %337
+237:
+  %238 = getelementptr inbounds nuw i64, ptr %34, i64 %207
+  %239 = bitcast i32 %199 to <32 x i1>
+  %240 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %238, <32 x i1> %239, <32 x i64> zeroinitializer)
+  %241 = getelementptr inbounds nuw i64, ptr %37, i64 %207
+  %242 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %241, <32 x i1> %239, <32 x i64> zeroinitializer)
+  br label %341
 
-239:
-  %240 = getelementptr i64, ptr %34, i64 %202
-  %241 = load i64, ptr %240, align 8
-  %242 = insertelement <32 x i64> poison, i64 %241, i64 0
-  %243 = shufflevector <32 x i64> %242, <32 x i64> poison, <32 x i32> zeroinitializer
-  %244 = getelementptr i64, ptr %37, i64 %202
+243:
+  %244 = getelementptr i64, ptr %34, i64 %206
   %245 = load i64, ptr %244, align 8
   %246 = insertelement <32 x i64> poison, i64 %245, i64 0
   %247 = shufflevector <32 x i64> %246, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %337
+  %248 = getelementptr i64, ptr %37, i64 %206
+  %249 = load i64, ptr %248, align 8
+  %250 = insertelement <32 x i64> poison, i64 %249, i64 0
+  %251 = shufflevector <32 x i64> %250, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %341
 
-248:
-  %249 = phi i32 [ 2, %222 ], [ 3, %228 ]
+252:
+  %253 = phi i32 [ 2, %226 ], [ 3, %232 ]
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %274
+  br label %278
 
-250:
+254:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %172, ptr %26, align 64
-  br label %262
+  store <32 x i64> %176, ptr %26, align 64
+  br label %266
 
-251:
-  %252 = phi i64 [ 0, %232 ], [ %258, %251 ]
-  %253 = getelementptr inbounds nuw i64, ptr %26, i64 %252
-  %254 = load i64, ptr %253, align 8
-  %255 = getelementptr inbounds nuw i64, ptr %34, i64 %254
-  %256 = load i64, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i64, ptr %27, i64 %252
-  store i64 %256, ptr %257, align 8
-  %258 = add nuw nsw i64 %252, 1
-  %259 = icmp eq i64 %258, 32
-  br i1 %259, label %260, label %251
+255:
+  %256 = phi i64 [ 0, %236 ], [ %262, %255 ]
+  %257 = getelementptr inbounds nuw i64, ptr %26, i64 %256
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds nuw i64, ptr %34, i64 %258
+  %260 = load i64, ptr %259, align 8
+  %261 = getelementptr inbounds nuw i64, ptr %27, i64 %256
+  store i64 %260, ptr %261, align 8
+  %262 = add nuw nsw i64 %256, 1
+  %263 = icmp eq i64 %262, 32
+  br i1 %263, label %264, label %255
 
-260:
-  %261 = load <32 x i64>, ptr %27, align 64
+264:
+  %265 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %172, ptr %25, align 64
-  br label %294
+  store <32 x i64> %176, ptr %25, align 64
+  br label %298
 
-262:
-  %263 = phi i32 [ %272, %262 ], [ %195, %250 ]
-  %264 = call i32 @llvm.cttz.i32(i32 %263, i1 true)
-  %265 = zext nneg i32 %264 to i64
-  %266 = getelementptr inbounds nuw i64, ptr %26, i64 %265
-  %267 = load i64, ptr %266, align 8
-  %268 = getelementptr inbounds nuw i64, ptr %34, i64 %267
-  %269 = load i64, ptr %268, align 8
-  %270 = getelementptr inbounds nuw i64, ptr %27, i64 %265
-  store i64 %269, ptr %270, align 8
-  %271 = add i32 %263, -1
-  %272 = and i32 %271, %263
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %292, label %262
+266:
+  %267 = phi i32 [ %276, %266 ], [ %199, %254 ]
+  %268 = call i32 @llvm.cttz.i32(i32 %267, i1 true)
+  %269 = zext nneg i32 %268 to i64
+  %270 = getelementptr inbounds nuw i64, ptr %26, i64 %269
+  %271 = load i64, ptr %270, align 8
+  %272 = getelementptr inbounds nuw i64, ptr %34, i64 %271
+  %273 = load i64, ptr %272, align 8
+  %274 = getelementptr inbounds nuw i64, ptr %27, i64 %269
+  store i64 %273, ptr %274, align 8
+  %275 = add i32 %267, -1
+  %276 = and i32 %275, %267
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %296, label %266
 
-274:
-  %275 = phi i1 [ true, %248 ], [ false, %289 ]
-  %276 = phi ptr [ %28, %248 ], [ %44, %289 ]
-  %277 = phi ptr [ %27, %248 ], [ %45, %289 ]
-  %278 = phi ptr [ %27, %248 ], [ %46, %289 ]
-  store <32 x i64> %172, ptr %28, align 256
-  %279 = load i64, ptr %276, align 64
-  %280 = getelementptr inbounds nuw i64, ptr %34, i64 %279
-  br i1 %227, label %283, label %281
+278:
+  %279 = phi i1 [ true, %252 ], [ false, %293 ]
+  %280 = phi ptr [ %28, %252 ], [ %50, %293 ]
+  %281 = phi ptr [ %27, %252 ], [ %51, %293 ]
+  %282 = phi ptr [ %27, %252 ], [ %52, %293 ]
+  store <32 x i64> %176, ptr %28, align 256
+  %283 = load i64, ptr %280, align 64
+  %284 = getelementptr inbounds nuw i64, ptr %34, i64 %283
+  br i1 %231, label %287, label %285
 
-281:
-  %282 = load i64, ptr %280, align 8
-  br label %284
+285:
+  %286 = load i64, ptr %284, align 8
+  br label %288
 
-283:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %277, ptr align 8 %280, i64 128, i1 false)
-  br label %289
+287:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %281, ptr align 8 %284, i64 128, i1 false)
+  br label %293
 
-284:
-  %285 = phi i64 [ 0, %281 ], [ %287, %284 ]
-  %286 = getelementptr inbounds nuw i64, ptr %278, i64 %285
-  store i64 %282, ptr %286, align 8
-  %287 = add nuw nsw i64 %285, 1
-  %288 = icmp eq i64 %287, 16
-  br i1 %288, label %289, label %284
+288:
+  %289 = phi i64 [ 0, %285 ], [ %291, %288 ]
+  %290 = getelementptr inbounds nuw i64, ptr %282, i64 %289
+  store i64 %286, ptr %290, align 8
+  %291 = add nuw nsw i64 %289, 1
+  %292 = icmp eq i64 %291, 16
+  br i1 %292, label %293, label %288
 
-289:
-  br i1 %275, label %274, label %290
-
-290:
-  %291 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %317
-
-292:
-  %293 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %172, ptr %25, align 64
-  br label %303
+293:
+  br i1 %279, label %278, label %294
 
 294:
-  %295 = phi i64 [ 0, %260 ], [ %301, %294 ]
-  %296 = getelementptr inbounds nuw i64, ptr %25, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = getelementptr inbounds nuw i64, ptr %37, i64 %297
-  %299 = load i64, ptr %298, align 8
-  %300 = getelementptr inbounds nuw i64, ptr %29, i64 %295
-  store i64 %299, ptr %300, align 8
-  %301 = add nuw nsw i64 %295, 1
-  %302 = icmp eq i64 %301, 32
-  br i1 %302, label %315, label %294
+  %295 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  br label %321
 
-303:
-  %304 = phi i32 [ %313, %303 ], [ %195, %292 ]
-  %305 = call i32 @llvm.cttz.i32(i32 %304, i1 true)
-  %306 = zext nneg i32 %305 to i64
-  %307 = getelementptr inbounds nuw i64, ptr %25, i64 %306
-  %308 = load i64, ptr %307, align 8
-  %309 = getelementptr inbounds nuw i64, ptr %37, i64 %308
-  %310 = load i64, ptr %309, align 8
-  %311 = getelementptr inbounds nuw i64, ptr %29, i64 %306
-  store i64 %310, ptr %311, align 8
-  %312 = add i32 %304, -1
-  %313 = and i32 %312, %304
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %315, label %303
+296:
+  %297 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %176, ptr %25, align 64
+  br label %307
 
-315:
-  %316 = phi <32 x i64> [ %261, %294 ], [ %293, %303 ]
-  br label %333
+298:
+  %299 = phi i64 [ 0, %264 ], [ %305, %298 ]
+  %300 = getelementptr inbounds nuw i64, ptr %25, i64 %299
+  %301 = load i64, ptr %300, align 8
+  %302 = getelementptr inbounds nuw i64, ptr %37, i64 %301
+  %303 = load i64, ptr %302, align 8
+  %304 = getelementptr inbounds nuw i64, ptr %29, i64 %299
+  store i64 %303, ptr %304, align 8
+  %305 = add nuw nsw i64 %299, 1
+  %306 = icmp eq i64 %305, 32
+  br i1 %306, label %319, label %298
 
-317:
-  %318 = phi i1 [ true, %290 ], [ false, %332 ]
-  %319 = phi ptr [ %30, %290 ], [ %41, %332 ]
-  %320 = phi ptr [ %29, %290 ], [ %42, %332 ]
-  %321 = phi ptr [ %29, %290 ], [ %43, %332 ]
-  store <32 x i64> %172, ptr %30, align 256
-  %322 = load i64, ptr %319, align 64
-  %323 = getelementptr inbounds nuw i64, ptr %37, i64 %322
-  br i1 %227, label %326, label %324
+307:
+  %308 = phi i32 [ %317, %307 ], [ %199, %296 ]
+  %309 = call i32 @llvm.cttz.i32(i32 %308, i1 true)
+  %310 = zext nneg i32 %309 to i64
+  %311 = getelementptr inbounds nuw i64, ptr %25, i64 %310
+  %312 = load i64, ptr %311, align 8
+  %313 = getelementptr inbounds nuw i64, ptr %37, i64 %312
+  %314 = load i64, ptr %313, align 8
+  %315 = getelementptr inbounds nuw i64, ptr %29, i64 %310
+  store i64 %314, ptr %315, align 8
+  %316 = add i32 %308, -1
+  %317 = and i32 %316, %308
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %319, label %307
 
-324:
-  %325 = load i64, ptr %323, align 8
-  br label %327
-
-326:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %320, ptr align 8 %323, i64 128, i1 false)
-  br label %332
-
-327:
-  %328 = phi i64 [ 0, %324 ], [ %330, %327 ]
-  %329 = getelementptr inbounds nuw i64, ptr %321, i64 %328
-  store i64 %325, ptr %329, align 8
-  %330 = add nuw nsw i64 %328, 1
-  %331 = icmp eq i64 %330, 16
-  br i1 %331, label %332, label %327
-
-332:
-  br i1 %318, label %317, label %333
-
-333:
-  %334 = phi i32 [ 4, %315 ], [ %249, %332 ]
-  %335 = phi <32 x i64> [ %316, %315 ], [ %291, %332 ]
-  %336 = load <32 x i64>, ptr %29, align 64
+319:
+  %320 = phi <32 x i64> [ %265, %298 ], [ %297, %307 ]
   br label %337
 
+321:
+  %322 = phi i1 [ true, %294 ], [ false, %336 ]
+  %323 = phi ptr [ %30, %294 ], [ %47, %336 ]
+  %324 = phi ptr [ %29, %294 ], [ %48, %336 ]
+  %325 = phi ptr [ %29, %294 ], [ %49, %336 ]
+  store <32 x i64> %176, ptr %30, align 256
+  %326 = load i64, ptr %323, align 64
+  %327 = getelementptr inbounds nuw i64, ptr %37, i64 %326
+  br i1 %231, label %330, label %328
+
+328:
+  %329 = load i64, ptr %327, align 8
+  br label %331
+
+330:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %324, ptr align 8 %327, i64 128, i1 false)
+  br label %336
+
+331:
+  %332 = phi i64 [ 0, %328 ], [ %334, %331 ]
+  %333 = getelementptr inbounds nuw i64, ptr %325, i64 %332
+  store i64 %329, ptr %333, align 8
+  %334 = add nuw nsw i64 %332, 1
+  %335 = icmp eq i64 %334, 16
+  br i1 %335, label %336, label %331
+
+336:
+  br i1 %322, label %321, label %337
+
 337:
-  %338 = phi <32 x i64> [ %236, %233 ], [ %243, %239 ], [ %335, %333 ]
-  %339 = phi i32 [ 0, %233 ], [ 1, %239 ], [ %334, %333 ]
-  %340 = phi <32 x i64> [ %238, %233 ], [ %247, %239 ], [ %336, %333 ]
-  %341 = icmp uge <32 x i64> %338, %135
-  br i1 %57, label %342, label %353
+  %338 = phi i32 [ 4, %319 ], [ %253, %336 ]
+  %339 = phi <32 x i64> [ %320, %319 ], [ %295, %336 ]
+  %340 = load <32 x i64>, ptr %29, align 64
+  br label %341
 
-342:
-  %343 = sub <32 x i64> %338, %137
-  %344 = icmp uge <32 x i64> %343, %139
-  %345 = and <32 x i64> %338, splat (i64 262144)
-  %346 = icmp eq <32 x i64> %345, zeroinitializer
-  %347 = and <32 x i1> %344, %346
-  %348 = and <32 x i1> %347, %341
-  %349 = icmp uge <32 x i64> %340, %135
-  %350 = sub <32 x i64> %340, %137
-  %351 = icmp uge <32 x i64> %350, %139
-  %352 = and <32 x i1> %349, %351
-  br label %358
+341:
+  %342 = phi <32 x i64> [ %240, %237 ], [ %247, %243 ], [ %339, %337 ]
+  %343 = phi i32 [ 0, %237 ], [ 1, %243 ], [ %338, %337 ]
+  %344 = phi <32 x i64> [ %242, %237 ], [ %251, %243 ], [ %340, %337 ]
+  %345 = icmp uge <32 x i64> %342, %139
+  br i1 %63, label %346, label %357
 
-353:
-  %354 = and <32 x i64> %338, splat (i64 262144)
-  %355 = icmp eq <32 x i64> %354, zeroinitializer
-  %356 = and <32 x i1> %341, %355
-  %357 = icmp uge <32 x i64> %340, %135
-  br label %358
+346:
+  %347 = sub <32 x i64> %342, %141
+  %348 = icmp uge <32 x i64> %347, %143
+  %349 = and <32 x i1> %345, %348
+  %350 = and <32 x i64> %342, splat (i64 262144)
+  %351 = icmp eq <32 x i64> %350, zeroinitializer
+  %352 = and <32 x i1> %351, %349
+  %353 = icmp uge <32 x i64> %344, %139
+  %354 = sub <32 x i64> %344, %141
+  %355 = icmp uge <32 x i64> %354, %143
+  %356 = and <32 x i1> %353, %355
+  br label %362
 
-358:
-  %359 = phi <32 x i1> [ %348, %342 ], [ %356, %353 ]
-  %360 = phi <32 x i64> [ %345, %342 ], [ %354, %353 ]
-  %361 = phi <32 x i1> [ %352, %342 ], [ %357, %353 ]
-  %362 = and <32 x i64> %340, splat (i64 262144)
-  %363 = icmp eq <32 x i64> %362, zeroinitializer
-  %364 = select <32 x i1> %361, <32 x i1> %363, <32 x i1> zeroinitializer
-  %365 = or <32 x i1> %359, %364
-  %366 = bitcast <32 x i1> %365 to i32
-  %367 = and i32 %195, %366
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %369, label %789
+357:
+  %358 = and <32 x i64> %342, splat (i64 262144)
+  %359 = icmp eq <32 x i64> %358, zeroinitializer
+  %360 = and <32 x i1> %345, %359
+  %361 = icmp uge <32 x i64> %344, %139
+  br label %362
 
-369:
-  %370 = icmp ult <32 x i64> %338, %135
-  %371 = sub <32 x i64> %338, %137
-  %372 = icmp ult <32 x i64> %371, %139
-  %373 = or <32 x i1> %370, %372
-  %374 = icmp ult <32 x i64> %338, %155
-  %375 = icmp ult <32 x i64> %340, %135
-  %376 = sub <32 x i64> %340, %137
-  %377 = icmp ult <32 x i64> %376, %139
+362:
+  %363 = phi <32 x i1> [ %352, %346 ], [ %360, %357 ]
+  %364 = phi <32 x i1> [ %351, %346 ], [ %359, %357 ]
+  %365 = phi <32 x i64> [ %350, %346 ], [ %358, %357 ]
+  %366 = phi <32 x i1> [ %356, %346 ], [ %361, %357 ]
+  %367 = and <32 x i64> %344, splat (i64 262144)
+  %368 = icmp eq <32 x i64> %367, zeroinitializer
+  %369 = select <32 x i1> %366, <32 x i1> %368, <32 x i1> zeroinitializer
+  %370 = or <32 x i1> %363, %369
+  %371 = bitcast <32 x i1> %370 to i32
+  %372 = and i32 %199, %371
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %789
+
+374:
+  %375 = icmp ult <32 x i64> %342, %139
+  %376 = sub <32 x i64> %342, %141
+  %377 = icmp ult <32 x i64> %376, %143
   %378 = or <32 x i1> %375, %377
-  %379 = xor <32 x i1> %373, splat (i1 true)
-  %380 = xor <32 x i1> %378, splat (i1 true)
-  %381 = select <32 x i1> %380, <32 x i1> splat (i1 true), <32 x i1> %374
-  %382 = select <32 x i1> %381, <32 x i1> splat (i1 true), <32 x i1> %379
-  %383 = bitcast <32 x i1> %382 to i32
-  %384 = and i32 %195, %383
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %386, label %395
+  %379 = icmp ult <32 x i64> %342, %159
+  %380 = icmp ult <32 x i64> %344, %139
+  %381 = sub <32 x i64> %344, %141
+  %382 = icmp ult <32 x i64> %381, %143
+  %383 = or <32 x i1> %380, %382
+  %384 = xor <32 x i1> %378, splat (i1 true)
+  %385 = xor <32 x i1> %383, splat (i1 true)
+  %386 = select <32 x i1> %385, <32 x i1> splat (i1 true), <32 x i1> %379
+  %387 = select <32 x i1> %386, <32 x i1> splat (i1 true), <32 x i1> %384
+  %388 = bitcast <32 x i1> %387 to i32
+  %389 = and i32 %199, %388
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %391, label %400
 
-386:
-  %387 = xor <32 x i64> %338, %132
-  %388 = and <32 x i64> %387, splat (i64 132064)
-  %389 = xor <32 x i64> %338, %198
-  %390 = and <32 x i64> %389, splat (i64 -4398046248961)
-  %391 = xor <32 x i64> %340, %132
-  %392 = and <32 x i64> %391, splat (i64 132064)
-  %393 = xor <32 x i64> %340, %198
-  %394 = and <32 x i64> %393, splat (i64 -4398046248961)
+391:
+  %392 = xor <32 x i64> %342, %136
+  %393 = and <32 x i64> %392, splat (i64 132064)
+  %394 = xor <32 x i64> %342, %202
+  %395 = and <32 x i64> %394, splat (i64 -4398046248961)
+  %396 = xor <32 x i64> %344, %136
+  %397 = and <32 x i64> %396, splat (i64 132064)
+  %398 = xor <32 x i64> %344, %202
+  %399 = and <32 x i64> %398, splat (i64 -4398046248961)
   br label %459
 
-395:
-  %396 = bitcast <32 x i1> %374 to i32
-  %397 = and i32 %195, %396
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %400, label %399
-
-399:
-  call void @suspect(ptr %0)
-  br label %400
-
 400:
-  %401 = icmp ult <32 x i64> %371, %141
-  %402 = xor <32 x i64> %338, %132
-  %403 = and <32 x i64> %402, splat (i64 132064)
-  %404 = icmp eq <32 x i64> %403, zeroinitializer
-  %405 = select <32 x i1> %401, <32 x i1> %404, <32 x i1> zeroinitializer
-  %406 = or <32 x i1> %373, %405
-  %407 = xor <32 x i64> %338, %198
-  %408 = and <32 x i64> %407, splat (i64 -4398046248961)
-  %409 = icmp eq <32 x i64> %408, zeroinitializer
-  %410 = select <32 x i1> %409, <32 x i1> splat (i1 true), <32 x i1> %406
-  %411 = xor <32 x i1> %410, splat (i1 true)
-  %412 = bitcast <32 x i1> %411 to i32
-  %413 = and i32 %195, %412
-  %414 = icmp eq i32 %413, 0
-  %415 = select i1 %414, i1 true, i1 %92
-  br i1 %415, label %420, label %416
+  %401 = bitcast <32 x i1> %379 to i32
+  %402 = and i32 %199, %401
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %405, label %404
 
-416:
-  %417 = load ptr, ptr %142, align 8
-  %418 = load i64, ptr %35, align 8
-  %419 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %413, <32 x i64> %338, <32 x i64> %172, ptr %417, i64 %418)
-  br label %420
-
-420:
-  %421 = phi i32 [ %419, %416 ], [ 0, %400 ]
-  %422 = xor i32 %421, -1
-  %423 = and i32 %413, %422
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %426, label %425
-
-425:
+404:
   call void @suspect(ptr %0)
+  br label %405
+
+405:
+  %406 = icmp ult <32 x i64> %376, %145
+  %407 = xor <32 x i64> %342, %136
+  %408 = and <32 x i64> %407, splat (i64 132064)
+  %409 = icmp eq <32 x i64> %408, zeroinitializer
+  %410 = select <32 x i1> %406, <32 x i1> %409, <32 x i1> zeroinitializer
+  %411 = or <32 x i1> %378, %410
+  %412 = xor <32 x i64> %342, %202
+  %413 = and <32 x i64> %412, splat (i64 -4398046248961)
+  %414 = icmp eq <32 x i64> %413, zeroinitializer
+  %415 = select <32 x i1> %414, <32 x i1> splat (i1 true), <32 x i1> %411
+  %416 = xor <32 x i1> %415, splat (i1 true)
+  %417 = and <32 x i1> %364, %416
+  %418 = bitcast <32 x i1> %417 to i32
+  %419 = and i32 %199, %418
+  %420 = icmp eq i32 %419, 0
+  %421 = select i1 %420, i1 true, i1 %97
+  br i1 %421, label %426, label %422
+
+422:
+  %423 = load ptr, ptr %146, align 8
+  %424 = load i64, ptr %35, align 8
+  %425 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %419, <32 x i64> %342, <32 x i64> %176, ptr %423, i64 %424)
   br label %426
 
 426:
-  %427 = icmp ult <32 x i64> %376, %141
-  %428 = xor <32 x i64> %340, %132
-  %429 = and <32 x i64> %428, splat (i64 132064)
-  %430 = icmp eq <32 x i64> %429, zeroinitializer
-  %431 = select <32 x i1> %427, <32 x i1> %430, <32 x i1> zeroinitializer
-  %432 = or <32 x i1> %378, %431
-  %433 = xor <32 x i64> %340, %198
-  %434 = and <32 x i64> %433, splat (i64 -4398046248961)
-  %435 = icmp eq <32 x i64> %434, zeroinitializer
-  %436 = select <32 x i1> %435, <32 x i1> splat (i1 true), <32 x i1> %432
-  %437 = xor <32 x i1> %436, splat (i1 true)
-  %438 = bitcast <32 x i1> %437 to i32
-  %439 = and i32 %195, %438
-  %440 = load i32, ptr %61, align 4
-  %441 = icmp eq i32 %440, 0
-  br i1 %441, label %442, label %445
+  %427 = phi i32 [ %425, %422 ], [ 0, %405 ]
+  %428 = xor i32 %427, -1
+  %429 = and i32 %419, %428
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %432, label %431
 
-442:
-  %443 = bitcast <32 x i1> %363 to i32
-  %444 = and i32 %439, %443
-  br label %445
+431:
+  call void @suspect(ptr %0)
+  br label %432
 
-445:
-  %446 = phi i32 [ %439, %426 ], [ %444, %442 ]
+432:
+  %433 = icmp ult <32 x i64> %381, %145
+  %434 = xor <32 x i64> %344, %136
+  %435 = and <32 x i64> %434, splat (i64 132064)
+  %436 = icmp eq <32 x i64> %435, zeroinitializer
+  %437 = select <32 x i1> %433, <32 x i1> %436, <32 x i1> zeroinitializer
+  %438 = or <32 x i1> %383, %437
+  %439 = xor <32 x i64> %344, %202
+  %440 = and <32 x i64> %439, splat (i64 -4398046248961)
+  %441 = icmp eq <32 x i64> %440, zeroinitializer
+  %442 = select <32 x i1> %441, <32 x i1> splat (i1 true), <32 x i1> %438
+  %443 = xor <32 x i1> %442, splat (i1 true)
+  %444 = and <32 x i1> %368, %443
+  %445 = bitcast <32 x i1> %444 to i32
+  %446 = and i32 %199, %445
   %447 = icmp eq i32 %446, 0
-  %448 = select i1 %447, i1 true, i1 %92
+  %448 = select i1 %447, i1 true, i1 %97
   br i1 %448, label %453, label %449
 
 449:
-  %450 = load ptr, ptr %143, align 8
+  %450 = load ptr, ptr %147, align 8
   %451 = load i64, ptr %35, align 8
-  %452 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %446, <32 x i64> %340, <32 x i64> %172, ptr %450, i64 %451)
+  %452 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %446, <32 x i64> %344, <32 x i64> %176, ptr %450, i64 %451)
   br label %453
 
 453:
-  %454 = phi i32 [ %452, %449 ], [ 0, %445 ]
+  %454 = phi i32 [ %452, %449 ], [ 0, %432 ]
   %455 = xor i32 %454, -1
   %456 = and i32 %446, %455
   %457 = icmp eq i32 %456, 0
@@ -10342,62 +12716,62 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   br label %459
 
 459:
-  %460 = phi <32 x i64> [ %394, %386 ], [ %434, %458 ], [ %434, %453 ]
-  %461 = phi <32 x i64> [ %392, %386 ], [ %429, %458 ], [ %429, %453 ]
-  %462 = phi <32 x i64> [ %390, %386 ], [ %408, %458 ], [ %408, %453 ]
-  %463 = phi <32 x i64> [ %388, %386 ], [ %403, %458 ], [ %403, %453 ]
-  %464 = phi <32 x i64> [ %387, %386 ], [ %402, %458 ], [ %402, %453 ]
-  %465 = phi i32 [ 0, %386 ], [ %421, %458 ], [ %421, %453 ]
-  %466 = phi i32 [ 0, %386 ], [ %454, %458 ], [ %454, %453 ]
-  %467 = icmp ult <32 x i64> %371, %141
+  %460 = phi <32 x i64> [ %399, %391 ], [ %440, %458 ], [ %440, %453 ]
+  %461 = phi <32 x i64> [ %397, %391 ], [ %435, %458 ], [ %435, %453 ]
+  %462 = phi <32 x i64> [ %395, %391 ], [ %413, %458 ], [ %413, %453 ]
+  %463 = phi <32 x i64> [ %393, %391 ], [ %408, %458 ], [ %408, %453 ]
+  %464 = phi <32 x i64> [ %392, %391 ], [ %407, %458 ], [ %407, %453 ]
+  %465 = phi i32 [ 0, %391 ], [ %427, %458 ], [ %427, %453 ]
+  %466 = phi i32 [ 0, %391 ], [ %454, %458 ], [ %454, %453 ]
+  %467 = icmp ult <32 x i64> %376, %145
   %468 = icmp eq <32 x i64> %463, zeroinitializer
   %469 = select <32 x i1> %467, <32 x i1> %468, <32 x i1> zeroinitializer
-  %470 = or <32 x i1> %373, %469
+  %470 = or <32 x i1> %378, %469
   %471 = icmp eq <32 x i64> %462, zeroinitializer
   %472 = select <32 x i1> %471, <32 x i1> splat (i1 true), <32 x i1> %470
   %473 = bitcast i32 %465 to <32 x i1>
-  %474 = lshr <32 x i64> %338, splat (i64 5)
+  %474 = lshr <32 x i64> %342, splat (i64 5)
   %475 = and <32 x i64> %474, splat (i64 15)
   %476 = shl nuw nsw <32 x i64> splat (i64 1), %475
-  %477 = and <32 x i64> %338, splat (i64 196608)
+  %477 = and <32 x i64> %342, splat (i64 196608)
   %478 = icmp eq <32 x i64> %477, splat (i64 131072)
-  %479 = and <32 x i64> %338, splat (i64 65535)
+  %479 = and <32 x i64> %342, splat (i64 65535)
   %480 = select <32 x i1> %478, <32 x i64> %479, <32 x i64> %476
-  %481 = and <32 x i64> %338, splat (i64 -4398046511104)
-  %482 = icmp eq <32 x i64> %481, %137
-  %483 = or <32 x i64> %480, %146
-  %484 = select <32 x i1> %482, <32 x i64> %483, <32 x i64> %149
+  %481 = and <32 x i64> %342, splat (i64 -4398046511104)
+  %482 = icmp eq <32 x i64> %481, %141
+  %483 = or <32 x i64> %480, %150
+  %484 = select <32 x i1> %482, <32 x i64> %483, <32 x i64> %153
   %485 = and <32 x i64> %464, splat (i64 -4398046379040)
   %486 = icmp eq <32 x i64> %485, zeroinitializer
-  %487 = select <32 x i1> %486, <32 x i64> %150, <32 x i64> %484
-  %488 = icmp ne <32 x i64> %340, zeroinitializer
+  %487 = select <32 x i1> %486, <32 x i64> %154, <32 x i64> %484
+  %488 = icmp ne <32 x i64> %344, zeroinitializer
   %489 = bitcast <32 x i1> %488 to i32
-  %490 = icmp ult <32 x i64> %376, %141
+  %490 = icmp ult <32 x i64> %381, %145
   %491 = icmp eq <32 x i64> %461, zeroinitializer
   %492 = select <32 x i1> %490, <32 x i1> %491, <32 x i1> zeroinitializer
-  %493 = or <32 x i1> %378, %492
+  %493 = or <32 x i1> %383, %492
   %494 = icmp eq <32 x i64> %460, zeroinitializer
   %495 = select <32 x i1> %494, <32 x i1> splat (i1 true), <32 x i1> %493
   %496 = bitcast <32 x i1> %495 to i32
   %497 = or i32 %466, %496
   %498 = and i32 %497, %489
-  %499 = and i32 %498, %195
+  %499 = and i32 %498, %199
   %500 = icmp eq i32 %499, 0
   br i1 %500, label %540, label %501
 
 501:
-  %502 = icmp eq i32 %339, 0
+  %502 = icmp eq i32 %343, 0
   br i1 %502, label %503, label %506
 
 503:
-  %504 = getelementptr inbounds nuw i64, ptr %37, i64 %203
+  %504 = getelementptr inbounds nuw i64, ptr %37, i64 %207
   %505 = bitcast i32 %499 to <32 x i1>
   call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %504, <32 x i1> %505)
   br label %540
 
 506:
   store <32 x i64> zeroinitializer, ptr %18, align 64
-  %507 = icmp eq i32 %339, 1
+  %507 = icmp eq i32 %343, 1
   br i1 %507, label %508, label %515
 
 508:
@@ -10406,12 +12780,12 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %511 = zext nneg i32 %510 to i64
   %512 = getelementptr inbounds nuw i64, ptr %18, i64 %511
   %513 = load i64, ptr %512, align 8
-  %514 = getelementptr i64, ptr %37, i64 %202
+  %514 = getelementptr i64, ptr %37, i64 %206
   store i64 %513, ptr %514, align 8
   br label %539
 
 515:
-  store <32 x i64> %172, ptr %17, align 64
+  store <32 x i64> %176, ptr %17, align 64
   %516 = icmp eq i32 %499, -1
   br i1 %516, label %517, label %526
 
@@ -10450,11 +12824,11 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 
 540:
   %541 = or <32 x i1> %472, %473
-  %542 = or <32 x i64> %360, %487
-  %543 = select <32 x i1> %541, <32 x i64> %151, <32 x i64> %542
-  %544 = or <32 x i64> %158, %198
+  %542 = or <32 x i64> %365, %487
+  %543 = select <32 x i1> %541, <32 x i64> %155, <32 x i64> %542
+  %544 = or <32 x i64> %162, %202
   %545 = select <32 x i1> %541, <32 x i64> %544, <32 x i64> %542
-  %546 = load ptr, ptr %142, align 8
+  %546 = load ptr, ptr %146, align 8
   %547 = icmp eq ptr %546, null
   br i1 %547, label %633, label %548
 
@@ -10462,13 +12836,13 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %549 = and <32 x i64> %545, splat (i64 196608)
   %550 = icmp eq <32 x i64> %549, splat (i64 131072)
   %551 = bitcast <32 x i1> %550 to i32
-  %552 = and i32 %195, %551
+  %552 = and i32 %199, %551
   %553 = icmp eq i32 %552, 0
   br i1 %553, label %633, label %554
 
 554:
   %555 = load i64, ptr %35, align 8
-  %556 = and <32 x i64> %338, splat (i64 131072)
+  %556 = and <32 x i64> %342, splat (i64 131072)
   %557 = icmp eq <32 x i64> %556, zeroinitializer
   %558 = bitcast <32 x i1> %557 to i32
   %559 = and i32 %552, %558
@@ -10479,11 +12853,11 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %562 = insertelement <32 x i64> poison, i64 %555, i64 0
   %563 = shufflevector <32 x i64> %562, <32 x i64> poison, <32 x i32> zeroinitializer
   %564 = mul <32 x i64> %563, %475
-  %565 = lshr <32 x i64> %338, splat (i64 19)
+  %565 = lshr <32 x i64> %342, splat (i64 19)
   %566 = and <32 x i64> %565, splat (i64 8388607)
   store <32 x i64> %564, ptr %10, align 64
   store <32 x i64> %566, ptr %11, align 64
-  store <32 x i64> %172, ptr %9, align 64
+  store <32 x i64> %176, ptr %9, align 64
   %567 = icmp eq i32 %559, -1
   br i1 %567, label %568, label %581
 
@@ -10526,12 +12900,12 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   br label %598
 
 598:
-  %599 = mul i64 %555, %81
+  %599 = mul i64 %555, %86
   %600 = insertelement <32 x i64> poison, i64 %599, i64 0
   %601 = shufflevector <32 x i64> %600, <32 x i64> poison, <32 x i32> zeroinitializer
   store <32 x i64> %601, ptr %12, align 64
-  store <32 x i64> %153, ptr %13, align 64
-  store <32 x i64> %172, ptr %8, align 64
+  store <32 x i64> %157, ptr %13, align 64
+  store <32 x i64> %176, ptr %8, align 64
   %602 = icmp eq i32 %552, -1
   br i1 %602, label %603, label %616
 
@@ -10574,28 +12948,28 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   br label %633
 
 633:
-  %634 = icmp eq i32 %339, 0
+  %634 = icmp eq i32 %343, 0
   br i1 %634, label %637, label %635
 
 635:
-  %636 = icmp eq i32 %195, -1
+  %636 = icmp eq i32 %199, -1
   br i1 %636, label %640, label %666
 
 637:
-  %638 = getelementptr inbounds nuw i64, ptr %34, i64 %203
-  %639 = bitcast i32 %195 to <32 x i1>
+  %638 = getelementptr inbounds nuw i64, ptr %34, i64 %207
+  %639 = bitcast i32 %199 to <32 x i1>
   call void @llvm.masked.store.v32i64.p0(<32 x i64> %545, ptr align 8 %638, <32 x i1> %639)
   br label %802
 
 640:
-  %641 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %642 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %643 = icmp ne <32 x i64> %172, %641
-  %644 = icmp ne <32 x i64> %172, %642
+  %641 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %642 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %643 = icmp ne <32 x i64> %176, %641
+  %644 = icmp ne <32 x i64> %176, %642
   %645 = and <32 x i1> %643, %644
   %646 = bitcast <32 x i1> %645 to i32
   %647 = icmp eq i32 %646, 0
-  %648 = icmp eq i32 %339, 1
+  %648 = icmp eq i32 %343, 1
   br i1 %647, label %649, label %665
 
 649:
@@ -10604,12 +12978,12 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 
 650:
   %651 = extractelement <32 x i64> %543, i64 31
-  %652 = getelementptr i64, ptr %34, i64 %202
+  %652 = getelementptr i64, ptr %34, i64 %206
   store i64 %651, ptr %652, align 8
   br label %664
 
 653:
-  store <32 x i64> %172, ptr %14, align 64
+  store <32 x i64> %176, ptr %14, align 64
   br label %654
 
 654:
@@ -10636,27 +13010,27 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 
 666:
   store <32 x i64> %545, ptr %19, align 64
-  %667 = icmp eq i32 %339, 1
+  %667 = icmp eq i32 %343, 1
   br i1 %667, label %668, label %691
 
 668:
-  %669 = call i32 @llvm.ctlz.i32(i32 %195, i1 false)
+  %669 = call i32 @llvm.ctlz.i32(i32 %199, i1 false)
   %670 = sub nuw nsw i32 31, %669
   %671 = zext nneg i32 %670 to i64
   %672 = getelementptr inbounds nuw i64, ptr %19, i64 %671
   %673 = load i64, ptr %672, align 8
-  %674 = getelementptr i64, ptr %34, i64 %202
+  %674 = getelementptr i64, ptr %34, i64 %206
   store i64 %673, ptr %674, align 8
   %675 = insertelement <32 x i64> poison, i64 %673, i64 0
   %676 = shufflevector <32 x i64> %675, <32 x i64> poison, <32 x i32> zeroinitializer
   %677 = icmp ne <32 x i64> %676, %545
   %678 = bitcast <32 x i1> %677 to i32
-  %679 = and i32 %195, %678
+  %679 = and i32 %199, %678
   %680 = icmp eq i32 %679, 0
   br i1 %680, label %802, label %753
 
 681:
-  store <32 x i64> %172, ptr %16, align 64
+  store <32 x i64> %176, ptr %16, align 64
   br label %682
 
 682:
@@ -10672,11 +13046,11 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   br i1 %690, label %704, label %682
 
 691:
-  store <32 x i64> %172, ptr %16, align 64
+  store <32 x i64> %176, ptr %16, align 64
   br label %692
 
 692:
-  %693 = phi i32 [ %702, %692 ], [ %195, %691 ]
+  %693 = phi i32 [ %702, %692 ], [ %199, %691 ]
   %694 = call i32 @llvm.cttz.i32(i32 %693, i1 true)
   %695 = zext nneg i32 %694 to i64
   %696 = getelementptr inbounds nuw i64, ptr %16, i64 %695
@@ -10692,15 +13066,15 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 
 704:
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  %705 = icmp eq i32 %339, 4
+  %705 = icmp eq i32 %343, 4
   br i1 %705, label %708, label %706
 
 706:
-  %707 = icmp eq i32 %339, 2
+  %707 = icmp eq i32 %343, 2
   br label %731
 
 708:
-  store <32 x i64> %172, ptr %22, align 64
+  store <32 x i64> %176, ptr %22, align 64
   br i1 %636, label %709, label %718
 
 709:
@@ -10716,7 +13090,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   br i1 %717, label %730, label %709
 
 718:
-  %719 = phi i32 [ %728, %718 ], [ %195, %708 ]
+  %719 = phi i32 [ %728, %718 ], [ %199, %708 ]
   %720 = call i32 @llvm.cttz.i32(i32 %719, i1 true)
   %721 = zext nneg i32 %720 to i64
   %722 = getelementptr inbounds nuw i64, ptr %22, i64 %721
@@ -10735,10 +13109,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 
 731:
   %732 = phi i1 [ true, %706 ], [ false, %746 ]
-  %733 = phi ptr [ %24, %706 ], [ %47, %746 ]
-  %734 = phi ptr [ %23, %706 ], [ %48, %746 ]
-  %735 = phi ptr [ %23, %706 ], [ %49, %746 ]
-  store <32 x i64> %172, ptr %24, align 256
+  %733 = phi ptr [ %24, %706 ], [ %53, %746 ]
+  %734 = phi ptr [ %23, %706 ], [ %54, %746 ]
+  %735 = phi ptr [ %23, %706 ], [ %55, %746 ]
+  store <32 x i64> %176, ptr %24, align 256
   %736 = load i64, ptr %733, align 64
   %737 = getelementptr inbounds nuw i64, ptr %34, i64 %736
   br i1 %707, label %740, label %738
@@ -10766,7 +13140,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %748 = load <32 x i64>, ptr %23, align 64
   %749 = icmp ne <32 x i64> %748, %545
   %750 = bitcast <32 x i1> %749 to i32
-  %751 = and i32 %195, %750
+  %751 = and i32 %199, %750
   %752 = icmp eq i32 %751, 0
   br i1 %752, label %802, label %754
 
@@ -10776,7 +13150,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 
 754:
   store <32 x i64> %543, ptr %20, align 64
-  %755 = icmp eq i32 %339, 1
+  %755 = icmp eq i32 %343, 1
   br i1 %755, label %756, label %764
 
 756:
@@ -10786,12 +13160,12 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %760 = zext nneg i32 %759 to i64
   %761 = getelementptr inbounds nuw i64, ptr %20, i64 %760
   %762 = load i64, ptr %761, align 8
-  %763 = getelementptr i64, ptr %34, i64 %202
+  %763 = getelementptr i64, ptr %34, i64 %206
   store i64 %762, ptr %763, align 8
   br label %788
 
 764:
-  store <32 x i64> %172, ptr %15, align 64
+  store <32 x i64> %176, ptr %15, align 64
   %765 = icmp eq i32 %751, -1
   br i1 %765, label %766, label %775
 
@@ -10840,7 +13214,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %795 = zext nneg i32 %793 to i64
   %796 = getelementptr inbounds nuw i64, ptr %32, i64 %795
   %797 = load i64, ptr %796, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %794, i64 %797, ptr %4, i32 %5, i1 zeroext %6)
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %794, i64 %797, ptr %4, i32 %5, i1 zeroext %6)
   %798 = add i32 %792, -1
   %799 = and i32 %798, %792
   %800 = icmp eq i32 %799, 0
@@ -10850,1558 +13224,11 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   br label %805
 
 802:
-  %803 = add nuw nsw i64 %160, 1
-  %804 = icmp eq i64 %803, %104
-  br i1 %804, label %805, label %159
+  %803 = add nuw nsw i64 %164, 1
+  %804 = icmp eq i64 %803, %109
+  br i1 %804, label %805, label %163
 
 805:
-  ret void
-}
-
-define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %14, 3
-  br i1 %15, label %16, label %21
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %18 = load i64, ptr %17, align 8
-  %19 = freeze i64 %18
-  %20 = icmp ult i64 %19, 2
-  br label %21
-
-21:
-  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
-  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %25 = load ptr, ptr %24, align 8
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %29 = load i64, ptr %28, align 8
-  %30 = shl i64 %29, 42
-  %31 = zext i32 %26 to i64
-  %32 = shl nuw nsw i64 %31, 19
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %34 = load i32, ptr %33, align 8
-  %35 = zext i32 %34 to i64
-  %36 = shl nuw nsw i64 %35, 5
-  %37 = or disjoint i64 %36, %30
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %39 = load i32, ptr %38, align 8
-  %40 = zext i32 %39 to i64
-  %41 = shl nuw nsw i64 %40, 19
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %43 = load i32, ptr %42, align 16
-  %44 = zext i32 %43 to i64
-  %45 = shl nuw nsw i64 %44, 19
-  %46 = and i32 %34, 15
-  %47 = zext nneg i32 %46 to i64
-  %48 = shl nuw nsw i64 1, %47
-  %49 = or i64 %32, %37
-  %50 = or i64 %49, 65536
-  %51 = or disjoint i64 %48, %30
-  %52 = or i64 %32, %51
-  %53 = or disjoint i64 %52, 131072
-  %54 = select i1 %23, i64 %30, i64 %22
-  %55 = select i1 %23, i64 %30, i64 1
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp eq i64 %57, 0
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp ne i32 %60, 0
-  %62 = call i32 @llvm.ctpop.i32(i32 %2)
-  %63 = icmp samesign ult i32 %62, 2
-  %64 = select i1 %61, i1 true, i1 %63
-  %65 = add i32 %60, -1
-  %66 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %67 = select i1 %61, i32 %65, i32 %66
-  %68 = zext i32 %67 to i64
-  %69 = select i1 %64, i64 %68, i64 196608
-  %70 = or i64 %69, %37
-  %71 = or i64 %70, %32
-  %72 = select i1 %64, i64 %71, i64 %50
-  %73 = load i64, ptr %4, align 8
-  %74 = sub i64 %3, %73
-  %75 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %76 = load i64, ptr %75, align 8
-  %77 = lshr i64 %74, %76
-  %78 = trunc i64 %76 to i32
-  %79 = lshr i32 %5, %78
-  %80 = zext i32 %79 to i64
-  %81 = icmp eq i32 %79, 0
-  br i1 %81, label %82, label %83
-
-82:
-  call void @suspect(ptr %0)
-  br label %83
-
-83:
-  %84 = add i64 %77, %80
-  %85 = icmp ult i64 %77, %84
-  br i1 %85, label %86, label %95
-
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %89 = or i64 %32, -4398046314496
-  %90 = or i64 %72, 262144
-  br label %91
-
-91:
-  %92 = phi i64 [ %77, %86 ], [ %333, %332 ]
-  %93 = load i64, ptr %10, align 8
-  %94 = icmp ult i64 %92, %93
-  br i1 %94, label %96, label %95
-
-95:
-  ret void
-
-96:
-  %97 = getelementptr inbounds nuw i64, ptr %9, i64 %92
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i64, ptr %12, i64 %92
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp ult i64 %98, %54
-  %102 = sub i64 %98, %30
-  %103 = icmp ult i64 %102, %41
-  %104 = or i1 %101, %103
-  %105 = icmp ugt i64 %55, %98
-  %106 = select i1 %6, i1 %105, i1 false
-  %107 = xor i1 %106, true
-  %108 = select i1 %107, i1 %104, i1 false
-  %109 = icmp ult i64 %100, %54
-  %110 = sub i64 %100, %30
-  %111 = icmp ult i64 %110, %41
-  %112 = or i1 %109, %111
-  %113 = and i1 %108, %112
-  br i1 %113, label %166, label %114
-
-114:
-  br i1 %106, label %115, label %116
-
-115:
-  call void @suspect(ptr %0)
-  br label %116
-
-116:
-  %117 = icmp ult i64 %102, %45
-  %118 = xor i64 %98, %36
-  %119 = and i64 %118, 132064
-  %120 = icmp eq i64 %119, 0
-  %121 = and i1 %117, %120
-  %122 = xor i64 %98, %70
-  %123 = and i64 %122, -4398046248961
-  %124 = icmp eq i64 %123, 0
-  %125 = or i1 %124, %121
-  %126 = and i64 %98, 262144
-  %127 = icmp ne i64 %126, 0
-  %128 = or i1 %127, %125
-  %129 = or i1 %104, %128
-  %130 = select i1 %129, i1 true, i1 %58
-  br i1 %130, label %135, label %131
-
-131:
-  %132 = load ptr, ptr %87, align 8
-  %133 = load i64, ptr %10, align 8
-  %134 = call i32 @clock_orders(ptr %0, ptr %1, i64 %98, i64 %92, ptr %132, i64 %133)
-  br label %135
-
-135:
-  %136 = phi i32 [ %134, %131 ], [ 0, %116 ]
-  %137 = and i32 %136, 1
-  %138 = icmp ne i32 %137, 0
-  %139 = or i1 %129, %138
-  br i1 %139, label %141, label %140
-
-140:
-  call void @suspect(ptr %0)
-  br label %141
-
-141:
-  %142 = icmp ult i64 %110, %45
-  %143 = xor i64 %100, %36
-  %144 = and i64 %143, 132064
-  %145 = icmp eq i64 %144, 0
-  %146 = and i1 %142, %145
-  %147 = xor i64 %100, %70
-  %148 = and i64 %147, -4398046248961
-  %149 = icmp eq i64 %148, 0
-  %150 = or i1 %149, %146
-  %151 = and i64 %100, 262144
-  %152 = icmp ne i64 %151, 0
-  %153 = or i1 %152, %150
-  %154 = or i1 %112, %153
-  %155 = select i1 %154, i1 true, i1 %58
-  br i1 %155, label %160, label %156
-
-156:
-  %157 = load ptr, ptr %88, align 8
-  %158 = load i64, ptr %10, align 8
-  %159 = call i32 @clock_orders(ptr %0, ptr %1, i64 %100, i64 %92, ptr %157, i64 %158)
-  br label %160
-
-160:
-  %161 = phi i32 [ %159, %156 ], [ 0, %141 ]
-  %162 = and i32 %161, 1
-  %163 = icmp ne i32 %162, 0
-  %164 = or i1 %154, %163
-  br i1 %164, label %166, label %165
-
-165:
-  call void @suspect(ptr %0)
-  br label %166
-
-166:
-  %167 = phi i32 [ 0, %96 ], [ %161, %160 ], [ %161, %165 ]
-  %168 = phi i32 [ 0, %96 ], [ %136, %160 ], [ %136, %165 ]
-  %169 = and i64 %98, 262144
-  %170 = icmp ne i64 %169, 0
-  br i1 %23, label %171, label %174
-
-171:
-  %172 = or i1 %170, %104
-  %173 = xor i1 %112, true
-  br label %177
-
-174:
-  %175 = or i1 %101, %170
-  %176 = icmp uge i64 %100, %54
-  br label %177
-
-177:
-  %178 = phi i1 [ %172, %171 ], [ %175, %174 ]
-  %179 = phi i1 [ %173, %171 ], [ %176, %174 ]
-  %180 = and i64 %100, 262144
-  %181 = icmp eq i64 %180, 0
-  %182 = and i1 %181, %179
-  %183 = or i1 %178, %182
-  br i1 %183, label %236, label %184
-
-184:
-  store i32 1, ptr %27, align 4
-  %185 = icmp ult i64 %110, %45
-  %186 = xor i64 %100, %37
-  %187 = and i64 %186, 132064
-  %188 = icmp eq i64 %187, 0
-  %189 = and i1 %185, %188
-  %190 = xor i64 %100, %70
-  %191 = and i64 %190, -4398046248961
-  %192 = icmp eq i64 %191, 0
-  %193 = or i1 %192, %189
-  %194 = or i1 %112, %193
-  %195 = and i64 %100, -4398046511104
-  %196 = icmp eq i64 %195, %30
-  br i1 %196, label %197, label %206
-
-197:
-  %198 = and i64 %100, 196608
-  %199 = icmp eq i64 %198, 131072
-  %200 = and i64 %100, 65535
-  %201 = lshr i64 %100, 5
-  %202 = and i64 %201, 15
-  %203 = shl nuw nsw i64 1, %202
-  %204 = select i1 %199, i64 %200, i64 %203
-  %205 = or i64 %204, %53
-  br label %206
-
-206:
-  %207 = phi i64 [ %205, %197 ], [ %89, %184 ]
-  %208 = and i64 %186, -4398046379040
-  %209 = icmp eq i64 %208, 0
-  %210 = select i1 %209, i64 %50, i64 %207
-  %211 = or i64 %210, %180
-  %212 = select i1 %194, i64 %90, i64 %211
-  %213 = load ptr, ptr %88, align 8
-  %214 = icmp ne ptr %213, null
-  %215 = and i64 %212, 196608
-  %216 = icmp eq i64 %215, 131072
-  %217 = select i1 %214, i1 %216, i1 false
-  br i1 %217, label %218, label %235
-
-218:
-  %219 = load i64, ptr %10, align 8
-  %220 = and i64 %100, 131072
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %222, label %231
-
-222:
-  %223 = lshr i64 %100, 5
-  %224 = and i64 %223, 15
-  %225 = mul i64 %219, %224
-  %226 = lshr i64 %100, 19
-  %227 = trunc i64 %226 to i32
-  %228 = and i32 %227, 8388607
-  %229 = getelementptr i32, ptr %213, i64 %92
-  %230 = getelementptr i32, ptr %229, i64 %225
-  store i32 %228, ptr %230, align 4
-  br label %231
-
-231:
-  %232 = mul i64 %219, %47
-  %233 = getelementptr i32, ptr %213, i64 %92
-  %234 = getelementptr i32, ptr %233, i64 %232
-  store i32 %26, ptr %234, align 4
-  br label %235
-
-235:
-  store i64 %212, ptr %99, align 8
-  br label %332
-
-236:
-  %237 = icmp ult i64 %102, %45
-  %238 = xor i64 %98, %37
-  %239 = and i64 %238, 132064
-  %240 = icmp eq i64 %239, 0
-  %241 = and i1 %237, %240
-  %242 = xor i64 %98, %70
-  %243 = and i64 %242, -4398046248961
-  %244 = icmp eq i64 %243, 0
-  %245 = or i1 %244, %241
-  %246 = or i1 %104, %245
-  br i1 %246, label %247, label %258
-
-247:
-  %248 = icmp ult i64 %110, %45
-  %249 = xor i64 %100, %36
-  %250 = and i64 %249, 132064
-  %251 = icmp eq i64 %250, 0
-  %252 = and i1 %248, %251
-  %253 = xor i64 %100, %70
-  %254 = and i64 %253, -4398046248961
-  %255 = icmp eq i64 %254, 0
-  %256 = or i1 %255, %252
-  %257 = or i1 %112, %256
-  br label %258
-
-258:
-  %259 = phi i1 [ false, %236 ], [ %257, %247 ]
-  br i1 %178, label %266, label %260
-
-260:
-  %261 = load ptr, ptr %87, align 8
-  %262 = icmp eq ptr %261, null
-  %263 = or i1 %259, %262
-  br i1 %263, label %266, label %264
-
-264:
-  store i32 1, ptr %27, align 4
-  %265 = call i64 @clock_join(ptr %0, ptr %4, i64 %92, i64 %98, i64 %100)
-  store i64 %265, ptr %97, align 8
-  store i64 %90, ptr %99, align 8
-  br label %332
-
-266:
-  %267 = phi i64 [ 0, %260 ], [ 262144, %258 ]
-  %268 = and i1 %178, %182
-  %269 = icmp ne i32 %168, 0
-  %270 = or i1 %246, %269
-  %271 = and i64 %98, -4398046511104
-  %272 = icmp eq i64 %271, %30
-  br i1 %272, label %273, label %282
-
-273:
-  %274 = and i64 %98, 196608
-  %275 = icmp eq i64 %274, 131072
-  %276 = and i64 %98, 65535
-  %277 = lshr i64 %98, 5
-  %278 = and i64 %277, 15
-  %279 = shl nuw nsw i64 1, %278
-  %280 = select i1 %275, i64 %276, i64 %279
-  %281 = or i64 %280, %53
-  br label %282
-
-282:
-  %283 = phi i64 [ %281, %273 ], [ %89, %266 ]
-  %284 = and i64 %238, -4398046379040
-  %285 = icmp eq i64 %284, 0
-  %286 = select i1 %285, i64 %50, i64 %283
-  %287 = and i64 %267, %98
-  %288 = or i64 %286, %287
-  %289 = or i64 %267, %72
-  %290 = select i1 %270, i64 %289, i64 %288
-  %291 = icmp eq i64 %100, 0
-  %292 = or i1 %291, %268
-  %293 = icmp ult i64 %110, %45
-  %294 = xor i64 %100, %36
-  %295 = and i64 %294, 132064
-  %296 = icmp eq i64 %295, 0
-  %297 = and i1 %293, %296
-  %298 = xor i64 %100, %70
-  %299 = and i64 %298, -4398046248961
-  %300 = icmp eq i64 %299, 0
-  %301 = or i1 %300, %297
-  %302 = trunc i32 %167 to i1
-  %303 = or i1 %301, %302
-  %304 = or i1 %112, %303
-  %305 = xor i1 %304, true
-  %306 = select i1 %292, i1 true, i1 %305
-  br i1 %306, label %308, label %307
-
-307:
-  store i64 0, ptr %99, align 8
-  br label %308
-
-308:
-  %309 = load ptr, ptr %87, align 8
-  %310 = icmp ne ptr %309, null
-  %311 = and i64 %290, 196608
-  %312 = icmp eq i64 %311, 131072
-  %313 = select i1 %310, i1 %312, i1 false
-  br i1 %313, label %314, label %331
-
-314:
-  %315 = load i64, ptr %10, align 8
-  %316 = and i64 %98, 131072
-  %317 = icmp eq i64 %316, 0
-  br i1 %317, label %318, label %327
-
-318:
-  %319 = lshr i64 %98, 5
-  %320 = and i64 %319, 15
-  %321 = mul i64 %315, %320
-  %322 = lshr i64 %98, 19
-  %323 = trunc i64 %322 to i32
-  %324 = and i32 %323, 8388607
-  %325 = getelementptr i32, ptr %309, i64 %92
-  %326 = getelementptr i32, ptr %325, i64 %321
-  store i32 %324, ptr %326, align 4
-  br label %327
-
-327:
-  %328 = mul i64 %315, %47
-  %329 = getelementptr i32, ptr %309, i64 %92
-  %330 = getelementptr i32, ptr %329, i64 %328
-  store i32 %26, ptr %330, align 4
-  br label %331
-
-331:
-  store i64 %290, ptr %97, align 8
-  br label %332
-
-332:
-  %333 = add nuw i64 %92, 1
-  %334 = icmp eq i64 %333, %84
-  br i1 %334, label %95, label %91
-}
-
-define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
-  %8 = alloca %struct.Lanes, align 64
-  %9 = alloca %struct.Lanes, align 64
-  %10 = alloca %struct.Lanes, align 64
-  %11 = alloca %struct.Lanes, align 64
-  %12 = alloca %struct.Lanes, align 64
-  %13 = alloca %struct.Lanes, align 64
-  %14 = alloca %struct.Lanes, align 64
-  %15 = alloca %struct.Lanes, align 64
-  %16 = alloca %struct.Lanes, align 64
-  %17 = alloca %struct.Lanes, align 64
-  %18 = alloca %struct.Lanes, align 64
-  %19 = alloca %struct.Lanes, align 64
-  %20 = alloca %struct.Lanes, align 64
-  %21 = alloca %struct.Lanes, align 64
-  %22 = alloca %struct.Lanes, align 64
-  %23 = alloca %struct.Lanes, align 64
-  %24 = alloca <32 x i64>, align 256
-  %25 = alloca %struct.Lanes, align 64
-  %26 = alloca %struct.Lanes, align 64
-  %27 = alloca %struct.Lanes, align 64
-  %28 = alloca <32 x i64>, align 256
-  %29 = alloca %struct.Lanes, align 64
-  %30 = alloca <32 x i64>, align 256
-  %31 = alloca %struct.Lanes, align 64
-  %32 = alloca %struct.Lanes, align 64
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 3
-  %41 = getelementptr inbounds nuw i8, ptr %30, i64 128
-  %42 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %44 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %45 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %46 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %47 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %48 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %49 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  br i1 %40, label %50, label %55
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %52 = load i64, ptr %51, align 8
-  %53 = freeze i64 %52
-  %54 = icmp ult i64 %53, 2
-  br label %55
-
-55:
-  %56 = phi i64 [ 1, %7 ], [ 2, %50 ]
-  %57 = phi i1 [ false, %7 ], [ %54, %50 ]
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %62 = load i64, ptr %61, align 8
-  %63 = shl i64 %62, 42
-  %64 = zext i32 %60 to i64
-  %65 = shl nuw nsw i64 %64, 19
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %67 = load i32, ptr %66, align 8
-  %68 = zext i32 %67 to i64
-  %69 = shl nuw nsw i64 %68, 5
-  %70 = or disjoint i64 %69, %63
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %72 = load i32, ptr %71, align 8
-  %73 = zext i32 %72 to i64
-  %74 = shl nuw nsw i64 %73, 19
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %76 = load i32, ptr %75, align 16
-  %77 = zext i32 %76 to i64
-  %78 = shl nuw nsw i64 %77, 19
-  %79 = and i32 %67, 15
-  %80 = zext nneg i32 %79 to i64
-  %81 = shl nuw nsw i64 1, %80
-  %82 = or i64 %65, %70
-  %83 = or i64 %82, 65536
-  %84 = or disjoint i64 %81, %63
-  %85 = or i64 %65, %84
-  %86 = or disjoint i64 %85, 131072
-  %87 = select i1 %57, i64 %63, i64 %56
-  %88 = select i1 %57, i64 %63, i64 1
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp eq i64 %90, 0
-  %92 = load i64, ptr %4, align 8
-  %93 = insertelement <32 x i64> poison, i64 %92, i64 0
-  %94 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
-  %95 = sub <32 x i64> %3, %94
-  %96 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %97 = load i64, ptr %96, align 8
-  %98 = insertelement <32 x i64> poison, i64 %97, i64 0
-  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
-  %100 = lshr <32 x i64> %95, %99
-  %101 = trunc i64 %97 to i32
-  %102 = lshr i32 %5, %101
-  %103 = zext i32 %102 to i64
-  %104 = extractelement <32 x i64> %100, i64 0
-  %105 = icmp eq i32 %102, 0
-  br i1 %105, label %106, label %107
-
-106:
-  call void @suspect(ptr %0)
-  br label %800
-
-107:
-  %108 = icmp ne i32 %102, 1
-  %109 = icmp eq i32 %2, -1
-  %110 = and i1 %109, %108
-  br i1 %110, label %113, label %111
-
-111:
-  %112 = shufflevector <32 x i64> %100, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %122
-
-113:
-  %114 = insertelement <32 x i64> poison, i64 %103, i64 0
-  %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
-  %116 = mul nuw nsw <32 x i64> %115, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %117 = shufflevector <32 x i64> %100, <32 x i64> poison, <32 x i32> zeroinitializer
-  %118 = add <32 x i64> %116, %117
-  %119 = icmp ne <32 x i64> %100, %118
-  %120 = bitcast <32 x i1> %119 to i32
-  %121 = icmp eq i32 %120, 0
-  br label %122
-
-122:
-  %123 = phi <32 x i64> [ %112, %111 ], [ %117, %113 ]
-  %124 = phi i1 [ false, %111 ], [ %121, %113 ]
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %126 = call i64 @llvm.cttz.i64(i64 %103, i1 true)
-  %127 = insertelement <32 x i64> poison, i64 %126, i64 0
-  %128 = shufflevector <32 x i64> %127, <32 x i64> poison, <32 x i32> zeroinitializer
-  %129 = add i64 %104, 32
-  %130 = insertelement <32 x i64> poison, i64 %70, i64 0
-  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
-  %132 = select i1 %6, i64 %88, i64 0
-  %133 = insertelement <32 x i64> poison, i64 %87, i64 0
-  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = insertelement <32 x i64> poison, i64 %63, i64 0
-  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
-  %137 = insertelement <32 x i64> poison, i64 %74, i64 0
-  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = insertelement <32 x i64> poison, i64 %78, i64 0
-  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  %141 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %143 = insertelement <32 x i64> poison, i64 %83, i64 0
-  %144 = insertelement <32 x i64> poison, i64 %86, i64 0
-  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %146 = or i64 %65, -4398046314496
-  %147 = insertelement <32 x i64> poison, i64 %146, i64 0
-  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
-  %149 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = or <32 x i64> %149, splat (i64 262144)
-  %151 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
-  %153 = insertelement <32 x i64> poison, i64 %132, i64 0
-  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
-  %155 = or disjoint i64 %65, 262144
-  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
-  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %158
-
-158:
-  %159 = phi i64 [ 0, %122 ], [ %798, %797 ]
-  %160 = insertelement <32 x i64> poison, i64 %159, i64 0
-  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
-  %162 = add <32 x i64> %161, %100
-  br i1 %124, label %163, label %170
-
-163:
-  %164 = shl nuw nsw i64 %159, 5
-  %165 = insertelement <32 x i64> poison, i64 %164, i64 0
-  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
-  %167 = or disjoint <32 x i64> %166, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %168 = add <32 x i64> %167, %123
-  %169 = lshr <32 x i64> %167, %128
-  br label %170
-
-170:
-  %171 = phi <32 x i64> [ %168, %163 ], [ %162, %158 ]
-  %172 = phi <32 x i64> [ %169, %163 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %158 ]
-  %173 = load i32, ptr %125, align 4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %180, label %175
-
-175:
-  %176 = add i32 %173, -1
-  %177 = zext i32 %176 to i64
-  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
-  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %180
-
-180:
-  %181 = phi <32 x i64> [ %179, %175 ], [ %172, %170 ]
-  %182 = load i64, ptr %35, align 8
-  br i1 %124, label %183, label %187
-
-183:
-  %184 = shl i64 %159, 5
-  %185 = add i64 %129, %184
-  %186 = icmp ugt i64 %185, %182
-  br i1 %186, label %187, label %193
-
-187:
-  %188 = insertelement <32 x i64> poison, i64 %182, i64 0
-  %189 = shufflevector <32 x i64> %188, <32 x i64> poison, <32 x i32> zeroinitializer
-  %190 = icmp ult <32 x i64> %171, %189
-  %191 = bitcast <32 x i1> %190 to i32
-  %192 = and i32 %2, %191
-  br label %193
-
-193:
-  %194 = phi i32 [ %192, %187 ], [ %2, %183 ]
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %797, label %196
-
-196:
-  %197 = or <32 x i64> %181, %131
-  %198 = call i32 @llvm.cttz.i32(i32 %194, i1 false)
-  store <32 x i64> %171, ptr %31, align 64
-  %199 = zext nneg i32 %198 to i64
-  %200 = getelementptr inbounds nuw i64, ptr %31, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = sub i64 %201, %199
-  br i1 %124, label %232, label %203
-
-203:
-  %204 = insertelement <32 x i64> poison, i64 %202, i64 0
-  %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
-  %206 = add <32 x i64> %205, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %207 = icmp eq <32 x i64> %171, %206
-  %208 = bitcast <32 x i1> %207 to i32
-  %209 = xor i32 %194, -1
-  %210 = or i32 %208, %209
-  %211 = icmp eq i32 %210, -1
-  br i1 %211, label %232, label %212
-
-212:
-  %213 = insertelement <32 x i64> poison, i64 %201, i64 0
-  %214 = shufflevector <32 x i64> %213, <32 x i64> poison, <32 x i32> zeroinitializer
-  %215 = icmp eq <32 x i64> %171, %214
-  %216 = bitcast <32 x i1> %215 to i32
-  %217 = or i32 %216, %209
-  %218 = icmp eq i32 %217, -1
-  br i1 %218, label %238, label %219
-
-219:
-  %220 = icmp eq i32 %194, -1
-  br i1 %220, label %221, label %249
-
-221:
-  %222 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %223 = add <32 x i64> %222, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %224 = icmp ne <32 x i64> %171, %223
-  %225 = bitcast <32 x i1> %224 to i32
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %247, label %227
-
-227:
-  %228 = icmp ne <32 x i64> %171, %222
-  %229 = bitcast <32 x i1> %228 to i32
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %247, label %231
-
-231:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %171, ptr %26, align 64
-  br label %250
-
-232:
-  %233 = getelementptr inbounds nuw i64, ptr %34, i64 %202
-  %234 = bitcast i32 %194 to <32 x i1>
-  %235 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %233, <32 x i1> %234, <32 x i64> zeroinitializer)
-  %236 = getelementptr inbounds nuw i64, ptr %37, i64 %202
-  %237 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %236, <32 x i1> %234, <32 x i64> zeroinitializer)
-  br label %336
-
-238:
-  %239 = getelementptr i64, ptr %34, i64 %201
-  %240 = load i64, ptr %239, align 8
-  %241 = insertelement <32 x i64> poison, i64 %240, i64 0
-  %242 = shufflevector <32 x i64> %241, <32 x i64> poison, <32 x i32> zeroinitializer
-  %243 = getelementptr i64, ptr %37, i64 %201
-  %244 = load i64, ptr %243, align 8
-  %245 = insertelement <32 x i64> poison, i64 %244, i64 0
-  %246 = shufflevector <32 x i64> %245, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %336
-
-247:
-  %248 = phi i32 [ 2, %221 ], [ 3, %227 ]
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %273
-
-249:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %171, ptr %26, align 64
-  br label %261
-
-250:
-  %251 = phi i64 [ 0, %231 ], [ %257, %250 ]
-  %252 = getelementptr inbounds nuw i64, ptr %26, i64 %251
-  %253 = load i64, ptr %252, align 8
-  %254 = getelementptr inbounds nuw i64, ptr %34, i64 %253
-  %255 = load i64, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i64, ptr %27, i64 %251
-  store i64 %255, ptr %256, align 8
-  %257 = add nuw nsw i64 %251, 1
-  %258 = icmp eq i64 %257, 32
-  br i1 %258, label %259, label %250
-
-259:
-  %260 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %171, ptr %25, align 64
-  br label %293
-
-261:
-  %262 = phi i32 [ %271, %261 ], [ %194, %249 ]
-  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i64, ptr %26, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = getelementptr inbounds nuw i64, ptr %34, i64 %266
-  %268 = load i64, ptr %267, align 8
-  %269 = getelementptr inbounds nuw i64, ptr %27, i64 %264
-  store i64 %268, ptr %269, align 8
-  %270 = add i32 %262, -1
-  %271 = and i32 %270, %262
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %291, label %261
-
-273:
-  %274 = phi i1 [ true, %247 ], [ false, %288 ]
-  %275 = phi ptr [ %28, %247 ], [ %44, %288 ]
-  %276 = phi ptr [ %27, %247 ], [ %45, %288 ]
-  %277 = phi ptr [ %27, %247 ], [ %46, %288 ]
-  store <32 x i64> %171, ptr %28, align 256
-  %278 = load i64, ptr %275, align 64
-  %279 = getelementptr inbounds nuw i64, ptr %34, i64 %278
-  br i1 %226, label %282, label %280
-
-280:
-  %281 = load i64, ptr %279, align 8
-  br label %283
-
-282:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %276, ptr align 8 %279, i64 128, i1 false)
-  br label %288
-
-283:
-  %284 = phi i64 [ 0, %280 ], [ %286, %283 ]
-  %285 = getelementptr inbounds nuw i64, ptr %277, i64 %284
-  store i64 %281, ptr %285, align 8
-  %286 = add nuw nsw i64 %284, 1
-  %287 = icmp eq i64 %286, 16
-  br i1 %287, label %288, label %283
-
-288:
-  br i1 %274, label %273, label %289
-
-289:
-  %290 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %316
-
-291:
-  %292 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %171, ptr %25, align 64
-  br label %302
-
-293:
-  %294 = phi i64 [ 0, %259 ], [ %300, %293 ]
-  %295 = getelementptr inbounds nuw i64, ptr %25, i64 %294
-  %296 = load i64, ptr %295, align 8
-  %297 = getelementptr inbounds nuw i64, ptr %37, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = getelementptr inbounds nuw i64, ptr %29, i64 %294
-  store i64 %298, ptr %299, align 8
-  %300 = add nuw nsw i64 %294, 1
-  %301 = icmp eq i64 %300, 32
-  br i1 %301, label %314, label %293
-
-302:
-  %303 = phi i32 [ %312, %302 ], [ %194, %291 ]
-  %304 = call i32 @llvm.cttz.i32(i32 %303, i1 true)
-  %305 = zext nneg i32 %304 to i64
-  %306 = getelementptr inbounds nuw i64, ptr %25, i64 %305
-  %307 = load i64, ptr %306, align 8
-  %308 = getelementptr inbounds nuw i64, ptr %37, i64 %307
-  %309 = load i64, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i64, ptr %29, i64 %305
-  store i64 %309, ptr %310, align 8
-  %311 = add i32 %303, -1
-  %312 = and i32 %311, %303
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %314, label %302
-
-314:
-  %315 = phi <32 x i64> [ %260, %293 ], [ %292, %302 ]
-  br label %332
-
-316:
-  %317 = phi i1 [ true, %289 ], [ false, %331 ]
-  %318 = phi ptr [ %30, %289 ], [ %41, %331 ]
-  %319 = phi ptr [ %29, %289 ], [ %42, %331 ]
-  %320 = phi ptr [ %29, %289 ], [ %43, %331 ]
-  store <32 x i64> %171, ptr %30, align 256
-  %321 = load i64, ptr %318, align 64
-  %322 = getelementptr inbounds nuw i64, ptr %37, i64 %321
-  br i1 %226, label %325, label %323
-
-323:
-  %324 = load i64, ptr %322, align 8
-  br label %326
-
-325:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %319, ptr align 8 %322, i64 128, i1 false)
-  br label %331
-
-326:
-  %327 = phi i64 [ 0, %323 ], [ %329, %326 ]
-  %328 = getelementptr inbounds nuw i64, ptr %320, i64 %327
-  store i64 %324, ptr %328, align 8
-  %329 = add nuw nsw i64 %327, 1
-  %330 = icmp eq i64 %329, 16
-  br i1 %330, label %331, label %326
-
-331:
-  br i1 %317, label %316, label %332
-
-332:
-  %333 = phi i32 [ 4, %314 ], [ %248, %331 ]
-  %334 = phi <32 x i64> [ %315, %314 ], [ %290, %331 ]
-  %335 = load <32 x i64>, ptr %29, align 64
-  br label %336
-
-336:
-  %337 = phi <32 x i64> [ %235, %232 ], [ %242, %238 ], [ %334, %332 ]
-  %338 = phi i32 [ 0, %232 ], [ 1, %238 ], [ %333, %332 ]
-  %339 = phi <32 x i64> [ %237, %232 ], [ %246, %238 ], [ %335, %332 ]
-  %340 = icmp uge <32 x i64> %337, %134
-  br i1 %57, label %341, label %352
-
-341:
-  %342 = sub <32 x i64> %337, %136
-  %343 = icmp uge <32 x i64> %342, %138
-  %344 = and <32 x i1> %340, %343
-  %345 = and <32 x i64> %337, splat (i64 262144)
-  %346 = icmp eq <32 x i64> %345, zeroinitializer
-  %347 = and <32 x i1> %346, %344
-  %348 = icmp uge <32 x i64> %339, %134
-  %349 = sub <32 x i64> %339, %136
-  %350 = icmp uge <32 x i64> %349, %138
-  %351 = and <32 x i1> %348, %350
-  br label %357
-
-352:
-  %353 = and <32 x i64> %337, splat (i64 262144)
-  %354 = icmp eq <32 x i64> %353, zeroinitializer
-  %355 = and <32 x i1> %340, %354
-  %356 = icmp uge <32 x i64> %339, %134
-  br label %357
-
-357:
-  %358 = phi <32 x i1> [ %347, %341 ], [ %355, %352 ]
-  %359 = phi <32 x i1> [ %346, %341 ], [ %354, %352 ]
-  %360 = phi <32 x i64> [ %345, %341 ], [ %353, %352 ]
-  %361 = phi <32 x i1> [ %351, %341 ], [ %356, %352 ]
-  %362 = and <32 x i64> %339, splat (i64 262144)
-  %363 = icmp eq <32 x i64> %362, zeroinitializer
-  %364 = select <32 x i1> %361, <32 x i1> %363, <32 x i1> zeroinitializer
-  %365 = or <32 x i1> %358, %364
-  %366 = bitcast <32 x i1> %365 to i32
-  %367 = and i32 %194, %366
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %369, label %784
-
-369:
-  %370 = icmp ult <32 x i64> %337, %134
-  %371 = sub <32 x i64> %337, %136
-  %372 = icmp ult <32 x i64> %371, %138
-  %373 = or <32 x i1> %370, %372
-  %374 = icmp ult <32 x i64> %337, %154
-  %375 = icmp ult <32 x i64> %339, %134
-  %376 = sub <32 x i64> %339, %136
-  %377 = icmp ult <32 x i64> %376, %138
-  %378 = or <32 x i1> %375, %377
-  %379 = xor <32 x i1> %373, splat (i1 true)
-  %380 = xor <32 x i1> %378, splat (i1 true)
-  %381 = select <32 x i1> %380, <32 x i1> splat (i1 true), <32 x i1> %374
-  %382 = select <32 x i1> %381, <32 x i1> splat (i1 true), <32 x i1> %379
-  %383 = bitcast <32 x i1> %382 to i32
-  %384 = and i32 %194, %383
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %386, label %395
-
-386:
-  %387 = xor <32 x i64> %337, %131
-  %388 = and <32 x i64> %387, splat (i64 132064)
-  %389 = xor <32 x i64> %337, %197
-  %390 = and <32 x i64> %389, splat (i64 -4398046248961)
-  %391 = xor <32 x i64> %339, %131
-  %392 = and <32 x i64> %391, splat (i64 132064)
-  %393 = xor <32 x i64> %339, %197
-  %394 = and <32 x i64> %393, splat (i64 -4398046248961)
-  br label %454
-
-395:
-  %396 = bitcast <32 x i1> %374 to i32
-  %397 = and i32 %194, %396
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %400, label %399
-
-399:
-  call void @suspect(ptr %0)
-  br label %400
-
-400:
-  %401 = icmp ult <32 x i64> %371, %140
-  %402 = xor <32 x i64> %337, %131
-  %403 = and <32 x i64> %402, splat (i64 132064)
-  %404 = icmp eq <32 x i64> %403, zeroinitializer
-  %405 = select <32 x i1> %401, <32 x i1> %404, <32 x i1> zeroinitializer
-  %406 = or <32 x i1> %373, %405
-  %407 = xor <32 x i64> %337, %197
-  %408 = and <32 x i64> %407, splat (i64 -4398046248961)
-  %409 = icmp eq <32 x i64> %408, zeroinitializer
-  %410 = select <32 x i1> %409, <32 x i1> splat (i1 true), <32 x i1> %406
-  %411 = xor <32 x i1> %410, splat (i1 true)
-  %412 = and <32 x i1> %359, %411
-  %413 = bitcast <32 x i1> %412 to i32
-  %414 = and i32 %194, %413
-  %415 = icmp eq i32 %414, 0
-  %416 = select i1 %415, i1 true, i1 %91
-  br i1 %416, label %421, label %417
-
-417:
-  %418 = load ptr, ptr %141, align 8
-  %419 = load i64, ptr %35, align 8
-  %420 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %414, <32 x i64> %337, <32 x i64> %171, ptr %418, i64 %419)
-  br label %421
-
-421:
-  %422 = phi i32 [ %420, %417 ], [ 0, %400 ]
-  %423 = xor i32 %422, -1
-  %424 = and i32 %414, %423
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %427, label %426
-
-426:
-  call void @suspect(ptr %0)
-  br label %427
-
-427:
-  %428 = icmp ult <32 x i64> %376, %140
-  %429 = xor <32 x i64> %339, %131
-  %430 = and <32 x i64> %429, splat (i64 132064)
-  %431 = icmp eq <32 x i64> %430, zeroinitializer
-  %432 = select <32 x i1> %428, <32 x i1> %431, <32 x i1> zeroinitializer
-  %433 = or <32 x i1> %378, %432
-  %434 = xor <32 x i64> %339, %197
-  %435 = and <32 x i64> %434, splat (i64 -4398046248961)
-  %436 = icmp eq <32 x i64> %435, zeroinitializer
-  %437 = select <32 x i1> %436, <32 x i1> splat (i1 true), <32 x i1> %433
-  %438 = xor <32 x i1> %437, splat (i1 true)
-  %439 = and <32 x i1> %363, %438
-  %440 = bitcast <32 x i1> %439 to i32
-  %441 = and i32 %194, %440
-  %442 = icmp eq i32 %441, 0
-  %443 = select i1 %442, i1 true, i1 %91
-  br i1 %443, label %448, label %444
-
-444:
-  %445 = load ptr, ptr %142, align 8
-  %446 = load i64, ptr %35, align 8
-  %447 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %441, <32 x i64> %339, <32 x i64> %171, ptr %445, i64 %446)
-  br label %448
-
-448:
-  %449 = phi i32 [ %447, %444 ], [ 0, %427 ]
-  %450 = xor i32 %449, -1
-  %451 = and i32 %441, %450
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %454, label %453
-
-453:
-  call void @suspect(ptr %0)
-  br label %454
-
-454:
-  %455 = phi <32 x i64> [ %394, %386 ], [ %435, %453 ], [ %435, %448 ]
-  %456 = phi <32 x i64> [ %392, %386 ], [ %430, %453 ], [ %430, %448 ]
-  %457 = phi <32 x i64> [ %390, %386 ], [ %408, %453 ], [ %408, %448 ]
-  %458 = phi <32 x i64> [ %388, %386 ], [ %403, %453 ], [ %403, %448 ]
-  %459 = phi <32 x i64> [ %387, %386 ], [ %402, %453 ], [ %402, %448 ]
-  %460 = phi i32 [ 0, %386 ], [ %422, %453 ], [ %422, %448 ]
-  %461 = phi i32 [ 0, %386 ], [ %449, %453 ], [ %449, %448 ]
-  %462 = icmp ult <32 x i64> %371, %140
-  %463 = icmp eq <32 x i64> %458, zeroinitializer
-  %464 = select <32 x i1> %462, <32 x i1> %463, <32 x i1> zeroinitializer
-  %465 = or <32 x i1> %373, %464
-  %466 = icmp eq <32 x i64> %457, zeroinitializer
-  %467 = select <32 x i1> %466, <32 x i1> splat (i1 true), <32 x i1> %465
-  %468 = bitcast i32 %460 to <32 x i1>
-  %469 = lshr <32 x i64> %337, splat (i64 5)
-  %470 = and <32 x i64> %469, splat (i64 15)
-  %471 = shl nuw nsw <32 x i64> splat (i64 1), %470
-  %472 = and <32 x i64> %337, splat (i64 196608)
-  %473 = icmp eq <32 x i64> %472, splat (i64 131072)
-  %474 = and <32 x i64> %337, splat (i64 65535)
-  %475 = select <32 x i1> %473, <32 x i64> %474, <32 x i64> %471
-  %476 = and <32 x i64> %337, splat (i64 -4398046511104)
-  %477 = icmp eq <32 x i64> %476, %136
-  %478 = or <32 x i64> %475, %145
-  %479 = select <32 x i1> %477, <32 x i64> %478, <32 x i64> %148
-  %480 = and <32 x i64> %459, splat (i64 -4398046379040)
-  %481 = icmp eq <32 x i64> %480, zeroinitializer
-  %482 = select <32 x i1> %481, <32 x i64> %149, <32 x i64> %479
-  %483 = icmp ne <32 x i64> %339, zeroinitializer
-  %484 = bitcast <32 x i1> %483 to i32
-  %485 = icmp ult <32 x i64> %376, %140
-  %486 = icmp eq <32 x i64> %456, zeroinitializer
-  %487 = select <32 x i1> %485, <32 x i1> %486, <32 x i1> zeroinitializer
-  %488 = or <32 x i1> %378, %487
-  %489 = icmp eq <32 x i64> %455, zeroinitializer
-  %490 = select <32 x i1> %489, <32 x i1> splat (i1 true), <32 x i1> %488
-  %491 = bitcast <32 x i1> %490 to i32
-  %492 = or i32 %461, %491
-  %493 = and i32 %492, %484
-  %494 = and i32 %493, %194
-  %495 = icmp eq i32 %494, 0
-  br i1 %495, label %535, label %496
-
-496:
-  %497 = icmp eq i32 %338, 0
-  br i1 %497, label %498, label %501
-
-498:
-  %499 = getelementptr inbounds nuw i64, ptr %37, i64 %202
-  %500 = bitcast i32 %494 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %499, <32 x i1> %500)
-  br label %535
-
-501:
-  store <32 x i64> zeroinitializer, ptr %18, align 64
-  %502 = icmp eq i32 %338, 1
-  br i1 %502, label %503, label %510
-
-503:
-  %504 = call i32 @llvm.ctlz.i32(i32 %494, i1 true)
-  %505 = xor i32 %504, 31
-  %506 = zext nneg i32 %505 to i64
-  %507 = getelementptr inbounds nuw i64, ptr %18, i64 %506
-  %508 = load i64, ptr %507, align 8
-  %509 = getelementptr i64, ptr %37, i64 %201
-  store i64 %508, ptr %509, align 8
-  br label %534
-
-510:
-  store <32 x i64> %171, ptr %17, align 64
-  %511 = icmp eq i32 %494, -1
-  br i1 %511, label %512, label %521
-
-512:
-  %513 = phi i64 [ %519, %512 ], [ 0, %510 ]
-  %514 = getelementptr inbounds nuw i64, ptr %17, i64 %513
-  %515 = load i64, ptr %514, align 8
-  %516 = getelementptr inbounds nuw i64, ptr %18, i64 %513
-  %517 = load i64, ptr %516, align 8
-  %518 = getelementptr inbounds nuw i64, ptr %37, i64 %515
-  store i64 %517, ptr %518, align 8
-  %519 = add nuw nsw i64 %513, 1
-  %520 = icmp eq i64 %519, 32
-  br i1 %520, label %533, label %512
-
-521:
-  %522 = phi i32 [ %531, %521 ], [ %494, %510 ]
-  %523 = call i32 @llvm.cttz.i32(i32 %522, i1 true)
-  %524 = zext nneg i32 %523 to i64
-  %525 = getelementptr inbounds nuw i64, ptr %17, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr inbounds nuw i64, ptr %18, i64 %524
-  %528 = load i64, ptr %527, align 8
-  %529 = getelementptr inbounds nuw i64, ptr %37, i64 %526
-  store i64 %528, ptr %529, align 8
-  %530 = add i32 %522, -1
-  %531 = and i32 %530, %522
-  %532 = icmp eq i32 %531, 0
-  br i1 %532, label %533, label %521
-
-533:
-  br label %534
-
-534:
-  br label %535
-
-535:
-  %536 = or <32 x i1> %467, %468
-  %537 = or <32 x i64> %360, %482
-  %538 = select <32 x i1> %536, <32 x i64> %150, <32 x i64> %537
-  %539 = or <32 x i64> %157, %197
-  %540 = select <32 x i1> %536, <32 x i64> %539, <32 x i64> %537
-  %541 = load ptr, ptr %141, align 8
-  %542 = icmp eq ptr %541, null
-  br i1 %542, label %628, label %543
-
-543:
-  %544 = and <32 x i64> %540, splat (i64 196608)
-  %545 = icmp eq <32 x i64> %544, splat (i64 131072)
-  %546 = bitcast <32 x i1> %545 to i32
-  %547 = and i32 %194, %546
-  %548 = icmp eq i32 %547, 0
-  br i1 %548, label %628, label %549
-
-549:
-  %550 = load i64, ptr %35, align 8
-  %551 = and <32 x i64> %337, splat (i64 131072)
-  %552 = icmp eq <32 x i64> %551, zeroinitializer
-  %553 = bitcast <32 x i1> %552 to i32
-  %554 = and i32 %547, %553
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %593, label %556
-
-556:
-  %557 = insertelement <32 x i64> poison, i64 %550, i64 0
-  %558 = shufflevector <32 x i64> %557, <32 x i64> poison, <32 x i32> zeroinitializer
-  %559 = mul <32 x i64> %558, %470
-  %560 = lshr <32 x i64> %337, splat (i64 19)
-  %561 = and <32 x i64> %560, splat (i64 8388607)
-  store <32 x i64> %559, ptr %10, align 64
-  store <32 x i64> %561, ptr %11, align 64
-  store <32 x i64> %171, ptr %9, align 64
-  %562 = icmp eq i32 %554, -1
-  br i1 %562, label %563, label %576
-
-563:
-  %564 = phi i64 [ %574, %563 ], [ 0, %556 ]
-  %565 = getelementptr inbounds nuw i64, ptr %9, i64 %564
-  %566 = load i64, ptr %565, align 8
-  %567 = getelementptr inbounds nuw i64, ptr %11, i64 %564
-  %568 = load i64, ptr %567, align 8
-  %569 = trunc i64 %568 to i32
-  %570 = getelementptr inbounds nuw i64, ptr %10, i64 %564
-  %571 = load i64, ptr %570, align 8
-  %572 = getelementptr i32, ptr %541, i64 %566
-  %573 = getelementptr i32, ptr %572, i64 %571
-  store i32 %569, ptr %573, align 4
-  %574 = add nuw nsw i64 %564, 1
-  %575 = icmp eq i64 %574, 32
-  br i1 %575, label %592, label %563
-
-576:
-  %577 = phi i32 [ %590, %576 ], [ %554, %556 ]
-  %578 = call i32 @llvm.cttz.i32(i32 %577, i1 true)
-  %579 = zext nneg i32 %578 to i64
-  %580 = getelementptr inbounds nuw i64, ptr %9, i64 %579
-  %581 = load i64, ptr %580, align 8
-  %582 = getelementptr inbounds nuw i64, ptr %11, i64 %579
-  %583 = load i64, ptr %582, align 8
-  %584 = trunc i64 %583 to i32
-  %585 = getelementptr inbounds nuw i64, ptr %10, i64 %579
-  %586 = load i64, ptr %585, align 8
-  %587 = getelementptr i32, ptr %541, i64 %581
-  %588 = getelementptr i32, ptr %587, i64 %586
-  store i32 %584, ptr %588, align 4
-  %589 = add i32 %577, -1
-  %590 = and i32 %589, %577
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %592, label %576
-
-592:
-  br label %593
-
-593:
-  %594 = mul i64 %550, %80
-  %595 = insertelement <32 x i64> poison, i64 %594, i64 0
-  %596 = shufflevector <32 x i64> %595, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %596, ptr %12, align 64
-  store <32 x i64> %152, ptr %13, align 64
-  store <32 x i64> %171, ptr %8, align 64
-  %597 = icmp eq i32 %547, -1
-  br i1 %597, label %598, label %611
-
-598:
-  %599 = phi i64 [ %609, %598 ], [ 0, %593 ]
-  %600 = getelementptr inbounds nuw i64, ptr %8, i64 %599
-  %601 = load i64, ptr %600, align 8
-  %602 = getelementptr inbounds nuw i64, ptr %13, i64 %599
-  %603 = load i64, ptr %602, align 8
-  %604 = trunc i64 %603 to i32
-  %605 = getelementptr inbounds nuw i64, ptr %12, i64 %599
-  %606 = load i64, ptr %605, align 8
-  %607 = getelementptr i32, ptr %541, i64 %601
-  %608 = getelementptr i32, ptr %607, i64 %606
-  store i32 %604, ptr %608, align 4
-  %609 = add nuw nsw i64 %599, 1
-  %610 = icmp eq i64 %609, 32
-  br i1 %610, label %627, label %598
-
-611:
-  %612 = phi i32 [ %625, %611 ], [ %547, %593 ]
-  %613 = call i32 @llvm.cttz.i32(i32 %612, i1 true)
-  %614 = zext nneg i32 %613 to i64
-  %615 = getelementptr inbounds nuw i64, ptr %8, i64 %614
-  %616 = load i64, ptr %615, align 8
-  %617 = getelementptr inbounds nuw i64, ptr %13, i64 %614
-  %618 = load i64, ptr %617, align 8
-  %619 = trunc i64 %618 to i32
-  %620 = getelementptr inbounds nuw i64, ptr %12, i64 %614
-  %621 = load i64, ptr %620, align 8
-  %622 = getelementptr i32, ptr %541, i64 %616
-  %623 = getelementptr i32, ptr %622, i64 %621
-  store i32 %619, ptr %623, align 4
-  %624 = add i32 %612, -1
-  %625 = and i32 %624, %612
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %627, label %611
-
-627:
-  br label %628
-
-628:
-  %629 = icmp eq i32 %338, 0
-  br i1 %629, label %632, label %630
-
-630:
-  %631 = icmp eq i32 %194, -1
-  br i1 %631, label %635, label %661
-
-632:
-  %633 = getelementptr inbounds nuw i64, ptr %34, i64 %202
-  %634 = bitcast i32 %194 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %540, ptr align 8 %633, <32 x i1> %634)
-  br label %797
-
-635:
-  %636 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %637 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %638 = icmp ne <32 x i64> %171, %636
-  %639 = icmp ne <32 x i64> %171, %637
-  %640 = and <32 x i1> %638, %639
-  %641 = bitcast <32 x i1> %640 to i32
-  %642 = icmp eq i32 %641, 0
-  %643 = icmp eq i32 %338, 1
-  br i1 %642, label %644, label %660
-
-644:
-  store <32 x i64> %538, ptr %21, align 64
-  br i1 %643, label %645, label %648
-
-645:
-  %646 = extractelement <32 x i64> %538, i64 31
-  %647 = getelementptr i64, ptr %34, i64 %201
-  store i64 %646, ptr %647, align 8
-  br label %659
-
-648:
-  store <32 x i64> %171, ptr %14, align 64
-  br label %649
-
-649:
-  %650 = phi i64 [ 0, %648 ], [ %656, %649 ]
-  %651 = getelementptr inbounds nuw i64, ptr %14, i64 %650
-  %652 = load i64, ptr %651, align 8
-  %653 = getelementptr inbounds nuw i64, ptr %21, i64 %650
-  %654 = load i64, ptr %653, align 8
-  %655 = getelementptr inbounds nuw i64, ptr %34, i64 %652
-  store i64 %654, ptr %655, align 8
-  %656 = add nuw nsw i64 %650, 1
-  %657 = icmp eq i64 %656, 32
-  br i1 %657, label %658, label %649
-
-658:
-  br label %659
-
-659:
-  br label %797
-
-660:
-  store <32 x i64> %540, ptr %19, align 64
-  br i1 %643, label %663, label %676
-
-661:
-  store <32 x i64> %540, ptr %19, align 64
-  %662 = icmp eq i32 %338, 1
-  br i1 %662, label %663, label %686
-
-663:
-  %664 = call i32 @llvm.ctlz.i32(i32 %194, i1 false)
-  %665 = sub nuw nsw i32 31, %664
-  %666 = zext nneg i32 %665 to i64
-  %667 = getelementptr inbounds nuw i64, ptr %19, i64 %666
-  %668 = load i64, ptr %667, align 8
-  %669 = getelementptr i64, ptr %34, i64 %201
-  store i64 %668, ptr %669, align 8
-  %670 = insertelement <32 x i64> poison, i64 %668, i64 0
-  %671 = shufflevector <32 x i64> %670, <32 x i64> poison, <32 x i32> zeroinitializer
-  %672 = icmp ne <32 x i64> %671, %540
-  %673 = bitcast <32 x i1> %672 to i32
-  %674 = and i32 %194, %673
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %797, label %748
-
-676:
-  store <32 x i64> %171, ptr %16, align 64
-  br label %677
-
-677:
-  %678 = phi i64 [ 0, %676 ], [ %684, %677 ]
-  %679 = getelementptr inbounds nuw i64, ptr %16, i64 %678
-  %680 = load i64, ptr %679, align 8
-  %681 = getelementptr inbounds nuw i64, ptr %19, i64 %678
-  %682 = load i64, ptr %681, align 8
-  %683 = getelementptr inbounds nuw i64, ptr %34, i64 %680
-  store i64 %682, ptr %683, align 8
-  %684 = add nuw nsw i64 %678, 1
-  %685 = icmp eq i64 %684, 32
-  br i1 %685, label %699, label %677
-
-686:
-  store <32 x i64> %171, ptr %16, align 64
-  br label %687
-
-687:
-  %688 = phi i32 [ %697, %687 ], [ %194, %686 ]
-  %689 = call i32 @llvm.cttz.i32(i32 %688, i1 true)
-  %690 = zext nneg i32 %689 to i64
-  %691 = getelementptr inbounds nuw i64, ptr %16, i64 %690
-  %692 = load i64, ptr %691, align 8
-  %693 = getelementptr inbounds nuw i64, ptr %19, i64 %690
-  %694 = load i64, ptr %693, align 8
-  %695 = getelementptr inbounds nuw i64, ptr %34, i64 %692
-  store i64 %694, ptr %695, align 8
-  %696 = add i32 %688, -1
-  %697 = and i32 %696, %688
-  %698 = icmp eq i32 %697, 0
-  br i1 %698, label %699, label %687
-
-699:
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  %700 = icmp eq i32 %338, 4
-  br i1 %700, label %703, label %701
-
-701:
-  %702 = icmp eq i32 %338, 2
-  br label %726
-
-703:
-  store <32 x i64> %171, ptr %22, align 64
-  br i1 %631, label %704, label %713
-
-704:
-  %705 = phi i64 [ %711, %704 ], [ 0, %703 ]
-  %706 = getelementptr inbounds nuw i64, ptr %22, i64 %705
-  %707 = load i64, ptr %706, align 8
-  %708 = getelementptr inbounds nuw i64, ptr %34, i64 %707
-  %709 = load i64, ptr %708, align 8
-  %710 = getelementptr inbounds nuw i64, ptr %23, i64 %705
-  store i64 %709, ptr %710, align 8
-  %711 = add nuw nsw i64 %705, 1
-  %712 = icmp eq i64 %711, 32
-  br i1 %712, label %725, label %704
-
-713:
-  %714 = phi i32 [ %723, %713 ], [ %194, %703 ]
-  %715 = call i32 @llvm.cttz.i32(i32 %714, i1 true)
-  %716 = zext nneg i32 %715 to i64
-  %717 = getelementptr inbounds nuw i64, ptr %22, i64 %716
-  %718 = load i64, ptr %717, align 8
-  %719 = getelementptr inbounds nuw i64, ptr %34, i64 %718
-  %720 = load i64, ptr %719, align 8
-  %721 = getelementptr inbounds nuw i64, ptr %23, i64 %716
-  store i64 %720, ptr %721, align 8
-  %722 = add i32 %714, -1
-  %723 = and i32 %722, %714
-  %724 = icmp eq i32 %723, 0
-  br i1 %724, label %725, label %713
-
-725:
-  br label %742
-
-726:
-  %727 = phi i1 [ true, %701 ], [ false, %741 ]
-  %728 = phi ptr [ %24, %701 ], [ %47, %741 ]
-  %729 = phi ptr [ %23, %701 ], [ %48, %741 ]
-  %730 = phi ptr [ %23, %701 ], [ %49, %741 ]
-  store <32 x i64> %171, ptr %24, align 256
-  %731 = load i64, ptr %728, align 64
-  %732 = getelementptr inbounds nuw i64, ptr %34, i64 %731
-  br i1 %702, label %735, label %733
-
-733:
-  %734 = load i64, ptr %732, align 8
-  br label %736
-
-735:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %729, ptr align 8 %732, i64 128, i1 false)
-  br label %741
-
-736:
-  %737 = phi i64 [ 0, %733 ], [ %739, %736 ]
-  %738 = getelementptr inbounds nuw i64, ptr %730, i64 %737
-  store i64 %734, ptr %738, align 8
-  %739 = add nuw nsw i64 %737, 1
-  %740 = icmp eq i64 %739, 16
-  br i1 %740, label %741, label %736
-
-741:
-  br i1 %727, label %726, label %742
-
-742:
-  %743 = load <32 x i64>, ptr %23, align 64
-  %744 = icmp ne <32 x i64> %743, %540
-  %745 = bitcast <32 x i1> %744 to i32
-  %746 = and i32 %194, %745
-  %747 = icmp eq i32 %746, 0
-  br i1 %747, label %797, label %749
-
-748:
-  store <32 x i64> %538, ptr %20, align 64
-  br label %751
-
-749:
-  store <32 x i64> %538, ptr %20, align 64
-  %750 = icmp eq i32 %338, 1
-  br i1 %750, label %751, label %759
-
-751:
-  %752 = phi i32 [ %674, %748 ], [ %746, %749 ]
-  %753 = call i32 @llvm.ctlz.i32(i32 %752, i1 true)
-  %754 = xor i32 %753, 31
-  %755 = zext nneg i32 %754 to i64
-  %756 = getelementptr inbounds nuw i64, ptr %20, i64 %755
-  %757 = load i64, ptr %756, align 8
-  %758 = getelementptr i64, ptr %34, i64 %201
-  store i64 %757, ptr %758, align 8
-  br label %783
-
-759:
-  store <32 x i64> %171, ptr %15, align 64
-  %760 = icmp eq i32 %746, -1
-  br i1 %760, label %761, label %770
-
-761:
-  %762 = phi i64 [ %768, %761 ], [ 0, %759 ]
-  %763 = getelementptr inbounds nuw i64, ptr %15, i64 %762
-  %764 = load i64, ptr %763, align 8
-  %765 = getelementptr inbounds nuw i64, ptr %20, i64 %762
-  %766 = load i64, ptr %765, align 8
-  %767 = getelementptr inbounds nuw i64, ptr %34, i64 %764
-  store i64 %766, ptr %767, align 8
-  %768 = add nuw nsw i64 %762, 1
-  %769 = icmp eq i64 %768, 32
-  br i1 %769, label %782, label %761
-
-770:
-  %771 = phi i32 [ %780, %770 ], [ %746, %759 ]
-  %772 = call i32 @llvm.cttz.i32(i32 %771, i1 true)
-  %773 = zext nneg i32 %772 to i64
-  %774 = getelementptr inbounds nuw i64, ptr %15, i64 %773
-  %775 = load i64, ptr %774, align 8
-  %776 = getelementptr inbounds nuw i64, ptr %20, i64 %773
-  %777 = load i64, ptr %776, align 8
-  %778 = getelementptr inbounds nuw i64, ptr %34, i64 %775
-  store i64 %777, ptr %778, align 8
-  %779 = add i32 %771, -1
-  %780 = and i32 %779, %771
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %782, label %770
-
-782:
-  br label %783
-
-783:
-  br label %797
-
-784:
-  store <32 x i64> %3, ptr %32, align 64
-  %785 = icmp eq i32 %2, 0
-  br i1 %785, label %796, label %786
-
-786:
-  %787 = phi i32 [ %794, %786 ], [ %2, %784 ]
-  %788 = call i32 @llvm.cttz.i32(i32 %787, i1 true)
-  %789 = shl nuw i32 1, %788
-  %790 = zext nneg i32 %788 to i64
-  %791 = getelementptr inbounds nuw i64, ptr %32, i64 %790
-  %792 = load i64, ptr %791, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %789, i64 %792, ptr %4, i32 %5, i1 zeroext %6)
-  %793 = add i32 %787, -1
-  %794 = and i32 %793, %787
-  %795 = icmp eq i32 %794, 0
-  br i1 %795, label %796, label %786
-
-796:
-  br label %800
-
-797:
-  %798 = add nuw nsw i64 %159, 1
-  %799 = icmp eq i64 %798, %103
-  br i1 %799, label %800, label %158
-
-800:
   ret void
 }
 
@@ -12411,295 +13238,297 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %14, 3
-  br i1 %15, label %16, label %21
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 0
+  %16 = add i32 %14, -1
+  %17 = shl nuw i32 1, %16
+  %18 = select i1 %15, i32 %17, i32 %2
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 3
+  br i1 %21, label %22, label %27
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %18 = load i64, ptr %17, align 8
-  %19 = freeze i64 %18
-  %20 = icmp ult i64 %19, 2
-  br label %21
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %24 = load i64, ptr %23, align 8
+  %25 = freeze i64 %24
+  %26 = icmp ult i64 %25, 2
+  br label %27
 
-21:
-  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
-  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %25 = load ptr, ptr %24, align 8
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %28 = load i64, ptr %27, align 8
-  %29 = shl i64 %28, 42
-  %30 = zext i32 %26 to i64
-  %31 = shl nuw nsw i64 %30, 19
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %33 = load i32, ptr %32, align 8
-  %34 = zext i32 %33 to i64
-  %35 = shl nuw nsw i64 %34, 5
-  %36 = or disjoint i64 %35, %29
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %38 = load i32, ptr %37, align 8
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw nsw i64 %39, 19
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %42 = load i32, ptr %41, align 16
-  %43 = zext i32 %42 to i64
-  %44 = shl nuw nsw i64 %43, 19
-  %45 = and i32 %33, 15
-  %46 = zext nneg i32 %45 to i64
-  %47 = shl nuw nsw i64 1, %46
-  %48 = or i64 %31, %36
-  %49 = or i64 %48, 65536
-  %50 = or i64 %29, %31
-  %51 = or disjoint i64 %50, %47
-  %52 = or disjoint i64 %51, 131072
-  %53 = select i1 %23, i64 %29, i64 %22
-  %54 = select i1 %23, i64 %29, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp ne i64 %56, 0
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %59 = load i32, ptr %58, align 4
-  %60 = icmp ne i32 %59, 0
-  %61 = call i32 @llvm.ctpop.i32(i32 %2)
-  %62 = icmp samesign ult i32 %61, 2
-  %63 = select i1 %60, i1 true, i1 %62
-  %64 = add i32 %59, -1
-  %65 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %66 = select i1 %60, i32 %64, i32 %65
-  %67 = zext i32 %66 to i64
-  %68 = select i1 %63, i64 %67, i64 196608
-  %69 = or i64 %68, %36
-  %70 = or i64 %69, %31
-  %71 = select i1 %63, i64 %70, i64 %49
-  %72 = load i64, ptr %4, align 8
-  %73 = sub i64 %3, %72
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %75 = load i64, ptr %74, align 8
-  %76 = lshr i64 %73, %75
-  %77 = trunc i64 %75 to i32
-  %78 = lshr i32 %5, %77
-  %79 = zext i32 %78 to i64
-  %80 = icmp eq i32 %78, 0
-  br i1 %80, label %81, label %82
+27:
+  %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
+  %29 = phi i1 [ false, %7 ], [ %26, %22 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %34 = load i64, ptr %33, align 8
+  %35 = shl i64 %34, 42
+  %36 = zext i32 %32 to i64
+  %37 = shl nuw nsw i64 %36, 19
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = zext i32 %39 to i64
+  %41 = shl nuw nsw i64 %40, 5
+  %42 = or disjoint i64 %41, %35
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %44 = load i32, ptr %43, align 8
+  %45 = zext i32 %44 to i64
+  %46 = shl nuw nsw i64 %45, 19
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %48 = load i32, ptr %47, align 16
+  %49 = zext i32 %48 to i64
+  %50 = shl nuw nsw i64 %49, 19
+  %51 = and i32 %39, 15
+  %52 = zext nneg i32 %51 to i64
+  %53 = shl nuw nsw i64 1, %52
+  %54 = or i64 %37, %42
+  %55 = or i64 %54, 65536
+  %56 = or i64 %35, %37
+  %57 = or disjoint i64 %56, %53
+  %58 = or disjoint i64 %57, 131072
+  %59 = select i1 %29, i64 %35, i64 %28
+  %60 = select i1 %29, i64 %35, i64 1
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp ne i64 %62, 0
+  %64 = call i32 @llvm.ctpop.i32(i32 %2)
+  %65 = icmp samesign ult i32 %64, 2
+  %66 = select i1 %15, i1 true, i1 %65
+  %67 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %68 = select i1 %15, i32 %16, i32 %67
+  %69 = zext i32 %68 to i64
+  %70 = select i1 %66, i64 %69, i64 196608
+  %71 = or i64 %42, %70
+  %72 = or i64 %71, %37
+  %73 = select i1 %66, i64 %72, i64 %55
+  %74 = load i64, ptr %4, align 8
+  %75 = sub i64 %3, %74
+  %76 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %77 = load i64, ptr %76, align 8
+  %78 = lshr i64 %75, %77
+  %79 = trunc i64 %77 to i32
+  %80 = lshr i32 %5, %79
+  %81 = zext i32 %80 to i64
+  %82 = icmp eq i32 %80, 0
+  br i1 %82, label %83, label %84
 
-81:
+83:
   call void @suspect(ptr %0)
-  br label %82
+  br label %84
 
-82:
-  %83 = add i64 %76, %79
-  %84 = icmp ult i64 %76, %83
-  br i1 %84, label %85, label %94
+84:
+  %85 = add i64 %78, %81
+  %86 = icmp ult i64 %78, %85
+  br i1 %86, label %87, label %96
 
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %87 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %88 = or i64 %31, -4398046314496
-  %89 = or disjoint i64 %47, -4398046314496
-  br label %90
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %90 = or i64 %37, -4398046314496
+  %91 = or disjoint i64 %53, -4398046314496
+  br label %92
 
-90:
-  %91 = phi i64 [ %76, %85 ], [ %230, %229 ]
-  %92 = load i64, ptr %10, align 8
-  %93 = icmp ult i64 %91, %92
-  br i1 %93, label %95, label %94
+92:
+  %93 = phi i64 [ %78, %87 ], [ %232, %231 ]
+  %94 = load i64, ptr %10, align 8
+  %95 = icmp ult i64 %93, %94
+  br i1 %95, label %97, label %96
 
-94:
+96:
   ret void
 
-95:
-  %96 = getelementptr inbounds nuw i64, ptr %9, i64 %91
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds nuw i64, ptr %12, i64 %91
+97:
+  %98 = getelementptr inbounds nuw i64, ptr %9, i64 %93
   %99 = load i64, ptr %98, align 8
-  %100 = icmp ult i64 %97, %53
-  %101 = sub i64 %97, %29
-  %102 = icmp ult i64 %101, %40
-  %103 = or i1 %100, %102
-  %104 = icmp ugt i64 %54, %97
-  %105 = select i1 %6, i1 %104, i1 false
-  %106 = xor i1 %105, true
-  %107 = and i1 %103, %106
-  br i1 %107, label %137, label %108
-
-108:
-  br i1 %105, label %109, label %110
-
-109:
-  call void @suspect(ptr %0)
-  br label %110
+  %100 = getelementptr inbounds nuw i64, ptr %12, i64 %93
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp ult i64 %99, %59
+  %103 = sub i64 %99, %35
+  %104 = icmp ult i64 %103, %46
+  %105 = or i1 %102, %104
+  %106 = icmp ugt i64 %60, %99
+  %107 = select i1 %6, i1 %106, i1 false
+  %108 = xor i1 %107, true
+  %109 = and i1 %105, %108
+  br i1 %109, label %139, label %110
 
 110:
-  %111 = icmp ult i64 %101, %44
-  %112 = xor i64 %97, %35
-  %113 = and i64 %112, 132064
-  %114 = icmp eq i64 %113, 0
-  %115 = and i1 %111, %114
-  %116 = xor i64 %97, %69
-  %117 = and i64 %116, -4398046248961
-  %118 = icmp eq i64 %117, 0
-  %119 = or i1 %118, %115
-  %120 = or i1 %103, %119
-  %121 = xor i1 %120, true
-  %122 = and i64 %97, 262144
-  %123 = icmp eq i64 %122, 0
-  %124 = and i1 %123, %121
-  %125 = zext i1 %124 to i32
-  %126 = select i1 %124, i1 %57, i1 false
-  br i1 %126, label %127, label %133
+  br i1 %107, label %111, label %112
 
-127:
-  %128 = load ptr, ptr %86, align 8
-  %129 = load i64, ptr %10, align 8
-  %130 = call i32 @clock_orders(ptr %0, ptr %1, i64 %97, i64 %91, ptr %128, i64 %129)
-  %131 = xor i32 %130, -1
-  %132 = and i32 %131, %125
-  br label %133
-
-133:
-  %134 = phi i32 [ %132, %127 ], [ %125, %110 ]
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %137, label %136
-
-136:
+111:
   call void @suspect(ptr %0)
-  br label %137
+  br label %112
 
-137:
-  br i1 %57, label %138, label %143
+112:
+  %113 = icmp ult i64 %103, %50
+  %114 = xor i64 %99, %41
+  %115 = and i64 %114, 132064
+  %116 = icmp eq i64 %115, 0
+  %117 = and i1 %113, %116
+  %118 = xor i64 %99, %71
+  %119 = and i64 %118, -4398046248961
+  %120 = icmp eq i64 %119, 0
+  %121 = or i1 %120, %117
+  %122 = or i1 %105, %121
+  %123 = xor i1 %122, true
+  %124 = and i64 %99, 262144
+  %125 = icmp eq i64 %124, 0
+  %126 = and i1 %125, %123
+  %127 = zext i1 %126 to i32
+  %128 = select i1 %126, i1 %63, i1 false
+  br i1 %128, label %129, label %135
+
+129:
+  %130 = load ptr, ptr %88, align 8
+  %131 = load i64, ptr %10, align 8
+  %132 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %99, i64 %93, ptr %130, i64 %131)
+  %133 = xor i32 %132, -1
+  %134 = and i32 %133, %127
+  br label %135
+
+135:
+  %136 = phi i32 [ %134, %129 ], [ %127, %112 ]
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %139, label %138
 
 138:
-  %139 = load ptr, ptr %87, align 8
-  %140 = icmp eq ptr %139, null
-  %141 = select i1 %140, i64 4398045986816, i64 0
-  %142 = or disjoint i64 %141, %89
-  br label %143
+  call void @suspect(ptr %0)
+  br label %139
 
-143:
-  %144 = phi i64 [ %142, %138 ], [ -4398046314496, %137 ]
-  %145 = xor i64 %99, %52
-  %146 = and i64 %144, %145
-  %147 = icmp ne i64 %146, 0
-  %148 = icmp ult i64 %99, %53
-  %149 = sub i64 %99, %29
-  %150 = icmp ult i64 %149, %40
-  %151 = or i1 %148, %150
-  %152 = or i1 %151, %147
-  br i1 %152, label %161, label %153
+139:
+  br i1 %63, label %140, label %145
 
-153:
-  %154 = load ptr, ptr %87, align 8
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %229, label %156
+140:
+  %141 = load ptr, ptr %89, align 8
+  %142 = icmp eq ptr %141, null
+  %143 = select i1 %142, i64 4398045986816, i64 0
+  %144 = or disjoint i64 %143, %91
+  br label %145
 
-156:
-  %157 = load i64, ptr %10, align 8
-  %158 = mul i64 %157, %46
-  %159 = getelementptr i32, ptr %154, i64 %91
-  %160 = getelementptr i32, ptr %159, i64 %158
-  store i32 %26, ptr %160, align 4
-  br label %229
+145:
+  %146 = phi i64 [ %144, %140 ], [ -4398046314496, %139 ]
+  %147 = xor i64 %101, %58
+  %148 = and i64 %146, %147
+  %149 = icmp ne i64 %148, 0
+  %150 = icmp ult i64 %101, %59
+  %151 = sub i64 %101, %35
+  %152 = icmp ult i64 %151, %46
+  %153 = or i1 %150, %152
+  %154 = or i1 %153, %149
+  br i1 %154, label %163, label %155
 
-161:
-  %162 = xor i64 %99, %71
-  %163 = and i64 %162, -262145
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %229, label %165
+155:
+  %156 = load ptr, ptr %89, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %231, label %158
 
-165:
-  br i1 %23, label %166, label %168
+158:
+  %159 = load i64, ptr %10, align 8
+  %160 = mul i64 %159, %52
+  %161 = getelementptr i32, ptr %156, i64 %93
+  %162 = getelementptr i32, ptr %161, i64 %160
+  store i32 %32, ptr %162, align 4
+  br label %231
 
-166:
-  %167 = xor i1 %151, true
-  br label %170
+163:
+  %164 = xor i64 %101, %73
+  %165 = and i64 %164, -262145
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %231, label %167
+
+167:
+  br i1 %29, label %168, label %170
 
 168:
-  %169 = icmp uge i64 %99, %53
-  br label %170
+  %169 = xor i1 %153, true
+  br label %172
 
 170:
-  %171 = phi i1 [ %167, %166 ], [ %169, %168 ]
-  %172 = and i64 %99, 262144
-  %173 = icmp eq i64 %172, 0
-  %174 = and i1 %173, %171
-  %175 = select i1 %174, i64 0, i64 262144
-  %176 = icmp ult i64 %149, %44
-  %177 = xor i64 %99, %36
-  %178 = and i64 %177, 132064
-  %179 = icmp eq i64 %178, 0
-  %180 = and i1 %176, %179
-  %181 = xor i64 %99, %69
-  %182 = and i64 %181, -4398046248961
-  %183 = icmp eq i64 %182, 0
-  %184 = or i1 %183, %180
-  %185 = or i1 %151, %184
-  %186 = and i64 %99, -4398046511104
-  %187 = icmp eq i64 %186, %29
-  br i1 %187, label %188, label %197
+  %171 = icmp uge i64 %101, %59
+  br label %172
 
-188:
-  %189 = and i64 %99, 196608
-  %190 = icmp eq i64 %189, 131072
-  %191 = and i64 %99, 65535
-  %192 = lshr i64 %99, 5
-  %193 = and i64 %192, 15
-  %194 = shl nuw nsw i64 1, %193
-  %195 = select i1 %190, i64 %191, i64 %194
-  %196 = or i64 %195, %52
-  br label %197
+172:
+  %173 = phi i1 [ %169, %168 ], [ %171, %170 ]
+  %174 = and i64 %101, 262144
+  %175 = icmp eq i64 %174, 0
+  %176 = and i1 %175, %173
+  %177 = select i1 %176, i64 0, i64 262144
+  %178 = icmp ult i64 %151, %50
+  %179 = xor i64 %101, %42
+  %180 = and i64 %179, 132064
+  %181 = icmp eq i64 %180, 0
+  %182 = and i1 %178, %181
+  %183 = xor i64 %101, %71
+  %184 = and i64 %183, -4398046248961
+  %185 = icmp eq i64 %184, 0
+  %186 = or i1 %185, %182
+  %187 = or i1 %153, %186
+  %188 = and i64 %101, -4398046511104
+  %189 = icmp eq i64 %188, %35
+  br i1 %189, label %190, label %199
 
-197:
-  %198 = phi i64 [ %196, %188 ], [ %88, %170 ]
-  %199 = and i64 %177, -4398046379040
-  %200 = icmp eq i64 %199, 0
-  %201 = select i1 %200, i64 %49, i64 %198
-  %202 = and i64 %175, %99
-  %203 = or i64 %201, %202
-  %204 = or i64 %175, %71
-  %205 = select i1 %185, i64 %204, i64 %203
-  %206 = load ptr, ptr %87, align 8
-  %207 = icmp ne ptr %206, null
-  %208 = and i64 %205, 196608
-  %209 = icmp eq i64 %208, 131072
-  %210 = select i1 %207, i1 %209, i1 false
-  br i1 %210, label %211, label %228
+190:
+  %191 = and i64 %101, 196608
+  %192 = icmp eq i64 %191, 131072
+  %193 = and i64 %101, 65535
+  %194 = lshr i64 %101, 5
+  %195 = and i64 %194, 15
+  %196 = shl nuw nsw i64 1, %195
+  %197 = select i1 %192, i64 %193, i64 %196
+  %198 = or i64 %197, %58
+  br label %199
 
-211:
-  %212 = load i64, ptr %10, align 8
-  %213 = and i64 %99, 131072
-  %214 = icmp eq i64 %213, 0
-  br i1 %214, label %215, label %224
+199:
+  %200 = phi i64 [ %198, %190 ], [ %90, %172 ]
+  %201 = and i64 %179, -4398046379040
+  %202 = icmp eq i64 %201, 0
+  %203 = select i1 %202, i64 %55, i64 %200
+  %204 = and i64 %177, %101
+  %205 = or i64 %203, %204
+  %206 = or i64 %177, %73
+  %207 = select i1 %187, i64 %206, i64 %205
+  %208 = load ptr, ptr %89, align 8
+  %209 = icmp ne ptr %208, null
+  %210 = and i64 %207, 196608
+  %211 = icmp eq i64 %210, 131072
+  %212 = select i1 %209, i1 %211, i1 false
+  br i1 %212, label %213, label %230
 
-215:
-  %216 = lshr i64 %99, 5
-  %217 = and i64 %216, 15
-  %218 = mul i64 %212, %217
-  %219 = lshr i64 %99, 19
-  %220 = trunc i64 %219 to i32
-  %221 = and i32 %220, 8388607
-  %222 = getelementptr i32, ptr %206, i64 %91
-  %223 = getelementptr i32, ptr %222, i64 %218
-  store i32 %221, ptr %223, align 4
-  br label %224
+213:
+  %214 = load i64, ptr %10, align 8
+  %215 = and i64 %101, 131072
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %217, label %226
 
-224:
-  %225 = mul i64 %212, %46
-  %226 = getelementptr i32, ptr %206, i64 %91
-  %227 = getelementptr i32, ptr %226, i64 %225
-  store i32 %26, ptr %227, align 4
-  br label %228
+217:
+  %218 = lshr i64 %101, 5
+  %219 = and i64 %218, 15
+  %220 = mul i64 %214, %219
+  %221 = lshr i64 %101, 19
+  %222 = trunc i64 %221 to i32
+  %223 = and i32 %222, 8388607
+  %224 = getelementptr i32, ptr %208, i64 %93
+  %225 = getelementptr i32, ptr %224, i64 %220
+  store i32 %223, ptr %225, align 4
+  br label %226
 
-228:
-  store i64 %205, ptr %98, align 8
-  br label %229
+226:
+  %227 = mul i64 %214, %52
+  %228 = getelementptr i32, ptr %208, i64 %93
+  %229 = getelementptr i32, ptr %228, i64 %227
+  store i32 %32, ptr %229, align 4
+  br label %230
 
-229:
-  %230 = add nuw i64 %91, 1
-  %231 = icmp eq i64 %230, %83
-  br i1 %231, label %94, label %90
+230:
+  store i64 %207, ptr %100, align 8
+  br label %231
+
+231:
+  %232 = add nuw i64 %93, 1
+  %233 = icmp eq i64 %232, %85
+  br i1 %233, label %96, label %92
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -12731,986 +13560,991 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, 3
-  %39 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %40 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %43 = getelementptr inbounds nuw i8, ptr %26, i64 128
-  %44 = getelementptr inbounds nuw i8, ptr %26, i64 128
-  %45 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %46 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %47 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  br i1 %38, label %48, label %53
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  %39 = add i32 %37, -1
+  %40 = shl nuw i32 1, %39
+  %41 = select i1 %38, i32 %2, i32 %40
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 3
+  %45 = getelementptr inbounds nuw i8, ptr %29, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 128
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 128
+  %51 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %52 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %53 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  br i1 %44, label %54, label %59
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %50 = load i64, ptr %49, align 8
-  %51 = freeze i64 %50
-  %52 = icmp ult i64 %51, 2
-  br label %53
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %56 = load i64, ptr %55, align 8
+  %57 = freeze i64 %56
+  %58 = icmp ult i64 %57, 2
+  br label %59
 
-53:
-  %54 = phi i64 [ 1, %7 ], [ 2, %48 ]
-  %55 = phi i1 [ false, %7 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %57 = load ptr, ptr %56, align 8
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %60 = load i64, ptr %59, align 8
-  %61 = shl i64 %60, 42
-  %62 = zext i32 %58 to i64
-  %63 = shl nuw nsw i64 %62, 19
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %65 = load i32, ptr %64, align 8
-  %66 = zext i32 %65 to i64
-  %67 = shl nuw nsw i64 %66, 5
-  %68 = or disjoint i64 %67, %61
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %70 = load i32, ptr %69, align 8
-  %71 = zext i32 %70 to i64
-  %72 = shl nuw nsw i64 %71, 19
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %74 = load i32, ptr %73, align 16
-  %75 = zext i32 %74 to i64
-  %76 = shl nuw nsw i64 %75, 19
-  %77 = and i32 %65, 15
-  %78 = zext nneg i32 %77 to i64
-  %79 = shl nuw nsw i64 1, %78
-  %80 = or i64 %63, %68
-  %81 = or i64 %80, 65536
-  %82 = or i64 %61, %63
-  %83 = or disjoint i64 %82, %79
-  %84 = or disjoint i64 %83, 131072
-  %85 = select i1 %55, i64 %61, i64 %54
-  %86 = select i1 %55, i64 %61, i64 1
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp eq i64 %88, 0
-  %90 = load i64, ptr %4, align 8
-  %91 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %92 = shufflevector <32 x i64> %91, <32 x i64> poison, <32 x i32> zeroinitializer
-  %93 = sub <32 x i64> %3, %92
-  %94 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %95 = load i64, ptr %94, align 8
-  %96 = insertelement <32 x i64> poison, i64 %95, i64 0
-  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
-  %98 = lshr <32 x i64> %93, %97
-  %99 = trunc i64 %95 to i32
-  %100 = lshr i32 %5, %99
-  %101 = zext i32 %100 to i64
-  %102 = extractelement <32 x i64> %98, i64 0
-  %103 = icmp eq i32 %100, 0
-  br i1 %103, label %104, label %105
+59:
+  %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
+  %61 = phi i1 [ false, %7 ], [ %58, %54 ]
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %66 = load i64, ptr %65, align 8
+  %67 = shl i64 %66, 42
+  %68 = zext i32 %64 to i64
+  %69 = shl nuw nsw i64 %68, 19
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %71 = load i32, ptr %70, align 8
+  %72 = zext i32 %71 to i64
+  %73 = shl nuw nsw i64 %72, 5
+  %74 = or disjoint i64 %73, %67
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %76 = load i32, ptr %75, align 8
+  %77 = zext i32 %76 to i64
+  %78 = shl nuw nsw i64 %77, 19
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %80 = load i32, ptr %79, align 16
+  %81 = zext i32 %80 to i64
+  %82 = shl nuw nsw i64 %81, 19
+  %83 = and i32 %71, 15
+  %84 = zext nneg i32 %83 to i64
+  %85 = shl nuw nsw i64 1, %84
+  %86 = or i64 %69, %74
+  %87 = or i64 %86, 65536
+  %88 = or i64 %67, %69
+  %89 = or disjoint i64 %88, %85
+  %90 = or disjoint i64 %89, 131072
+  %91 = select i1 %61, i64 %67, i64 %60
+  %92 = select i1 %61, i64 %67, i64 1
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp eq i64 %94, 0
+  %96 = load i64, ptr %4, align 8
+  %97 = insertelement <32 x i64> poison, i64 %96, i64 0
+  %98 = shufflevector <32 x i64> %97, <32 x i64> poison, <32 x i32> zeroinitializer
+  %99 = sub <32 x i64> %3, %98
+  %100 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %101 = load i64, ptr %100, align 8
+  %102 = insertelement <32 x i64> poison, i64 %101, i64 0
+  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
+  %104 = lshr <32 x i64> %99, %103
+  %105 = trunc i64 %101 to i32
+  %106 = lshr i32 %5, %105
+  %107 = zext i32 %106 to i64
+  %108 = extractelement <32 x i64> %104, i64 0
+  %109 = icmp eq i32 %106, 0
+  br i1 %109, label %110, label %111
 
-104:
+110:
   call void @suspect(ptr %0)
-  br label %726
-
-105:
-  %106 = icmp ne i32 %100, 1
-  %107 = icmp eq i32 %2, -1
-  %108 = and i1 %107, %106
-  br i1 %108, label %111, label %109
-
-109:
-  %110 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %120
+  br label %731
 
 111:
-  %112 = insertelement <32 x i64> poison, i64 %101, i64 0
-  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
-  %114 = mul nuw nsw <32 x i64> %113, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %115 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
-  %116 = add <32 x i64> %114, %115
-  %117 = icmp ne <32 x i64> %98, %116
-  %118 = bitcast <32 x i1> %117 to i32
-  %119 = icmp eq i32 %118, 0
-  br label %120
+  %112 = icmp ne i32 %106, 1
+  %113 = icmp eq i32 %2, -1
+  %114 = and i1 %113, %112
+  br i1 %114, label %117, label %115
 
-120:
-  %121 = phi <32 x i64> [ %110, %109 ], [ %115, %111 ]
-  %122 = phi i1 [ false, %109 ], [ %119, %111 ]
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %124 = call i64 @llvm.cttz.i64(i64 %101, i1 true)
-  %125 = insertelement <32 x i64> poison, i64 %124, i64 0
-  %126 = shufflevector <32 x i64> %125, <32 x i64> poison, <32 x i32> zeroinitializer
-  %127 = add i64 %102, 32
-  %128 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = insertelement <32 x i64> poison, i64 %63, i64 0
+115:
+  %116 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %126
+
+117:
+  %118 = insertelement <32 x i64> poison, i64 %107, i64 0
+  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
+  %120 = mul nuw nsw <32 x i64> %119, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %121 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  %122 = add <32 x i64> %120, %121
+  %123 = icmp ne <32 x i64> %104, %122
+  %124 = bitcast <32 x i1> %123 to i32
+  %125 = icmp eq i32 %124, 0
+  br label %126
+
+126:
+  %127 = phi <32 x i64> [ %116, %115 ], [ %121, %117 ]
+  %128 = phi i1 [ false, %115 ], [ %125, %117 ]
+  %129 = call i64 @llvm.cttz.i64(i64 %107, i1 true)
+  %130 = insertelement <32 x i64> poison, i64 %129, i64 0
   %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
-  %132 = select i1 %6, i64 %86, i64 0
-  %133 = insertelement <32 x i64> poison, i64 %85, i64 0
+  %132 = add i64 %108, 32
+  %133 = insertelement <32 x i64> poison, i64 %74, i64 0
   %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = insertelement <32 x i64> poison, i64 %61, i64 0
+  %135 = insertelement <32 x i64> poison, i64 %69, i64 0
   %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
-  %137 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = insertelement <32 x i64> poison, i64 %76, i64 0
-  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  %141 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %143 = insertelement <32 x i64> poison, i64 %84, i64 0
-  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %145 = or i64 %63, -4398046314496
-  %146 = insertelement <32 x i64> poison, i64 %145, i64 0
-  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = insertelement <32 x i64> poison, i64 %81, i64 0
+  %137 = select i1 %6, i64 %92, i64 0
+  %138 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
+  %140 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
+  %142 = insertelement <32 x i64> poison, i64 %78, i64 0
+  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
+  %144 = insertelement <32 x i64> poison, i64 %82, i64 0
+  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %146 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %147 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %148 = insertelement <32 x i64> poison, i64 %90, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = insertelement <32 x i64> poison, i64 %62, i64 0
-  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
-  %152 = insertelement <32 x i32> poison, i32 %58, i64 0
-  %153 = shufflevector <32 x i32> %152, <32 x i32> poison, <32 x i32> zeroinitializer
-  %154 = insertelement <32 x i64> poison, i64 %132, i64 0
-  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
-  %156 = or disjoint i64 %79, -4398046314496
-  br label %157
-
-157:
-  %158 = phi i64 [ 0, %120 ], [ %724, %723 ]
-  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %150 = or i64 %69, -4398046314496
+  %151 = insertelement <32 x i64> poison, i64 %150, i64 0
+  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
+  %153 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  %155 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
+  %157 = insertelement <32 x i32> poison, i32 %64, i64 0
+  %158 = shufflevector <32 x i32> %157, <32 x i32> poison, <32 x i32> zeroinitializer
+  %159 = insertelement <32 x i64> poison, i64 %137, i64 0
   %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
-  %161 = add <32 x i64> %160, %98
-  br i1 %122, label %162, label %169
+  %161 = or disjoint i64 %85, -4398046314496
+  br label %162
 
 162:
-  %163 = shl nuw nsw i64 %158, 5
+  %163 = phi i64 [ 0, %126 ], [ %729, %728 ]
   %164 = insertelement <32 x i64> poison, i64 %163, i64 0
   %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
-  %166 = or disjoint <32 x i64> %165, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %167 = add <32 x i64> %166, %121
-  %168 = lshr <32 x i64> %166, %126
-  br label %169
+  %166 = add <32 x i64> %165, %104
+  br i1 %128, label %167, label %174
 
-169:
-  %170 = phi <32 x i64> [ %167, %162 ], [ %161, %157 ]
-  %171 = phi <32 x i64> [ %168, %162 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %157 ]
-  %172 = load i32, ptr %123, align 4
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %179, label %174
+167:
+  %168 = shl nuw nsw i64 %163, 5
+  %169 = insertelement <32 x i64> poison, i64 %168, i64 0
+  %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
+  %171 = or disjoint <32 x i64> %170, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %172 = add <32 x i64> %171, %127
+  %173 = lshr <32 x i64> %171, %131
+  br label %174
 
 174:
-  %175 = add i32 %172, -1
-  %176 = zext i32 %175 to i64
-  %177 = insertelement <32 x i64> poison, i64 %176, i64 0
-  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %179
+  %175 = phi <32 x i64> [ %172, %167 ], [ %166, %162 ]
+  %176 = phi <32 x i64> [ %173, %167 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %162 ]
+  %177 = load i32, ptr %36, align 4
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %184, label %179
 
 179:
-  %180 = phi <32 x i64> [ %178, %174 ], [ %171, %169 ]
-  %181 = load i64, ptr %33, align 8
-  br i1 %122, label %182, label %186
+  %180 = add i32 %177, -1
+  %181 = zext i32 %180 to i64
+  %182 = insertelement <32 x i64> poison, i64 %181, i64 0
+  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %184
 
-182:
-  %183 = shl i64 %158, 5
-  %184 = add i64 %127, %183
-  %185 = icmp ugt i64 %184, %181
-  br i1 %185, label %186, label %192
+184:
+  %185 = phi <32 x i64> [ %183, %179 ], [ %176, %174 ]
+  %186 = load i64, ptr %33, align 8
+  br i1 %128, label %187, label %191
 
-186:
-  %187 = insertelement <32 x i64> poison, i64 %181, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = icmp ult <32 x i64> %170, %188
-  %190 = bitcast <32 x i1> %189 to i32
-  %191 = and i32 %2, %190
-  br label %192
+187:
+  %188 = shl i64 %163, 5
+  %189 = add i64 %132, %188
+  %190 = icmp ugt i64 %189, %186
+  br i1 %190, label %191, label %197
 
-192:
-  %193 = phi i32 [ %191, %186 ], [ %2, %182 ]
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %723, label %195
+191:
+  %192 = insertelement <32 x i64> poison, i64 %186, i64 0
+  %193 = shufflevector <32 x i64> %192, <32 x i64> poison, <32 x i32> zeroinitializer
+  %194 = icmp ult <32 x i64> %175, %193
+  %195 = bitcast <32 x i1> %194 to i32
+  %196 = and i32 %2, %195
+  br label %197
 
-195:
-  %196 = or <32 x i64> %180, %129
-  %197 = call i32 @llvm.cttz.i32(i32 %193, i1 false)
-  store <32 x i64> %170, ptr %30, align 64
-  %198 = zext nneg i32 %197 to i64
-  %199 = getelementptr inbounds nuw i64, ptr %30, i64 %198
-  %200 = load i64, ptr %199, align 8
-  %201 = sub i64 %200, %198
-  br i1 %122, label %231, label %202
+197:
+  %198 = phi i32 [ %196, %191 ], [ %2, %187 ]
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %728, label %200
 
-202:
-  %203 = insertelement <32 x i64> poison, i64 %201, i64 0
-  %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
-  %205 = add <32 x i64> %204, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %206 = icmp eq <32 x i64> %170, %205
-  %207 = bitcast <32 x i1> %206 to i32
-  %208 = xor i32 %193, -1
-  %209 = or i32 %207, %208
-  %210 = icmp eq i32 %209, -1
-  br i1 %210, label %231, label %211
+200:
+  %201 = or <32 x i64> %185, %134
+  %202 = call i32 @llvm.cttz.i32(i32 %198, i1 false)
+  store <32 x i64> %175, ptr %30, align 64
+  %203 = zext nneg i32 %202 to i64
+  %204 = getelementptr inbounds nuw i64, ptr %30, i64 %203
+  %205 = load i64, ptr %204, align 8
+  %206 = sub i64 %205, %203
+  br i1 %128, label %236, label %207
 
-211:
-  %212 = insertelement <32 x i64> poison, i64 %200, i64 0
-  %213 = shufflevector <32 x i64> %212, <32 x i64> poison, <32 x i32> zeroinitializer
-  %214 = icmp eq <32 x i64> %170, %213
-  %215 = bitcast <32 x i1> %214 to i32
-  %216 = or i32 %215, %208
-  %217 = icmp eq i32 %216, -1
-  br i1 %217, label %237, label %218
+207:
+  %208 = insertelement <32 x i64> poison, i64 %206, i64 0
+  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
+  %210 = add <32 x i64> %209, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %211 = icmp eq <32 x i64> %175, %210
+  %212 = bitcast <32 x i1> %211 to i32
+  %213 = xor i32 %198, -1
+  %214 = or i32 %212, %213
+  %215 = icmp eq i32 %214, -1
+  br i1 %215, label %236, label %216
 
-218:
-  %219 = icmp eq i32 %193, -1
-  br i1 %219, label %220, label %248
+216:
+  %217 = insertelement <32 x i64> poison, i64 %205, i64 0
+  %218 = shufflevector <32 x i64> %217, <32 x i64> poison, <32 x i32> zeroinitializer
+  %219 = icmp eq <32 x i64> %175, %218
+  %220 = bitcast <32 x i1> %219 to i32
+  %221 = or i32 %220, %213
+  %222 = icmp eq i32 %221, -1
+  br i1 %222, label %242, label %223
 
-220:
-  %221 = shufflevector <32 x i64> %170, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %222 = add <32 x i64> %221, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %223 = icmp ne <32 x i64> %170, %222
-  %224 = bitcast <32 x i1> %223 to i32
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %246, label %226
+223:
+  %224 = icmp eq i32 %198, -1
+  br i1 %224, label %225, label %253
 
-226:
-  %227 = icmp ne <32 x i64> %170, %221
-  %228 = bitcast <32 x i1> %227 to i32
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %246, label %230
-
-230:
-  store <32 x i64> zeroinitializer, ptr %26, align 64
-  store <32 x i64> %170, ptr %25, align 64
-  br label %249
+225:
+  %226 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %227 = add <32 x i64> %226, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %228 = icmp ne <32 x i64> %175, %227
+  %229 = bitcast <32 x i1> %228 to i32
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %251, label %231
 
 231:
-  %232 = getelementptr inbounds nuw i64, ptr %32, i64 %201
-  %233 = bitcast i32 %193 to <32 x i1>
-  %234 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %232, <32 x i1> %233, <32 x i64> zeroinitializer)
-  %235 = getelementptr inbounds nuw i64, ptr %35, i64 %201
-  %236 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %235, <32 x i1> %233, <32 x i64> zeroinitializer)
-  br label %335
+  %232 = icmp ne <32 x i64> %175, %226
+  %233 = bitcast <32 x i1> %232 to i32
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %251, label %235
 
-237:
-  %238 = getelementptr i64, ptr %32, i64 %200
-  %239 = load i64, ptr %238, align 8
-  %240 = insertelement <32 x i64> poison, i64 %239, i64 0
-  %241 = shufflevector <32 x i64> %240, <32 x i64> poison, <32 x i32> zeroinitializer
-  %242 = getelementptr i64, ptr %35, i64 %200
-  %243 = load i64, ptr %242, align 8
-  %244 = insertelement <32 x i64> poison, i64 %243, i64 0
-  %245 = shufflevector <32 x i64> %244, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %335
-
-246:
-  %247 = phi i32 [ 2, %220 ], [ 3, %226 ]
+235:
   store <32 x i64> zeroinitializer, ptr %26, align 64
-  br label %272
+  store <32 x i64> %175, ptr %25, align 64
+  br label %254
 
-248:
+236:
+  %237 = getelementptr inbounds nuw i64, ptr %32, i64 %206
+  %238 = bitcast i32 %198 to <32 x i1>
+  %239 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %237, <32 x i1> %238, <32 x i64> zeroinitializer)
+  %240 = getelementptr inbounds nuw i64, ptr %35, i64 %206
+  %241 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %240, <32 x i1> %238, <32 x i64> zeroinitializer)
+  br label %340
+
+242:
+  %243 = getelementptr i64, ptr %32, i64 %205
+  %244 = load i64, ptr %243, align 8
+  %245 = insertelement <32 x i64> poison, i64 %244, i64 0
+  %246 = shufflevector <32 x i64> %245, <32 x i64> poison, <32 x i32> zeroinitializer
+  %247 = getelementptr i64, ptr %35, i64 %205
+  %248 = load i64, ptr %247, align 8
+  %249 = insertelement <32 x i64> poison, i64 %248, i64 0
+  %250 = shufflevector <32 x i64> %249, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %340
+
+251:
+  %252 = phi i32 [ 2, %225 ], [ 3, %231 ]
   store <32 x i64> zeroinitializer, ptr %26, align 64
-  store <32 x i64> %170, ptr %25, align 64
-  br label %260
+  br label %277
 
-249:
-  %250 = phi i64 [ 0, %230 ], [ %256, %249 ]
-  %251 = getelementptr inbounds nuw i64, ptr %25, i64 %250
-  %252 = load i64, ptr %251, align 8
-  %253 = getelementptr inbounds nuw i64, ptr %32, i64 %252
-  %254 = load i64, ptr %253, align 8
-  %255 = getelementptr inbounds nuw i64, ptr %26, i64 %250
-  store i64 %254, ptr %255, align 8
-  %256 = add nuw nsw i64 %250, 1
-  %257 = icmp eq i64 %256, 32
-  br i1 %257, label %258, label %249
+253:
+  store <32 x i64> zeroinitializer, ptr %26, align 64
+  store <32 x i64> %175, ptr %25, align 64
+  br label %265
 
-258:
-  %259 = load <32 x i64>, ptr %26, align 64
+254:
+  %255 = phi i64 [ 0, %235 ], [ %261, %254 ]
+  %256 = getelementptr inbounds nuw i64, ptr %25, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = getelementptr inbounds nuw i64, ptr %32, i64 %257
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i64, ptr %26, i64 %255
+  store i64 %259, ptr %260, align 8
+  %261 = add nuw nsw i64 %255, 1
+  %262 = icmp eq i64 %261, 32
+  br i1 %262, label %263, label %254
+
+263:
+  %264 = load <32 x i64>, ptr %26, align 64
   store <32 x i64> zeroinitializer, ptr %28, align 64
-  store <32 x i64> %170, ptr %24, align 64
-  br label %292
+  store <32 x i64> %175, ptr %24, align 64
+  br label %297
 
-260:
-  %261 = phi i32 [ %270, %260 ], [ %193, %248 ]
-  %262 = call i32 @llvm.cttz.i32(i32 %261, i1 true)
-  %263 = zext nneg i32 %262 to i64
-  %264 = getelementptr inbounds nuw i64, ptr %25, i64 %263
-  %265 = load i64, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i64, ptr %32, i64 %265
-  %267 = load i64, ptr %266, align 8
-  %268 = getelementptr inbounds nuw i64, ptr %26, i64 %263
-  store i64 %267, ptr %268, align 8
-  %269 = add i32 %261, -1
-  %270 = and i32 %269, %261
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %290, label %260
+265:
+  %266 = phi i32 [ %275, %265 ], [ %198, %253 ]
+  %267 = call i32 @llvm.cttz.i32(i32 %266, i1 true)
+  %268 = zext nneg i32 %267 to i64
+  %269 = getelementptr inbounds nuw i64, ptr %25, i64 %268
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds nuw i64, ptr %32, i64 %270
+  %272 = load i64, ptr %271, align 8
+  %273 = getelementptr inbounds nuw i64, ptr %26, i64 %268
+  store i64 %272, ptr %273, align 8
+  %274 = add i32 %266, -1
+  %275 = and i32 %274, %266
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %295, label %265
 
-272:
-  %273 = phi i1 [ true, %246 ], [ false, %287 ]
-  %274 = phi ptr [ %27, %246 ], [ %42, %287 ]
-  %275 = phi ptr [ %26, %246 ], [ %43, %287 ]
-  %276 = phi ptr [ %26, %246 ], [ %44, %287 ]
-  store <32 x i64> %170, ptr %27, align 256
-  %277 = load i64, ptr %274, align 64
-  %278 = getelementptr inbounds nuw i64, ptr %32, i64 %277
-  br i1 %225, label %281, label %279
+277:
+  %278 = phi i1 [ true, %251 ], [ false, %292 ]
+  %279 = phi ptr [ %27, %251 ], [ %48, %292 ]
+  %280 = phi ptr [ %26, %251 ], [ %49, %292 ]
+  %281 = phi ptr [ %26, %251 ], [ %50, %292 ]
+  store <32 x i64> %175, ptr %27, align 256
+  %282 = load i64, ptr %279, align 64
+  %283 = getelementptr inbounds nuw i64, ptr %32, i64 %282
+  br i1 %230, label %286, label %284
 
-279:
-  %280 = load i64, ptr %278, align 8
-  br label %282
-
-281:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %275, ptr align 8 %278, i64 128, i1 false)
+284:
+  %285 = load i64, ptr %283, align 8
   br label %287
 
-282:
-  %283 = phi i64 [ 0, %279 ], [ %285, %282 ]
-  %284 = getelementptr inbounds nuw i64, ptr %276, i64 %283
-  store i64 %280, ptr %284, align 8
-  %285 = add nuw nsw i64 %283, 1
-  %286 = icmp eq i64 %285, 16
-  br i1 %286, label %287, label %282
+286:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %280, ptr align 8 %283, i64 128, i1 false)
+  br label %292
 
 287:
-  br i1 %273, label %272, label %288
-
-288:
-  %289 = load <32 x i64>, ptr %26, align 64
-  store <32 x i64> zeroinitializer, ptr %28, align 64
-  br label %315
-
-290:
-  %291 = load <32 x i64>, ptr %26, align 64
-  store <32 x i64> zeroinitializer, ptr %28, align 64
-  store <32 x i64> %170, ptr %24, align 64
-  br label %301
+  %288 = phi i64 [ 0, %284 ], [ %290, %287 ]
+  %289 = getelementptr inbounds nuw i64, ptr %281, i64 %288
+  store i64 %285, ptr %289, align 8
+  %290 = add nuw nsw i64 %288, 1
+  %291 = icmp eq i64 %290, 16
+  br i1 %291, label %292, label %287
 
 292:
-  %293 = phi i64 [ 0, %258 ], [ %299, %292 ]
-  %294 = getelementptr inbounds nuw i64, ptr %24, i64 %293
-  %295 = load i64, ptr %294, align 8
-  %296 = getelementptr inbounds nuw i64, ptr %35, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = getelementptr inbounds nuw i64, ptr %28, i64 %293
-  store i64 %297, ptr %298, align 8
-  %299 = add nuw nsw i64 %293, 1
-  %300 = icmp eq i64 %299, 32
-  br i1 %300, label %313, label %292
+  br i1 %278, label %277, label %293
 
-301:
-  %302 = phi i32 [ %311, %301 ], [ %193, %290 ]
-  %303 = call i32 @llvm.cttz.i32(i32 %302, i1 true)
-  %304 = zext nneg i32 %303 to i64
-  %305 = getelementptr inbounds nuw i64, ptr %24, i64 %304
-  %306 = load i64, ptr %305, align 8
-  %307 = getelementptr inbounds nuw i64, ptr %35, i64 %306
-  %308 = load i64, ptr %307, align 8
-  %309 = getelementptr inbounds nuw i64, ptr %28, i64 %304
-  store i64 %308, ptr %309, align 8
-  %310 = add i32 %302, -1
-  %311 = and i32 %310, %302
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %313, label %301
+293:
+  %294 = load <32 x i64>, ptr %26, align 64
+  store <32 x i64> zeroinitializer, ptr %28, align 64
+  br label %320
 
-313:
-  %314 = phi <32 x i64> [ %259, %292 ], [ %291, %301 ]
-  br label %331
+295:
+  %296 = load <32 x i64>, ptr %26, align 64
+  store <32 x i64> zeroinitializer, ptr %28, align 64
+  store <32 x i64> %175, ptr %24, align 64
+  br label %306
 
-315:
-  %316 = phi i1 [ true, %288 ], [ false, %330 ]
-  %317 = phi ptr [ %29, %288 ], [ %39, %330 ]
-  %318 = phi ptr [ %28, %288 ], [ %40, %330 ]
-  %319 = phi ptr [ %28, %288 ], [ %41, %330 ]
-  store <32 x i64> %170, ptr %29, align 256
-  %320 = load i64, ptr %317, align 64
-  %321 = getelementptr inbounds nuw i64, ptr %35, i64 %320
-  br i1 %225, label %324, label %322
+297:
+  %298 = phi i64 [ 0, %263 ], [ %304, %297 ]
+  %299 = getelementptr inbounds nuw i64, ptr %24, i64 %298
+  %300 = load i64, ptr %299, align 8
+  %301 = getelementptr inbounds nuw i64, ptr %35, i64 %300
+  %302 = load i64, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i64, ptr %28, i64 %298
+  store i64 %302, ptr %303, align 8
+  %304 = add nuw nsw i64 %298, 1
+  %305 = icmp eq i64 %304, 32
+  br i1 %305, label %318, label %297
 
-322:
-  %323 = load i64, ptr %321, align 8
-  br label %325
+306:
+  %307 = phi i32 [ %316, %306 ], [ %198, %295 ]
+  %308 = call i32 @llvm.cttz.i32(i32 %307, i1 true)
+  %309 = zext nneg i32 %308 to i64
+  %310 = getelementptr inbounds nuw i64, ptr %24, i64 %309
+  %311 = load i64, ptr %310, align 8
+  %312 = getelementptr inbounds nuw i64, ptr %35, i64 %311
+  %313 = load i64, ptr %312, align 8
+  %314 = getelementptr inbounds nuw i64, ptr %28, i64 %309
+  store i64 %313, ptr %314, align 8
+  %315 = add i32 %307, -1
+  %316 = and i32 %315, %307
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %306
 
-324:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %318, ptr align 8 %321, i64 128, i1 false)
+318:
+  %319 = phi <32 x i64> [ %264, %297 ], [ %296, %306 ]
+  br label %336
+
+320:
+  %321 = phi i1 [ true, %293 ], [ false, %335 ]
+  %322 = phi ptr [ %29, %293 ], [ %45, %335 ]
+  %323 = phi ptr [ %28, %293 ], [ %46, %335 ]
+  %324 = phi ptr [ %28, %293 ], [ %47, %335 ]
+  store <32 x i64> %175, ptr %29, align 256
+  %325 = load i64, ptr %322, align 64
+  %326 = getelementptr inbounds nuw i64, ptr %35, i64 %325
+  br i1 %230, label %329, label %327
+
+327:
+  %328 = load i64, ptr %326, align 8
   br label %330
 
-325:
-  %326 = phi i64 [ 0, %322 ], [ %328, %325 ]
-  %327 = getelementptr inbounds nuw i64, ptr %319, i64 %326
-  store i64 %323, ptr %327, align 8
-  %328 = add nuw nsw i64 %326, 1
-  %329 = icmp eq i64 %328, 16
-  br i1 %329, label %330, label %325
-
-330:
-  br i1 %316, label %315, label %331
-
-331:
-  %332 = phi i32 [ 4, %313 ], [ %247, %330 ]
-  %333 = phi <32 x i64> [ %314, %313 ], [ %289, %330 ]
-  %334 = load <32 x i64>, ptr %28, align 64
+329:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %323, ptr align 8 %326, i64 128, i1 false)
   br label %335
 
+330:
+  %331 = phi i64 [ 0, %327 ], [ %333, %330 ]
+  %332 = getelementptr inbounds nuw i64, ptr %324, i64 %331
+  store i64 %328, ptr %332, align 8
+  %333 = add nuw nsw i64 %331, 1
+  %334 = icmp eq i64 %333, 16
+  br i1 %334, label %335, label %330
+
 335:
-  %336 = phi <32 x i64> [ %234, %231 ], [ %241, %237 ], [ %333, %331 ]
-  %337 = phi i32 [ 0, %231 ], [ 1, %237 ], [ %332, %331 ]
-  %338 = phi <32 x i64> [ %236, %231 ], [ %245, %237 ], [ %334, %331 ]
-  %339 = or <32 x i64> %131, %196
-  %340 = icmp ult <32 x i64> %336, %134
-  %341 = sub <32 x i64> %336, %136
-  %342 = icmp ult <32 x i64> %341, %138
-  %343 = or <32 x i1> %340, %342
-  %344 = icmp ult <32 x i64> %336, %155
-  %345 = xor <32 x i1> %343, splat (i1 true)
-  %346 = or <32 x i1> %344, %345
-  %347 = bitcast <32 x i1> %346 to i32
-  %348 = and i32 %193, %347
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %384, label %350
+  br i1 %321, label %320, label %336
 
-350:
-  %351 = bitcast <32 x i1> %344 to i32
-  %352 = and i32 %193, %351
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %355, label %354
+336:
+  %337 = phi i32 [ 4, %318 ], [ %252, %335 ]
+  %338 = phi <32 x i64> [ %319, %318 ], [ %294, %335 ]
+  %339 = load <32 x i64>, ptr %28, align 64
+  br label %340
 
-354:
-  call void @suspect(ptr %0)
-  br label %355
+340:
+  %341 = phi <32 x i64> [ %239, %236 ], [ %246, %242 ], [ %338, %336 ]
+  %342 = phi i32 [ 0, %236 ], [ 1, %242 ], [ %337, %336 ]
+  %343 = phi <32 x i64> [ %241, %236 ], [ %250, %242 ], [ %339, %336 ]
+  %344 = or <32 x i64> %136, %201
+  %345 = icmp ult <32 x i64> %341, %139
+  %346 = sub <32 x i64> %341, %141
+  %347 = icmp ult <32 x i64> %346, %143
+  %348 = or <32 x i1> %345, %347
+  %349 = icmp ult <32 x i64> %341, %160
+  %350 = xor <32 x i1> %348, splat (i1 true)
+  %351 = or <32 x i1> %349, %350
+  %352 = bitcast <32 x i1> %351 to i32
+  %353 = and i32 %198, %352
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %389, label %355
 
 355:
-  %356 = icmp ult <32 x i64> %341, %140
-  %357 = xor <32 x i64> %336, %129
-  %358 = and <32 x i64> %357, splat (i64 132064)
-  %359 = icmp eq <32 x i64> %358, zeroinitializer
-  %360 = select <32 x i1> %356, <32 x i1> %359, <32 x i1> zeroinitializer
-  %361 = or <32 x i1> %343, %360
-  %362 = xor <32 x i64> %336, %196
-  %363 = and <32 x i64> %362, splat (i64 -4398046248961)
-  %364 = icmp eq <32 x i64> %363, zeroinitializer
-  %365 = select <32 x i1> %364, <32 x i1> splat (i1 true), <32 x i1> %361
-  %366 = xor <32 x i1> %365, splat (i1 true)
-  %367 = and <32 x i64> %336, splat (i64 262144)
-  %368 = icmp eq <32 x i64> %367, zeroinitializer
-  %369 = and <32 x i1> %368, %366
-  %370 = bitcast <32 x i1> %369 to i32
-  %371 = and i32 %193, %370
-  %372 = icmp eq i32 %371, 0
-  %373 = select i1 %372, i1 true, i1 %89
-  br i1 %373, label %380, label %374
+  %356 = bitcast <32 x i1> %349 to i32
+  %357 = and i32 %198, %356
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %360, label %359
 
-374:
-  %375 = load ptr, ptr %141, align 8
-  %376 = load i64, ptr %33, align 8
-  %377 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %371, <32 x i64> %336, <32 x i64> %170, ptr %375, i64 %376)
-  %378 = xor i32 %377, -1
-  %379 = and i32 %371, %378
-  br label %380
-
-380:
-  %381 = phi i32 [ %379, %374 ], [ %371, %355 ]
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %384, label %383
-
-383:
+359:
   call void @suspect(ptr %0)
-  br label %384
+  br label %360
 
-384:
-  br i1 %89, label %390, label %385
+360:
+  %361 = icmp ult <32 x i64> %346, %145
+  %362 = xor <32 x i64> %341, %134
+  %363 = and <32 x i64> %362, splat (i64 132064)
+  %364 = icmp eq <32 x i64> %363, zeroinitializer
+  %365 = select <32 x i1> %361, <32 x i1> %364, <32 x i1> zeroinitializer
+  %366 = or <32 x i1> %348, %365
+  %367 = xor <32 x i64> %341, %201
+  %368 = and <32 x i64> %367, splat (i64 -4398046248961)
+  %369 = icmp eq <32 x i64> %368, zeroinitializer
+  %370 = select <32 x i1> %369, <32 x i1> splat (i1 true), <32 x i1> %366
+  %371 = xor <32 x i1> %370, splat (i1 true)
+  %372 = and <32 x i64> %341, splat (i64 262144)
+  %373 = icmp eq <32 x i64> %372, zeroinitializer
+  %374 = and <32 x i1> %373, %371
+  %375 = bitcast <32 x i1> %374 to i32
+  %376 = and i32 %198, %375
+  %377 = icmp eq i32 %376, 0
+  %378 = select i1 %377, i1 true, i1 %95
+  br i1 %378, label %385, label %379
+
+379:
+  %380 = load ptr, ptr %146, align 8
+  %381 = load i64, ptr %33, align 8
+  %382 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %41, i32 %376, <32 x i64> %341, <32 x i64> %175, ptr %380, i64 %381)
+  %383 = xor i32 %382, -1
+  %384 = and i32 %376, %383
+  br label %385
 
 385:
-  %386 = load ptr, ptr %142, align 8
-  %387 = icmp eq ptr %386, null
-  %388 = select i1 %387, i64 4398045986816, i64 0
-  %389 = or disjoint i64 %388, %156
-  br label %390
+  %386 = phi i32 [ %384, %379 ], [ %376, %360 ]
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %389, label %388
+
+388:
+  call void @suspect(ptr %0)
+  br label %389
+
+389:
+  br i1 %95, label %395, label %390
 
 390:
-  %391 = phi i64 [ %389, %385 ], [ -4398046314496, %384 ]
-  %392 = xor <32 x i64> %338, %144
-  %393 = insertelement <32 x i64> poison, i64 %391, i64 0
-  %394 = shufflevector <32 x i64> %393, <32 x i64> poison, <32 x i32> zeroinitializer
-  %395 = and <32 x i64> %394, %392
-  %396 = icmp ne <32 x i64> %395, zeroinitializer
-  %397 = icmp ult <32 x i64> %338, %134
-  %398 = sub <32 x i64> %338, %136
-  %399 = icmp ult <32 x i64> %398, %138
-  %400 = or <32 x i1> %397, %399
-  %401 = select <32 x i1> %396, <32 x i1> splat (i1 true), <32 x i1> %400
-  %402 = bitcast <32 x i1> %401 to i32
-  %403 = and i32 %193, %402
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %444
+  %391 = load ptr, ptr %147, align 8
+  %392 = icmp eq ptr %391, null
+  %393 = select i1 %392, i64 4398045986816, i64 0
+  %394 = or disjoint i64 %393, %161
+  br label %395
 
-405:
-  %406 = load ptr, ptr %142, align 8
-  %407 = icmp eq ptr %406, null
-  br i1 %407, label %723, label %408
+395:
+  %396 = phi i64 [ %394, %390 ], [ -4398046314496, %389 ]
+  %397 = xor <32 x i64> %343, %149
+  %398 = insertelement <32 x i64> poison, i64 %396, i64 0
+  %399 = shufflevector <32 x i64> %398, <32 x i64> poison, <32 x i32> zeroinitializer
+  %400 = and <32 x i64> %399, %397
+  %401 = icmp ne <32 x i64> %400, zeroinitializer
+  %402 = icmp ult <32 x i64> %343, %139
+  %403 = sub <32 x i64> %343, %141
+  %404 = icmp ult <32 x i64> %403, %143
+  %405 = or <32 x i1> %402, %404
+  %406 = select <32 x i1> %401, <32 x i1> splat (i1 true), <32 x i1> %405
+  %407 = bitcast <32 x i1> %406 to i32
+  %408 = and i32 %198, %407
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %449
 
-408:
-  %409 = load i64, ptr %33, align 8
-  %410 = mul i64 %409, %78
-  %411 = getelementptr inbounds nuw i32, ptr %406, i64 %410
-  %412 = icmp eq i32 %337, 0
-  br i1 %412, label %413, label %416
+410:
+  %411 = load ptr, ptr %147, align 8
+  %412 = icmp eq ptr %411, null
+  br i1 %412, label %728, label %413
 
 413:
-  %414 = getelementptr inbounds nuw i32, ptr %411, i64 %201
-  %415 = bitcast i32 %193 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %153, ptr align 4 %414, <32 x i1> %415)
-  br label %723
+  %414 = load i64, ptr %33, align 8
+  %415 = mul i64 %414, %84
+  %416 = getelementptr inbounds nuw i32, ptr %411, i64 %415
+  %417 = icmp eq i32 %342, 0
+  br i1 %417, label %418, label %421
 
-416:
-  %417 = bitcast i32 %193 to <32 x i1>
-  %418 = getelementptr i32, ptr %411, <32 x i64> %170
-  %419 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %418, <32 x i1> %417, <32 x i32> zeroinitializer)
-  %420 = icmp ne <32 x i32> %419, %153
-  %421 = bitcast <32 x i1> %420 to i32
-  %422 = and i32 %193, %421
-  %423 = icmp eq i32 %422, 0
-  br i1 %423, label %723, label %424
+418:
+  %419 = getelementptr inbounds nuw i32, ptr %416, i64 %206
+  %420 = bitcast i32 %198 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %158, ptr align 4 %419, <32 x i1> %420)
+  br label %728
 
-424:
-  store <32 x i64> %170, ptr %8, align 64
-  %425 = icmp eq i32 %422, -1
-  br i1 %425, label %426, label %433
+421:
+  %422 = bitcast i32 %198 to <32 x i1>
+  %423 = getelementptr i32, ptr %416, <32 x i64> %175
+  %424 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %423, <32 x i1> %422, <32 x i32> zeroinitializer)
+  %425 = icmp ne <32 x i32> %424, %158
+  %426 = bitcast <32 x i1> %425 to i32
+  %427 = and i32 %198, %426
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %728, label %429
 
-426:
-  %427 = phi i64 [ %431, %426 ], [ 0, %424 ]
-  %428 = getelementptr inbounds nuw i64, ptr %8, i64 %427
-  %429 = load i64, ptr %428, align 8
-  %430 = getelementptr inbounds nuw i32, ptr %411, i64 %429
-  store i32 %58, ptr %430, align 4
-  %431 = add nuw nsw i64 %427, 1
-  %432 = icmp eq i64 %431, 32
-  br i1 %432, label %443, label %426
+429:
+  store <32 x i64> %175, ptr %8, align 64
+  %430 = icmp eq i32 %427, -1
+  br i1 %430, label %431, label %438
 
-433:
-  %434 = phi i32 [ %441, %433 ], [ %422, %424 ]
-  %435 = call i32 @llvm.cttz.i32(i32 %434, i1 true)
-  %436 = zext nneg i32 %435 to i64
-  %437 = getelementptr inbounds nuw i64, ptr %8, i64 %436
-  %438 = load i64, ptr %437, align 8
-  %439 = getelementptr inbounds nuw i32, ptr %411, i64 %438
-  store i32 %58, ptr %439, align 4
-  %440 = add i32 %434, -1
-  %441 = and i32 %440, %434
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %433
+431:
+  %432 = phi i64 [ %436, %431 ], [ 0, %429 ]
+  %433 = getelementptr inbounds nuw i64, ptr %8, i64 %432
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds nuw i32, ptr %416, i64 %434
+  store i32 %64, ptr %435, align 4
+  %436 = add nuw nsw i64 %432, 1
+  %437 = icmp eq i64 %436, 32
+  br i1 %437, label %448, label %431
 
-443:
-  br label %723
+438:
+  %439 = phi i32 [ %446, %438 ], [ %427, %429 ]
+  %440 = call i32 @llvm.cttz.i32(i32 %439, i1 true)
+  %441 = zext nneg i32 %440 to i64
+  %442 = getelementptr inbounds nuw i64, ptr %8, i64 %441
+  %443 = load i64, ptr %442, align 8
+  %444 = getelementptr inbounds nuw i32, ptr %416, i64 %443
+  store i32 %64, ptr %444, align 4
+  %445 = add i32 %439, -1
+  %446 = and i32 %445, %439
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %448, label %438
 
-444:
-  %445 = select i1 %55, <32 x i1> %400, <32 x i1> %397
-  %446 = and <32 x i64> %338, splat (i64 262144)
-  %447 = icmp ne <32 x i64> %446, zeroinitializer
-  %448 = select <32 x i1> %445, <32 x i1> splat (i1 true), <32 x i1> %447
-  %449 = select <32 x i1> %448, <32 x i64> splat (i64 262144), <32 x i64> zeroinitializer
-  %450 = icmp ult <32 x i64> %398, %140
-  %451 = xor <32 x i64> %338, %129
-  %452 = and <32 x i64> %451, splat (i64 132064)
-  %453 = icmp eq <32 x i64> %452, zeroinitializer
-  %454 = select <32 x i1> %450, <32 x i1> %453, <32 x i1> zeroinitializer
-  %455 = or <32 x i1> %400, %454
-  %456 = xor <32 x i64> %338, %196
-  %457 = and <32 x i64> %456, splat (i64 -4398046248961)
+448:
+  br label %728
+
+449:
+  %450 = select i1 %61, <32 x i1> %405, <32 x i1> %402
+  %451 = and <32 x i64> %343, splat (i64 262144)
+  %452 = icmp ne <32 x i64> %451, zeroinitializer
+  %453 = select <32 x i1> %450, <32 x i1> splat (i1 true), <32 x i1> %452
+  %454 = select <32 x i1> %453, <32 x i64> splat (i64 262144), <32 x i64> zeroinitializer
+  %455 = icmp ult <32 x i64> %403, %145
+  %456 = xor <32 x i64> %343, %134
+  %457 = and <32 x i64> %456, splat (i64 132064)
   %458 = icmp eq <32 x i64> %457, zeroinitializer
-  %459 = select <32 x i1> %458, <32 x i1> splat (i1 true), <32 x i1> %455
-  %460 = lshr <32 x i64> %338, splat (i64 5)
-  %461 = and <32 x i64> %460, splat (i64 15)
-  %462 = shl nuw nsw <32 x i64> splat (i64 1), %461
-  %463 = and <32 x i64> %338, splat (i64 196608)
-  %464 = icmp eq <32 x i64> %463, splat (i64 131072)
-  %465 = and <32 x i64> %338, splat (i64 65535)
-  %466 = select <32 x i1> %464, <32 x i64> %465, <32 x i64> %462
-  %467 = and <32 x i64> %338, splat (i64 -4398046511104)
-  %468 = icmp eq <32 x i64> %467, %136
-  %469 = or <32 x i64> %466, %144
-  %470 = select <32 x i1> %468, <32 x i64> %469, <32 x i64> %147
-  %471 = and <32 x i64> %451, splat (i64 -4398046379040)
-  %472 = icmp eq <32 x i64> %471, zeroinitializer
-  %473 = select <32 x i1> %472, <32 x i64> %149, <32 x i64> %470
-  %474 = and <32 x i64> %449, %338
-  %475 = or <32 x i64> %473, %474
-  %476 = or <32 x i64> %339, %449
-  %477 = select <32 x i1> %459, <32 x i64> %476, <32 x i64> %475
-  %478 = load ptr, ptr %142, align 8
-  %479 = icmp eq ptr %478, null
-  br i1 %479, label %565, label %480
+  %459 = select <32 x i1> %455, <32 x i1> %458, <32 x i1> zeroinitializer
+  %460 = or <32 x i1> %405, %459
+  %461 = xor <32 x i64> %343, %201
+  %462 = and <32 x i64> %461, splat (i64 -4398046248961)
+  %463 = icmp eq <32 x i64> %462, zeroinitializer
+  %464 = select <32 x i1> %463, <32 x i1> splat (i1 true), <32 x i1> %460
+  %465 = lshr <32 x i64> %343, splat (i64 5)
+  %466 = and <32 x i64> %465, splat (i64 15)
+  %467 = shl nuw nsw <32 x i64> splat (i64 1), %466
+  %468 = and <32 x i64> %343, splat (i64 196608)
+  %469 = icmp eq <32 x i64> %468, splat (i64 131072)
+  %470 = and <32 x i64> %343, splat (i64 65535)
+  %471 = select <32 x i1> %469, <32 x i64> %470, <32 x i64> %467
+  %472 = and <32 x i64> %343, splat (i64 -4398046511104)
+  %473 = icmp eq <32 x i64> %472, %141
+  %474 = or <32 x i64> %471, %149
+  %475 = select <32 x i1> %473, <32 x i64> %474, <32 x i64> %152
+  %476 = and <32 x i64> %456, splat (i64 -4398046379040)
+  %477 = icmp eq <32 x i64> %476, zeroinitializer
+  %478 = select <32 x i1> %477, <32 x i64> %154, <32 x i64> %475
+  %479 = and <32 x i64> %454, %343
+  %480 = or <32 x i64> %478, %479
+  %481 = or <32 x i64> %344, %454
+  %482 = select <32 x i1> %464, <32 x i64> %481, <32 x i64> %480
+  %483 = load ptr, ptr %147, align 8
+  %484 = icmp eq ptr %483, null
+  br i1 %484, label %570, label %485
 
-480:
-  %481 = and <32 x i64> %477, splat (i64 196608)
-  %482 = icmp eq <32 x i64> %481, splat (i64 131072)
-  %483 = bitcast <32 x i1> %482 to i32
-  %484 = and i32 %193, %483
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %565, label %486
+485:
+  %486 = and <32 x i64> %482, splat (i64 196608)
+  %487 = icmp eq <32 x i64> %486, splat (i64 131072)
+  %488 = bitcast <32 x i1> %487 to i32
+  %489 = and i32 %198, %488
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %570, label %491
 
-486:
-  %487 = load i64, ptr %33, align 8
-  %488 = and <32 x i64> %338, splat (i64 131072)
-  %489 = icmp eq <32 x i64> %488, zeroinitializer
-  %490 = bitcast <32 x i1> %489 to i32
-  %491 = and i32 %484, %490
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %530, label %493
+491:
+  %492 = load i64, ptr %33, align 8
+  %493 = and <32 x i64> %343, splat (i64 131072)
+  %494 = icmp eq <32 x i64> %493, zeroinitializer
+  %495 = bitcast <32 x i1> %494 to i32
+  %496 = and i32 %489, %495
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %535, label %498
 
-493:
-  %494 = insertelement <32 x i64> poison, i64 %487, i64 0
-  %495 = shufflevector <32 x i64> %494, <32 x i64> poison, <32 x i32> zeroinitializer
-  %496 = mul <32 x i64> %495, %461
-  %497 = lshr <32 x i64> %338, splat (i64 19)
-  %498 = and <32 x i64> %497, splat (i64 8388607)
-  store <32 x i64> %496, ptr %11, align 64
-  store <32 x i64> %498, ptr %12, align 64
-  store <32 x i64> %170, ptr %10, align 64
-  %499 = icmp eq i32 %491, -1
-  br i1 %499, label %500, label %513
+498:
+  %499 = insertelement <32 x i64> poison, i64 %492, i64 0
+  %500 = shufflevector <32 x i64> %499, <32 x i64> poison, <32 x i32> zeroinitializer
+  %501 = mul <32 x i64> %500, %466
+  %502 = lshr <32 x i64> %343, splat (i64 19)
+  %503 = and <32 x i64> %502, splat (i64 8388607)
+  store <32 x i64> %501, ptr %11, align 64
+  store <32 x i64> %503, ptr %12, align 64
+  store <32 x i64> %175, ptr %10, align 64
+  %504 = icmp eq i32 %496, -1
+  br i1 %504, label %505, label %518
 
-500:
-  %501 = phi i64 [ %511, %500 ], [ 0, %493 ]
-  %502 = getelementptr inbounds nuw i64, ptr %10, i64 %501
-  %503 = load i64, ptr %502, align 8
-  %504 = getelementptr inbounds nuw i64, ptr %12, i64 %501
-  %505 = load i64, ptr %504, align 8
-  %506 = trunc i64 %505 to i32
-  %507 = getelementptr inbounds nuw i64, ptr %11, i64 %501
+505:
+  %506 = phi i64 [ %516, %505 ], [ 0, %498 ]
+  %507 = getelementptr inbounds nuw i64, ptr %10, i64 %506
   %508 = load i64, ptr %507, align 8
-  %509 = getelementptr i32, ptr %478, i64 %503
-  %510 = getelementptr i32, ptr %509, i64 %508
-  store i32 %506, ptr %510, align 4
-  %511 = add nuw nsw i64 %501, 1
-  %512 = icmp eq i64 %511, 32
-  br i1 %512, label %529, label %500
+  %509 = getelementptr inbounds nuw i64, ptr %12, i64 %506
+  %510 = load i64, ptr %509, align 8
+  %511 = trunc i64 %510 to i32
+  %512 = getelementptr inbounds nuw i64, ptr %11, i64 %506
+  %513 = load i64, ptr %512, align 8
+  %514 = getelementptr i32, ptr %483, i64 %508
+  %515 = getelementptr i32, ptr %514, i64 %513
+  store i32 %511, ptr %515, align 4
+  %516 = add nuw nsw i64 %506, 1
+  %517 = icmp eq i64 %516, 32
+  br i1 %517, label %534, label %505
 
-513:
-  %514 = phi i32 [ %527, %513 ], [ %491, %493 ]
-  %515 = call i32 @llvm.cttz.i32(i32 %514, i1 true)
-  %516 = zext nneg i32 %515 to i64
-  %517 = getelementptr inbounds nuw i64, ptr %10, i64 %516
-  %518 = load i64, ptr %517, align 8
-  %519 = getelementptr inbounds nuw i64, ptr %12, i64 %516
-  %520 = load i64, ptr %519, align 8
-  %521 = trunc i64 %520 to i32
-  %522 = getelementptr inbounds nuw i64, ptr %11, i64 %516
+518:
+  %519 = phi i32 [ %532, %518 ], [ %496, %498 ]
+  %520 = call i32 @llvm.cttz.i32(i32 %519, i1 true)
+  %521 = zext nneg i32 %520 to i64
+  %522 = getelementptr inbounds nuw i64, ptr %10, i64 %521
   %523 = load i64, ptr %522, align 8
-  %524 = getelementptr i32, ptr %478, i64 %518
-  %525 = getelementptr i32, ptr %524, i64 %523
-  store i32 %521, ptr %525, align 4
-  %526 = add i32 %514, -1
-  %527 = and i32 %526, %514
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %529, label %513
+  %524 = getelementptr inbounds nuw i64, ptr %12, i64 %521
+  %525 = load i64, ptr %524, align 8
+  %526 = trunc i64 %525 to i32
+  %527 = getelementptr inbounds nuw i64, ptr %11, i64 %521
+  %528 = load i64, ptr %527, align 8
+  %529 = getelementptr i32, ptr %483, i64 %523
+  %530 = getelementptr i32, ptr %529, i64 %528
+  store i32 %526, ptr %530, align 4
+  %531 = add i32 %519, -1
+  %532 = and i32 %531, %519
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %534, label %518
 
-529:
-  br label %530
-
-530:
-  %531 = mul i64 %487, %78
-  %532 = insertelement <32 x i64> poison, i64 %531, i64 0
-  %533 = shufflevector <32 x i64> %532, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %533, ptr %13, align 64
-  store <32 x i64> %151, ptr %14, align 64
-  store <32 x i64> %170, ptr %9, align 64
-  %534 = icmp eq i32 %484, -1
-  br i1 %534, label %535, label %548
+534:
+  br label %535
 
 535:
-  %536 = phi i64 [ %546, %535 ], [ 0, %530 ]
-  %537 = getelementptr inbounds nuw i64, ptr %9, i64 %536
-  %538 = load i64, ptr %537, align 8
-  %539 = getelementptr inbounds nuw i64, ptr %14, i64 %536
-  %540 = load i64, ptr %539, align 8
-  %541 = trunc i64 %540 to i32
-  %542 = getelementptr inbounds nuw i64, ptr %13, i64 %536
+  %536 = mul i64 %492, %84
+  %537 = insertelement <32 x i64> poison, i64 %536, i64 0
+  %538 = shufflevector <32 x i64> %537, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %538, ptr %13, align 64
+  store <32 x i64> %156, ptr %14, align 64
+  store <32 x i64> %175, ptr %9, align 64
+  %539 = icmp eq i32 %489, -1
+  br i1 %539, label %540, label %553
+
+540:
+  %541 = phi i64 [ %551, %540 ], [ 0, %535 ]
+  %542 = getelementptr inbounds nuw i64, ptr %9, i64 %541
   %543 = load i64, ptr %542, align 8
-  %544 = getelementptr i32, ptr %478, i64 %538
-  %545 = getelementptr i32, ptr %544, i64 %543
-  store i32 %541, ptr %545, align 4
-  %546 = add nuw nsw i64 %536, 1
-  %547 = icmp eq i64 %546, 32
-  br i1 %547, label %564, label %535
+  %544 = getelementptr inbounds nuw i64, ptr %14, i64 %541
+  %545 = load i64, ptr %544, align 8
+  %546 = trunc i64 %545 to i32
+  %547 = getelementptr inbounds nuw i64, ptr %13, i64 %541
+  %548 = load i64, ptr %547, align 8
+  %549 = getelementptr i32, ptr %483, i64 %543
+  %550 = getelementptr i32, ptr %549, i64 %548
+  store i32 %546, ptr %550, align 4
+  %551 = add nuw nsw i64 %541, 1
+  %552 = icmp eq i64 %551, 32
+  br i1 %552, label %569, label %540
 
-548:
-  %549 = phi i32 [ %562, %548 ], [ %484, %530 ]
-  %550 = call i32 @llvm.cttz.i32(i32 %549, i1 true)
-  %551 = zext nneg i32 %550 to i64
-  %552 = getelementptr inbounds nuw i64, ptr %9, i64 %551
-  %553 = load i64, ptr %552, align 8
-  %554 = getelementptr inbounds nuw i64, ptr %14, i64 %551
-  %555 = load i64, ptr %554, align 8
-  %556 = trunc i64 %555 to i32
-  %557 = getelementptr inbounds nuw i64, ptr %13, i64 %551
+553:
+  %554 = phi i32 [ %567, %553 ], [ %489, %535 ]
+  %555 = call i32 @llvm.cttz.i32(i32 %554, i1 true)
+  %556 = zext nneg i32 %555 to i64
+  %557 = getelementptr inbounds nuw i64, ptr %9, i64 %556
   %558 = load i64, ptr %557, align 8
-  %559 = getelementptr i32, ptr %478, i64 %553
-  %560 = getelementptr i32, ptr %559, i64 %558
-  store i32 %556, ptr %560, align 4
-  %561 = add i32 %549, -1
-  %562 = and i32 %561, %549
-  %563 = icmp eq i32 %562, 0
-  br i1 %563, label %564, label %548
-
-564:
-  br label %565
-
-565:
-  %566 = or <32 x i64> %449, %149
-  %567 = select <32 x i1> %459, <32 x i64> %566, <32 x i64> %475
-  %568 = icmp eq i32 %337, 0
-  br i1 %568, label %571, label %569
+  %559 = getelementptr inbounds nuw i64, ptr %14, i64 %556
+  %560 = load i64, ptr %559, align 8
+  %561 = trunc i64 %560 to i32
+  %562 = getelementptr inbounds nuw i64, ptr %13, i64 %556
+  %563 = load i64, ptr %562, align 8
+  %564 = getelementptr i32, ptr %483, i64 %558
+  %565 = getelementptr i32, ptr %564, i64 %563
+  store i32 %561, ptr %565, align 4
+  %566 = add i32 %554, -1
+  %567 = and i32 %566, %554
+  %568 = icmp eq i32 %567, 0
+  br i1 %568, label %569, label %553
 
 569:
-  %570 = icmp eq i32 %193, -1
-  br i1 %570, label %574, label %600
+  br label %570
 
-571:
-  %572 = getelementptr inbounds nuw i64, ptr %35, i64 %201
-  %573 = bitcast i32 %193 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %477, ptr align 8 %572, <32 x i1> %573)
-  br label %723
+570:
+  %571 = or <32 x i64> %454, %154
+  %572 = select <32 x i1> %464, <32 x i64> %571, <32 x i64> %480
+  %573 = icmp eq i32 %342, 0
+  br i1 %573, label %576, label %574
 
 574:
-  %575 = shufflevector <32 x i64> %170, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %576 = shufflevector <32 x i64> %170, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %577 = icmp ne <32 x i64> %170, %575
-  %578 = icmp ne <32 x i64> %170, %576
-  %579 = and <32 x i1> %577, %578
-  %580 = bitcast <32 x i1> %579 to i32
-  %581 = icmp eq i32 %580, 0
-  %582 = icmp eq i32 %337, 1
-  br i1 %581, label %583, label %599
+  %575 = icmp eq i32 %198, -1
+  br i1 %575, label %579, label %605
 
-583:
-  store <32 x i64> %567, ptr %20, align 64
-  br i1 %582, label %584, label %587
+576:
+  %577 = getelementptr inbounds nuw i64, ptr %35, i64 %206
+  %578 = bitcast i32 %198 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %482, ptr align 8 %577, <32 x i1> %578)
+  br label %728
 
-584:
-  %585 = extractelement <32 x i64> %567, i64 31
-  %586 = getelementptr i64, ptr %35, i64 %200
-  store i64 %585, ptr %586, align 8
-  br label %598
-
-587:
-  store <32 x i64> %170, ptr %15, align 64
-  br label %588
+579:
+  %580 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %581 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %582 = icmp ne <32 x i64> %175, %580
+  %583 = icmp ne <32 x i64> %175, %581
+  %584 = and <32 x i1> %582, %583
+  %585 = bitcast <32 x i1> %584 to i32
+  %586 = icmp eq i32 %585, 0
+  %587 = icmp eq i32 %342, 1
+  br i1 %586, label %588, label %604
 
 588:
-  %589 = phi i64 [ 0, %587 ], [ %595, %588 ]
-  %590 = getelementptr inbounds nuw i64, ptr %15, i64 %589
-  %591 = load i64, ptr %590, align 8
-  %592 = getelementptr inbounds nuw i64, ptr %20, i64 %589
-  %593 = load i64, ptr %592, align 8
-  %594 = getelementptr inbounds nuw i64, ptr %35, i64 %591
-  store i64 %593, ptr %594, align 8
-  %595 = add nuw nsw i64 %589, 1
-  %596 = icmp eq i64 %595, 32
-  br i1 %596, label %597, label %588
+  store <32 x i64> %572, ptr %20, align 64
+  br i1 %587, label %589, label %592
 
-597:
-  br label %598
+589:
+  %590 = extractelement <32 x i64> %572, i64 31
+  %591 = getelementptr i64, ptr %35, i64 %205
+  store i64 %590, ptr %591, align 8
+  br label %603
 
-598:
-  br label %723
+592:
+  store <32 x i64> %175, ptr %15, align 64
+  br label %593
 
-599:
-  store <32 x i64> %477, ptr %18, align 64
-  br i1 %582, label %602, label %615
-
-600:
-  store <32 x i64> %477, ptr %18, align 64
-  %601 = icmp eq i32 %337, 1
-  br i1 %601, label %602, label %625
+593:
+  %594 = phi i64 [ 0, %592 ], [ %600, %593 ]
+  %595 = getelementptr inbounds nuw i64, ptr %15, i64 %594
+  %596 = load i64, ptr %595, align 8
+  %597 = getelementptr inbounds nuw i64, ptr %20, i64 %594
+  %598 = load i64, ptr %597, align 8
+  %599 = getelementptr inbounds nuw i64, ptr %35, i64 %596
+  store i64 %598, ptr %599, align 8
+  %600 = add nuw nsw i64 %594, 1
+  %601 = icmp eq i64 %600, 32
+  br i1 %601, label %602, label %593
 
 602:
-  %603 = call i32 @llvm.ctlz.i32(i32 %193, i1 false)
-  %604 = sub nuw nsw i32 31, %603
-  %605 = zext nneg i32 %604 to i64
-  %606 = getelementptr inbounds nuw i64, ptr %18, i64 %605
-  %607 = load i64, ptr %606, align 8
-  %608 = getelementptr i64, ptr %35, i64 %200
-  store i64 %607, ptr %608, align 8
-  %609 = insertelement <32 x i64> poison, i64 %607, i64 0
-  %610 = shufflevector <32 x i64> %609, <32 x i64> poison, <32 x i32> zeroinitializer
-  %611 = icmp ne <32 x i64> %610, %477
-  %612 = bitcast <32 x i1> %611 to i32
-  %613 = and i32 %193, %612
-  %614 = icmp eq i32 %613, 0
-  br i1 %614, label %723, label %687
+  br label %603
 
-615:
-  store <32 x i64> %170, ptr %17, align 64
-  br label %616
+603:
+  br label %728
 
-616:
-  %617 = phi i64 [ 0, %615 ], [ %623, %616 ]
-  %618 = getelementptr inbounds nuw i64, ptr %17, i64 %617
-  %619 = load i64, ptr %618, align 8
-  %620 = getelementptr inbounds nuw i64, ptr %18, i64 %617
-  %621 = load i64, ptr %620, align 8
-  %622 = getelementptr inbounds nuw i64, ptr %35, i64 %619
-  store i64 %621, ptr %622, align 8
-  %623 = add nuw nsw i64 %617, 1
-  %624 = icmp eq i64 %623, 32
-  br i1 %624, label %638, label %616
+604:
+  store <32 x i64> %482, ptr %18, align 64
+  br i1 %587, label %607, label %620
 
-625:
-  store <32 x i64> %170, ptr %17, align 64
-  br label %626
+605:
+  store <32 x i64> %482, ptr %18, align 64
+  %606 = icmp eq i32 %342, 1
+  br i1 %606, label %607, label %630
 
-626:
-  %627 = phi i32 [ %636, %626 ], [ %193, %625 ]
-  %628 = call i32 @llvm.cttz.i32(i32 %627, i1 true)
-  %629 = zext nneg i32 %628 to i64
-  %630 = getelementptr inbounds nuw i64, ptr %17, i64 %629
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds nuw i64, ptr %18, i64 %629
-  %633 = load i64, ptr %632, align 8
-  %634 = getelementptr inbounds nuw i64, ptr %35, i64 %631
-  store i64 %633, ptr %634, align 8
-  %635 = add i32 %627, -1
-  %636 = and i32 %635, %627
-  %637 = icmp eq i32 %636, 0
-  br i1 %637, label %638, label %626
+607:
+  %608 = call i32 @llvm.ctlz.i32(i32 %198, i1 false)
+  %609 = sub nuw nsw i32 31, %608
+  %610 = zext nneg i32 %609 to i64
+  %611 = getelementptr inbounds nuw i64, ptr %18, i64 %610
+  %612 = load i64, ptr %611, align 8
+  %613 = getelementptr i64, ptr %35, i64 %205
+  store i64 %612, ptr %613, align 8
+  %614 = insertelement <32 x i64> poison, i64 %612, i64 0
+  %615 = shufflevector <32 x i64> %614, <32 x i64> poison, <32 x i32> zeroinitializer
+  %616 = icmp ne <32 x i64> %615, %482
+  %617 = bitcast <32 x i1> %616 to i32
+  %618 = and i32 %198, %617
+  %619 = icmp eq i32 %618, 0
+  br i1 %619, label %728, label %692
 
-638:
-  store <32 x i64> zeroinitializer, ptr %22, align 64
-  %639 = icmp eq i32 %337, 4
-  br i1 %639, label %642, label %640
+620:
+  store <32 x i64> %175, ptr %17, align 64
+  br label %621
 
-640:
-  %641 = icmp eq i32 %337, 2
-  br label %665
+621:
+  %622 = phi i64 [ 0, %620 ], [ %628, %621 ]
+  %623 = getelementptr inbounds nuw i64, ptr %17, i64 %622
+  %624 = load i64, ptr %623, align 8
+  %625 = getelementptr inbounds nuw i64, ptr %18, i64 %622
+  %626 = load i64, ptr %625, align 8
+  %627 = getelementptr inbounds nuw i64, ptr %35, i64 %624
+  store i64 %626, ptr %627, align 8
+  %628 = add nuw nsw i64 %622, 1
+  %629 = icmp eq i64 %628, 32
+  br i1 %629, label %643, label %621
 
-642:
-  store <32 x i64> %170, ptr %21, align 64
-  br i1 %570, label %643, label %652
+630:
+  store <32 x i64> %175, ptr %17, align 64
+  br label %631
+
+631:
+  %632 = phi i32 [ %641, %631 ], [ %198, %630 ]
+  %633 = call i32 @llvm.cttz.i32(i32 %632, i1 true)
+  %634 = zext nneg i32 %633 to i64
+  %635 = getelementptr inbounds nuw i64, ptr %17, i64 %634
+  %636 = load i64, ptr %635, align 8
+  %637 = getelementptr inbounds nuw i64, ptr %18, i64 %634
+  %638 = load i64, ptr %637, align 8
+  %639 = getelementptr inbounds nuw i64, ptr %35, i64 %636
+  store i64 %638, ptr %639, align 8
+  %640 = add i32 %632, -1
+  %641 = and i32 %640, %632
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %643, label %631
 
 643:
-  %644 = phi i64 [ %650, %643 ], [ 0, %642 ]
-  %645 = getelementptr inbounds nuw i64, ptr %21, i64 %644
-  %646 = load i64, ptr %645, align 8
-  %647 = getelementptr inbounds nuw i64, ptr %35, i64 %646
-  %648 = load i64, ptr %647, align 8
-  %649 = getelementptr inbounds nuw i64, ptr %22, i64 %644
-  store i64 %648, ptr %649, align 8
-  %650 = add nuw nsw i64 %644, 1
-  %651 = icmp eq i64 %650, 32
-  br i1 %651, label %664, label %643
+  store <32 x i64> zeroinitializer, ptr %22, align 64
+  %644 = icmp eq i32 %342, 4
+  br i1 %644, label %647, label %645
 
-652:
-  %653 = phi i32 [ %662, %652 ], [ %193, %642 ]
-  %654 = call i32 @llvm.cttz.i32(i32 %653, i1 true)
-  %655 = zext nneg i32 %654 to i64
-  %656 = getelementptr inbounds nuw i64, ptr %21, i64 %655
-  %657 = load i64, ptr %656, align 8
-  %658 = getelementptr inbounds nuw i64, ptr %35, i64 %657
-  %659 = load i64, ptr %658, align 8
-  %660 = getelementptr inbounds nuw i64, ptr %22, i64 %655
-  store i64 %659, ptr %660, align 8
-  %661 = add i32 %653, -1
-  %662 = and i32 %661, %653
-  %663 = icmp eq i32 %662, 0
-  br i1 %663, label %664, label %652
+645:
+  %646 = icmp eq i32 %342, 2
+  br label %670
 
-664:
-  br label %681
+647:
+  store <32 x i64> %175, ptr %21, align 64
+  br i1 %575, label %648, label %657
 
-665:
-  %666 = phi i1 [ true, %640 ], [ false, %680 ]
-  %667 = phi ptr [ %23, %640 ], [ %45, %680 ]
-  %668 = phi ptr [ %22, %640 ], [ %46, %680 ]
-  %669 = phi ptr [ %22, %640 ], [ %47, %680 ]
-  store <32 x i64> %170, ptr %23, align 256
-  %670 = load i64, ptr %667, align 64
-  %671 = getelementptr inbounds nuw i64, ptr %35, i64 %670
-  br i1 %641, label %674, label %672
+648:
+  %649 = phi i64 [ %655, %648 ], [ 0, %647 ]
+  %650 = getelementptr inbounds nuw i64, ptr %21, i64 %649
+  %651 = load i64, ptr %650, align 8
+  %652 = getelementptr inbounds nuw i64, ptr %35, i64 %651
+  %653 = load i64, ptr %652, align 8
+  %654 = getelementptr inbounds nuw i64, ptr %22, i64 %649
+  store i64 %653, ptr %654, align 8
+  %655 = add nuw nsw i64 %649, 1
+  %656 = icmp eq i64 %655, 32
+  br i1 %656, label %669, label %648
 
-672:
-  %673 = load i64, ptr %671, align 8
-  br label %675
+657:
+  %658 = phi i32 [ %667, %657 ], [ %198, %647 ]
+  %659 = call i32 @llvm.cttz.i32(i32 %658, i1 true)
+  %660 = zext nneg i32 %659 to i64
+  %661 = getelementptr inbounds nuw i64, ptr %21, i64 %660
+  %662 = load i64, ptr %661, align 8
+  %663 = getelementptr inbounds nuw i64, ptr %35, i64 %662
+  %664 = load i64, ptr %663, align 8
+  %665 = getelementptr inbounds nuw i64, ptr %22, i64 %660
+  store i64 %664, ptr %665, align 8
+  %666 = add i32 %658, -1
+  %667 = and i32 %666, %658
+  %668 = icmp eq i32 %667, 0
+  br i1 %668, label %669, label %657
 
-674:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %668, ptr align 8 %671, i64 128, i1 false)
+669:
+  br label %686
+
+670:
+  %671 = phi i1 [ true, %645 ], [ false, %685 ]
+  %672 = phi ptr [ %23, %645 ], [ %51, %685 ]
+  %673 = phi ptr [ %22, %645 ], [ %52, %685 ]
+  %674 = phi ptr [ %22, %645 ], [ %53, %685 ]
+  store <32 x i64> %175, ptr %23, align 256
+  %675 = load i64, ptr %672, align 64
+  %676 = getelementptr inbounds nuw i64, ptr %35, i64 %675
+  br i1 %646, label %679, label %677
+
+677:
+  %678 = load i64, ptr %676, align 8
   br label %680
 
-675:
-  %676 = phi i64 [ 0, %672 ], [ %678, %675 ]
-  %677 = getelementptr inbounds nuw i64, ptr %669, i64 %676
-  store i64 %673, ptr %677, align 8
-  %678 = add nuw nsw i64 %676, 1
-  %679 = icmp eq i64 %678, 16
-  br i1 %679, label %680, label %675
+679:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %673, ptr align 8 %676, i64 128, i1 false)
+  br label %685
 
 680:
-  br i1 %666, label %665, label %681
+  %681 = phi i64 [ 0, %677 ], [ %683, %680 ]
+  %682 = getelementptr inbounds nuw i64, ptr %674, i64 %681
+  store i64 %678, ptr %682, align 8
+  %683 = add nuw nsw i64 %681, 1
+  %684 = icmp eq i64 %683, 16
+  br i1 %684, label %685, label %680
 
-681:
-  %682 = load <32 x i64>, ptr %22, align 64
-  %683 = icmp ne <32 x i64> %682, %477
-  %684 = bitcast <32 x i1> %683 to i32
-  %685 = and i32 %193, %684
-  %686 = icmp eq i32 %685, 0
-  br i1 %686, label %723, label %688
+685:
+  br i1 %671, label %670, label %686
 
-687:
-  store <32 x i64> %567, ptr %19, align 64
-  br label %690
+686:
+  %687 = load <32 x i64>, ptr %22, align 64
+  %688 = icmp ne <32 x i64> %687, %482
+  %689 = bitcast <32 x i1> %688 to i32
+  %690 = and i32 %198, %689
+  %691 = icmp eq i32 %690, 0
+  br i1 %691, label %728, label %693
 
-688:
-  store <32 x i64> %567, ptr %19, align 64
-  %689 = icmp eq i32 %337, 1
-  br i1 %689, label %690, label %698
+692:
+  store <32 x i64> %572, ptr %19, align 64
+  br label %695
 
-690:
-  %691 = phi i32 [ %613, %687 ], [ %685, %688 ]
-  %692 = call i32 @llvm.ctlz.i32(i32 %691, i1 true)
-  %693 = xor i32 %692, 31
-  %694 = zext nneg i32 %693 to i64
-  %695 = getelementptr inbounds nuw i64, ptr %19, i64 %694
-  %696 = load i64, ptr %695, align 8
-  %697 = getelementptr i64, ptr %35, i64 %200
-  store i64 %696, ptr %697, align 8
-  br label %722
+693:
+  store <32 x i64> %572, ptr %19, align 64
+  %694 = icmp eq i32 %342, 1
+  br i1 %694, label %695, label %703
 
-698:
-  store <32 x i64> %170, ptr %16, align 64
-  %699 = icmp eq i32 %685, -1
-  br i1 %699, label %700, label %709
+695:
+  %696 = phi i32 [ %618, %692 ], [ %690, %693 ]
+  %697 = call i32 @llvm.ctlz.i32(i32 %696, i1 true)
+  %698 = xor i32 %697, 31
+  %699 = zext nneg i32 %698 to i64
+  %700 = getelementptr inbounds nuw i64, ptr %19, i64 %699
+  %701 = load i64, ptr %700, align 8
+  %702 = getelementptr i64, ptr %35, i64 %205
+  store i64 %701, ptr %702, align 8
+  br label %727
 
-700:
-  %701 = phi i64 [ %707, %700 ], [ 0, %698 ]
-  %702 = getelementptr inbounds nuw i64, ptr %16, i64 %701
-  %703 = load i64, ptr %702, align 8
-  %704 = getelementptr inbounds nuw i64, ptr %19, i64 %701
-  %705 = load i64, ptr %704, align 8
-  %706 = getelementptr inbounds nuw i64, ptr %35, i64 %703
-  store i64 %705, ptr %706, align 8
-  %707 = add nuw nsw i64 %701, 1
-  %708 = icmp eq i64 %707, 32
-  br i1 %708, label %721, label %700
+703:
+  store <32 x i64> %175, ptr %16, align 64
+  %704 = icmp eq i32 %690, -1
+  br i1 %704, label %705, label %714
 
-709:
-  %710 = phi i32 [ %719, %709 ], [ %685, %698 ]
-  %711 = call i32 @llvm.cttz.i32(i32 %710, i1 true)
-  %712 = zext nneg i32 %711 to i64
-  %713 = getelementptr inbounds nuw i64, ptr %16, i64 %712
-  %714 = load i64, ptr %713, align 8
-  %715 = getelementptr inbounds nuw i64, ptr %19, i64 %712
-  %716 = load i64, ptr %715, align 8
-  %717 = getelementptr inbounds nuw i64, ptr %35, i64 %714
-  store i64 %716, ptr %717, align 8
-  %718 = add i32 %710, -1
-  %719 = and i32 %718, %710
-  %720 = icmp eq i32 %719, 0
-  br i1 %720, label %721, label %709
+705:
+  %706 = phi i64 [ %712, %705 ], [ 0, %703 ]
+  %707 = getelementptr inbounds nuw i64, ptr %16, i64 %706
+  %708 = load i64, ptr %707, align 8
+  %709 = getelementptr inbounds nuw i64, ptr %19, i64 %706
+  %710 = load i64, ptr %709, align 8
+  %711 = getelementptr inbounds nuw i64, ptr %35, i64 %708
+  store i64 %710, ptr %711, align 8
+  %712 = add nuw nsw i64 %706, 1
+  %713 = icmp eq i64 %712, 32
+  br i1 %713, label %726, label %705
 
-721:
-  br label %722
-
-722:
-  br label %723
-
-723:
-  %724 = add nuw nsw i64 %158, 1
-  %725 = icmp eq i64 %724, %101
-  br i1 %725, label %726, label %157
+714:
+  %715 = phi i32 [ %724, %714 ], [ %690, %703 ]
+  %716 = call i32 @llvm.cttz.i32(i32 %715, i1 true)
+  %717 = zext nneg i32 %716 to i64
+  %718 = getelementptr inbounds nuw i64, ptr %16, i64 %717
+  %719 = load i64, ptr %718, align 8
+  %720 = getelementptr inbounds nuw i64, ptr %19, i64 %717
+  %721 = load i64, ptr %720, align 8
+  %722 = getelementptr inbounds nuw i64, ptr %35, i64 %719
+  store i64 %721, ptr %722, align 8
+  %723 = add i32 %715, -1
+  %724 = and i32 %723, %715
+  %725 = icmp eq i32 %724, 0
+  br i1 %725, label %726, label %714
 
 726:
+  br label %727
+
+727:
+  br label %728
+
+728:
+  %729 = add nuw nsw i64 %163, 1
+  %730 = icmp eq i64 %729, %107
+  br i1 %730, label %731, label %162
+
+731:
   ret void
 }
 
@@ -13722,197 +14556,225 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %14, 3
-  br i1 %15, label %16, label %21
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 0
+  %16 = add i32 %14, -1
+  %17 = shl nuw i32 1, %16
+  %18 = select i1 %15, i32 %17, i32 %2
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 3
+  br i1 %21, label %22, label %27
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %18 = load i64, ptr %17, align 8
-  %19 = freeze i64 %18
-  %20 = icmp ult i64 %19, 2
-  br label %21
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %24 = load i64, ptr %23, align 8
+  %25 = freeze i64 %24
+  %26 = icmp ult i64 %25, 2
+  br label %27
 
-21:
-  %22 = phi i64 [ 1, %7 ], [ 2, %16 ]
-  %23 = phi i1 [ false, %7 ], [ %20, %16 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %25 = load ptr, ptr %24, align 8
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %28 = load i64, ptr %27, align 8
-  %29 = shl i64 %28, 42
-  %30 = zext i32 %26 to i64
-  %31 = shl nuw nsw i64 %30, 19
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %33 = load i32, ptr %32, align 8
-  %34 = zext i32 %33 to i64
-  %35 = shl nuw nsw i64 %34, 5
-  %36 = or disjoint i64 %35, %29
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %38 = load i32, ptr %37, align 8
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw nsw i64 %39, 19
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %42 = load i32, ptr %41, align 16
-  %43 = zext i32 %42 to i64
-  %44 = shl nuw nsw i64 %43, 19
-  %45 = or i64 %31, %36
-  %46 = or i64 %45, 65536
-  %47 = select i1 %23, i64 %29, i64 %22
-  %48 = select i1 %23, i64 %29, i64 1
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp eq i64 %52, 0
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp ne i32 %55, 0
-  %57 = call i32 @llvm.ctpop.i32(i32 %2)
-  %58 = icmp samesign ult i32 %57, 2
-  %59 = select i1 %56, i1 true, i1 %58
-  %60 = add i32 %55, -1
-  %61 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %62 = select i1 %56, i32 %60, i32 %61
-  %63 = zext i32 %62 to i64
-  %64 = select i1 %59, i64 %63, i64 196608
-  %65 = or i64 %64, %36
-  %66 = or i64 %65, %31
-  %67 = select i1 %59, i64 %66, i64 %46
-  %68 = load i64, ptr %4, align 8
-  %69 = sub i64 %3, %68
-  %70 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %71 = load i64, ptr %70, align 8
-  %72 = lshr i64 %69, %71
-  %73 = trunc i64 %71 to i32
-  %74 = lshr i32 %5, %73
-  %75 = zext i32 %74 to i64
-  %76 = icmp eq i32 %74, 0
-  br i1 %76, label %77, label %78
+27:
+  %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
+  %29 = phi i1 [ false, %7 ], [ %26, %22 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %34 = load i64, ptr %33, align 8
+  %35 = shl i64 %34, 42
+  %36 = zext i32 %32 to i64
+  %37 = shl nuw nsw i64 %36, 19
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = zext i32 %39 to i64
+  %41 = shl nuw nsw i64 %40, 5
+  %42 = or disjoint i64 %41, %35
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %44 = load i32, ptr %43, align 8
+  %45 = zext i32 %44 to i64
+  %46 = shl nuw nsw i64 %45, 19
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %48 = load i32, ptr %47, align 16
+  %49 = zext i32 %48 to i64
+  %50 = shl nuw nsw i64 %49, 19
+  %51 = or i64 %37, %42
+  %52 = or i64 %51, 65536
+  %53 = select i1 %29, i64 %35, i64 %28
+  %54 = select i1 %29, i64 %35, i64 1
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  %60 = call i32 @llvm.ctpop.i32(i32 %2)
+  %61 = icmp samesign ult i32 %60, 2
+  %62 = select i1 %15, i1 true, i1 %61
+  %63 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %64 = select i1 %15, i32 %16, i32 %63
+  %65 = zext i32 %64 to i64
+  %66 = select i1 %62, i64 %65, i64 196608
+  %67 = or i64 %42, %66
+  %68 = or i64 %67, %37
+  %69 = select i1 %62, i64 %68, i64 %52
+  %70 = load i64, ptr %4, align 8
+  %71 = sub i64 %3, %70
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = lshr i64 %71, %73
+  %75 = trunc i64 %73 to i32
+  %76 = lshr i32 %5, %75
+  %77 = zext i32 %76 to i64
+  %78 = icmp eq i32 %76, 0
+  br i1 %78, label %79, label %80
 
-77:
+79:
   call void @suspect(ptr %0)
-  br label %78
+  br label %80
 
-78:
-  %79 = add i64 %72, %75
-  %80 = icmp ult i64 %72, %79
-  br i1 %80, label %81, label %90
+80:
+  %81 = add i64 %74, %77
+  %82 = icmp ult i64 %74, %81
+  br i1 %82, label %83, label %92
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %83 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %84 = icmp eq i64 %50, 0
-  %85 = select i1 %84, i64 %67, i64 %50
-  br label %86
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %86 = icmp eq i64 %56, 0
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  br label %88
 
-86:
-  %87 = phi i64 [ %72, %81 ], [ %153, %152 ]
-  %88 = load i64, ptr %10, align 8
-  %89 = icmp ult i64 %87, %88
-  br i1 %89, label %91, label %90
+88:
+  %89 = phi i64 [ %74, %83 ], [ %172, %171 ]
+  %90 = load i64, ptr %10, align 8
+  %91 = icmp ult i64 %89, %90
+  br i1 %91, label %93, label %92
 
-90:
+92:
   ret void
 
-91:
-  %92 = getelementptr inbounds nuw i64, ptr %9, i64 %87
-  %93 = load i64, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i64, ptr %12, i64 %87
+93:
+  %94 = getelementptr inbounds nuw i64, ptr %9, i64 %89
   %95 = load i64, ptr %94, align 8
-  %96 = icmp ult i64 %93, %47
-  %97 = sub i64 %93, %29
-  %98 = icmp ult i64 %97, %40
-  %99 = or i1 %96, %98
-  %100 = icmp ugt i64 %48, %93
-  %101 = select i1 %6, i1 %100, i1 false
-  %102 = xor i1 %101, true
-  %103 = select i1 %102, i1 %99, i1 false
-  %104 = icmp ult i64 %95, %47
-  %105 = sub i64 %95, %29
-  %106 = icmp ult i64 %105, %40
-  %107 = or i1 %104, %106
-  %108 = and i1 %103, %107
-  br i1 %108, label %149, label %109
-
-109:
-  br i1 %101, label %110, label %111
-
-110:
-  call void @suspect(ptr %0)
-  br label %111
+  %96 = getelementptr inbounds nuw i64, ptr %12, i64 %89
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp ult i64 %95, %53
+  %99 = sub i64 %95, %35
+  %100 = icmp ult i64 %99, %46
+  %101 = or i1 %98, %100
+  %102 = icmp ugt i64 %54, %95
+  %103 = select i1 %6, i1 %102, i1 false
+  %104 = xor i1 %103, true
+  %105 = select i1 %104, i1 %101, i1 false
+  %106 = icmp ult i64 %97, %53
+  %107 = sub i64 %97, %35
+  %108 = icmp ult i64 %107, %46
+  %109 = or i1 %106, %108
+  %110 = and i1 %105, %109
+  br i1 %110, label %151, label %111
 
 111:
-  %112 = icmp ult i64 %97, %44
-  %113 = xor i64 %93, %35
-  %114 = and i64 %113, 132064
-  %115 = icmp eq i64 %114, 0
-  %116 = and i1 %112, %115
-  %117 = xor i64 %93, %65
-  %118 = and i64 %117, -4398046248961
-  %119 = icmp eq i64 %118, 0
-  %120 = or i1 %119, %116
-  %121 = or i1 %99, %120
-  %122 = select i1 %121, i1 true, i1 %53
-  br i1 %122, label %128, label %123
+  br i1 %103, label %112, label %113
 
-123:
-  %124 = load ptr, ptr %82, align 8
-  %125 = load i64, ptr %10, align 8
-  %126 = call i32 @clock_orders(ptr %0, ptr %1, i64 %93, i64 %87, ptr %124, i64 %125)
-  %127 = trunc i32 %126 to i1
-  br i1 %127, label %130, label %129
-
-128:
-  br i1 %121, label %130, label %129
-
-129:
+112:
   call void @suspect(ptr %0)
-  br label %130
+  br label %113
+
+113:
+  %114 = icmp ult i64 %99, %50
+  %115 = xor i64 %95, %41
+  %116 = and i64 %115, 132064
+  %117 = icmp eq i64 %116, 0
+  %118 = and i1 %114, %117
+  %119 = xor i64 %95, %67
+  %120 = and i64 %119, -4398046248961
+  %121 = icmp eq i64 %120, 0
+  %122 = or i1 %121, %118
+  %123 = or i1 %101, %122
+  %124 = select i1 %123, i1 true, i1 %59
+  br i1 %124, label %130, label %125
+
+125:
+  %126 = load ptr, ptr %84, align 8
+  %127 = load i64, ptr %10, align 8
+  %128 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %95, i64 %89, ptr %126, i64 %127)
+  %129 = trunc i32 %128 to i1
+  br i1 %129, label %132, label %131
 
 130:
-  %131 = icmp ult i64 %105, %44
-  %132 = xor i64 %95, %35
-  %133 = and i64 %132, 132064
-  %134 = icmp eq i64 %133, 0
-  %135 = and i1 %131, %134
-  %136 = xor i64 %95, %65
-  %137 = and i64 %136, -4398046248961
-  %138 = icmp eq i64 %137, 0
-  %139 = or i1 %138, %135
-  %140 = or i1 %107, %139
-  %141 = select i1 %140, i1 true, i1 %53
-  br i1 %141, label %147, label %142
+  br i1 %123, label %132, label %131
 
-142:
-  %143 = load ptr, ptr %83, align 8
-  %144 = load i64, ptr %10, align 8
-  %145 = call i32 @clock_orders(ptr %0, ptr %1, i64 %95, i64 %87, ptr %143, i64 %144)
-  %146 = trunc i32 %145 to i1
-  br i1 %146, label %149, label %148
-
-147:
-  br i1 %140, label %149, label %148
-
-148:
+131:
   call void @suspect(ptr %0)
-  br label %149
+  br label %132
+
+132:
+  %133 = icmp ult i64 %107, %50
+  %134 = xor i64 %97, %41
+  %135 = and i64 %134, 132064
+  %136 = icmp eq i64 %135, 0
+  %137 = and i1 %133, %136
+  %138 = xor i64 %97, %67
+  %139 = and i64 %138, -4398046248961
+  %140 = icmp eq i64 %139, 0
+  %141 = or i1 %140, %137
+  %142 = or i1 %109, %141
+  %143 = select i1 %142, i1 true, i1 %59
+  br i1 %143, label %149, label %144
+
+144:
+  %145 = load ptr, ptr %85, align 8
+  %146 = load i64, ptr %10, align 8
+  %147 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %97, i64 %89, ptr %145, i64 %146)
+  %148 = trunc i32 %147 to i1
+  br i1 %148, label %151, label %150
 
 149:
-  %150 = icmp eq i64 %95, 0
-  br i1 %150, label %152, label %151
+  br i1 %142, label %151, label %150
+
+150:
+  call void @suspect(ptr %0)
+  br label %151
 
 151:
-  store i64 0, ptr %94, align 8
-  br label %152
+  br i1 %86, label %167, label %152
 
 152:
-  store i64 %85, ptr %92, align 8
-  %153 = add nuw i64 %87, 1
-  %154 = icmp eq i64 %153, %79
-  br i1 %154, label %90, label %86
+  %153 = load i64, ptr %87, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %167, label %155
+
+155:
+  %156 = and i64 %95, 3298534883328
+  %157 = icmp eq i64 %156, 3298534883328
+  %158 = or i1 %98, %157
+  br i1 %158, label %167, label %159
+
+159:
+  %160 = load i64, ptr %4, align 8
+  %161 = load i64, ptr %72, align 8
+  %162 = shl i64 %89, %161
+  %163 = add i64 %162, %160
+  %164 = add nuw i64 %89, 1
+  %165 = shl i64 %164, %161
+  %166 = add i64 %165, %160
+  call void @proxy_touch(ptr %0, ptr %1, i64 %163, i64 %166)
+  br label %167
+
+167:
+  %168 = phi i64 [ %69, %151 ], [ %56, %159 ], [ %56, %155 ], [ %56, %152 ]
+  %169 = icmp eq i64 %97, 0
+  br i1 %169, label %171, label %170
+
+170:
+  store i64 0, ptr %96, align 8
+  br label %171
+
+171:
+  store i64 %168, ptr %94, align 8
+  %172 = add nuw i64 %89, 1
+  %173 = icmp eq i64 %172, %81
+  br i1 %173, label %92, label %88
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -13939,843 +14801,883 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 3
-  %34 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %39 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %40 = getelementptr inbounds nuw i8, ptr %18, i64 128
-  %41 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %42 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  br i1 %33, label %43, label %48
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  %34 = add i32 %32, -1
+  %35 = shl nuw i32 1, %34
+  %36 = select i1 %33, i32 %2, i32 %35
+  %37 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 3
+  %40 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %41 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %42 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %43 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %44 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %18, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  br i1 %39, label %49, label %54
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %45 = load i64, ptr %44, align 8
-  %46 = freeze i64 %45
-  %47 = icmp ult i64 %46, 2
-  br label %48
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %51 = load i64, ptr %50, align 8
+  %52 = freeze i64 %51
+  %53 = icmp ult i64 %52, 2
+  br label %54
 
-48:
-  %49 = phi i64 [ 1, %7 ], [ 2, %43 ]
-  %50 = phi i1 [ false, %7 ], [ %47, %43 ]
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %55 = load i64, ptr %54, align 8
-  %56 = shl i64 %55, 42
-  %57 = zext i32 %53 to i64
-  %58 = shl nuw nsw i64 %57, 19
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %60 = load i32, ptr %59, align 8
-  %61 = zext i32 %60 to i64
-  %62 = shl nuw nsw i64 %61, 5
-  %63 = or disjoint i64 %62, %56
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %65 = load i32, ptr %64, align 8
-  %66 = zext i32 %65 to i64
-  %67 = shl nuw nsw i64 %66, 19
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %69 = load i32, ptr %68, align 16
-  %70 = zext i32 %69 to i64
-  %71 = shl nuw nsw i64 %70, 19
-  %72 = or i64 %58, %63
-  %73 = or i64 %72, 65536
-  %74 = select i1 %50, i64 %56, i64 %49
-  %75 = select i1 %50, i64 %56, i64 1
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, 0
-  %81 = load i64, ptr %4, align 8
-  %82 = insertelement <32 x i64> poison, i64 %81, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = sub <32 x i64> %3, %83
-  %85 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %86 = load i64, ptr %85, align 8
-  %87 = insertelement <32 x i64> poison, i64 %86, i64 0
-  %88 = shufflevector <32 x i64> %87, <32 x i64> poison, <32 x i32> zeroinitializer
-  %89 = lshr <32 x i64> %84, %88
-  %90 = trunc i64 %86 to i32
-  %91 = lshr i32 %5, %90
-  %92 = zext i32 %91 to i64
-  %93 = extractelement <32 x i64> %89, i64 0
-  %94 = icmp eq i32 %91, 0
-  br i1 %94, label %95, label %96
+54:
+  %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
+  %56 = phi i1 [ false, %7 ], [ %53, %49 ]
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %58 = load ptr, ptr %57, align 8
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %61 = load i64, ptr %60, align 8
+  %62 = shl i64 %61, 42
+  %63 = zext i32 %59 to i64
+  %64 = shl nuw nsw i64 %63, 19
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %66 = load i32, ptr %65, align 8
+  %67 = zext i32 %66 to i64
+  %68 = shl nuw nsw i64 %67, 5
+  %69 = or disjoint i64 %68, %62
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %71 = load i32, ptr %70, align 8
+  %72 = zext i32 %71 to i64
+  %73 = shl nuw nsw i64 %72, 19
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %75 = load i32, ptr %74, align 16
+  %76 = zext i32 %75 to i64
+  %77 = shl nuw nsw i64 %76, 19
+  %78 = or i64 %64, %69
+  %79 = or i64 %78, 65536
+  %80 = select i1 %56, i64 %62, i64 %55
+  %81 = select i1 %56, i64 %62, i64 1
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %85, 0
+  %87 = load i64, ptr %4, align 8
+  %88 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %89 = shufflevector <32 x i64> %88, <32 x i64> poison, <32 x i32> zeroinitializer
+  %90 = sub <32 x i64> %3, %89
+  %91 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %92 = load i64, ptr %91, align 8
+  %93 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %94 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
+  %95 = lshr <32 x i64> %90, %94
+  %96 = trunc i64 %92 to i32
+  %97 = lshr i32 %5, %96
+  %98 = zext i32 %97 to i64
+  %99 = extractelement <32 x i64> %95, i64 0
+  %100 = icmp eq i32 %97, 0
+  br i1 %100, label %101, label %102
 
-95:
+101:
   call void @suspect(ptr %0)
-  br label %601
-
-96:
-  %97 = icmp ne i32 %91, 1
-  %98 = icmp eq i32 %2, -1
-  %99 = and i1 %98, %97
-  br i1 %99, label %102, label %100
-
-100:
-  %101 = shufflevector <32 x i64> %89, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %111
+  br label %632
 
 102:
-  %103 = insertelement <32 x i64> poison, i64 %92, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = mul nuw nsw <32 x i64> %104, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %106 = shufflevector <32 x i64> %89, <32 x i64> poison, <32 x i32> zeroinitializer
-  %107 = add <32 x i64> %105, %106
-  %108 = icmp ne <32 x i64> %89, %107
-  %109 = bitcast <32 x i1> %108 to i32
-  %110 = icmp eq i32 %109, 0
-  br label %111
+  %103 = icmp ne i32 %97, 1
+  %104 = icmp eq i32 %2, -1
+  %105 = and i1 %104, %103
+  br i1 %105, label %108, label %106
 
-111:
-  %112 = phi <32 x i64> [ %101, %100 ], [ %106, %102 ]
-  %113 = phi i1 [ false, %100 ], [ %110, %102 ]
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %115 = call i64 @llvm.cttz.i64(i64 %92, i1 true)
-  %116 = insertelement <32 x i64> poison, i64 %115, i64 0
-  %117 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
-  %118 = add i64 %93, 32
-  %119 = insertelement <32 x i64> poison, i64 %63, i64 0
-  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
-  %121 = insertelement <32 x i64> poison, i64 %58, i64 0
+106:
+  %107 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %117
+
+108:
+  %109 = insertelement <32 x i64> poison, i64 %98, i64 0
+  %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
+  %111 = mul nuw nsw <32 x i64> %110, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %112 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
+  %113 = add <32 x i64> %111, %112
+  %114 = icmp ne <32 x i64> %95, %113
+  %115 = bitcast <32 x i1> %114 to i32
+  %116 = icmp eq i32 %115, 0
+  br label %117
+
+117:
+  %118 = phi <32 x i64> [ %107, %106 ], [ %112, %108 ]
+  %119 = phi i1 [ false, %106 ], [ %116, %108 ]
+  %120 = call i64 @llvm.cttz.i64(i64 %98, i1 true)
+  %121 = insertelement <32 x i64> poison, i64 %120, i64 0
   %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
-  %123 = select i1 %6, i64 %75, i64 0
-  %124 = insertelement <32 x i64> poison, i64 %74, i64 0
+  %123 = add i64 %99, 32
+  %124 = insertelement <32 x i64> poison, i64 %69, i64 0
   %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = insertelement <32 x i64> poison, i64 %56, i64 0
+  %126 = insertelement <32 x i64> poison, i64 %64, i64 0
   %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
-  %128 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
-  %132 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %133 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %134 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
-  %136 = icmp eq i64 %77, 0
-  %137 = insertelement <32 x i64> poison, i64 %77, i64 0
-  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = insertelement <32 x i64> poison, i64 %123, i64 0
+  %128 = select i1 %6, i64 %81, i64 0
+  %129 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %130 = shufflevector <32 x i64> %129, <32 x i64> poison, <32 x i32> zeroinitializer
+  %131 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
+  %133 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
+  %135 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %138 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %139 = insertelement <32 x i64> poison, i64 %79, i64 0
   %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  %141 = select i1 %136, <32 x i64> %135, <32 x i64> %138
-  %142 = extractelement <32 x i64> %141, i64 31
-  br label %143
-
-143:
-  %144 = phi i64 [ 0, %111 ], [ %599, %598 ]
-  %145 = insertelement <32 x i64> poison, i64 %144, i64 0
+  %141 = icmp eq i64 %83, 0
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %143 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
+  %145 = insertelement <32 x i64> poison, i64 %128, i64 0
   %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
-  %147 = add <32 x i64> %146, %89
-  br i1 %113, label %148, label %155
+  br label %147
 
-148:
-  %149 = shl nuw nsw i64 %144, 5
-  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
-  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
-  %152 = or disjoint <32 x i64> %151, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %153 = add <32 x i64> %152, %112
-  %154 = lshr <32 x i64> %152, %117
-  br label %155
+147:
+  %148 = phi i64 [ 0, %117 ], [ %630, %629 ]
+  %149 = insertelement <32 x i64> poison, i64 %148, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = add <32 x i64> %150, %95
+  br i1 %119, label %152, label %159
 
-155:
-  %156 = phi <32 x i64> [ %153, %148 ], [ %147, %143 ]
-  %157 = phi <32 x i64> [ %154, %148 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %143 ]
-  %158 = load i32, ptr %114, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %165, label %160
+152:
+  %153 = shl nuw nsw i64 %148, 5
+  %154 = insertelement <32 x i64> poison, i64 %153, i64 0
+  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
+  %156 = or disjoint <32 x i64> %155, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %157 = add <32 x i64> %156, %118
+  %158 = lshr <32 x i64> %156, %122
+  br label %159
 
-160:
-  %161 = add i32 %158, -1
-  %162 = zext i32 %161 to i64
-  %163 = insertelement <32 x i64> poison, i64 %162, i64 0
-  %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %165
+159:
+  %160 = phi <32 x i64> [ %157, %152 ], [ %151, %147 ]
+  %161 = phi <32 x i64> [ %158, %152 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %147 ]
+  %162 = load i32, ptr %31, align 4
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %169, label %164
 
-165:
-  %166 = phi <32 x i64> [ %164, %160 ], [ %157, %155 ]
-  %167 = load i64, ptr %28, align 8
-  br i1 %113, label %168, label %172
+164:
+  %165 = add i32 %162, -1
+  %166 = zext i32 %165 to i64
+  %167 = insertelement <32 x i64> poison, i64 %166, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %169
 
-168:
-  %169 = shl i64 %144, 5
-  %170 = add i64 %118, %169
-  %171 = icmp ugt i64 %170, %167
-  br i1 %171, label %172, label %178
+169:
+  %170 = phi <32 x i64> [ %168, %164 ], [ %161, %159 ]
+  %171 = load i64, ptr %28, align 8
+  br i1 %119, label %172, label %176
 
 172:
-  %173 = insertelement <32 x i64> poison, i64 %167, i64 0
-  %174 = shufflevector <32 x i64> %173, <32 x i64> poison, <32 x i32> zeroinitializer
-  %175 = icmp ult <32 x i64> %156, %174
-  %176 = bitcast <32 x i1> %175 to i32
-  %177 = and i32 %2, %176
-  br label %178
+  %173 = shl i64 %148, 5
+  %174 = add i64 %123, %173
+  %175 = icmp ugt i64 %174, %171
+  br i1 %175, label %176, label %182
 
-178:
-  %179 = phi i32 [ %177, %172 ], [ %2, %168 ]
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %598, label %181
+176:
+  %177 = insertelement <32 x i64> poison, i64 %171, i64 0
+  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
+  %179 = icmp ult <32 x i64> %160, %178
+  %180 = bitcast <32 x i1> %179 to i32
+  %181 = and i32 %2, %180
+  br label %182
 
-181:
-  %182 = or <32 x i64> %166, %120
-  %183 = call i32 @llvm.cttz.i32(i32 %179, i1 true)
-  store <32 x i64> %156, ptr %25, align 64
-  %184 = zext nneg i32 %183 to i64
-  %185 = getelementptr inbounds nuw i64, ptr %25, i64 %184
-  %186 = load i64, ptr %185, align 8
-  %187 = sub i64 %186, %184
-  br i1 %113, label %217, label %188
+182:
+  %183 = phi i32 [ %181, %176 ], [ %2, %172 ]
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %629, label %185
 
-188:
-  %189 = insertelement <32 x i64> poison, i64 %187, i64 0
-  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
-  %191 = add <32 x i64> %190, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %192 = icmp eq <32 x i64> %156, %191
-  %193 = bitcast <32 x i1> %192 to i32
-  %194 = xor i32 %179, -1
-  %195 = or i32 %193, %194
-  %196 = icmp eq i32 %195, -1
-  br i1 %196, label %217, label %197
+185:
+  %186 = or <32 x i64> %170, %125
+  %187 = call i32 @llvm.cttz.i32(i32 %183, i1 true)
+  store <32 x i64> %160, ptr %25, align 64
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw i64, ptr %25, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = sub i64 %190, %188
+  br i1 %119, label %221, label %192
 
-197:
-  %198 = insertelement <32 x i64> poison, i64 %186, i64 0
-  %199 = shufflevector <32 x i64> %198, <32 x i64> poison, <32 x i32> zeroinitializer
-  %200 = icmp eq <32 x i64> %156, %199
-  %201 = bitcast <32 x i1> %200 to i32
-  %202 = or i32 %201, %194
-  %203 = icmp eq i32 %202, -1
-  br i1 %203, label %223, label %204
+192:
+  %193 = insertelement <32 x i64> poison, i64 %191, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = add <32 x i64> %194, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %196 = icmp eq <32 x i64> %160, %195
+  %197 = bitcast <32 x i1> %196 to i32
+  %198 = xor i32 %183, -1
+  %199 = or i32 %197, %198
+  %200 = icmp eq i32 %199, -1
+  br i1 %200, label %221, label %201
 
-204:
-  %205 = icmp eq i32 %179, -1
-  br i1 %205, label %206, label %234
+201:
+  %202 = insertelement <32 x i64> poison, i64 %190, i64 0
+  %203 = shufflevector <32 x i64> %202, <32 x i64> poison, <32 x i32> zeroinitializer
+  %204 = icmp eq <32 x i64> %160, %203
+  %205 = bitcast <32 x i1> %204 to i32
+  %206 = or i32 %205, %198
+  %207 = icmp eq i32 %206, -1
+  br i1 %207, label %227, label %208
 
-206:
-  %207 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %208 = add <32 x i64> %207, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %209 = icmp ne <32 x i64> %156, %208
-  %210 = bitcast <32 x i1> %209 to i32
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %232, label %212
+208:
+  %209 = icmp eq i32 %183, -1
+  br i1 %209, label %210, label %238
 
-212:
-  %213 = icmp ne <32 x i64> %156, %207
+210:
+  %211 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %212 = add <32 x i64> %211, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %213 = icmp ne <32 x i64> %160, %212
   %214 = bitcast <32 x i1> %213 to i32
   %215 = icmp eq i32 %214, 0
-  br i1 %215, label %232, label %216
+  br i1 %215, label %236, label %216
 
 216:
+  %217 = icmp ne <32 x i64> %160, %211
+  %218 = bitcast <32 x i1> %217 to i32
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %236, label %220
+
+220:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %156, ptr %20, align 64
-  br label %235
+  store <32 x i64> %160, ptr %20, align 64
+  br label %239
 
-217:
-  %218 = getelementptr inbounds nuw i64, ptr %27, i64 %187
-  %219 = bitcast i32 %179 to <32 x i1>
-  %220 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %218, <32 x i1> %219, <32 x i64> zeroinitializer)
-  %221 = getelementptr inbounds nuw i64, ptr %30, i64 %187
-  %222 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %221, <32 x i1> %219, <32 x i64> zeroinitializer)
-  br label %321
+221:
+  %222 = getelementptr inbounds nuw i64, ptr %27, i64 %191
+  %223 = bitcast i32 %183 to <32 x i1>
+  %224 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %222, <32 x i1> %223, <32 x i64> zeroinitializer)
+  %225 = getelementptr inbounds nuw i64, ptr %30, i64 %191
+  %226 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %225, <32 x i1> %223, <32 x i64> zeroinitializer)
+  br label %325
 
-223:
-  %224 = getelementptr i64, ptr %27, i64 %186
-  %225 = load i64, ptr %224, align 8
-  %226 = insertelement <32 x i64> poison, i64 %225, i64 0
-  %227 = shufflevector <32 x i64> %226, <32 x i64> poison, <32 x i32> zeroinitializer
-  %228 = getelementptr i64, ptr %30, i64 %186
+227:
+  %228 = getelementptr i64, ptr %27, i64 %190
   %229 = load i64, ptr %228, align 8
   %230 = insertelement <32 x i64> poison, i64 %229, i64 0
   %231 = shufflevector <32 x i64> %230, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %321
+  %232 = getelementptr i64, ptr %30, i64 %190
+  %233 = load i64, ptr %232, align 8
+  %234 = insertelement <32 x i64> poison, i64 %233, i64 0
+  %235 = shufflevector <32 x i64> %234, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %325
 
-232:
-  %233 = phi i32 [ 2, %206 ], [ 3, %212 ]
+236:
+  %237 = phi i32 [ 2, %210 ], [ 3, %216 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %258
+  br label %262
 
-234:
+238:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %156, ptr %20, align 64
-  br label %246
+  store <32 x i64> %160, ptr %20, align 64
+  br label %250
 
-235:
-  %236 = phi i64 [ 0, %216 ], [ %242, %235 ]
-  %237 = getelementptr inbounds nuw i64, ptr %20, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i64, ptr %27, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i64, ptr %21, i64 %236
-  store i64 %240, ptr %241, align 8
-  %242 = add nuw nsw i64 %236, 1
-  %243 = icmp eq i64 %242, 32
-  br i1 %243, label %244, label %235
+239:
+  %240 = phi i64 [ 0, %220 ], [ %246, %239 ]
+  %241 = getelementptr inbounds nuw i64, ptr %20, i64 %240
+  %242 = load i64, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i64, ptr %27, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i64, ptr %21, i64 %240
+  store i64 %244, ptr %245, align 8
+  %246 = add nuw nsw i64 %240, 1
+  %247 = icmp eq i64 %246, 32
+  br i1 %247, label %248, label %239
 
-244:
-  %245 = load <32 x i64>, ptr %21, align 64
+248:
+  %249 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %156, ptr %19, align 64
-  br label %278
+  store <32 x i64> %160, ptr %19, align 64
+  br label %282
 
-246:
-  %247 = phi i32 [ %256, %246 ], [ %179, %234 ]
-  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw i64, ptr %20, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i64, ptr %27, i64 %251
-  %253 = load i64, ptr %252, align 8
-  %254 = getelementptr inbounds nuw i64, ptr %21, i64 %249
-  store i64 %253, ptr %254, align 8
-  %255 = add i32 %247, -1
-  %256 = and i32 %255, %247
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %276, label %246
+250:
+  %251 = phi i32 [ %260, %250 ], [ %183, %238 ]
+  %252 = call i32 @llvm.cttz.i32(i32 %251, i1 true)
+  %253 = zext nneg i32 %252 to i64
+  %254 = getelementptr inbounds nuw i64, ptr %20, i64 %253
+  %255 = load i64, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i64, ptr %27, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = getelementptr inbounds nuw i64, ptr %21, i64 %253
+  store i64 %257, ptr %258, align 8
+  %259 = add i32 %251, -1
+  %260 = and i32 %259, %251
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %280, label %250
 
-258:
-  %259 = phi i1 [ true, %232 ], [ false, %273 ]
-  %260 = phi ptr [ %22, %232 ], [ %37, %273 ]
-  %261 = phi ptr [ %21, %232 ], [ %38, %273 ]
-  %262 = phi ptr [ %21, %232 ], [ %39, %273 ]
-  store <32 x i64> %156, ptr %22, align 256
-  %263 = load i64, ptr %260, align 64
-  %264 = getelementptr inbounds nuw i64, ptr %27, i64 %263
-  br i1 %211, label %267, label %265
+262:
+  %263 = phi i1 [ true, %236 ], [ false, %277 ]
+  %264 = phi ptr [ %22, %236 ], [ %43, %277 ]
+  %265 = phi ptr [ %21, %236 ], [ %44, %277 ]
+  %266 = phi ptr [ %21, %236 ], [ %45, %277 ]
+  store <32 x i64> %160, ptr %22, align 256
+  %267 = load i64, ptr %264, align 64
+  %268 = getelementptr inbounds nuw i64, ptr %27, i64 %267
+  br i1 %215, label %271, label %269
 
-265:
-  %266 = load i64, ptr %264, align 8
-  br label %268
+269:
+  %270 = load i64, ptr %268, align 8
+  br label %272
 
-267:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %261, ptr align 8 %264, i64 128, i1 false)
-  br label %273
+271:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %265, ptr align 8 %268, i64 128, i1 false)
+  br label %277
 
-268:
-  %269 = phi i64 [ 0, %265 ], [ %271, %268 ]
-  %270 = getelementptr inbounds nuw i64, ptr %262, i64 %269
-  store i64 %266, ptr %270, align 8
-  %271 = add nuw nsw i64 %269, 1
-  %272 = icmp eq i64 %271, 16
-  br i1 %272, label %273, label %268
+272:
+  %273 = phi i64 [ 0, %269 ], [ %275, %272 ]
+  %274 = getelementptr inbounds nuw i64, ptr %266, i64 %273
+  store i64 %270, ptr %274, align 8
+  %275 = add nuw nsw i64 %273, 1
+  %276 = icmp eq i64 %275, 16
+  br i1 %276, label %277, label %272
 
-273:
-  br i1 %259, label %258, label %274
-
-274:
-  %275 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %301
-
-276:
-  %277 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %156, ptr %19, align 64
-  br label %287
+277:
+  br i1 %263, label %262, label %278
 
 278:
-  %279 = phi i64 [ 0, %244 ], [ %285, %278 ]
-  %280 = getelementptr inbounds nuw i64, ptr %19, i64 %279
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr inbounds nuw i64, ptr %30, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = getelementptr inbounds nuw i64, ptr %23, i64 %279
-  store i64 %283, ptr %284, align 8
-  %285 = add nuw nsw i64 %279, 1
-  %286 = icmp eq i64 %285, 32
-  br i1 %286, label %299, label %278
+  %279 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  br label %305
 
-287:
-  %288 = phi i32 [ %297, %287 ], [ %179, %276 ]
-  %289 = call i32 @llvm.cttz.i32(i32 %288, i1 true)
-  %290 = zext nneg i32 %289 to i64
-  %291 = getelementptr inbounds nuw i64, ptr %19, i64 %290
-  %292 = load i64, ptr %291, align 8
-  %293 = getelementptr inbounds nuw i64, ptr %30, i64 %292
-  %294 = load i64, ptr %293, align 8
-  %295 = getelementptr inbounds nuw i64, ptr %23, i64 %290
-  store i64 %294, ptr %295, align 8
-  %296 = add i32 %288, -1
-  %297 = and i32 %296, %288
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %287
+280:
+  %281 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %160, ptr %19, align 64
+  br label %291
 
-299:
-  %300 = phi <32 x i64> [ %245, %278 ], [ %277, %287 ]
-  br label %317
+282:
+  %283 = phi i64 [ 0, %248 ], [ %289, %282 ]
+  %284 = getelementptr inbounds nuw i64, ptr %19, i64 %283
+  %285 = load i64, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i64, ptr %30, i64 %285
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i64, ptr %23, i64 %283
+  store i64 %287, ptr %288, align 8
+  %289 = add nuw nsw i64 %283, 1
+  %290 = icmp eq i64 %289, 32
+  br i1 %290, label %303, label %282
 
-301:
-  %302 = phi i1 [ true, %274 ], [ false, %316 ]
-  %303 = phi ptr [ %24, %274 ], [ %34, %316 ]
-  %304 = phi ptr [ %23, %274 ], [ %35, %316 ]
-  %305 = phi ptr [ %23, %274 ], [ %36, %316 ]
-  store <32 x i64> %156, ptr %24, align 256
-  %306 = load i64, ptr %303, align 64
-  %307 = getelementptr inbounds nuw i64, ptr %30, i64 %306
-  br i1 %211, label %310, label %308
+291:
+  %292 = phi i32 [ %301, %291 ], [ %183, %280 ]
+  %293 = call i32 @llvm.cttz.i32(i32 %292, i1 true)
+  %294 = zext nneg i32 %293 to i64
+  %295 = getelementptr inbounds nuw i64, ptr %19, i64 %294
+  %296 = load i64, ptr %295, align 8
+  %297 = getelementptr inbounds nuw i64, ptr %30, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = getelementptr inbounds nuw i64, ptr %23, i64 %294
+  store i64 %298, ptr %299, align 8
+  %300 = add i32 %292, -1
+  %301 = and i32 %300, %292
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %291
 
-308:
-  %309 = load i64, ptr %307, align 8
-  br label %311
-
-310:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %304, ptr align 8 %307, i64 128, i1 false)
-  br label %316
-
-311:
-  %312 = phi i64 [ 0, %308 ], [ %314, %311 ]
-  %313 = getelementptr inbounds nuw i64, ptr %305, i64 %312
-  store i64 %309, ptr %313, align 8
-  %314 = add nuw nsw i64 %312, 1
-  %315 = icmp eq i64 %314, 16
-  br i1 %315, label %316, label %311
-
-316:
-  br i1 %302, label %301, label %317
-
-317:
-  %318 = phi i32 [ 4, %299 ], [ %233, %316 ]
-  %319 = phi <32 x i64> [ %300, %299 ], [ %275, %316 ]
-  %320 = load <32 x i64>, ptr %23, align 64
+303:
+  %304 = phi <32 x i64> [ %249, %282 ], [ %281, %291 ]
   br label %321
 
-321:
-  %322 = phi <32 x i64> [ %220, %217 ], [ %227, %223 ], [ %319, %317 ]
-  %323 = phi i32 [ 0, %217 ], [ 1, %223 ], [ %318, %317 ]
-  %324 = phi <32 x i64> [ %222, %217 ], [ %231, %223 ], [ %320, %317 ]
-  %325 = or <32 x i64> %122, %182
-  %326 = icmp ult <32 x i64> %322, %125
-  %327 = sub <32 x i64> %322, %127
-  %328 = icmp ult <32 x i64> %327, %129
-  %329 = or <32 x i1> %326, %328
-  %330 = icmp ult <32 x i64> %322, %140
-  %331 = icmp ult <32 x i64> %324, %125
-  %332 = sub <32 x i64> %324, %127
-  %333 = icmp ult <32 x i64> %332, %129
-  %334 = or <32 x i1> %331, %333
-  %335 = xor <32 x i1> %329, splat (i1 true)
-  %336 = xor <32 x i1> %334, splat (i1 true)
-  %337 = select <32 x i1> %336, <32 x i1> splat (i1 true), <32 x i1> %330
-  %338 = select <32 x i1> %337, <32 x i1> splat (i1 true), <32 x i1> %335
-  %339 = bitcast <32 x i1> %338 to i32
-  %340 = and i32 %179, %339
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %399, label %342
+305:
+  %306 = phi i1 [ true, %278 ], [ false, %320 ]
+  %307 = phi ptr [ %24, %278 ], [ %40, %320 ]
+  %308 = phi ptr [ %23, %278 ], [ %41, %320 ]
+  %309 = phi ptr [ %23, %278 ], [ %42, %320 ]
+  store <32 x i64> %160, ptr %24, align 256
+  %310 = load i64, ptr %307, align 64
+  %311 = getelementptr inbounds nuw i64, ptr %30, i64 %310
+  br i1 %215, label %314, label %312
 
-342:
-  %343 = bitcast <32 x i1> %330 to i32
-  %344 = and i32 %179, %343
+312:
+  %313 = load i64, ptr %311, align 8
+  br label %315
+
+314:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %308, ptr align 8 %311, i64 128, i1 false)
+  br label %320
+
+315:
+  %316 = phi i64 [ 0, %312 ], [ %318, %315 ]
+  %317 = getelementptr inbounds nuw i64, ptr %309, i64 %316
+  store i64 %313, ptr %317, align 8
+  %318 = add nuw nsw i64 %316, 1
+  %319 = icmp eq i64 %318, 16
+  br i1 %319, label %320, label %315
+
+320:
+  br i1 %306, label %305, label %321
+
+321:
+  %322 = phi i32 [ 4, %303 ], [ %237, %320 ]
+  %323 = phi <32 x i64> [ %304, %303 ], [ %279, %320 ]
+  %324 = load <32 x i64>, ptr %23, align 64
+  br label %325
+
+325:
+  %326 = phi <32 x i64> [ %224, %221 ], [ %231, %227 ], [ %323, %321 ]
+  %327 = phi i32 [ 0, %221 ], [ 1, %227 ], [ %322, %321 ]
+  %328 = phi <32 x i64> [ %226, %221 ], [ %235, %227 ], [ %324, %321 ]
+  %329 = or <32 x i64> %127, %186
+  %330 = icmp ult <32 x i64> %326, %130
+  %331 = sub <32 x i64> %326, %132
+  %332 = icmp ult <32 x i64> %331, %134
+  %333 = or <32 x i1> %330, %332
+  %334 = icmp ult <32 x i64> %326, %146
+  %335 = icmp ult <32 x i64> %328, %130
+  %336 = sub <32 x i64> %328, %132
+  %337 = icmp ult <32 x i64> %336, %134
+  %338 = or <32 x i1> %335, %337
+  %339 = xor <32 x i1> %333, splat (i1 true)
+  %340 = xor <32 x i1> %338, splat (i1 true)
+  %341 = select <32 x i1> %340, <32 x i1> splat (i1 true), <32 x i1> %334
+  %342 = select <32 x i1> %341, <32 x i1> splat (i1 true), <32 x i1> %339
+  %343 = bitcast <32 x i1> %342 to i32
+  %344 = and i32 %183, %343
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %347, label %346
+  br i1 %345, label %403, label %346
 
 346:
+  %347 = bitcast <32 x i1> %334 to i32
+  %348 = and i32 %183, %347
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %351, label %350
+
+350:
   call void @suspect(ptr %0)
-  br label %347
+  br label %351
 
-347:
-  %348 = icmp ult <32 x i64> %327, %131
-  %349 = xor <32 x i64> %322, %120
-  %350 = and <32 x i64> %349, splat (i64 132064)
-  %351 = icmp eq <32 x i64> %350, zeroinitializer
-  %352 = select <32 x i1> %348, <32 x i1> %351, <32 x i1> zeroinitializer
-  %353 = or <32 x i1> %329, %352
-  %354 = xor <32 x i64> %322, %182
-  %355 = and <32 x i64> %354, splat (i64 -4398046248961)
-  %356 = icmp eq <32 x i64> %355, zeroinitializer
-  %357 = select <32 x i1> %356, <32 x i1> splat (i1 true), <32 x i1> %353
-  %358 = xor <32 x i1> %357, splat (i1 true)
-  %359 = bitcast <32 x i1> %358 to i32
-  %360 = and i32 %179, %359
-  %361 = icmp eq i32 %360, 0
-  %362 = select i1 %361, i1 true, i1 %80
-  br i1 %362, label %369, label %363
+351:
+  %352 = icmp ult <32 x i64> %331, %136
+  %353 = xor <32 x i64> %326, %125
+  %354 = and <32 x i64> %353, splat (i64 132064)
+  %355 = icmp eq <32 x i64> %354, zeroinitializer
+  %356 = select <32 x i1> %352, <32 x i1> %355, <32 x i1> zeroinitializer
+  %357 = or <32 x i1> %333, %356
+  %358 = xor <32 x i64> %326, %186
+  %359 = and <32 x i64> %358, splat (i64 -4398046248961)
+  %360 = icmp eq <32 x i64> %359, zeroinitializer
+  %361 = select <32 x i1> %360, <32 x i1> splat (i1 true), <32 x i1> %357
+  %362 = xor <32 x i1> %361, splat (i1 true)
+  %363 = bitcast <32 x i1> %362 to i32
+  %364 = and i32 %183, %363
+  %365 = icmp eq i32 %364, 0
+  %366 = select i1 %365, i1 true, i1 %86
+  br i1 %366, label %373, label %367
 
-363:
-  %364 = load ptr, ptr %132, align 8
-  %365 = load i64, ptr %28, align 8
-  %366 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %360, <32 x i64> %322, <32 x i64> %156, ptr %364, i64 %365)
-  %367 = xor i32 %366, -1
-  %368 = and i32 %360, %367
-  br label %369
-
-369:
-  %370 = phi i32 [ %368, %363 ], [ %360, %347 ]
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %373, label %372
-
-372:
-  call void @suspect(ptr %0)
+367:
+  %368 = load ptr, ptr %137, align 8
+  %369 = load i64, ptr %28, align 8
+  %370 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %364, <32 x i64> %326, <32 x i64> %160, ptr %368, i64 %369)
+  %371 = xor i32 %370, -1
+  %372 = and i32 %364, %371
   br label %373
 
 373:
-  %374 = icmp ult <32 x i64> %332, %131
-  %375 = xor <32 x i64> %324, %120
-  %376 = and <32 x i64> %375, splat (i64 132064)
-  %377 = icmp eq <32 x i64> %376, zeroinitializer
-  %378 = select <32 x i1> %374, <32 x i1> %377, <32 x i1> zeroinitializer
-  %379 = or <32 x i1> %334, %378
-  %380 = xor <32 x i64> %324, %182
-  %381 = and <32 x i64> %380, splat (i64 -4398046248961)
-  %382 = icmp eq <32 x i64> %381, zeroinitializer
-  %383 = select <32 x i1> %382, <32 x i1> splat (i1 true), <32 x i1> %379
-  %384 = xor <32 x i1> %383, splat (i1 true)
-  %385 = bitcast <32 x i1> %384 to i32
-  %386 = and i32 %179, %385
-  %387 = icmp eq i32 %386, 0
-  %388 = select i1 %387, i1 true, i1 %80
-  br i1 %388, label %395, label %389
+  %374 = phi i32 [ %372, %367 ], [ %364, %351 ]
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %377, label %376
 
-389:
-  %390 = load ptr, ptr %133, align 8
-  %391 = load i64, ptr %28, align 8
-  %392 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %386, <32 x i64> %324, <32 x i64> %156, ptr %390, i64 %391)
-  %393 = xor i32 %392, -1
-  %394 = and i32 %386, %393
-  br label %395
-
-395:
-  %396 = phi i32 [ %394, %389 ], [ %386, %373 ]
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %399, label %398
-
-398:
+376:
   call void @suspect(ptr %0)
+  br label %377
+
+377:
+  %378 = icmp ult <32 x i64> %336, %136
+  %379 = xor <32 x i64> %328, %125
+  %380 = and <32 x i64> %379, splat (i64 132064)
+  %381 = icmp eq <32 x i64> %380, zeroinitializer
+  %382 = select <32 x i1> %378, <32 x i1> %381, <32 x i1> zeroinitializer
+  %383 = or <32 x i1> %338, %382
+  %384 = xor <32 x i64> %328, %186
+  %385 = and <32 x i64> %384, splat (i64 -4398046248961)
+  %386 = icmp eq <32 x i64> %385, zeroinitializer
+  %387 = select <32 x i1> %386, <32 x i1> splat (i1 true), <32 x i1> %383
+  %388 = xor <32 x i1> %387, splat (i1 true)
+  %389 = bitcast <32 x i1> %388 to i32
+  %390 = and i32 %183, %389
+  %391 = icmp eq i32 %390, 0
+  %392 = select i1 %391, i1 true, i1 %86
+  br i1 %392, label %399, label %393
+
+393:
+  %394 = load ptr, ptr %138, align 8
+  %395 = load i64, ptr %28, align 8
+  %396 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %390, <32 x i64> %328, <32 x i64> %160, ptr %394, i64 %395)
+  %397 = xor i32 %396, -1
+  %398 = and i32 %390, %397
   br label %399
 
 399:
-  %400 = select i1 %136, <32 x i64> %325, <32 x i64> %138
-  %401 = icmp ne <32 x i64> %324, zeroinitializer
-  %402 = bitcast <32 x i1> %401 to i32
-  %403 = and i32 %179, %402
-  %404 = icmp eq i32 %403, 0
-  %405 = icmp eq i32 %323, 0
-  br i1 %404, label %444, label %406
+  %400 = phi i32 [ %398, %393 ], [ %390, %377 ]
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %403, label %402
 
-406:
-  br i1 %405, label %407, label %410
+402:
+  call void @suspect(ptr %0)
+  br label %403
+
+403:
+  br i1 %141, label %428, label %404
+
+404:
+  %405 = load i64, ptr %142, align 8
+  %406 = icmp eq i64 %405, 0
+  br i1 %406, label %428, label %407
 
 407:
-  %408 = getelementptr inbounds nuw i64, ptr %30, i64 %187
-  %409 = bitcast i32 %403 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %408, <32 x i1> %409)
-  br label %447
+  %408 = icmp uge <32 x i64> %326, %130
+  %409 = and <32 x i64> %326, splat (i64 3298534883328)
+  %410 = icmp ne <32 x i64> %409, splat (i64 3298534883328)
+  %411 = and <32 x i1> %408, %410
+  %412 = bitcast <32 x i1> %411 to i32
+  %413 = and i32 %183, %412
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %428, label %415
 
-410:
+415:
+  %416 = load i64, ptr %4, align 8
+  %417 = bitcast i32 %413 to <32 x i1>
+  %418 = select <32 x i1> %417, <32 x i64> %160, <32 x i64> splat (i64 -1)
+  %419 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %418)
+  %420 = load i64, ptr %91, align 8
+  %421 = shl i64 %419, %420
+  %422 = add i64 %421, %416
+  %423 = select <32 x i1> %417, <32 x i64> %160, <32 x i64> zeroinitializer
+  %424 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %423)
+  %425 = add i64 %424, 1
+  %426 = shl i64 %425, %420
+  %427 = add i64 %426, %416
+  call void @proxy_touch(ptr %0, ptr %1, i64 %422, i64 %427)
+  br label %428
+
+428:
+  %429 = phi <32 x i64> [ %140, %403 ], [ %144, %415 ], [ %144, %407 ], [ %144, %404 ]
+  %430 = phi <32 x i64> [ %329, %403 ], [ %144, %415 ], [ %144, %407 ], [ %144, %404 ]
+  %431 = icmp ne <32 x i64> %328, zeroinitializer
+  %432 = bitcast <32 x i1> %431 to i32
+  %433 = and i32 %183, %432
+  %434 = icmp eq i32 %433, 0
+  %435 = icmp eq i32 %327, 0
+  br i1 %434, label %474, label %436
+
+436:
+  br i1 %435, label %437, label %440
+
+437:
+  %438 = getelementptr inbounds nuw i64, ptr %30, i64 %191
+  %439 = bitcast i32 %433 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %438, <32 x i1> %439)
+  br label %477
+
+440:
   store <32 x i64> zeroinitializer, ptr %12, align 64
-  %411 = icmp eq i32 %323, 1
-  br i1 %411, label %412, label %419
-
-412:
-  %413 = call i32 @llvm.ctlz.i32(i32 %403, i1 true)
-  %414 = xor i32 %413, 31
-  %415 = zext nneg i32 %414 to i64
-  %416 = getelementptr inbounds nuw i64, ptr %12, i64 %415
-  %417 = load i64, ptr %416, align 8
-  %418 = getelementptr i64, ptr %30, i64 %186
-  store i64 %417, ptr %418, align 8
-  br label %443
-
-419:
-  store <32 x i64> %156, ptr %11, align 64
-  %420 = icmp eq i32 %403, -1
-  br i1 %420, label %421, label %430
-
-421:
-  %422 = phi i64 [ %428, %421 ], [ 0, %419 ]
-  %423 = getelementptr inbounds nuw i64, ptr %11, i64 %422
-  %424 = load i64, ptr %423, align 8
-  %425 = getelementptr inbounds nuw i64, ptr %12, i64 %422
-  %426 = load i64, ptr %425, align 8
-  %427 = getelementptr inbounds nuw i64, ptr %30, i64 %424
-  store i64 %426, ptr %427, align 8
-  %428 = add nuw nsw i64 %422, 1
-  %429 = icmp eq i64 %428, 32
-  br i1 %429, label %442, label %421
-
-430:
-  %431 = phi i32 [ %440, %430 ], [ %403, %419 ]
-  %432 = call i32 @llvm.cttz.i32(i32 %431, i1 true)
-  %433 = zext nneg i32 %432 to i64
-  %434 = getelementptr inbounds nuw i64, ptr %11, i64 %433
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr inbounds nuw i64, ptr %12, i64 %433
-  %437 = load i64, ptr %436, align 8
-  %438 = getelementptr inbounds nuw i64, ptr %30, i64 %435
-  store i64 %437, ptr %438, align 8
-  %439 = add i32 %431, -1
-  %440 = and i32 %439, %431
-  %441 = icmp eq i32 %440, 0
-  br i1 %441, label %442, label %430
+  %441 = icmp eq i32 %327, 1
+  br i1 %441, label %442, label %449
 
 442:
-  br label %443
-
-443:
-  br label %445
-
-444:
-  br i1 %405, label %447, label %445
-
-445:
-  %446 = icmp eq i32 %179, -1
-  br i1 %446, label %450, label %475
-
-447:
-  %448 = getelementptr inbounds nuw i64, ptr %27, i64 %187
-  %449 = bitcast i32 %179 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %400, ptr align 8 %448, <32 x i1> %449)
-  br label %598
-
-450:
-  %451 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %452 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %453 = icmp ne <32 x i64> %156, %451
-  %454 = icmp ne <32 x i64> %156, %452
-  %455 = and <32 x i1> %453, %454
-  %456 = bitcast <32 x i1> %455 to i32
-  %457 = icmp eq i32 %456, 0
-  %458 = icmp eq i32 %323, 1
-  br i1 %457, label %459, label %474
-
-459:
-  store <32 x i64> %141, ptr %15, align 64
-  br i1 %458, label %460, label %462
-
-460:
-  %461 = getelementptr i64, ptr %27, i64 %186
-  store i64 %142, ptr %461, align 8
+  %443 = call i32 @llvm.ctlz.i32(i32 %433, i1 true)
+  %444 = xor i32 %443, 31
+  %445 = zext nneg i32 %444 to i64
+  %446 = getelementptr inbounds nuw i64, ptr %12, i64 %445
+  %447 = load i64, ptr %446, align 8
+  %448 = getelementptr i64, ptr %30, i64 %190
+  store i64 %447, ptr %448, align 8
   br label %473
 
-462:
-  store <32 x i64> %156, ptr %8, align 64
-  br label %463
+449:
+  store <32 x i64> %160, ptr %11, align 64
+  %450 = icmp eq i32 %433, -1
+  br i1 %450, label %451, label %460
 
-463:
-  %464 = phi i64 [ 0, %462 ], [ %470, %463 ]
-  %465 = getelementptr inbounds nuw i64, ptr %8, i64 %464
-  %466 = load i64, ptr %465, align 8
-  %467 = getelementptr inbounds nuw i64, ptr %15, i64 %464
-  %468 = load i64, ptr %467, align 8
-  %469 = getelementptr inbounds nuw i64, ptr %27, i64 %466
-  store i64 %468, ptr %469, align 8
-  %470 = add nuw nsw i64 %464, 1
-  %471 = icmp eq i64 %470, 32
-  br i1 %471, label %472, label %463
+451:
+  %452 = phi i64 [ %458, %451 ], [ 0, %449 ]
+  %453 = getelementptr inbounds nuw i64, ptr %11, i64 %452
+  %454 = load i64, ptr %453, align 8
+  %455 = getelementptr inbounds nuw i64, ptr %12, i64 %452
+  %456 = load i64, ptr %455, align 8
+  %457 = getelementptr inbounds nuw i64, ptr %30, i64 %454
+  store i64 %456, ptr %457, align 8
+  %458 = add nuw nsw i64 %452, 1
+  %459 = icmp eq i64 %458, 32
+  br i1 %459, label %472, label %451
+
+460:
+  %461 = phi i32 [ %470, %460 ], [ %433, %449 ]
+  %462 = call i32 @llvm.cttz.i32(i32 %461, i1 true)
+  %463 = zext nneg i32 %462 to i64
+  %464 = getelementptr inbounds nuw i64, ptr %11, i64 %463
+  %465 = load i64, ptr %464, align 8
+  %466 = getelementptr inbounds nuw i64, ptr %12, i64 %463
+  %467 = load i64, ptr %466, align 8
+  %468 = getelementptr inbounds nuw i64, ptr %30, i64 %465
+  store i64 %467, ptr %468, align 8
+  %469 = add i32 %461, -1
+  %470 = and i32 %469, %461
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %460
 
 472:
   br label %473
 
 473:
-  br label %598
+  br label %475
 
 474:
-  store <32 x i64> %400, ptr %13, align 64
-  br i1 %458, label %477, label %490
+  br i1 %435, label %477, label %475
 
 475:
-  store <32 x i64> %400, ptr %13, align 64
-  %476 = icmp eq i32 %323, 1
-  br i1 %476, label %477, label %500
+  %476 = icmp eq i32 %183, -1
+  br i1 %476, label %480, label %506
 
 477:
-  %478 = call i32 @llvm.ctlz.i32(i32 %179, i1 true)
-  %479 = xor i32 %478, 31
-  %480 = zext nneg i32 %479 to i64
-  %481 = getelementptr inbounds nuw i64, ptr %13, i64 %480
-  %482 = load i64, ptr %481, align 8
-  %483 = getelementptr i64, ptr %27, i64 %186
-  store i64 %482, ptr %483, align 8
-  %484 = insertelement <32 x i64> poison, i64 %482, i64 0
-  %485 = shufflevector <32 x i64> %484, <32 x i64> poison, <32 x i32> zeroinitializer
-  %486 = icmp ne <32 x i64> %485, %400
-  %487 = bitcast <32 x i1> %486 to i32
-  %488 = and i32 %179, %487
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %598, label %562
+  %478 = getelementptr inbounds nuw i64, ptr %27, i64 %191
+  %479 = bitcast i32 %183 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %430, ptr align 8 %478, <32 x i1> %479)
+  br label %629
+
+480:
+  %481 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %482 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %483 = icmp ne <32 x i64> %160, %481
+  %484 = icmp ne <32 x i64> %160, %482
+  %485 = and <32 x i1> %483, %484
+  %486 = bitcast <32 x i1> %485 to i32
+  %487 = icmp eq i32 %486, 0
+  %488 = icmp eq i32 %327, 1
+  br i1 %487, label %489, label %505
+
+489:
+  store <32 x i64> %429, ptr %15, align 64
+  br i1 %488, label %490, label %493
 
 490:
-  store <32 x i64> %156, ptr %10, align 64
-  br label %491
+  %491 = extractelement <32 x i64> %429, i64 31
+  %492 = getelementptr i64, ptr %27, i64 %190
+  store i64 %491, ptr %492, align 8
+  br label %504
 
-491:
-  %492 = phi i64 [ 0, %490 ], [ %498, %491 ]
-  %493 = getelementptr inbounds nuw i64, ptr %10, i64 %492
-  %494 = load i64, ptr %493, align 8
-  %495 = getelementptr inbounds nuw i64, ptr %13, i64 %492
-  %496 = load i64, ptr %495, align 8
-  %497 = getelementptr inbounds nuw i64, ptr %27, i64 %494
-  store i64 %496, ptr %497, align 8
-  %498 = add nuw nsw i64 %492, 1
-  %499 = icmp eq i64 %498, 32
-  br i1 %499, label %513, label %491
+493:
+  store <32 x i64> %160, ptr %8, align 64
+  br label %494
 
-500:
-  store <32 x i64> %156, ptr %10, align 64
-  br label %501
+494:
+  %495 = phi i64 [ 0, %493 ], [ %501, %494 ]
+  %496 = getelementptr inbounds nuw i64, ptr %8, i64 %495
+  %497 = load i64, ptr %496, align 8
+  %498 = getelementptr inbounds nuw i64, ptr %15, i64 %495
+  %499 = load i64, ptr %498, align 8
+  %500 = getelementptr inbounds nuw i64, ptr %27, i64 %497
+  store i64 %499, ptr %500, align 8
+  %501 = add nuw nsw i64 %495, 1
+  %502 = icmp eq i64 %501, 32
+  br i1 %502, label %503, label %494
 
-501:
-  %502 = phi i32 [ %511, %501 ], [ %179, %500 ]
-  %503 = call i32 @llvm.cttz.i32(i32 %502, i1 true)
-  %504 = zext nneg i32 %503 to i64
-  %505 = getelementptr inbounds nuw i64, ptr %10, i64 %504
-  %506 = load i64, ptr %505, align 8
-  %507 = getelementptr inbounds nuw i64, ptr %13, i64 %504
-  %508 = load i64, ptr %507, align 8
-  %509 = getelementptr inbounds nuw i64, ptr %27, i64 %506
-  store i64 %508, ptr %509, align 8
-  %510 = add i32 %502, -1
-  %511 = and i32 %510, %502
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %501
+503:
+  br label %504
 
-513:
+504:
+  br label %629
+
+505:
+  store <32 x i64> %430, ptr %13, align 64
+  br i1 %488, label %508, label %521
+
+506:
+  store <32 x i64> %430, ptr %13, align 64
+  %507 = icmp eq i32 %327, 1
+  br i1 %507, label %508, label %531
+
+508:
+  %509 = call i32 @llvm.ctlz.i32(i32 %183, i1 true)
+  %510 = xor i32 %509, 31
+  %511 = zext nneg i32 %510 to i64
+  %512 = getelementptr inbounds nuw i64, ptr %13, i64 %511
+  %513 = load i64, ptr %512, align 8
+  %514 = getelementptr i64, ptr %27, i64 %190
+  store i64 %513, ptr %514, align 8
+  %515 = insertelement <32 x i64> poison, i64 %513, i64 0
+  %516 = shufflevector <32 x i64> %515, <32 x i64> poison, <32 x i32> zeroinitializer
+  %517 = icmp ne <32 x i64> %516, %430
+  %518 = bitcast <32 x i1> %517 to i32
+  %519 = and i32 %183, %518
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %629, label %593
+
+521:
+  store <32 x i64> %160, ptr %10, align 64
+  br label %522
+
+522:
+  %523 = phi i64 [ 0, %521 ], [ %529, %522 ]
+  %524 = getelementptr inbounds nuw i64, ptr %10, i64 %523
+  %525 = load i64, ptr %524, align 8
+  %526 = getelementptr inbounds nuw i64, ptr %13, i64 %523
+  %527 = load i64, ptr %526, align 8
+  %528 = getelementptr inbounds nuw i64, ptr %27, i64 %525
+  store i64 %527, ptr %528, align 8
+  %529 = add nuw nsw i64 %523, 1
+  %530 = icmp eq i64 %529, 32
+  br i1 %530, label %544, label %522
+
+531:
+  store <32 x i64> %160, ptr %10, align 64
+  br label %532
+
+532:
+  %533 = phi i32 [ %542, %532 ], [ %183, %531 ]
+  %534 = call i32 @llvm.cttz.i32(i32 %533, i1 true)
+  %535 = zext nneg i32 %534 to i64
+  %536 = getelementptr inbounds nuw i64, ptr %10, i64 %535
+  %537 = load i64, ptr %536, align 8
+  %538 = getelementptr inbounds nuw i64, ptr %13, i64 %535
+  %539 = load i64, ptr %538, align 8
+  %540 = getelementptr inbounds nuw i64, ptr %27, i64 %537
+  store i64 %539, ptr %540, align 8
+  %541 = add i32 %533, -1
+  %542 = and i32 %541, %533
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %532
+
+544:
   store <32 x i64> zeroinitializer, ptr %17, align 64
-  %514 = icmp eq i32 %323, 4
-  br i1 %514, label %517, label %515
+  %545 = icmp eq i32 %327, 4
+  br i1 %545, label %548, label %546
 
-515:
-  %516 = icmp eq i32 %323, 2
-  br label %540
+546:
+  %547 = icmp eq i32 %327, 2
+  br label %571
 
-517:
-  store <32 x i64> %156, ptr %16, align 64
-  br i1 %446, label %518, label %527
-
-518:
-  %519 = phi i64 [ %525, %518 ], [ 0, %517 ]
-  %520 = getelementptr inbounds nuw i64, ptr %16, i64 %519
-  %521 = load i64, ptr %520, align 8
-  %522 = getelementptr inbounds nuw i64, ptr %27, i64 %521
-  %523 = load i64, ptr %522, align 8
-  %524 = getelementptr inbounds nuw i64, ptr %17, i64 %519
-  store i64 %523, ptr %524, align 8
-  %525 = add nuw nsw i64 %519, 1
-  %526 = icmp eq i64 %525, 32
-  br i1 %526, label %539, label %518
-
-527:
-  %528 = phi i32 [ %537, %527 ], [ %179, %517 ]
-  %529 = call i32 @llvm.cttz.i32(i32 %528, i1 true)
-  %530 = zext nneg i32 %529 to i64
-  %531 = getelementptr inbounds nuw i64, ptr %16, i64 %530
-  %532 = load i64, ptr %531, align 8
-  %533 = getelementptr inbounds nuw i64, ptr %27, i64 %532
-  %534 = load i64, ptr %533, align 8
-  %535 = getelementptr inbounds nuw i64, ptr %17, i64 %530
-  store i64 %534, ptr %535, align 8
-  %536 = add i32 %528, -1
-  %537 = and i32 %536, %528
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %539, label %527
-
-539:
-  br label %556
-
-540:
-  %541 = phi i1 [ true, %515 ], [ false, %555 ]
-  %542 = phi ptr [ %18, %515 ], [ %40, %555 ]
-  %543 = phi ptr [ %17, %515 ], [ %41, %555 ]
-  %544 = phi ptr [ %17, %515 ], [ %42, %555 ]
-  store <32 x i64> %156, ptr %18, align 256
-  %545 = load i64, ptr %542, align 64
-  %546 = getelementptr inbounds nuw i64, ptr %27, i64 %545
-  br i1 %516, label %549, label %547
-
-547:
-  %548 = load i64, ptr %546, align 8
-  br label %550
+548:
+  store <32 x i64> %160, ptr %16, align 64
+  br i1 %476, label %549, label %558
 
 549:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %543, ptr align 8 %546, i64 128, i1 false)
-  br label %555
+  %550 = phi i64 [ %556, %549 ], [ 0, %548 ]
+  %551 = getelementptr inbounds nuw i64, ptr %16, i64 %550
+  %552 = load i64, ptr %551, align 8
+  %553 = getelementptr inbounds nuw i64, ptr %27, i64 %552
+  %554 = load i64, ptr %553, align 8
+  %555 = getelementptr inbounds nuw i64, ptr %17, i64 %550
+  store i64 %554, ptr %555, align 8
+  %556 = add nuw nsw i64 %550, 1
+  %557 = icmp eq i64 %556, 32
+  br i1 %557, label %570, label %549
 
-550:
-  %551 = phi i64 [ 0, %547 ], [ %553, %550 ]
-  %552 = getelementptr inbounds nuw i64, ptr %544, i64 %551
-  store i64 %548, ptr %552, align 8
-  %553 = add nuw nsw i64 %551, 1
-  %554 = icmp eq i64 %553, 16
-  br i1 %554, label %555, label %550
+558:
+  %559 = phi i32 [ %568, %558 ], [ %183, %548 ]
+  %560 = call i32 @llvm.cttz.i32(i32 %559, i1 true)
+  %561 = zext nneg i32 %560 to i64
+  %562 = getelementptr inbounds nuw i64, ptr %16, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = getelementptr inbounds nuw i64, ptr %27, i64 %563
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds nuw i64, ptr %17, i64 %561
+  store i64 %565, ptr %566, align 8
+  %567 = add i32 %559, -1
+  %568 = and i32 %567, %559
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %570, label %558
 
-555:
-  br i1 %541, label %540, label %556
+570:
+  br label %587
 
-556:
-  %557 = load <32 x i64>, ptr %17, align 64
-  %558 = icmp ne <32 x i64> %557, %400
-  %559 = bitcast <32 x i1> %558 to i32
-  %560 = and i32 %179, %559
-  %561 = icmp eq i32 %560, 0
-  br i1 %561, label %598, label %563
+571:
+  %572 = phi i1 [ true, %546 ], [ false, %586 ]
+  %573 = phi ptr [ %18, %546 ], [ %46, %586 ]
+  %574 = phi ptr [ %17, %546 ], [ %47, %586 ]
+  %575 = phi ptr [ %17, %546 ], [ %48, %586 ]
+  store <32 x i64> %160, ptr %18, align 256
+  %576 = load i64, ptr %573, align 64
+  %577 = getelementptr inbounds nuw i64, ptr %27, i64 %576
+  br i1 %547, label %580, label %578
 
-562:
-  store <32 x i64> %141, ptr %14, align 64
-  br label %565
+578:
+  %579 = load i64, ptr %577, align 8
+  br label %581
 
-563:
-  store <32 x i64> %141, ptr %14, align 64
-  %564 = icmp eq i32 %323, 1
-  br i1 %564, label %565, label %573
+580:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %574, ptr align 8 %577, i64 128, i1 false)
+  br label %586
 
-565:
-  %566 = phi i32 [ %488, %562 ], [ %560, %563 ]
-  %567 = call i32 @llvm.ctlz.i32(i32 %566, i1 true)
-  %568 = xor i32 %567, 31
-  %569 = zext nneg i32 %568 to i64
-  %570 = getelementptr inbounds nuw i64, ptr %14, i64 %569
-  %571 = load i64, ptr %570, align 8
-  %572 = getelementptr i64, ptr %27, i64 %186
-  store i64 %571, ptr %572, align 8
-  br label %597
+581:
+  %582 = phi i64 [ 0, %578 ], [ %584, %581 ]
+  %583 = getelementptr inbounds nuw i64, ptr %575, i64 %582
+  store i64 %579, ptr %583, align 8
+  %584 = add nuw nsw i64 %582, 1
+  %585 = icmp eq i64 %584, 16
+  br i1 %585, label %586, label %581
 
-573:
-  store <32 x i64> %156, ptr %9, align 64
-  %574 = icmp eq i32 %560, -1
-  br i1 %574, label %575, label %584
+586:
+  br i1 %572, label %571, label %587
 
-575:
-  %576 = phi i64 [ %582, %575 ], [ 0, %573 ]
-  %577 = getelementptr inbounds nuw i64, ptr %9, i64 %576
-  %578 = load i64, ptr %577, align 8
-  %579 = getelementptr inbounds nuw i64, ptr %14, i64 %576
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr inbounds nuw i64, ptr %27, i64 %578
-  store i64 %580, ptr %581, align 8
-  %582 = add nuw nsw i64 %576, 1
-  %583 = icmp eq i64 %582, 32
-  br i1 %583, label %596, label %575
+587:
+  %588 = load <32 x i64>, ptr %17, align 64
+  %589 = icmp ne <32 x i64> %588, %430
+  %590 = bitcast <32 x i1> %589 to i32
+  %591 = and i32 %183, %590
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %629, label %594
 
-584:
-  %585 = phi i32 [ %594, %584 ], [ %560, %573 ]
-  %586 = call i32 @llvm.cttz.i32(i32 %585, i1 true)
-  %587 = zext nneg i32 %586 to i64
-  %588 = getelementptr inbounds nuw i64, ptr %9, i64 %587
-  %589 = load i64, ptr %588, align 8
-  %590 = getelementptr inbounds nuw i64, ptr %14, i64 %587
-  %591 = load i64, ptr %590, align 8
-  %592 = getelementptr inbounds nuw i64, ptr %27, i64 %589
-  store i64 %591, ptr %592, align 8
-  %593 = add i32 %585, -1
-  %594 = and i32 %593, %585
-  %595 = icmp eq i32 %594, 0
-  br i1 %595, label %596, label %584
+593:
+  store <32 x i64> %429, ptr %14, align 64
+  br label %596
+
+594:
+  store <32 x i64> %429, ptr %14, align 64
+  %595 = icmp eq i32 %327, 1
+  br i1 %595, label %596, label %604
 
 596:
-  br label %597
+  %597 = phi i32 [ %519, %593 ], [ %591, %594 ]
+  %598 = call i32 @llvm.ctlz.i32(i32 %597, i1 true)
+  %599 = xor i32 %598, 31
+  %600 = zext nneg i32 %599 to i64
+  %601 = getelementptr inbounds nuw i64, ptr %14, i64 %600
+  %602 = load i64, ptr %601, align 8
+  %603 = getelementptr i64, ptr %27, i64 %190
+  store i64 %602, ptr %603, align 8
+  br label %628
 
-597:
-  br label %598
+604:
+  store <32 x i64> %160, ptr %9, align 64
+  %605 = icmp eq i32 %591, -1
+  br i1 %605, label %606, label %615
 
-598:
-  %599 = add nuw nsw i64 %144, 1
-  %600 = icmp eq i64 %599, %92
-  br i1 %600, label %601, label %143
+606:
+  %607 = phi i64 [ %613, %606 ], [ 0, %604 ]
+  %608 = getelementptr inbounds nuw i64, ptr %9, i64 %607
+  %609 = load i64, ptr %608, align 8
+  %610 = getelementptr inbounds nuw i64, ptr %14, i64 %607
+  %611 = load i64, ptr %610, align 8
+  %612 = getelementptr inbounds nuw i64, ptr %27, i64 %609
+  store i64 %611, ptr %612, align 8
+  %613 = add nuw nsw i64 %607, 1
+  %614 = icmp eq i64 %613, 32
+  br i1 %614, label %627, label %606
 
-601:
+615:
+  %616 = phi i32 [ %625, %615 ], [ %591, %604 ]
+  %617 = call i32 @llvm.cttz.i32(i32 %616, i1 true)
+  %618 = zext nneg i32 %617 to i64
+  %619 = getelementptr inbounds nuw i64, ptr %9, i64 %618
+  %620 = load i64, ptr %619, align 8
+  %621 = getelementptr inbounds nuw i64, ptr %14, i64 %618
+  %622 = load i64, ptr %621, align 8
+  %623 = getelementptr inbounds nuw i64, ptr %27, i64 %620
+  store i64 %622, ptr %623, align 8
+  %624 = add i32 %616, -1
+  %625 = and i32 %624, %616
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %627, label %615
+
+627:
+  br label %628
+
+628:
+  br label %629
+
+629:
+  %630 = add nuw nsw i64 %148, 1
+  %631 = icmp eq i64 %630, %98
+  br i1 %631, label %632, label %147
+
+632:
   ret void
 }
 
@@ -14841,13 +15743,103 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
 
 declare i32 @llvm.ctpop.i32(i32)
 
+declare i64 @llvm.vector.reduce.umin.v32i64(<32 x i64>)
+
+declare i64 @llvm.vector.reduce.umax.v32i64(<32 x i64>)
+
 declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, <32 x i1>, <32 x i32>)
 
 declare i64 @llvm.vector.reduce.or.v32i64(<32 x i64>)
 
-declare i64 @llvm.vector.reduce.umin.v32i64(<32 x i64>)
+define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %0, ptr %1, ptr %2, i32 %3, i32 %4) unnamed_addr {
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i32, ptr %6, align 64
+  %8 = and i32 %7, %3
+  %9 = icmp eq i32 %8, %7
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load i64, ptr %14, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %11, i64 %13, i64 %15)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i64, ptr %12, align 8
+  %19 = load i64, ptr %14, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %17, i64 %18, i64 %19)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = load i8, ptr %20, align 8
+  %22 = trunc nuw i8 %21 to i1
+  br i1 %22, label %23, label %55
 
-declare i64 @llvm.vector.reduce.umax.v32i64(<32 x i64>)
+23:
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 1752
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 1756
+  %28 = load i32, ptr %27, align 4
+  %29 = or i32 %28, %26
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %55, label %31
+
+31:
+  br i1 %9, label %38, label %32
+
+32:
+  %33 = icmp ne i32 %26, 0
+  %34 = xor i32 %26, -1
+  %35 = and i32 %3, %34
+  %36 = icmp eq i32 %35, 0
+  %37 = and i1 %33, %36
+  br i1 %37, label %38, label %55
+
+38:
+  %39 = phi i64 [ 3, %32 ], [ 4, %31 ]
+  %40 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = zext i32 %41 to i64
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %44 = load i64, ptr %43, align 8
+  %45 = mul i64 %44, %39
+  %46 = add i64 %45, %42
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %50 = load i64, ptr %49, align 8
+  %51 = mul i64 %46, %50
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
+  %53 = load i64, ptr %12, align 8
+  %54 = load i64, ptr %14, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %52, i64 %53, i64 %54)
+  br label %55
+
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %57 = load i32, ptr %56, align 8
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 %58, ptr %59, align 8
+  %60 = xor i32 %3, -1
+  %61 = and i32 %4, %60
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %72
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %67 = load i32, ptr %66, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %69 = getelementptr inbounds nuw i32, ptr %68, i64 %65
+  %70 = load i32, ptr %69, align 4
+  %71 = call i32 @llvm.umax.i32(i32 %70, i32 %67)
+  store i32 %71, ptr %69, align 4
+  br label %72
+
+72:
+  ret void
+}
 
 declare i32 @llvm.umax.i32(i32, i32)
 

@@ -763,7 +763,7 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
   %151 = load i64, ptr %113, align 8
   store i64 %151, ptr %114, align 8
   call void @source_begin(ptr %79, ptr %80, i32 %81, i64 %150, i64 %148, i32 %138)
-  call void @proxy_read(ptr %79, ptr %80, i64 %150, i64 %148)
+  call void @proxy_touch(ptr %79, ptr %80, i64 %150, i64 %148)
   %152 = load i8, ptr %107, align 2
   %153 = zext i8 %152 to i32
   br label %154
@@ -1461,7 +1461,7 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   %64 = getelementptr inbounds nuw i8, ptr %10, i64 816
   store i64 %63, ptr %64, align 8
   call void @source_begin(ptr %10, ptr %49, i32 %51, i64 %43, i64 %53, i32 %57)
-  call void @proxy_read(ptr %10, ptr %49, i64 %43, i64 %53)
+  call void @proxy_touch(ptr %10, ptr %49, i64 %43, i64 %53)
   br i1 %52, label %65, label %78
 
 65:
@@ -1518,7 +1518,7 @@ declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 declare void @source_begin(ptr, ptr, i32, i64, i64, i32)
 
-declare void @proxy_read(ptr, ptr, i64, i64)
+declare void @proxy_touch(ptr, ptr, i64, i64)
 
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 

@@ -16,7 +16,7 @@ define void @source_begin(ptr readnone %0, ptr readnone %1, i32 %2, i64 %3, i64 
   ret void
 }
 
-define void @proxy_read(ptr readnone %0, ptr readnone %1, i64 %2, i64 %3) {
+define void @proxy_touch(ptr readnone %0, ptr readnone %1, i64 %2, i64 %3) {
   ret void
 }
 
