@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from workbench import emulator
+from workbench.emulator import set_limit
 
 
 def limit_heap(size_bytes: int) -> None:
@@ -29,7 +29,7 @@ def limit_heap(size_bytes: int) -> None:
     >>> wb.limit_heap(64 << 20)
     >>> wb.limit_heap(8 << 20)
     """
-    emulator.set_limit(size_bytes)
+    set_limit(size_bytes)
     if torch.cuda.is_available():
         from workbench.gpu.limits import set_heap_limit  # noqa: PLC0415  (loads CuPy)
 
