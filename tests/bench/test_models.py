@@ -12,6 +12,9 @@ from workbench.bench import Verdict, bench_model
 from workbench.bench.models import CourtTimer
 from workbench.verify.court.plain import Message
 
+VERIFIED = 20
+"""Calls of a candidate that verify's checks are done with: what shows only later shows while it is timed."""
+
 
 def bench_source(text: str, tmp_path):
     path = tmp_path / "model.py"
@@ -31,9 +34,9 @@ def test_a_right_file_has_a_row_for_each_model(tmp_path):
 @pytest.mark.parametrize(
     "wrong",
     [
-        "if self.count > 14: return torch.zeros(16, 16)",
-        "if self.count > 14 and self.count % 8: return torch.zeros(16, 16)",
-        "if self.count > 14: self.linear.bias.fill_(2.0)",
+        f"if self.count > {VERIFIED}: return torch.zeros(16, 16)",
+        f"if self.count > {VERIFIED} and self.count % 8: return torch.zeros(16, 16)",
+        f"if self.count > {VERIFIED}: self.linear.bias.fill_(2.0)",
     ],
 )
 def test_what_goes_wrong_only_when_it_is_timed_is_refused(wrong, tmp_path):
@@ -43,8 +46,16 @@ def test_what_goes_wrong_only_when_it_is_timed_is_refused(wrong, tmp_path):
     assert row.detail.startswith("wrong while it was timed: ")
 
 
+def test_timed_calls_get_inputs_as_the_file_lays_them(tmp_path):
+    body = forward("return x * 2, x.stride()")
+    report = bench_source(source(body, model=body), tmp_path)
+    assert report.passed, str(report)
+
+
 def test_what_ends_while_it_is_timed_is_refused(tmp_path):
-    body = "self.count += 1\nif self.count > 14: import os; os._exit(0)\nreturn functional.gelu(self.linear(x))"
+    body = (
+        f"self.count += 1\nif self.count > {VERIFIED}: import os; os._exit(0)\nreturn functional.gelu(self.linear(x))"
+    )
     (row,) = bench_source(source("count = 0\n" + forward(body)), tmp_path).rows
     assert row.detail == "exit: its process ended with exit code 0, and gave no result"
 

@@ -62,6 +62,17 @@ INPUTS = {
     "keywords": same("return x - y", "{'y': torch.randn(16, 16), 'x': torch.randn(16, 16)}", "x, y"),
     "yielded": same("return x * 2 + y", "yield torch.randn(16, 16)\nyield 3", "x, y"),
     "one_tensor": same("return x * 2", "torch.randn(16, 16)"),
+    "scalars_drawn_anew": same(
+        "return x * factor + shift",
+        "[torch.randn(16, 16), random.random(), random.randrange(99)]",
+        "x, factor, shift",
+        top="import random",
+    ),
+    "strides_drawn_anew": same(
+        "return x * 2, x.stride()",
+        "[torch.randn(16, 16) if random.random() < 0.5 else torch.randn(16, 16).t()]",
+        top="import random",
+    ),
     "generator_of_random_numbers": same(
         "return x + torch.rand(16, 16, generator=g)", "[torch.randn(16, 16), torch.Generator().manual_seed(5)]", "x, g"
     ),

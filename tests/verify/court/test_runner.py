@@ -76,6 +76,8 @@ def test_inputs_lie_in_the_same_memory_or_with_gaps(runner):
     prepared(runner, drawn, same=False, layout="strided")
     assert not runner._inputs[0].is_contiguous()
     assert torch.equal(runner._inputs[0], before)
+    prepared(runner, drawn, same=True)
+    assert runner._inputs[0].is_contiguous()
 
 
 def test_an_error_and_an_exit_have_words(runner):

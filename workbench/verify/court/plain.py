@@ -247,13 +247,15 @@ def _walk(one: Any, called: str, tensors: list[Tensor], names: list[str], name: 
     )
 
 
-def rebuild(shape: Any, tensors: Sequence[Tensor], device: torch.device | str = "cpu") -> Any:
-    """Put together what `flatten` took apart: the same strides, tensors on `device`."""
+def rebuild(shape: Any, tensors: Sequence[Tensor], device: torch.device | str | None = "cpu") -> Any:
+    """Put together what `flatten` took apart: copies of the same strides on `device`, or for None these tensors."""
     kind, *rest = shape
     if kind == "tensor":
-        return _lay_out(tensors[rest[0]], rest[1], torch.device(device))
+        tensor: Tensor = tensors[rest[0]]
+        return tensor if device is None else _lay_out(tensor, rest[1], torch.device(device))
     if kind == "generator":
-        generator = torch.Generator(device if tensors[rest[0]].numel() < 100 else "cpu")  # CUDA's state is short
+        is_short = tensors[rest[0]].numel() < 100  # as CUDA's state is
+        generator = torch.Generator(device if is_short and device is not None else "cpu")
         generator.set_state(tensors[rest[0]].clone())
         return generator
     if kind in ("list", "tuple"):

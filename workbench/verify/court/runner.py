@@ -194,16 +194,22 @@ class Runner:
         return Message("restored")
 
     def _prepare(self, order: Message) -> Message:
-        """Lay inputs out: in fresh memory, or in that of the last ones, which nothing in PyTorch then notices."""
+        """Lay inputs out: in fresh memory, or in that of the last ones, which nothing in PyTorch then notices.
+
+        The last ones' memory serves only where they lay in the same way: after a call on inputs with gaps, a call on
+        contiguous ones gets contiguous ones.
+        """
         fields, self._order = order.fields, order
-        if fields["same"] and [t.shape for t in self._given] == [t.shape for t in order.tensors]:
-            for tensor, values in zip(self._given, order.tensors, strict=True):
-                write(tensor, values)
+        values = self._laid_out()
+        shape, laid, _ = flatten(values, "x")
+        if fields["same"] and [*map(_layout, self._given)] == [*map(_layout, laid)]:
+            for tensor, fresh in zip(self._given, laid, strict=True):
+                write(tensor, fresh)
+            values = rebuild(shape, self._given, None)
         else:
-            values = self._laid_out()
-            self._keywords = values if isinstance(values, dict) else {}
-            self._inputs = [] if isinstance(values, dict) else values
-            self._given = flatten(values, "x")[1]
+            self._given = laid
+        self._keywords = values if isinstance(values, dict) else {}
+        self._inputs = [] if isinstance(values, dict) else values
         self._poison(fields["poison"])
         _seed(fields["seed"])
         self._clock.quiesce()
@@ -348,6 +354,11 @@ def _map(value: Any, change: Callable[[Tensor], Tensor]) -> Any:
         parts = [_map(part, change) for part in value]
         return parts if isinstance(value, list) else tuple(parts)
     return {name: _map(part, change) for name, part in value.items()} if isinstance(value, dict) else value
+
+
+def _layout(tensor: Tensor) -> tuple[Any, ...]:
+    """Say how a tensor lies in memory."""
+    return tensor.shape, tensor.stride(), tensor.dtype
 
 
 def _widen(tensor: Tensor) -> Tensor:
