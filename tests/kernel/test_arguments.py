@@ -229,7 +229,7 @@ class TestTensors:
         assert plan.buffers(fields, arguments)[0].dtype == dtype
         other = torch.int8 if dtype.name == "float32" else torch.float32
         with pytest.raises(wb.LaunchError, match=f"expected a torch.{dtype.name} tensor"):
-            plan.check([tensor.to(other)])
+            plan.check([torch.ones(3, dtype=other)])
 
 
 class TestArraysOfOtherLibraries:

@@ -1,6 +1,7 @@
 """The same call gives the same result on the emulator and on a GPU."""
 
 import ctypes
+import re
 
 import numpy as np
 import pytest
@@ -50,6 +51,23 @@ extern "C" __global__ void ranks(int* count, int* y) {
     y[blockIdx.x] = *count;
 }
 """
+COMPLEX = """
+#include <cuComplex.h>
+#include <cuda/std/complex>
+using Complex = cuda::std::complex<float>;
+struct Plan { const Complex* x; float2* y; Complex factor; };
+__global__ void square(const float2* x, cuComplex* y, cuDoubleComplex* z) {
+    int i = threadIdx.x;
+    y[i] = cuCmulf(x[i], x[i]);
+    z[i] = make_cuDoubleComplex(x[i].x, x[i].y);
+}
+__global__ void scale(const Complex* x, Complex* y, Complex factor, float2 shift, Plan plan) {
+    int i = threadIdx.x;
+    y[i] = x[i] * factor + Complex(shift.x, shift.y);
+    Complex scaled = plan.x[i] * plan.factor;
+    plan.y[i] = make_float2(scaled.real(), scaled.imag());
+}
+"""
 
 
 @pytest.fixture(params=["cpu", pytest.param("cuda", marks=pytest.mark.gpu)])
@@ -68,6 +86,28 @@ def test_every_way_to_call(device):
     for y in results[:3]:
         assert torch.equal(y, 2 * x)
     torch.testing.assert_close(results[3], 3 * x + bias)
+
+
+def test_complex_tensors(device):
+    kernels = wb.module(COMPLEX)
+    x = torch.randn(8, dtype=torch.complex64, device=device)
+    y, also_y, z = torch.zeros_like(x), torch.zeros_like(x), torch.zeros_like(x, dtype=torch.complex128)
+    kernels.square[1, 8](x, y, z)
+    torch.testing.assert_close(y, x * x)
+    assert torch.equal(z, x.to(torch.complex128))
+    plan = {"x": x, "y": also_y, "factor": np.complex64(2j)}
+    kernels.scale[1, 8](x, y, 1 + 2j, (1.0, -1.0), plan)
+    torch.testing.assert_close(y, x * (1 + 2j) + (1 - 1j))
+    torch.testing.assert_close(also_y, x * 2j)
+    for given, message in (
+        (x.to(torch.complex128), "expected a torch.complex64 tensor; got torch.complex128"),
+        (x.conj(), "pass .resolve_conj()"),
+        (torch.view_as_real(x), "got torch.float32; pass torch.view_as_complex(x)"),
+    ):
+        with pytest.raises(wb.LaunchError, match=re.escape(message)):
+            kernels.scale[1, 8](given, y, 1j, 1j, plan)
+    with pytest.raises(wb.LaunchError, match=r"a torch.float32 or torch.complex64 tensor; got torch.float64"):
+        kernels.square[1, 8](x.real.double(), y, z)
 
 
 def test_every_kind_of_scalar(device):

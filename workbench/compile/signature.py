@@ -8,6 +8,7 @@ agree.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -45,6 +46,8 @@ _VECTORS: dict[str, tuple[DType, int]] = {
         for alignment in ("", "_16a", "_32a")
     },
 }
+_VERSION = re.compile(r"(?<=^cuda::std::)__\w+::")
+"""The inline namespace of libcu++ that stands in a resolved name, as in ``cuda::std::__4::complex<float>``."""
 _TENSOR_MAPS = ("CUtensorMap", "CUtensorMap_st")
 """What cuda.h calls a tensor map, and its struct."""
 
@@ -222,8 +225,8 @@ def _parameter(source: Source, kernel: str, declared: DeclaredParameter, kind: C
     is_pointer = kind.kind == "pointer"
     element = _element(kind.target) if kind.target and is_pointer else kind
     dtype, width = _dtype(element)
-    if not is_pointer and width > 1:
-        dtype, width = None, 1  # a vector by value is bytes
+    if not is_pointer and dtype and (width > 1 or dtype.kind == "complex"):
+        dtype, width = None, 1  # a vector or a complex number by value is bytes
     if dtype is None and not is_pointer and not ptx.is_aggregate:
         dtype = (
             BY_NAME[_PTX_SCALARS[ptx.type[1:]]] if ptx.type[1:] in _PTX_SCALARS else BY_NAME["int64"]
@@ -254,8 +257,9 @@ def pointer_to(name: str, target: CType) -> Parameter:
 
 
 def elements_of(kind: CType) -> tuple[DType | None, int]:
-    """Return the element type of a scalar or a vector of CUDA's, and how many there are; None for any other type."""
-    return _dtype(kind)
+    """Return the type of the numbers in a scalar, vector or complex number, and their count; None for another type."""
+    dtype, width = _dtype(kind)
+    return (dtype.part, 2) if dtype and dtype.kind == "complex" else (dtype, width)
 
 
 def _element(pointee: CType) -> CType:
@@ -267,7 +271,7 @@ def _element(pointee: CType) -> CType:
 
 def _dtype(kind: CType) -> tuple[DType | None, int]:
     if kind.kind in ("builtin", "named"):
-        return _VECTORS.get(kind.name) or (BY_C.get(kind.name), 1)
+        return _VECTORS.get(kind.name) or (BY_C.get(_VERSION.sub("", kind.name)), 1)
     return None, 1
 
 

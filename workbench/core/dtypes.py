@@ -23,7 +23,7 @@ class DType:
     c : tuple of str
         Spellings in CUDA C++, the preferred one first.
     kind : str
-        ``"float"``, ``"int"``, ``"uint"`` or ``"bool"``.
+        ``"float"``, ``"int"``, ``"uint"``, ``"bool"`` or ``"complex"``.
     """
 
     name: str
@@ -35,6 +35,11 @@ class DType:
     def itemsize_bytes(self) -> int:
         """Size of one element in bytes."""
         return np.dtype(self.numpy).itemsize
+
+    @property
+    def part(self) -> DType:
+        """The type of the real and of the imaginary part of a complex type; of any other the type itself."""
+        return BY_NAME[f"float{4 * self.itemsize_bytes}"] if self.kind == "complex" else self
 
     def __str__(self) -> str:
         return self.name
@@ -56,6 +61,8 @@ DTYPES: tuple[DType, ...] = (
     DType("bool", "bool", ("bool",), "bool"),
     DType("float8_e4m3fn", "uint8", ("__nv_fp8_e4m3",), "float"),
     DType("float8_e5m2", "uint8", ("__nv_fp8_e5m2",), "float"),
+    DType("complex64", "complex64", ("cuda::std::complex<float>",), "complex"),
+    DType("complex128", "complex128", ("cuda::std::complex<double>",), "complex"),
 )
 
 BY_NAME: dict[str, DType] = {d.name: d for d in DTYPES}

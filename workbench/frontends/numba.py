@@ -154,7 +154,7 @@ def _argument(kernel: str, name: str, kind: Any, types: Any) -> _Argument:
     """Describe a parameter of the Python function."""
     is_array = isinstance(kind, types.Array)
     dtype = str(kind.dtype if is_array else kind).replace("boolean", "bool")
-    if dtype not in BY_NAME:
+    if dtype not in BY_NAME or BY_NAME[dtype].kind == "complex":
         raise ArgumentError(
             f"{kernel}: parameter {name!r} has the type {kind}; a tensor or a number of it is not known"
         )

@@ -32,6 +32,7 @@ from workbench.kernel.packing import (
     Packer,
     describe,
     fields_of,
+    is_complex,
     is_listed,
     points_to_values,
 )
@@ -575,7 +576,9 @@ class _Pointer(_Slot):
 
     def __init__(self, kernel: str, index: int, parameter: Parameter) -> None:
         super().__init__(kernel, index, parameter)
-        self.dtype: torch.dtype | None = getattr(torch, parameter.dtype.name) if parameter.dtype else None
+        self.taken = _dtypes_taken(parameter)
+        # What needs no further look. A complex tensor does, for its conjugate bit.
+        self.dtype = next((taken for taken in self.taken[:1] if not taken.is_complex), None)
         self.is_written = not parameter.is_const
         self.is_nullable = parameter.allows_none
         self.alignment_bytes = alignment_bytes(parameter)
@@ -633,11 +636,17 @@ class _Pointer(_Slot):
         return tensor, size_bytes
 
     def check_untyped(self, tensor: torch.Tensor) -> None:
-        """Refuse a tensor of another dtype than the parameter's; a parameter such as void* takes any."""
-        if self.dtype is not None:
+        """Refuse a tensor of a dtype that the parameter does not take; a parameter such as void* takes any."""
+        if self.taken and tensor.dtype not in self.taken:
+            of_kind = (each for each in self.taken if each.is_complex == tensor.is_complex())
+            wanted = next(of_kind, self.taken[0])
+            if wanted.is_complex and tensor.dtype is wanted.to_real():
+                advice = "pass torch.view_as_complex(x) of pairs (real, imaginary), which shares their memory"
+            else:
+                advice = f"convert it with .to({wanted})"
             raise self.refuse(
-                f"is {self.c_type}: expected a {self.dtype} tensor; got {tensor.dtype}; "
-                f"convert it with .to({self.dtype}), or declare the parameter for {tensor.dtype}"
+                f"is {self.c_type}: expected a {' or '.join(map(str, self.taken))} tensor; got {tensor.dtype}; "
+                f"{advice}, or declare the parameter for {tensor.dtype}"
             )
         if tensor.is_conj():
             raise self.refuse("has its conjugate bit set, so its memory holds conj(x); pass .resolve_conj()")
@@ -821,7 +830,7 @@ class _Struct(_Slot):
 
     def packed(self, value: Any, strided: bool, overlap: bool) -> Any:
         """Pack a struct of fields, or a vector of numbers; return bytes where no tensor is in it."""
-        is_filled = fields_of(value) is not None or is_listed(value)
+        is_filled = fields_of(value) is not None or is_listed(value) or is_complex(value)
         if self._type is None or self._packer is None or not is_filled:
             return self.content(value)
         page = self._packer.pack(self.name, self._type, self.size_bytes, value, strided=strided, overlap=overlap)
@@ -920,6 +929,18 @@ def _bits_of(dtype: DType, value: float) -> int:
     """Bits of a number in a type that `struct` does not know."""
     kind, bits = (getattr(torch, name) for name in (dtype.name, dtype.numpy))
     return torch.tensor(value, dtype=kind).view(bits).item()  # type: ignore[return-value]
+
+
+def _dtypes_taken(parameter: Parameter) -> tuple[torch.dtype, ...]:
+    """Element types of the tensors that a pointer takes, its own first; none where it takes any, as ``void*``.
+
+    A pointer to pairs of floats takes complex tensors too: ``cuComplex`` is another name of ``float2``.
+    """
+    if parameter.dtype is None:
+        return ()
+    own = getattr(torch, parameter.dtype.name)
+    is_pair = parameter.vector_width == 2 and own in (torch.float32, torch.float64)
+    return (own, own.to_complex()) if is_pair else (own,)
 
 
 def alignment_bytes(parameter: Parameter) -> int:

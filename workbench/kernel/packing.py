@@ -257,6 +257,11 @@ def is_listed(value: Any) -> bool:
     return isinstance(value, list | tuple) and not hasattr(value, "_fields")
 
 
+def is_complex(value: Any) -> bool:
+    """Whether a value is a complex number, which stands for a vector of two."""
+    return isinstance(value, complex | np.complexfloating)
+
+
 class Packer:
     """Packs the arguments of one parameter.
 
@@ -392,7 +397,8 @@ class _Writer:
             struct.pack_into(f"<{number.format}", page.content, offset, number.checked(value))
         elif dtype is not None:
             element = CType("builtin", dtype.c[0])
-            for i, each in enumerate(self._listed(name, kind, width, value)):
+            parts = (value.real, value.imag) if is_complex(value) else value
+            for i, each in enumerate(self._listed(name, kind, width, parts)):
                 place = offset + i * dtype.itemsize_bytes
                 self.put(page, place, f"{name}[{i}]", element, dtype.itemsize_bytes, each)
         elif (content := _bytes_of(value)) is not None and kind.kind == "named":

@@ -263,7 +263,7 @@ def _dtype(tensor: Any) -> DType:
     if not isinstance(tensor, torch.Tensor) or tensor.layout is not torch.strided:
         raise ArgumentError(f"tensor map: expected a dense tensor; got a {type(tensor).__name__}")
     dtype = BY_NAME.get(str(tensor.dtype).removeprefix("torch."))
-    if dtype is None:
+    if dtype is None or dtype.kind == "complex":
         raise ArgumentError(
             f"tensor map: the copy engine does not know {tensor.dtype}; pass a view of as many bytes, such as "
             ".view(torch.uint8)"

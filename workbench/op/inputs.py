@@ -230,8 +230,9 @@ class Input:
         if self.dtype is None:
             return
         known = BY_NAME.get(self.dtype)
-        if known is None:
-            raise OpError(f"Input: expected dtype to be one of {', '.join(BY_NAME)}; got {self.dtype!r}")
+        if known is None or known.kind == "complex":
+            names = ", ".join(name for name, each in BY_NAME.items() if each.kind != "complex")
+            raise OpError(f"Input: expected dtype to be one of {names}; got {self.dtype!r}")
         if known.kind == "float":
             return
         if isinstance(self.values, Normal | Uniform | BothSigns | Special):

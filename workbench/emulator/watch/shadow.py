@@ -187,7 +187,7 @@ class Shadow:
                 if not buffer.writable and not buffer.uninitialized:
                     self._rows[window] = (0, 0, 0, 0, Policy.READ_ONLY, 0, 0)
                     continue
-                cell_bytes = buffer.dtype.itemsize_bytes
+                cell_bytes = buffer.dtype.part.itemsize_bytes
             low, high = bounds[window]
             num_cells = -(-(high - low) // cell_bytes)
             spans.append((window, num_cells, cell_bytes, size_bytes, policy))
@@ -247,7 +247,7 @@ class Shadow:
 def shadow_bytes(arguments: Sequence[LaunchArgument]) -> int:
     """Size of the shadow of a launch's tensors."""
     written = (a for a in arguments if isinstance(a, Buffer) and a.writable)
-    return sum((a.high - a.low) // a.dtype.itemsize_bytes * _CELL_BYTES for a in written)
+    return sum((a.high - a.low) // a.dtype.part.itemsize_bytes * _CELL_BYTES for a in written)
 
 
 def _entry(site: Site) -> int:
