@@ -162,14 +162,27 @@ void a_flag_tells_what_a_fence_has_published() {
   for (u32 fences = 0; fences < 2; ++fences) {
     world w(true);
     w.access(0, STORE, 0);
+    w.order(0, SYNC, ALL_LANES);  // lane 0 signals for its warp
     if (fences) w.order(0, FENCE);
     w.flag(0, ATOM);
     w.access(1, LOOK, 64, 1);  // of another place
     w.flag(1, LOOK);
+    w.order(1, SYNC, ALL_LANES);  // and lane 0 looks for its warp
     CHECK(!w.was_suspicious());
     w.access(1, LOAD, 0);
     CHECK(w.was_suspicious() == !fences);
   }
+}
+
+void a_lane_signals_for_itself() {
+  world w(true);
+  w.access(0, STORE, 0);
+  w.order(0, FENCE);
+  w.flag(0, ATOM);
+  w.flag(1, LOOK);
+  w.order(1, SYNC, ALL_LANES);
+  w.access(1, LOAD, 0);
+  CHECK(w.was_suspicious());
 }
 
 void a_fence_of_no_lane_is_none() {
@@ -278,6 +291,7 @@ constexpr test TESTS[] = {
     TEST(a_barrier_orders_what_warps_do),
     TEST(a_meeting_orders_what_lanes_of_a_warp_do),
     TEST(a_flag_tells_what_a_fence_has_published),
+    TEST(a_lane_signals_for_itself),
     TEST(a_fence_of_no_lane_is_none),
     TEST(reads_wait_until_something_matters_to_them),
     TEST(vectors_are_cells_side_by_side),

@@ -11,6 +11,12 @@ namespace {
 // Whether the ranges are those of the block under way.
 INLINE bool is_block(const context *ctx) { return ctx->unfenced_block == this_block(ctx); }
 
+// The warps whose ranges meet memory from `low` to `high`.
+INLINE u32 warps_that_stored(const context *ctx, u64 low, u64 high) {
+  return ctx->unfenced_warps & mask_of((load_lanes(ctx->unfenced_low) < high) & (load_lanes(ctx->unfenced_high) > low));
+}
+INLINE bool is_behind(const context *ctx, u64 low, u64 high) { return ctx->behind_low < high && ctx->behind_high > low; }
+
 }  // namespace
 
 void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 width) {
@@ -57,8 +63,15 @@ void share_stores(context *ctx) {
 // The async proxy touches memory from `low` to `high` for a warp.
 void proxy_touch(context *ctx, const warp *self, u64 low, u64 high) {
   if ((!ctx->unfenced_warps && !ctx->behind_high) || !is_block(ctx)) return;
-  auto meets = (load_lanes(ctx->unfenced_low) < high) & (load_lanes(ctx->unfenced_high) > low);
   bool has_fenced = ctx->behind_fenced >> self->index & 1;
-  bool behind = !has_fenced && ctx->behind_low < high && ctx->behind_high > low;
-  if (behind || ctx->unfenced_warps & mask_of(meets)) suspect(ctx);
+  if ((!has_fenced && is_behind(ctx, low, high)) || warps_that_stored(ctx, low, high)) suspect(ctx);
+}
+
+// A copy writes to the shared memory of a peer. Proxy fences of the peer's threads count, those of the block do not.
+void copy_to_peer(context *ctx, const context *peer, u32 mask, Vector<u64> addresses, u32 width) {
+  if (!is_block(peer)) return;
+  auto active = lanes_of<u64>(mask);
+  u64 low = least_of(active ? addresses : every(~(u64)0));
+  u64 high = greatest_of(active ? addresses + width : every<u64>(0));
+  if (is_behind(peer, low, high) || warps_that_stored(peer, low, high)) suspect(ctx);
 }

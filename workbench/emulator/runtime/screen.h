@@ -65,6 +65,7 @@ INLINE bool have_sources(const context *ctx) { return ctx->source_block == this_
 
 // proxies.cpp: stores that no proxy fence is behind
 EXPORT void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 width);
+EXPORT void copy_to_peer(context *ctx, const context *peer, u32 mask, Vector<u64> addresses, u32 width);
 EXPORT void fence_proxy(context *ctx, warp *self, u32 lanes);
 EXPORT void share_stores(context *ctx);  // a barrier of the whole block has opened
 

@@ -127,9 +127,10 @@ struct screened {
     where.store(at.written, made, together);
   }
 
-  // A copy writes where threads have: their stores must be behind a proxy fence.
+  // A copy writes where threads have, or where a cluster's barrier hides who has: stores must be behind a proxy fence.
   void touch_by_proxy() const {
-    u32 stored = where.among((write >= at.nobody) & ((write & OF_EPOCH) < (u64)FIRST_COPY << EPOCH_SHIFT));
+    auto by_threads = (write >= at.nobody) & ((write & OF_EPOCH) < (u64)FIRST_COPY << EPOCH_SHIFT);
+    u32 stored = where.among(by_threads | (write == IN_THE_PAST));
     if (!stored) return;
     u64 low = at.window->low + (where.lowest(stored) << at.window->shift);
     u64 high = at.window->low + ((where.highest(stored) + 1) << at.window->shift);
@@ -280,6 +281,7 @@ struct access {
       if (have_sources(home)) check_sources(home, mask, addresses, width);
       bool is_plain = !(does & (READS | REQUESTS | COMPLETES)) && !ctx->copy_word;
       if (ctx->proxies && is_plain) home == ctx ? note_store(ctx, self, mask, addresses, width) : suspect(ctx);
+      if (ctx->proxies && ctx->copy_word && home != ctx) copy_to_peer(ctx, home, mask, addresses, width);
     }
     if (does & REQUESTS) return screen_as<REQUEST>(mask, addresses, window);
     if (does & COMPLETES) return screen_as<COMPLETION>(mask, addresses, window);

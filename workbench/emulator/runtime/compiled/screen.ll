@@ -607,7 +607,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %5, %10
-  br i1 %11, label %12, label %275
+  br i1 %11, label %12, label %290
 
 12:
   %13 = add nsw i64 %5, -4
@@ -616,7 +616,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 15:
   call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %5, i32 %1, <32 x i64> %7)
-  br label %275
+  br label %290
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -628,7 +628,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 3
   switch i64 %23, label %37 [
-    i64 0, label %275
+    i64 0, label %290
     i64 1, label %25
   ]
 
@@ -637,7 +637,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %27 = load i32, ptr %26, align 8
   %28 = and i32 %27, 2
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %275, label %30
+  br i1 %29, label %290, label %30
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %8, i64 184
@@ -645,15 +645,15 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   call void %32(ptr %8)
   %33 = load i64, ptr %22, align 8
   %34 = icmp eq i64 %33, 1
-  br i1 %34, label %35, label %92
+  br i1 %34, label %35, label %107
 
 35:
   %36 = load ptr, ptr %0, align 8
   call void @suspect(ptr %36)
-  br label %275
+  br label %290
 
 37:
-  br i1 %24, label %38, label %92
+  br i1 %24, label %38, label %107
 
 38:
   %39 = getelementptr inbounds nuw i8, ptr %8, i64 224
@@ -686,7 +686,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %56 = load i32, ptr %55, align 8
   %57 = and i32 %56, 2
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %92, label %59
+  br i1 %58, label %107, label %59
 
 59:
   %60 = load ptr, ptr %17, align 8
@@ -739,364 +739,388 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br label %92
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %94 = load i32, ptr %93, align 8
-  %95 = and i32 %94, 16
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %117, label %97
+  %93 = load ptr, ptr %0, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 1176
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %107, label %97
 
 97:
-  %98 = load i64, ptr %22, align 8
-  %99 = add i64 %98, -3
-  %100 = icmp ult i64 %99, 2
-  %101 = and i32 %94, 1
-  %102 = icmp ne i32 %101, 0
-  %103 = and i1 %102, %100
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %105 = load i8, ptr %104, align 8
-  %106 = trunc nuw i8 %105 to i1
-  %107 = load ptr, ptr %0, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %109 = load ptr, ptr %108, align 8
-  br i1 %106, label %110, label %114
+  %98 = getelementptr inbounds nuw i8, ptr %93, i64 816
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %107, label %101
 
-110:
-  %111 = load i64, ptr %3, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %113 = load i32, ptr %112, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %107, ptr %109, i32 %1, i64 %111, ptr %21, i32 %113, i1 zeroext %103)
-  br label %275
+101:
+  %102 = load ptr, ptr %17, align 8
+  %103 = icmp eq ptr %102, %93
+  br i1 %103, label %107, label %104
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %116 = load i32, ptr %115, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %107, ptr %109, i32 %1, <32 x i64> %7, ptr %21, i32 %116, i1 zeroext %103)
-  br label %275
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %106 = load i32, ptr %105, align 4
+  call void @copy_to_peer(ptr %93, ptr %102, i32 %1, <32 x i64> %7, i32 %106)
+  br label %107
 
-117:
-  %118 = and i32 %94, 32
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %140, label %120
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %109 = load i32, ptr %108, align 8
+  %110 = and i32 %109, 16
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %132, label %112
 
-120:
-  %121 = load i64, ptr %22, align 8
-  %122 = add i64 %121, -3
-  %123 = icmp ult i64 %122, 2
-  %124 = and i32 %94, 1
-  %125 = icmp ne i32 %124, 0
-  %126 = and i1 %125, %123
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %128 = load i8, ptr %127, align 8
-  %129 = trunc nuw i8 %128 to i1
-  %130 = load ptr, ptr %0, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %132 = load ptr, ptr %131, align 8
-  br i1 %129, label %133, label %137
+112:
+  %113 = load i64, ptr %22, align 8
+  %114 = add i64 %113, -3
+  %115 = icmp ult i64 %114, 2
+  %116 = and i32 %109, 1
+  %117 = icmp ne i32 %116, 0
+  %118 = and i1 %117, %115
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %120 = load i8, ptr %119, align 8
+  %121 = trunc nuw i8 %120 to i1
+  %122 = load ptr, ptr %0, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %124 = load ptr, ptr %123, align 8
+  br i1 %121, label %125, label %129
 
-133:
-  %134 = load i64, ptr %3, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %136 = load i32, ptr %135, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %130, ptr %132, i32 %1, i64 %134, ptr %21, i32 %136, i1 zeroext %126)
-  br label %275
+125:
+  %126 = load i64, ptr %3, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %128 = load i32, ptr %127, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %122, ptr %124, i32 %1, i64 %126, ptr %21, i32 %128, i1 zeroext %118)
+  br label %290
 
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %139 = load i32, ptr %138, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %130, ptr %132, i32 %1, <32 x i64> %7, ptr %21, i32 %139, i1 zeroext %126)
-  br label %275
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %131 = load i32, ptr %130, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %122, ptr %124, i32 %1, <32 x i64> %7, ptr %21, i32 %131, i1 zeroext %118)
+  br label %290
 
-140:
-  br i1 %24, label %141, label %146
+132:
+  %133 = and i32 %109, 32
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %155, label %135
 
-141:
-  %142 = load ptr, ptr %0, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 544
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp ult i64 %144, 2
-  br label %146
+135:
+  %136 = load i64, ptr %22, align 8
+  %137 = add i64 %136, -3
+  %138 = icmp ult i64 %137, 2
+  %139 = and i32 %109, 1
+  %140 = icmp ne i32 %139, 0
+  %141 = and i1 %140, %138
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %143 = load i8, ptr %142, align 8
+  %144 = trunc nuw i8 %143 to i1
+  %145 = load ptr, ptr %0, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %147 = load ptr, ptr %146, align 8
+  br i1 %144, label %148, label %152
 
-146:
-  %147 = phi i1 [ false, %140 ], [ %145, %141 ]
-  %148 = and i32 %94, 4
-  %149 = icmp eq i32 %148, 0
-  %150 = or i1 %149, %147
-  br i1 %150, label %154, label %151
+148:
+  %149 = load i64, ptr %3, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %151 = load i32, ptr %150, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %145, ptr %147, i32 %1, i64 %149, ptr %21, i32 %151, i1 zeroext %141)
+  br label %290
 
-151:
-  %152 = and i32 %94, 8
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %155, label %210
-
-154:
-  br i1 %149, label %210, label %155
+152:
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %154 = load i32, ptr %153, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %145, ptr %147, i32 %1, <32 x i64> %7, ptr %21, i32 %154, i1 zeroext %141)
+  br label %290
 
 155:
-  %156 = and i32 %94, 2
-  %157 = icmp eq i32 %156, 0
-  %158 = and i32 %94, 536870912
-  %159 = icmp eq i32 %158, 0
-  br i1 %157, label %189, label %160
+  br i1 %24, label %156, label %161
 
-160:
-  %161 = load i64, ptr %22, align 8
-  %162 = add i64 %161, -3
-  %163 = icmp ult i64 %162, 2
-  %164 = and i32 %94, 1
-  %165 = icmp ne i32 %164, 0
-  %166 = and i1 %165, %163
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %168 = load i8, ptr %167, align 8
-  %169 = trunc nuw i8 %168 to i1
-  %170 = load ptr, ptr %0, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %172 = load ptr, ptr %171, align 8
-  br i1 %159, label %181, label %173
+156:
+  %157 = load ptr, ptr %0, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 544
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp ult i64 %159, 2
+  br label %161
 
-173:
-  br i1 %169, label %174, label %178
+161:
+  %162 = phi i1 [ false, %155 ], [ %160, %156 ]
+  %163 = and i32 %109, 4
+  %164 = icmp eq i32 %163, 0
+  %165 = or i1 %164, %162
+  br i1 %165, label %169, label %166
 
-174:
-  %175 = load i64, ptr %3, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %177 = load i32, ptr %176, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %170, ptr %172, i32 %1, i64 %175, ptr %21, i32 %177, i1 zeroext %166)
-  br label %275
+166:
+  %167 = and i32 %109, 8
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %170, label %225
 
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %180 = load i32, ptr %179, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %170, ptr %172, i32 %1, <32 x i64> %7, ptr %21, i32 %180, i1 zeroext %166)
-  br label %275
+169:
+  br i1 %164, label %225, label %170
 
-181:
-  br i1 %169, label %182, label %186
+170:
+  %171 = and i32 %109, 2
+  %172 = icmp eq i32 %171, 0
+  %173 = and i32 %109, 536870912
+  %174 = icmp eq i32 %173, 0
+  br i1 %172, label %204, label %175
 
-182:
-  %183 = load i64, ptr %3, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %185 = load i32, ptr %184, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %170, ptr %172, i32 %1, i64 %183, ptr %21, i32 %185, i1 zeroext %166)
-  br label %275
+175:
+  %176 = load i64, ptr %22, align 8
+  %177 = add i64 %176, -3
+  %178 = icmp ult i64 %177, 2
+  %179 = and i32 %109, 1
+  %180 = icmp ne i32 %179, 0
+  %181 = and i1 %180, %178
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %183 = load i8, ptr %182, align 8
+  %184 = trunc nuw i8 %183 to i1
+  %185 = load ptr, ptr %0, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %187 = load ptr, ptr %186, align 8
+  br i1 %174, label %196, label %188
 
-186:
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %188 = load i32, ptr %187, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %170, ptr %172, i32 %1, <32 x i64> %7, ptr %21, i32 %188, i1 zeroext %166)
-  br label %275
+188:
+  br i1 %184, label %189, label %193
 
 189:
-  br i1 %159, label %190, label %210
+  %190 = load i64, ptr %3, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %192 = load i32, ptr %191, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %185, ptr %187, i32 %1, i64 %190, ptr %21, i32 %192, i1 zeroext %181)
+  br label %290
 
-190:
-  %191 = load i64, ptr %22, align 8
-  %192 = add i64 %191, -3
-  %193 = icmp ult i64 %192, 2
-  %194 = and i32 %94, 1
-  %195 = icmp ne i32 %194, 0
-  %196 = and i1 %195, %193
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %198 = load i8, ptr %197, align 8
-  %199 = trunc nuw i8 %198 to i1
-  %200 = load ptr, ptr %0, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %202 = load ptr, ptr %201, align 8
-  br i1 %199, label %203, label %207
+193:
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %195 = load i32, ptr %194, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %185, ptr %187, i32 %1, <32 x i64> %7, ptr %21, i32 %195, i1 zeroext %181)
+  br label %290
 
-203:
-  %204 = load i64, ptr %3, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %206 = load i32, ptr %205, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %200, ptr %202, i32 %1, i64 %204, ptr %21, i32 %206, i1 zeroext %196)
-  br label %275
+196:
+  br i1 %184, label %197, label %201
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %209 = load i32, ptr %208, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %200, ptr %202, i32 %1, <32 x i64> %7, ptr %21, i32 %209, i1 zeroext %196)
-  br label %275
+197:
+  %198 = load i64, ptr %3, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %200 = load i32, ptr %199, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %185, ptr %187, i32 %1, i64 %198, ptr %21, i32 %200, i1 zeroext %181)
+  br label %290
 
-210:
-  %211 = and i32 %94, 2
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %233
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %203 = load i32, ptr %202, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %185, ptr %187, i32 %1, <32 x i64> %7, ptr %21, i32 %203, i1 zeroext %181)
+  br label %290
 
-213:
-  %214 = load i64, ptr %22, align 8
-  %215 = add i64 %214, -3
-  %216 = icmp ult i64 %215, 2
-  %217 = and i32 %94, 1
-  %218 = icmp ne i32 %217, 0
-  %219 = and i1 %218, %216
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %221 = load i8, ptr %220, align 8
-  %222 = trunc nuw i8 %221 to i1
-  %223 = load ptr, ptr %0, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %225 = load ptr, ptr %224, align 8
-  br i1 %222, label %226, label %230
+204:
+  br i1 %174, label %205, label %225
 
-226:
-  %227 = load i64, ptr %3, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %229 = load i32, ptr %228, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %223, ptr %225, i32 %1, i64 %227, ptr %21, i32 %229, i1 zeroext %219)
-  br label %275
+205:
+  %206 = load i64, ptr %22, align 8
+  %207 = add i64 %206, -3
+  %208 = icmp ult i64 %207, 2
+  %209 = and i32 %109, 1
+  %210 = icmp ne i32 %209, 0
+  %211 = and i1 %210, %208
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %213 = load i8, ptr %212, align 8
+  %214 = trunc nuw i8 %213 to i1
+  %215 = load ptr, ptr %0, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %217 = load ptr, ptr %216, align 8
+  br i1 %214, label %218, label %222
 
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %232 = load i32, ptr %231, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %223, ptr %225, i32 %1, <32 x i64> %7, ptr %21, i32 %232, i1 zeroext %219)
-  br label %275
+218:
+  %219 = load i64, ptr %3, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %221 = load i32, ptr %220, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %215, ptr %217, i32 %1, i64 %219, ptr %21, i32 %221, i1 zeroext %211)
+  br label %290
 
-233:
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %235 = load i8, ptr %234, align 8
-  %236 = trunc nuw i8 %235 to i1
-  br i1 %236, label %237, label %244
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %224 = load i32, ptr %223, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %215, ptr %217, i32 %1, <32 x i64> %7, ptr %21, i32 %224, i1 zeroext %211)
+  br label %290
 
-237:
-  %238 = load i64, ptr %22, align 8
-  %239 = add i64 %238, -3
-  %240 = icmp ult i64 %239, 2
-  %241 = and i32 %94, 1
-  %242 = icmp ne i32 %241, 0
-  %243 = and i1 %240, %242
-  br label %261
+225:
+  %226 = and i32 %109, 2
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %248
 
-244:
-  %245 = load ptr, ptr %0, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %247 = load ptr, ptr %246, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %249 = load i32, ptr %248, align 4
-  %250 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %245, ptr %247, i32 %1, <32 x i64> %7, ptr %21, i32 %249)
-  br i1 %250, label %275, label %251
+228:
+  %229 = load i64, ptr %22, align 8
+  %230 = add i64 %229, -3
+  %231 = icmp ult i64 %230, 2
+  %232 = and i32 %109, 1
+  %233 = icmp ne i32 %232, 0
+  %234 = and i1 %233, %231
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %236 = load i8, ptr %235, align 8
+  %237 = trunc nuw i8 %236 to i1
+  %238 = load ptr, ptr %0, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %240 = load ptr, ptr %239, align 8
+  br i1 %237, label %241, label %245
 
-251:
-  %252 = load i32, ptr %93, align 8
-  %253 = load i8, ptr %234, align 8
-  %254 = trunc nuw i8 %253 to i1
-  %255 = load i64, ptr %22, align 8
-  %256 = add i64 %255, -3
-  %257 = icmp ult i64 %256, 2
-  %258 = and i32 %252, 1
-  %259 = icmp ne i32 %258, 0
-  %260 = select i1 %257, i1 %259, i1 false
-  br i1 %254, label %261, label %269
+241:
+  %242 = load i64, ptr %3, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %244 = load i32, ptr %243, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %238, ptr %240, i32 %1, i64 %242, ptr %21, i32 %244, i1 zeroext %234)
+  br label %290
 
-261:
-  %262 = phi i1 [ %243, %237 ], [ %260, %251 ]
-  %263 = load ptr, ptr %0, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %265 = load ptr, ptr %264, align 8
-  %266 = load i64, ptr %3, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %268 = load i32, ptr %267, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %263, ptr %265, i32 %1, i64 %266, ptr %21, i32 %268, i1 zeroext %262)
-  br label %275
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %247 = load i32, ptr %246, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %238, ptr %240, i32 %1, <32 x i64> %7, ptr %21, i32 %247, i1 zeroext %234)
+  br label %290
 
-269:
-  %270 = load ptr, ptr %0, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %272 = load ptr, ptr %271, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %274 = load i32, ptr %273, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %270, ptr %272, i32 %1, <32 x i64> %7, ptr %21, i32 %274, i1 zeroext %260)
-  br label %275
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %250 = load i8, ptr %249, align 8
+  %251 = trunc nuw i8 %250 to i1
+  br i1 %251, label %252, label %259
 
-275:
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %277 = load i32, ptr %276, align 8
-  %278 = and i32 %277, 260
-  %279 = icmp eq i32 %278, 260
-  br i1 %279, label %280, label %306
+252:
+  %253 = load i64, ptr %22, align 8
+  %254 = add i64 %253, -3
+  %255 = icmp ult i64 %254, 2
+  %256 = and i32 %109, 1
+  %257 = icmp ne i32 %256, 0
+  %258 = and i1 %255, %257
+  br label %276
 
-280:
-  %281 = load ptr, ptr %0, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 1752
-  %283 = load i64, ptr %282, align 8
-  %284 = icmp eq i64 %283, 0
-  br i1 %284, label %306, label %285
+259:
+  %260 = load ptr, ptr %0, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %262 = load ptr, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %264 = load i32, ptr %263, align 4
+  %265 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %260, ptr %262, i32 %1, <32 x i64> %7, ptr %21, i32 %264)
+  br i1 %265, label %290, label %266
 
-285:
-  %286 = getelementptr inbounds nuw i8, ptr %281, i64 544
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp ugt i64 %287, 1
-  br i1 %288, label %301, label %289
+266:
+  %267 = load i32, ptr %108, align 8
+  %268 = load i8, ptr %249, align 8
+  %269 = trunc nuw i8 %268 to i1
+  %270 = load i64, ptr %22, align 8
+  %271 = add i64 %270, -3
+  %272 = icmp ult i64 %271, 2
+  %273 = and i32 %267, 1
+  %274 = icmp ne i32 %273, 0
+  %275 = select i1 %272, i1 %274, i1 false
+  br i1 %269, label %276, label %284
 
-289:
-  %290 = getelementptr inbounds nuw i8, ptr %281, i64 1800
-  %291 = load ptr, ptr %290, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 24
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %295, label %301
+276:
+  %277 = phi i1 [ %258, %252 ], [ %275, %266 ]
+  %278 = load ptr, ptr %0, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %280 = load ptr, ptr %279, align 8
+  %281 = load i64, ptr %3, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %283 = load i32, ptr %282, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %278, ptr %280, i32 %1, i64 %281, ptr %21, i32 %283, i1 zeroext %277)
+  br label %290
+
+284:
+  %285 = load ptr, ptr %0, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %287 = load ptr, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %289 = load i32, ptr %288, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %285, ptr %287, i32 %1, <32 x i64> %7, ptr %21, i32 %289, i1 zeroext %275)
+  br label %290
+
+290:
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %292 = load i32, ptr %291, align 8
+  %293 = and i32 %292, 260
+  %294 = icmp eq i32 %293, 260
+  br i1 %294, label %295, label %321
 
 295:
-  %296 = getelementptr inbounds nuw i8, ptr %281, i64 1792
-  %297 = load ptr, ptr %296, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %297, i64 24
-  %299 = load i64, ptr %298, align 8
-  %300 = icmp eq i64 %299, 0
-  br i1 %300, label %306, label %301
+  %296 = load ptr, ptr %0, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %296, i64 1752
+  %298 = load i64, ptr %297, align 8
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %321, label %300
 
-301:
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %303 = load ptr, ptr %302, align 8
-  %304 = load i64, ptr %3, align 8
-  call void @clock_acquire_at(ptr %281, ptr %303, i32 %1, i64 %304, i32 %277)
-  %305 = load i32, ptr %276, align 8
-  br label %306
+300:
+  %301 = getelementptr inbounds nuw i8, ptr %296, i64 544
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp ugt i64 %302, 1
+  br i1 %303, label %316, label %304
 
-306:
-  %307 = phi i32 [ %277, %275 ], [ %277, %280 ], [ %305, %301 ], [ %277, %295 ]
-  %308 = and i32 %307, 6
-  %309 = icmp eq i32 %308, 6
-  br i1 %309, label %310, label %337
+304:
+  %305 = getelementptr inbounds nuw i8, ptr %296, i64 1800
+  %306 = load ptr, ptr %305, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %306, i64 24
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %310, label %316
 
 310:
-  %311 = load ptr, ptr %0, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %311, i64 1752
-  %313 = load i64, ptr %312, align 8
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %337, label %315
+  %311 = getelementptr inbounds nuw i8, ptr %296, i64 1792
+  %312 = load ptr, ptr %311, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %312, i64 24
+  %314 = load i64, ptr %313, align 8
+  %315 = icmp eq i64 %314, 0
+  br i1 %315, label %321, label %316
 
-315:
-  %316 = and i32 %307, 128
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %324
+316:
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %318 = load ptr, ptr %317, align 8
+  %319 = load i64, ptr %3, align 8
+  call void @clock_acquire_at(ptr %296, ptr %318, i32 %1, i64 %319, i32 %292)
+  %320 = load i32, ptr %291, align 8
+  br label %321
 
-318:
-  %319 = getelementptr inbounds nuw i8, ptr %311, i64 1808
-  %320 = load i64, ptr %319, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %311, i64 408
-  %322 = load i64, ptr %321, align 8
-  %323 = icmp eq i64 %320, %322
-  br i1 %323, label %324, label %337
+321:
+  %322 = phi i32 [ %292, %290 ], [ %292, %295 ], [ %320, %316 ], [ %292, %310 ]
+  %323 = and i32 %322, 6
+  %324 = icmp eq i32 %323, 6
+  br i1 %324, label %325, label %352
 
-324:
-  %325 = getelementptr inbounds nuw i8, ptr %311, i64 224
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp eq i64 %326, 0
-  br i1 %327, label %331, label %328
+325:
+  %326 = load ptr, ptr %0, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 1752
+  %328 = load i64, ptr %327, align 8
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %352, label %330
 
-328:
-  call void @screen_held(ptr %311)
-  %329 = load ptr, ptr %0, align 8
-  %330 = load i32, ptr %276, align 8
-  br label %331
+330:
+  %331 = and i32 %322, 128
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %333, label %339
 
-331:
-  %332 = phi i32 [ %307, %324 ], [ %330, %328 ]
-  %333 = phi ptr [ %311, %324 ], [ %329, %328 ]
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %335 = load ptr, ptr %334, align 8
-  %336 = load i64, ptr %3, align 8
-  call void @clock_release_at(ptr %333, ptr %335, i32 %1, i64 %336, i32 %332)
-  br label %337
+333:
+  %334 = getelementptr inbounds nuw i8, ptr %326, i64 1808
+  %335 = load i64, ptr %334, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %326, i64 408
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp eq i64 %335, %337
+  br i1 %338, label %339, label %352
 
-337:
+339:
+  %340 = getelementptr inbounds nuw i8, ptr %326, i64 224
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %346, label %343
+
+343:
+  call void @screen_held(ptr %326)
+  %344 = load ptr, ptr %0, align 8
+  %345 = load i32, ptr %291, align 8
+  br label %346
+
+346:
+  %347 = phi i32 [ %322, %339 ], [ %345, %343 ]
+  %348 = phi ptr [ %326, %339 ], [ %344, %343 ]
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %350 = load ptr, ptr %349, align 8
+  %351 = load i64, ptr %3, align 8
+  call void @clock_release_at(ptr %348, ptr %350, i32 %1, i64 %351, i32 %347)
+  br label %352
+
+352:
   ret void
 }
 
@@ -1106,14 +1130,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 64
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %276, label %9
+  br i1 %8, label %291, label %9
 
 9:
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %527
+  br i1 %13, label %14, label %556
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -1125,14 +1149,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
   switch i64 %21, label %33 [
-    i64 0, label %527
+    i64 0, label %556
     i64 1, label %23
   ]
 
 23:
   %24 = and i32 %6, 2
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %527, label %26
+  br i1 %25, label %556, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 184
@@ -1140,15 +1164,15 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   call void %28(ptr %10)
   %29 = load i64, ptr %20, align 8
   %30 = icmp eq i64 %29, 1
-  br i1 %30, label %31, label %87
+  br i1 %30, label %31, label %102
 
 31:
   %32 = load ptr, ptr %0, align 8
   call void @suspect(ptr %32)
-  br label %527
+  br label %556
 
 33:
-  br i1 %22, label %34, label %87
+  br i1 %22, label %34, label %102
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %10, i64 224
@@ -1180,7 +1204,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %51 = phi i32 [ %6, %34 ], [ %6, %38 ], [ %43, %42 ], [ %49, %46 ]
   %52 = and i32 %51, 2
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %87, label %54
+  br i1 %53, label %102, label %54
 
 54:
   %55 = load ptr, ptr %15, align 8
@@ -1233,760 +1257,807 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br label %87
 
 87:
-  %88 = load i32, ptr %5, align 8
-  %89 = and i32 %88, 16
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %112, label %91
+  %88 = load ptr, ptr %0, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 1176
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %102, label %92
 
-91:
-  %92 = load i64, ptr %20, align 8
-  %93 = add i64 %92, -3
-  %94 = icmp ult i64 %93, 2
-  %95 = and i32 %88, 1
-  %96 = icmp ne i32 %95, 0
-  %97 = and i1 %96, %94
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %99 = load i8, ptr %98, align 8
-  %100 = trunc nuw i8 %99 to i1
-  %101 = load ptr, ptr %0, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %103 = load ptr, ptr %102, align 8
-  br i1 %100, label %104, label %109
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %88, i64 816
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %102, label %96
 
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %108 = load i32, ptr %107, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %101, ptr %103, i32 %1, i64 %106, ptr %19, i32 %108, i1 zeroext %97)
-  br label %527
+96:
+  %97 = load ptr, ptr %15, align 8
+  %98 = icmp eq ptr %97, %88
+  br i1 %98, label %102, label %99
 
-109:
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %111 = load i32, ptr %110, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %101, ptr %103, i32 %1, <32 x i64> %2, ptr %19, i32 %111, i1 zeroext %97)
-  br label %527
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %101 = load i32, ptr %100, align 4
+  call void @copy_to_peer(ptr %88, ptr %97, i32 %1, <32 x i64> %2, i32 %101)
+  br label %102
 
-112:
-  %113 = and i32 %88, 32
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %136, label %115
+102:
+  %103 = load i32, ptr %5, align 8
+  %104 = and i32 %103, 16
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %127, label %106
 
-115:
-  %116 = load i64, ptr %20, align 8
-  %117 = add i64 %116, -3
-  %118 = icmp ult i64 %117, 2
-  %119 = and i32 %88, 1
-  %120 = icmp ne i32 %119, 0
-  %121 = and i1 %120, %118
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %123 = load i8, ptr %122, align 8
-  %124 = trunc nuw i8 %123 to i1
-  %125 = load ptr, ptr %0, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %127 = load ptr, ptr %126, align 8
-  br i1 %124, label %128, label %133
+106:
+  %107 = load i64, ptr %20, align 8
+  %108 = add i64 %107, -3
+  %109 = icmp ult i64 %108, 2
+  %110 = and i32 %103, 1
+  %111 = icmp ne i32 %110, 0
+  %112 = and i1 %111, %109
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %114 = load i8, ptr %113, align 8
+  %115 = trunc nuw i8 %114 to i1
+  %116 = load ptr, ptr %0, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %118 = load ptr, ptr %117, align 8
+  br i1 %115, label %119, label %124
 
-128:
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %132 = load i32, ptr %131, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %125, ptr %127, i32 %1, i64 %130, ptr %19, i32 %132, i1 zeroext %121)
-  br label %527
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %123 = load i32, ptr %122, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %116, ptr %118, i32 %1, i64 %121, ptr %19, i32 %123, i1 zeroext %112)
+  br label %556
 
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %135 = load i32, ptr %134, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %125, ptr %127, i32 %1, <32 x i64> %2, ptr %19, i32 %135, i1 zeroext %121)
-  br label %527
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %126 = load i32, ptr %125, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %116, ptr %118, i32 %1, <32 x i64> %2, ptr %19, i32 %126, i1 zeroext %112)
+  br label %556
 
-136:
-  br i1 %22, label %137, label %142
+127:
+  %128 = and i32 %103, 32
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %151, label %130
 
-137:
-  %138 = load ptr, ptr %0, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 544
-  %140 = load i64, ptr %139, align 8
-  %141 = icmp ult i64 %140, 2
-  br label %142
+130:
+  %131 = load i64, ptr %20, align 8
+  %132 = add i64 %131, -3
+  %133 = icmp ult i64 %132, 2
+  %134 = and i32 %103, 1
+  %135 = icmp ne i32 %134, 0
+  %136 = and i1 %135, %133
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %138 = load i8, ptr %137, align 8
+  %139 = trunc nuw i8 %138 to i1
+  %140 = load ptr, ptr %0, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %142 = load ptr, ptr %141, align 8
+  br i1 %139, label %143, label %148
 
-142:
-  %143 = phi i1 [ false, %136 ], [ %141, %137 ]
-  %144 = and i32 %88, 4
-  %145 = icmp eq i32 %144, 0
-  %146 = or i1 %145, %143
-  br i1 %146, label %150, label %147
+143:
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %145 = load i64, ptr %144, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %147 = load i32, ptr %146, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %140, ptr %142, i32 %1, i64 %145, ptr %19, i32 %147, i1 zeroext %136)
+  br label %556
 
-147:
-  %148 = and i32 %88, 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %151, label %209
-
-150:
-  br i1 %145, label %209, label %151
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %150 = load i32, ptr %149, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %140, ptr %142, i32 %1, <32 x i64> %2, ptr %19, i32 %150, i1 zeroext %136)
+  br label %556
 
 151:
-  %152 = and i32 %88, 2
-  %153 = icmp eq i32 %152, 0
-  %154 = and i32 %88, 536870912
-  %155 = icmp eq i32 %154, 0
-  br i1 %153, label %187, label %156
+  br i1 %22, label %152, label %157
 
-156:
-  %157 = load i64, ptr %20, align 8
-  %158 = add i64 %157, -3
-  %159 = icmp ult i64 %158, 2
-  %160 = and i32 %88, 1
-  %161 = icmp ne i32 %160, 0
-  %162 = and i1 %161, %159
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %164 = load i8, ptr %163, align 8
-  %165 = trunc nuw i8 %164 to i1
-  %166 = load ptr, ptr %0, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %168 = load ptr, ptr %167, align 8
-  br i1 %155, label %178, label %169
+152:
+  %153 = load ptr, ptr %0, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 544
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp ult i64 %155, 2
+  br label %157
 
-169:
-  br i1 %165, label %170, label %175
+157:
+  %158 = phi i1 [ false, %151 ], [ %156, %152 ]
+  %159 = and i32 %103, 4
+  %160 = icmp eq i32 %159, 0
+  %161 = or i1 %160, %158
+  br i1 %161, label %165, label %162
 
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %174 = load i32, ptr %173, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %166, ptr %168, i32 %1, i64 %172, ptr %19, i32 %174, i1 zeroext %162)
-  br label %527
+162:
+  %163 = and i32 %103, 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %166, label %224
 
-175:
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %177 = load i32, ptr %176, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %166, ptr %168, i32 %1, <32 x i64> %2, ptr %19, i32 %177, i1 zeroext %162)
-  br label %527
+165:
+  br i1 %160, label %224, label %166
 
-178:
-  br i1 %165, label %179, label %184
+166:
+  %167 = and i32 %103, 2
+  %168 = icmp eq i32 %167, 0
+  %169 = and i32 %103, 536870912
+  %170 = icmp eq i32 %169, 0
+  br i1 %168, label %202, label %171
 
-179:
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %181 = load i64, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %183 = load i32, ptr %182, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %166, ptr %168, i32 %1, i64 %181, ptr %19, i32 %183, i1 zeroext %162)
-  br label %527
+171:
+  %172 = load i64, ptr %20, align 8
+  %173 = add i64 %172, -3
+  %174 = icmp ult i64 %173, 2
+  %175 = and i32 %103, 1
+  %176 = icmp ne i32 %175, 0
+  %177 = and i1 %176, %174
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %179 = load i8, ptr %178, align 8
+  %180 = trunc nuw i8 %179 to i1
+  %181 = load ptr, ptr %0, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %183 = load ptr, ptr %182, align 8
+  br i1 %170, label %193, label %184
 
 184:
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %186 = load i32, ptr %185, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %166, ptr %168, i32 %1, <32 x i64> %2, ptr %19, i32 %186, i1 zeroext %162)
-  br label %527
+  br i1 %180, label %185, label %190
 
-187:
-  br i1 %155, label %188, label %209
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %187 = load i64, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %189 = load i32, ptr %188, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %181, ptr %183, i32 %1, i64 %187, ptr %19, i32 %189, i1 zeroext %177)
+  br label %556
 
-188:
-  %189 = load i64, ptr %20, align 8
-  %190 = add i64 %189, -3
-  %191 = icmp ult i64 %190, 2
-  %192 = and i32 %88, 1
-  %193 = icmp ne i32 %192, 0
-  %194 = and i1 %193, %191
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %196 = load i8, ptr %195, align 8
-  %197 = trunc nuw i8 %196 to i1
-  %198 = load ptr, ptr %0, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %200 = load ptr, ptr %199, align 8
-  br i1 %197, label %201, label %206
+190:
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %192 = load i32, ptr %191, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %181, ptr %183, i32 %1, <32 x i64> %2, ptr %19, i32 %192, i1 zeroext %177)
+  br label %556
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %203 = load i64, ptr %202, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %205 = load i32, ptr %204, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %198, ptr %200, i32 %1, i64 %203, ptr %19, i32 %205, i1 zeroext %194)
-  br label %527
+193:
+  br i1 %180, label %194, label %199
 
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %208 = load i32, ptr %207, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %198, ptr %200, i32 %1, <32 x i64> %2, ptr %19, i32 %208, i1 zeroext %194)
-  br label %527
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %198 = load i32, ptr %197, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %181, ptr %183, i32 %1, i64 %196, ptr %19, i32 %198, i1 zeroext %177)
+  br label %556
 
-209:
-  %210 = and i32 %88, 2
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %233
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %201 = load i32, ptr %200, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %181, ptr %183, i32 %1, <32 x i64> %2, ptr %19, i32 %201, i1 zeroext %177)
+  br label %556
 
-212:
-  %213 = load i64, ptr %20, align 8
-  %214 = add i64 %213, -3
-  %215 = icmp ult i64 %214, 2
-  %216 = and i32 %88, 1
-  %217 = icmp ne i32 %216, 0
-  %218 = and i1 %217, %215
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %220 = load i8, ptr %219, align 8
-  %221 = trunc nuw i8 %220 to i1
-  %222 = load ptr, ptr %0, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %224 = load ptr, ptr %223, align 8
-  br i1 %221, label %225, label %230
+202:
+  br i1 %170, label %203, label %224
 
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %229 = load i32, ptr %228, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %222, ptr %224, i32 %1, i64 %227, ptr %19, i32 %229, i1 zeroext %218)
-  br label %527
+203:
+  %204 = load i64, ptr %20, align 8
+  %205 = add i64 %204, -3
+  %206 = icmp ult i64 %205, 2
+  %207 = and i32 %103, 1
+  %208 = icmp ne i32 %207, 0
+  %209 = and i1 %208, %206
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %211 = load i8, ptr %210, align 8
+  %212 = trunc nuw i8 %211 to i1
+  %213 = load ptr, ptr %0, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %215 = load ptr, ptr %214, align 8
+  br i1 %212, label %216, label %221
 
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %232 = load i32, ptr %231, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %222, ptr %224, i32 %1, <32 x i64> %2, ptr %19, i32 %232, i1 zeroext %218)
-  br label %527
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %218 = load i64, ptr %217, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %220 = load i32, ptr %219, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %213, ptr %215, i32 %1, i64 %218, ptr %19, i32 %220, i1 zeroext %209)
+  br label %556
 
-233:
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %223 = load i32, ptr %222, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %213, ptr %215, i32 %1, <32 x i64> %2, ptr %19, i32 %223, i1 zeroext %209)
+  br label %556
+
+224:
+  %225 = and i32 %103, 2
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %248
+
+227:
+  %228 = load i64, ptr %20, align 8
+  %229 = add i64 %228, -3
+  %230 = icmp ult i64 %229, 2
+  %231 = and i32 %103, 1
+  %232 = icmp ne i32 %231, 0
+  %233 = and i1 %232, %230
   %234 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %235 = load i8, ptr %234, align 8
   %236 = trunc nuw i8 %235 to i1
-  br i1 %236, label %237, label %244
-
-237:
-  %238 = load i64, ptr %20, align 8
-  %239 = add i64 %238, -3
-  %240 = icmp ult i64 %239, 2
-  %241 = and i32 %88, 1
-  %242 = icmp ne i32 %241, 0
-  %243 = and i1 %240, %242
-  br label %261
-
-244:
-  %245 = load ptr, ptr %0, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %247 = load ptr, ptr %246, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %249 = load i32, ptr %248, align 4
-  %250 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %245, ptr %247, i32 %1, <32 x i64> %2, ptr %19, i32 %249)
-  br i1 %250, label %527, label %251
-
-251:
-  %252 = load i32, ptr %5, align 8
-  %253 = load i8, ptr %234, align 8
-  %254 = trunc nuw i8 %253 to i1
-  %255 = load i64, ptr %20, align 8
-  %256 = add i64 %255, -3
-  %257 = icmp ult i64 %256, 2
-  %258 = and i32 %252, 1
-  %259 = icmp ne i32 %258, 0
-  %260 = select i1 %257, i1 %259, i1 false
-  br i1 %254, label %261, label %270
-
-261:
-  %262 = phi i1 [ %243, %237 ], [ %260, %251 ]
-  %263 = load ptr, ptr %0, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %265 = load ptr, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %267 = load i64, ptr %266, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %269 = load i32, ptr %268, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %263, ptr %265, i32 %1, i64 %267, ptr %19, i32 %269, i1 zeroext %262)
-  br label %527
-
-270:
-  %271 = load ptr, ptr %0, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %273 = load ptr, ptr %272, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %275 = load i32, ptr %274, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %271, ptr %273, i32 %1, <32 x i64> %2, ptr %19, i32 %275, i1 zeroext %260)
-  br label %527
-
-276:
-  %277 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %277, ptr %4, align 64
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %284
-
-283:
-  br label %527
-
-284:
-  %285 = phi i32 [ %1, %276 ], [ %525, %524 ]
-  %286 = call i32 @llvm.cttz.i32(i32 %285, i1 true)
-  %287 = zext nneg i32 %286 to i64
-  %288 = getelementptr inbounds nuw i64, ptr %4, i64 %287
-  %289 = load i64, ptr %288, align 8
-  %290 = insertelement <32 x i64> poison, i64 %289, i64 0
-  %291 = shufflevector <32 x i64> %290, <32 x i64> poison, <32 x i32> zeroinitializer
-  %292 = icmp eq <32 x i64> %277, %291
-  %293 = bitcast <32 x i1> %292 to i32
-  %294 = and i32 %285, %293
-  %295 = load ptr, ptr %0, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %295, i64 16
-  %297 = load i64, ptr %296, align 8
-  %298 = icmp ult i64 %289, %297
-  br i1 %298, label %299, label %524
-
-299:
-  %300 = add i64 %289, -4
-  %301 = icmp ult i64 %300, 16
-  br i1 %301, label %302, label %303
-
-302:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %289, i32 %294, <32 x i64> %2)
-  br label %524
-
-303:
-  %304 = load ptr, ptr %278, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 192
-  %306 = load ptr, ptr %305, align 8
-  %307 = getelementptr inbounds nuw %struct.shadow, ptr %306, i64 %289
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 32
-  %309 = load i64, ptr %308, align 8
-  %310 = icmp eq i64 %309, 3
-  switch i64 %309, label %322 [
-    i64 0, label %524
-    i64 1, label %311
-  ]
-
-311:
-  %312 = load i32, ptr %5, align 8
-  %313 = and i32 %312, 2
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %524, label %315
-
-315:
-  %316 = getelementptr inbounds nuw i8, ptr %295, i64 184
-  %317 = load ptr, ptr %316, align 8
-  call void %317(ptr %295)
-  %318 = load i64, ptr %308, align 8
-  %319 = icmp eq i64 %318, 1
-  br i1 %319, label %320, label %371
-
-320:
-  %321 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %321)
-  br label %524
-
-322:
-  br i1 %310, label %323, label %371
-
-323:
-  %324 = getelementptr inbounds nuw i8, ptr %295, i64 224
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp eq i64 %325, 0
-  br i1 %326, label %337, label %327
-
-327:
-  %328 = load i32, ptr %279, align 4
-  %329 = call zeroext i1 @meets_held(ptr %295, i32 %294, <32 x i64> %2, i32 %328)
-  br i1 %329, label %330, label %337
-
-330:
-  call void @screen_held(ptr %295)
-  %331 = load i32, ptr %5, align 8
-  %332 = and i32 %331, 2
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %337, label %334
-
-334:
-  %335 = load ptr, ptr %0, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 232
-  store i64 0, ptr %336, align 8
-  br label %337
-
-337:
-  %338 = load i32, ptr %5, align 8
-  %339 = and i32 %338, 2
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %371, label %341
-
-341:
-  %342 = load ptr, ptr %278, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %342, i64 1080
-  %344 = load i64, ptr %343, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %342, i64 408
-  %346 = load i64, ptr %345, align 8
-  %347 = icmp eq i64 %344, %346
-  br i1 %347, label %348, label %351
-
-348:
-  %349 = load i32, ptr %279, align 4
-  call void @check_sources(ptr %342, i32 %294, <32 x i64> %2, i32 %349)
-  %350 = load i32, ptr %5, align 8
-  br label %351
-
-351:
-  %352 = phi i32 [ %350, %348 ], [ %338, %341 ]
-  %353 = and i32 %352, 49
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %355, label %371
-
-355:
-  %356 = load ptr, ptr %0, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %356, i64 816
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp eq i64 %358, 0
-  %360 = getelementptr inbounds nuw i8, ptr %356, i64 1176
-  %361 = load i64, ptr %360, align 8
-  %362 = icmp ne i64 %361, 0
-  %363 = select i1 %362, i1 %359, i1 false
-  br i1 %363, label %364, label %371
-
-364:
-  %365 = load ptr, ptr %278, align 8
-  %366 = icmp eq ptr %365, %356
-  br i1 %366, label %367, label %370
-
-367:
-  %368 = load ptr, ptr %280, align 8
-  %369 = load i32, ptr %279, align 4
-  call void @note_store(ptr %356, ptr %368, i32 %294, <32 x i64> %2, i32 %369)
-  br label %371
-
-370:
-  call void @suspect(ptr %356)
-  br label %371
-
-371:
-  %372 = load i32, ptr %5, align 8
-  %373 = and i32 %372, 16
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %391, label %375
-
-375:
-  %376 = load i64, ptr %308, align 8
-  %377 = add i64 %376, -3
-  %378 = icmp ult i64 %377, 2
-  %379 = and i32 %372, 1
-  %380 = icmp ne i32 %379, 0
-  %381 = and i1 %380, %378
-  %382 = load i8, ptr %281, align 8
-  %383 = trunc nuw i8 %382 to i1
-  %384 = load ptr, ptr %0, align 8
-  %385 = load ptr, ptr %280, align 8
-  br i1 %383, label %386, label %389
-
-386:
-  %387 = load i64, ptr %282, align 8
-  %388 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %384, ptr %385, i32 %294, i64 %387, ptr %307, i32 %388, i1 zeroext %381)
-  br label %524
-
-389:
-  %390 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %384, ptr %385, i32 %294, <32 x i64> %2, ptr %307, i32 %390, i1 zeroext %381)
-  br label %524
-
-391:
-  %392 = and i32 %372, 32
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %410, label %394
-
-394:
-  %395 = load i64, ptr %308, align 8
-  %396 = add i64 %395, -3
-  %397 = icmp ult i64 %396, 2
-  %398 = and i32 %372, 1
-  %399 = icmp ne i32 %398, 0
-  %400 = and i1 %399, %397
-  %401 = load i8, ptr %281, align 8
-  %402 = trunc nuw i8 %401 to i1
-  %403 = load ptr, ptr %0, align 8
-  %404 = load ptr, ptr %280, align 8
-  br i1 %402, label %405, label %408
-
-405:
-  %406 = load i64, ptr %282, align 8
-  %407 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %403, ptr %404, i32 %294, i64 %406, ptr %307, i32 %407, i1 zeroext %400)
-  br label %524
-
-408:
-  %409 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %403, ptr %404, i32 %294, <32 x i64> %2, ptr %307, i32 %409, i1 zeroext %400)
-  br label %524
-
-410:
-  br i1 %310, label %411, label %416
-
-411:
-  %412 = load ptr, ptr %0, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %412, i64 544
-  %414 = load i64, ptr %413, align 8
-  %415 = icmp ult i64 %414, 2
-  br label %416
-
-416:
-  %417 = phi i1 [ false, %410 ], [ %415, %411 ]
-  %418 = and i32 %372, 4
-  %419 = icmp eq i32 %418, 0
-  %420 = or i1 %419, %417
-  br i1 %420, label %424, label %421
-
-421:
-  %422 = and i32 %372, 8
-  %423 = icmp eq i32 %422, 0
-  br i1 %423, label %425, label %470
-
-424:
-  br i1 %419, label %470, label %425
-
-425:
-  %426 = and i32 %372, 2
-  %427 = icmp eq i32 %426, 0
-  %428 = and i32 %372, 536870912
-  %429 = icmp eq i32 %428, 0
-  br i1 %427, label %453, label %430
-
-430:
-  %431 = load i64, ptr %308, align 8
-  %432 = add i64 %431, -3
-  %433 = icmp ult i64 %432, 2
-  %434 = and i32 %372, 1
-  %435 = icmp ne i32 %434, 0
-  %436 = and i1 %435, %433
-  %437 = load i8, ptr %281, align 8
-  %438 = trunc nuw i8 %437 to i1
-  %439 = load ptr, ptr %0, align 8
-  %440 = load ptr, ptr %280, align 8
-  br i1 %429, label %447, label %441
-
-441:
-  br i1 %438, label %442, label %445
-
-442:
-  %443 = load i64, ptr %282, align 8
-  %444 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %439, ptr %440, i32 %294, i64 %443, ptr %307, i32 %444, i1 zeroext %436)
-  br label %524
-
-445:
-  %446 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %439, ptr %440, i32 %294, <32 x i64> %2, ptr %307, i32 %446, i1 zeroext %436)
-  br label %524
-
-447:
-  br i1 %438, label %448, label %451
-
-448:
-  %449 = load i64, ptr %282, align 8
-  %450 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %439, ptr %440, i32 %294, i64 %449, ptr %307, i32 %450, i1 zeroext %436)
-  br label %524
-
-451:
-  %452 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %439, ptr %440, i32 %294, <32 x i64> %2, ptr %307, i32 %452, i1 zeroext %436)
-  br label %524
-
-453:
-  br i1 %429, label %454, label %470
-
-454:
-  %455 = load i64, ptr %308, align 8
-  %456 = add i64 %455, -3
-  %457 = icmp ult i64 %456, 2
-  %458 = and i32 %372, 1
-  %459 = icmp ne i32 %458, 0
-  %460 = and i1 %459, %457
-  %461 = load i8, ptr %281, align 8
-  %462 = trunc nuw i8 %461 to i1
-  %463 = load ptr, ptr %0, align 8
-  %464 = load ptr, ptr %280, align 8
-  br i1 %462, label %465, label %468
-
-465:
-  %466 = load i64, ptr %282, align 8
-  %467 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %463, ptr %464, i32 %294, i64 %466, ptr %307, i32 %467, i1 zeroext %460)
-  br label %524
-
-468:
-  %469 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %463, ptr %464, i32 %294, <32 x i64> %2, ptr %307, i32 %469, i1 zeroext %460)
-  br label %524
-
-470:
-  %471 = and i32 %372, 2
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %473, label %489
-
-473:
-  %474 = load i64, ptr %308, align 8
-  %475 = add i64 %474, -3
-  %476 = icmp ult i64 %475, 2
-  %477 = and i32 %372, 1
-  %478 = icmp ne i32 %477, 0
-  %479 = and i1 %478, %476
-  %480 = load i8, ptr %281, align 8
-  %481 = trunc nuw i8 %480 to i1
-  %482 = load ptr, ptr %0, align 8
-  %483 = load ptr, ptr %280, align 8
-  br i1 %481, label %484, label %487
-
-484:
-  %485 = load i64, ptr %282, align 8
-  %486 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %482, ptr %483, i32 %294, i64 %485, ptr %307, i32 %486, i1 zeroext %479)
-  br label %524
-
-487:
-  %488 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %482, ptr %483, i32 %294, <32 x i64> %2, ptr %307, i32 %488, i1 zeroext %479)
-  br label %524
-
-489:
-  %490 = load i8, ptr %281, align 8
-  %491 = trunc nuw i8 %490 to i1
-  br i1 %491, label %492, label %499
-
-492:
-  %493 = load i64, ptr %308, align 8
-  %494 = add i64 %493, -3
-  %495 = icmp ult i64 %494, 2
-  %496 = and i32 %372, 1
-  %497 = icmp ne i32 %496, 0
-  %498 = and i1 %495, %497
-  br label %514
-
-499:
-  %500 = load ptr, ptr %0, align 8
-  %501 = load ptr, ptr %280, align 8
-  %502 = load i32, ptr %279, align 4
-  %503 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %500, ptr %501, i32 %294, <32 x i64> %2, ptr %307, i32 %502)
-  br i1 %503, label %524, label %504
-
-504:
-  %505 = load i32, ptr %5, align 8
-  %506 = load i8, ptr %281, align 8
-  %507 = trunc nuw i8 %506 to i1
-  %508 = load i64, ptr %308, align 8
-  %509 = add i64 %508, -3
-  %510 = icmp ult i64 %509, 2
-  %511 = and i32 %505, 1
-  %512 = icmp ne i32 %511, 0
-  %513 = select i1 %510, i1 %512, i1 false
-  br i1 %507, label %514, label %520
-
-514:
-  %515 = phi i1 [ %498, %492 ], [ %513, %504 ]
-  %516 = load ptr, ptr %0, align 8
-  %517 = load ptr, ptr %280, align 8
-  %518 = load i64, ptr %282, align 8
-  %519 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %516, ptr %517, i32 %294, i64 %518, ptr %307, i32 %519, i1 zeroext %515)
-  br label %524
-
-520:
-  %521 = load ptr, ptr %0, align 8
-  %522 = load ptr, ptr %280, align 8
-  %523 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %521, ptr %522, i32 %294, <32 x i64> %2, ptr %307, i32 %523, i1 zeroext %513)
-  br label %524
-
-524:
-  %525 = xor i32 %294, %285
-  %526 = icmp eq i32 %294, %285
-  br i1 %526, label %283, label %284
-
-527:
-  %528 = load i32, ptr %5, align 8
-  %529 = and i32 %528, 260
-  %530 = icmp eq i32 %529, 260
-  br i1 %530, label %531, label %556
-
-531:
-  %532 = load ptr, ptr %0, align 8
-  %533 = getelementptr inbounds nuw i8, ptr %532, i64 1752
-  %534 = load i64, ptr %533, align 8
-  %535 = icmp eq i64 %534, 0
-  br i1 %535, label %556, label %536
-
-536:
-  %537 = getelementptr inbounds nuw i8, ptr %532, i64 544
-  %538 = load i64, ptr %537, align 8
-  %539 = icmp ugt i64 %538, 1
-  br i1 %539, label %552, label %540
-
-540:
-  %541 = getelementptr inbounds nuw i8, ptr %532, i64 1800
-  %542 = load ptr, ptr %541, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %542, i64 24
-  %544 = load i64, ptr %543, align 8
-  %545 = icmp eq i64 %544, 0
-  br i1 %545, label %546, label %552
-
-546:
-  %547 = getelementptr inbounds nuw i8, ptr %532, i64 1792
-  %548 = load ptr, ptr %547, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %548, i64 24
-  %550 = load i64, ptr %549, align 8
-  %551 = icmp eq i64 %550, 0
-  br i1 %551, label %556, label %552
-
-552:
-  %553 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %554 = load ptr, ptr %553, align 8
-  call void @clock_acquire(ptr %532, ptr %554, i32 %1, <32 x i64> %2, i32 %528)
-  %555 = load i32, ptr %5, align 8
+  %237 = load ptr, ptr %0, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %239 = load ptr, ptr %238, align 8
+  br i1 %236, label %240, label %245
+
+240:
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %242 = load i64, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %244 = load i32, ptr %243, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %237, ptr %239, i32 %1, i64 %242, ptr %19, i32 %244, i1 zeroext %233)
   br label %556
 
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %247 = load i32, ptr %246, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %237, ptr %239, i32 %1, <32 x i64> %2, ptr %19, i32 %247, i1 zeroext %233)
+  br label %556
+
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %250 = load i8, ptr %249, align 8
+  %251 = trunc nuw i8 %250 to i1
+  br i1 %251, label %252, label %259
+
+252:
+  %253 = load i64, ptr %20, align 8
+  %254 = add i64 %253, -3
+  %255 = icmp ult i64 %254, 2
+  %256 = and i32 %103, 1
+  %257 = icmp ne i32 %256, 0
+  %258 = and i1 %255, %257
+  br label %276
+
+259:
+  %260 = load ptr, ptr %0, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %262 = load ptr, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %264 = load i32, ptr %263, align 4
+  %265 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %260, ptr %262, i32 %1, <32 x i64> %2, ptr %19, i32 %264)
+  br i1 %265, label %556, label %266
+
+266:
+  %267 = load i32, ptr %5, align 8
+  %268 = load i8, ptr %249, align 8
+  %269 = trunc nuw i8 %268 to i1
+  %270 = load i64, ptr %20, align 8
+  %271 = add i64 %270, -3
+  %272 = icmp ult i64 %271, 2
+  %273 = and i32 %267, 1
+  %274 = icmp ne i32 %273, 0
+  %275 = select i1 %272, i1 %274, i1 false
+  br i1 %269, label %276, label %285
+
+276:
+  %277 = phi i1 [ %258, %252 ], [ %275, %266 ]
+  %278 = load ptr, ptr %0, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %280 = load ptr, ptr %279, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %282 = load i64, ptr %281, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %284 = load i32, ptr %283, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %278, ptr %280, i32 %1, i64 %282, ptr %19, i32 %284, i1 zeroext %277)
+  br label %556
+
+285:
+  %286 = load ptr, ptr %0, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %288 = load ptr, ptr %287, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %290 = load i32, ptr %289, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %286, ptr %288, i32 %1, <32 x i64> %2, ptr %19, i32 %290, i1 zeroext %275)
+  br label %556
+
+291:
+  %292 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %292, ptr %4, align 64
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %299
+
+298:
+  br label %556
+
+299:
+  %300 = phi i32 [ %1, %291 ], [ %554, %553 ]
+  %301 = call i32 @llvm.cttz.i32(i32 %300, i1 true)
+  %302 = zext nneg i32 %301 to i64
+  %303 = getelementptr inbounds nuw i64, ptr %4, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = insertelement <32 x i64> poison, i64 %304, i64 0
+  %306 = shufflevector <32 x i64> %305, <32 x i64> poison, <32 x i32> zeroinitializer
+  %307 = icmp eq <32 x i64> %292, %306
+  %308 = bitcast <32 x i1> %307 to i32
+  %309 = and i32 %300, %308
+  %310 = load ptr, ptr %0, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %310, i64 16
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp ult i64 %304, %312
+  br i1 %313, label %314, label %553
+
+314:
+  %315 = add i64 %304, -4
+  %316 = icmp ult i64 %315, 16
+  br i1 %316, label %317, label %318
+
+317:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %304, i32 %309, <32 x i64> %2)
+  br label %553
+
+318:
+  %319 = load ptr, ptr %293, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 192
+  %321 = load ptr, ptr %320, align 8
+  %322 = getelementptr inbounds nuw %struct.shadow, ptr %321, i64 %304
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 32
+  %324 = load i64, ptr %323, align 8
+  %325 = icmp eq i64 %324, 3
+  switch i64 %324, label %337 [
+    i64 0, label %553
+    i64 1, label %326
+  ]
+
+326:
+  %327 = load i32, ptr %5, align 8
+  %328 = and i32 %327, 2
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %553, label %330
+
+330:
+  %331 = getelementptr inbounds nuw i8, ptr %310, i64 184
+  %332 = load ptr, ptr %331, align 8
+  call void %332(ptr %310)
+  %333 = load i64, ptr %323, align 8
+  %334 = icmp eq i64 %333, 1
+  br i1 %334, label %335, label %400
+
+335:
+  %336 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %336)
+  br label %553
+
+337:
+  br i1 %325, label %338, label %400
+
+338:
+  %339 = getelementptr inbounds nuw i8, ptr %310, i64 224
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %352, label %342
+
+342:
+  %343 = load i32, ptr %294, align 4
+  %344 = call zeroext i1 @meets_held(ptr %310, i32 %309, <32 x i64> %2, i32 %343)
+  br i1 %344, label %345, label %352
+
+345:
+  call void @screen_held(ptr %310)
+  %346 = load i32, ptr %5, align 8
+  %347 = and i32 %346, 2
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %352, label %349
+
+349:
+  %350 = load ptr, ptr %0, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 232
+  store i64 0, ptr %351, align 8
+  br label %352
+
+352:
+  %353 = load i32, ptr %5, align 8
+  %354 = and i32 %353, 2
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %400, label %356
+
+356:
+  %357 = load ptr, ptr %293, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 1080
+  %359 = load i64, ptr %358, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %357, i64 408
+  %361 = load i64, ptr %360, align 8
+  %362 = icmp eq i64 %359, %361
+  br i1 %362, label %363, label %366
+
+363:
+  %364 = load i32, ptr %294, align 4
+  call void @check_sources(ptr %357, i32 %309, <32 x i64> %2, i32 %364)
+  %365 = load i32, ptr %5, align 8
+  br label %366
+
+366:
+  %367 = phi i32 [ %365, %363 ], [ %353, %356 ]
+  %368 = and i32 %367, 49
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %370, label %386
+
+370:
+  %371 = load ptr, ptr %0, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 816
+  %373 = load i64, ptr %372, align 8
+  %374 = icmp eq i64 %373, 0
+  %375 = getelementptr inbounds nuw i8, ptr %371, i64 1176
+  %376 = load i64, ptr %375, align 8
+  %377 = icmp ne i64 %376, 0
+  %378 = select i1 %377, i1 %374, i1 false
+  br i1 %378, label %379, label %386
+
+379:
+  %380 = load ptr, ptr %293, align 8
+  %381 = icmp eq ptr %380, %371
+  br i1 %381, label %382, label %385
+
+382:
+  %383 = load ptr, ptr %295, align 8
+  %384 = load i32, ptr %294, align 4
+  call void @note_store(ptr %371, ptr %383, i32 %309, <32 x i64> %2, i32 %384)
+  br label %386
+
+385:
+  call void @suspect(ptr %371)
+  br label %386
+
+386:
+  %387 = load ptr, ptr %0, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %387, i64 1176
+  %389 = load i64, ptr %388, align 8
+  %390 = icmp eq i64 %389, 0
+  br i1 %390, label %400, label %391
+
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %387, i64 816
+  %393 = load i64, ptr %392, align 8
+  %394 = icmp eq i64 %393, 0
+  br i1 %394, label %400, label %395
+
+395:
+  %396 = load ptr, ptr %293, align 8
+  %397 = icmp eq ptr %396, %387
+  br i1 %397, label %400, label %398
+
+398:
+  %399 = load i32, ptr %294, align 4
+  call void @copy_to_peer(ptr %387, ptr %396, i32 %309, <32 x i64> %2, i32 %399)
+  br label %400
+
+400:
+  %401 = load i32, ptr %5, align 8
+  %402 = and i32 %401, 16
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %420, label %404
+
+404:
+  %405 = load i64, ptr %323, align 8
+  %406 = add i64 %405, -3
+  %407 = icmp ult i64 %406, 2
+  %408 = and i32 %401, 1
+  %409 = icmp ne i32 %408, 0
+  %410 = and i1 %409, %407
+  %411 = load i8, ptr %296, align 8
+  %412 = trunc nuw i8 %411 to i1
+  %413 = load ptr, ptr %0, align 8
+  %414 = load ptr, ptr %295, align 8
+  br i1 %412, label %415, label %418
+
+415:
+  %416 = load i64, ptr %297, align 8
+  %417 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %413, ptr %414, i32 %309, i64 %416, ptr %322, i32 %417, i1 zeroext %410)
+  br label %553
+
+418:
+  %419 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %413, ptr %414, i32 %309, <32 x i64> %2, ptr %322, i32 %419, i1 zeroext %410)
+  br label %553
+
+420:
+  %421 = and i32 %401, 32
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %439, label %423
+
+423:
+  %424 = load i64, ptr %323, align 8
+  %425 = add i64 %424, -3
+  %426 = icmp ult i64 %425, 2
+  %427 = and i32 %401, 1
+  %428 = icmp ne i32 %427, 0
+  %429 = and i1 %428, %426
+  %430 = load i8, ptr %296, align 8
+  %431 = trunc nuw i8 %430 to i1
+  %432 = load ptr, ptr %0, align 8
+  %433 = load ptr, ptr %295, align 8
+  br i1 %431, label %434, label %437
+
+434:
+  %435 = load i64, ptr %297, align 8
+  %436 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %432, ptr %433, i32 %309, i64 %435, ptr %322, i32 %436, i1 zeroext %429)
+  br label %553
+
+437:
+  %438 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %432, ptr %433, i32 %309, <32 x i64> %2, ptr %322, i32 %438, i1 zeroext %429)
+  br label %553
+
+439:
+  br i1 %325, label %440, label %445
+
+440:
+  %441 = load ptr, ptr %0, align 8
+  %442 = getelementptr inbounds nuw i8, ptr %441, i64 544
+  %443 = load i64, ptr %442, align 8
+  %444 = icmp ult i64 %443, 2
+  br label %445
+
+445:
+  %446 = phi i1 [ false, %439 ], [ %444, %440 ]
+  %447 = and i32 %401, 4
+  %448 = icmp eq i32 %447, 0
+  %449 = or i1 %448, %446
+  br i1 %449, label %453, label %450
+
+450:
+  %451 = and i32 %401, 8
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %454, label %499
+
+453:
+  br i1 %448, label %499, label %454
+
+454:
+  %455 = and i32 %401, 2
+  %456 = icmp eq i32 %455, 0
+  %457 = and i32 %401, 536870912
+  %458 = icmp eq i32 %457, 0
+  br i1 %456, label %482, label %459
+
+459:
+  %460 = load i64, ptr %323, align 8
+  %461 = add i64 %460, -3
+  %462 = icmp ult i64 %461, 2
+  %463 = and i32 %401, 1
+  %464 = icmp ne i32 %463, 0
+  %465 = and i1 %464, %462
+  %466 = load i8, ptr %296, align 8
+  %467 = trunc nuw i8 %466 to i1
+  %468 = load ptr, ptr %0, align 8
+  %469 = load ptr, ptr %295, align 8
+  br i1 %458, label %476, label %470
+
+470:
+  br i1 %467, label %471, label %474
+
+471:
+  %472 = load i64, ptr %297, align 8
+  %473 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %468, ptr %469, i32 %309, i64 %472, ptr %322, i32 %473, i1 zeroext %465)
+  br label %553
+
+474:
+  %475 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %468, ptr %469, i32 %309, <32 x i64> %2, ptr %322, i32 %475, i1 zeroext %465)
+  br label %553
+
+476:
+  br i1 %467, label %477, label %480
+
+477:
+  %478 = load i64, ptr %297, align 8
+  %479 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %468, ptr %469, i32 %309, i64 %478, ptr %322, i32 %479, i1 zeroext %465)
+  br label %553
+
+480:
+  %481 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %468, ptr %469, i32 %309, <32 x i64> %2, ptr %322, i32 %481, i1 zeroext %465)
+  br label %553
+
+482:
+  br i1 %458, label %483, label %499
+
+483:
+  %484 = load i64, ptr %323, align 8
+  %485 = add i64 %484, -3
+  %486 = icmp ult i64 %485, 2
+  %487 = and i32 %401, 1
+  %488 = icmp ne i32 %487, 0
+  %489 = and i1 %488, %486
+  %490 = load i8, ptr %296, align 8
+  %491 = trunc nuw i8 %490 to i1
+  %492 = load ptr, ptr %0, align 8
+  %493 = load ptr, ptr %295, align 8
+  br i1 %491, label %494, label %497
+
+494:
+  %495 = load i64, ptr %297, align 8
+  %496 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %492, ptr %493, i32 %309, i64 %495, ptr %322, i32 %496, i1 zeroext %489)
+  br label %553
+
+497:
+  %498 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %492, ptr %493, i32 %309, <32 x i64> %2, ptr %322, i32 %498, i1 zeroext %489)
+  br label %553
+
+499:
+  %500 = and i32 %401, 2
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %502, label %518
+
+502:
+  %503 = load i64, ptr %323, align 8
+  %504 = add i64 %503, -3
+  %505 = icmp ult i64 %504, 2
+  %506 = and i32 %401, 1
+  %507 = icmp ne i32 %506, 0
+  %508 = and i1 %507, %505
+  %509 = load i8, ptr %296, align 8
+  %510 = trunc nuw i8 %509 to i1
+  %511 = load ptr, ptr %0, align 8
+  %512 = load ptr, ptr %295, align 8
+  br i1 %510, label %513, label %516
+
+513:
+  %514 = load i64, ptr %297, align 8
+  %515 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %511, ptr %512, i32 %309, i64 %514, ptr %322, i32 %515, i1 zeroext %508)
+  br label %553
+
+516:
+  %517 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %511, ptr %512, i32 %309, <32 x i64> %2, ptr %322, i32 %517, i1 zeroext %508)
+  br label %553
+
+518:
+  %519 = load i8, ptr %296, align 8
+  %520 = trunc nuw i8 %519 to i1
+  br i1 %520, label %521, label %528
+
+521:
+  %522 = load i64, ptr %323, align 8
+  %523 = add i64 %522, -3
+  %524 = icmp ult i64 %523, 2
+  %525 = and i32 %401, 1
+  %526 = icmp ne i32 %525, 0
+  %527 = and i1 %524, %526
+  br label %543
+
+528:
+  %529 = load ptr, ptr %0, align 8
+  %530 = load ptr, ptr %295, align 8
+  %531 = load i32, ptr %294, align 4
+  %532 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %529, ptr %530, i32 %309, <32 x i64> %2, ptr %322, i32 %531)
+  br i1 %532, label %553, label %533
+
+533:
+  %534 = load i32, ptr %5, align 8
+  %535 = load i8, ptr %296, align 8
+  %536 = trunc nuw i8 %535 to i1
+  %537 = load i64, ptr %323, align 8
+  %538 = add i64 %537, -3
+  %539 = icmp ult i64 %538, 2
+  %540 = and i32 %534, 1
+  %541 = icmp ne i32 %540, 0
+  %542 = select i1 %539, i1 %541, i1 false
+  br i1 %536, label %543, label %549
+
+543:
+  %544 = phi i1 [ %527, %521 ], [ %542, %533 ]
+  %545 = load ptr, ptr %0, align 8
+  %546 = load ptr, ptr %295, align 8
+  %547 = load i64, ptr %297, align 8
+  %548 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %545, ptr %546, i32 %309, i64 %547, ptr %322, i32 %548, i1 zeroext %544)
+  br label %553
+
+549:
+  %550 = load ptr, ptr %0, align 8
+  %551 = load ptr, ptr %295, align 8
+  %552 = load i32, ptr %294, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %550, ptr %551, i32 %309, <32 x i64> %2, ptr %322, i32 %552, i1 zeroext %542)
+  br label %553
+
+553:
+  %554 = xor i32 %309, %300
+  %555 = icmp eq i32 %309, %300
+  br i1 %555, label %298, label %299
+
 556:
-  %557 = phi i32 [ %528, %527 ], [ %528, %531 ], [ %555, %552 ], [ %528, %546 ]
-  %558 = and i32 %557, 6
-  %559 = icmp eq i32 %558, 6
-  br i1 %559, label %560, label %586
+  %557 = load i32, ptr %5, align 8
+  %558 = and i32 %557, 260
+  %559 = icmp eq i32 %558, 260
+  br i1 %559, label %560, label %585
 
 560:
   %561 = load ptr, ptr %0, align 8
   %562 = getelementptr inbounds nuw i8, ptr %561, i64 1752
   %563 = load i64, ptr %562, align 8
   %564 = icmp eq i64 %563, 0
-  br i1 %564, label %586, label %565
+  br i1 %564, label %585, label %565
 
 565:
-  %566 = and i32 %557, 128
-  %567 = icmp eq i32 %566, 0
-  br i1 %567, label %568, label %574
+  %566 = getelementptr inbounds nuw i8, ptr %561, i64 544
+  %567 = load i64, ptr %566, align 8
+  %568 = icmp ugt i64 %567, 1
+  br i1 %568, label %581, label %569
 
-568:
-  %569 = getelementptr inbounds nuw i8, ptr %561, i64 1808
-  %570 = load i64, ptr %569, align 8
-  %571 = getelementptr inbounds nuw i8, ptr %561, i64 408
-  %572 = load i64, ptr %571, align 8
-  %573 = icmp eq i64 %570, %572
-  br i1 %573, label %574, label %586
+569:
+  %570 = getelementptr inbounds nuw i8, ptr %561, i64 1800
+  %571 = load ptr, ptr %570, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %571, i64 24
+  %573 = load i64, ptr %572, align 8
+  %574 = icmp eq i64 %573, 0
+  br i1 %574, label %575, label %581
 
-574:
-  %575 = getelementptr inbounds nuw i8, ptr %561, i64 224
-  %576 = load i64, ptr %575, align 8
-  %577 = icmp eq i64 %576, 0
-  br i1 %577, label %581, label %578
-
-578:
-  call void @screen_held(ptr %561)
-  %579 = load ptr, ptr %0, align 8
-  %580 = load i32, ptr %5, align 8
-  br label %581
+575:
+  %576 = getelementptr inbounds nuw i8, ptr %561, i64 1792
+  %577 = load ptr, ptr %576, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
+  %579 = load i64, ptr %578, align 8
+  %580 = icmp eq i64 %579, 0
+  br i1 %580, label %585, label %581
 
 581:
-  %582 = phi i32 [ %557, %574 ], [ %580, %578 ]
-  %583 = phi ptr [ %561, %574 ], [ %579, %578 ]
-  %584 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %585 = load ptr, ptr %584, align 8
-  call void @clock_release(ptr %583, ptr %585, i32 %1, <32 x i64> %2, i32 %582)
-  br label %586
+  %582 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %583 = load ptr, ptr %582, align 8
+  call void @clock_acquire(ptr %561, ptr %583, i32 %1, <32 x i64> %2, i32 %557)
+  %584 = load i32, ptr %5, align 8
+  br label %585
 
-586:
+585:
+  %586 = phi i32 [ %557, %556 ], [ %557, %560 ], [ %584, %581 ], [ %557, %575 ]
+  %587 = and i32 %586, 6
+  %588 = icmp eq i32 %587, 6
+  br i1 %588, label %589, label %615
+
+589:
+  %590 = load ptr, ptr %0, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %590, i64 1752
+  %592 = load i64, ptr %591, align 8
+  %593 = icmp eq i64 %592, 0
+  br i1 %593, label %615, label %594
+
+594:
+  %595 = and i32 %586, 128
+  %596 = icmp eq i32 %595, 0
+  br i1 %596, label %597, label %603
+
+597:
+  %598 = getelementptr inbounds nuw i8, ptr %590, i64 1808
+  %599 = load i64, ptr %598, align 8
+  %600 = getelementptr inbounds nuw i8, ptr %590, i64 408
+  %601 = load i64, ptr %600, align 8
+  %602 = icmp eq i64 %599, %601
+  br i1 %602, label %603, label %615
+
+603:
+  %604 = getelementptr inbounds nuw i8, ptr %590, i64 224
+  %605 = load i64, ptr %604, align 8
+  %606 = icmp eq i64 %605, 0
+  br i1 %606, label %610, label %607
+
+607:
+  call void @screen_held(ptr %590)
+  %608 = load ptr, ptr %0, align 8
+  %609 = load i32, ptr %5, align 8
+  br label %610
+
+610:
+  %611 = phi i32 [ %586, %603 ], [ %609, %607 ]
+  %612 = phi ptr [ %590, %603 ], [ %608, %607 ]
+  %613 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %614 = load ptr, ptr %613, align 8
+  call void @clock_release(ptr %612, ptr %614, i32 %1, <32 x i64> %2, i32 %611)
+  br label %615
+
+615:
   ret void
 }
 
@@ -7458,7 +7529,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1720
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %54, label %12
+  br i1 %11, label %50, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 1184
@@ -7466,56 +7537,108 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %14, %16
-  br i1 %17, label %18, label %54
+  br i1 %17, label %18, label %50
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %20 = load <32 x i64>, ptr %19, align 8
-  %21 = insertelement <32 x i64> poison, i64 %3, i64 0
-  %22 = shufflevector <32 x i64> %21, <32 x i64> poison, <32 x i32> zeroinitializer
-  %23 = icmp ult <32 x i64> %20, %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %25 = load <32 x i64>, ptr %24, align 8
-  %26 = insertelement <32 x i64> poison, i64 %2, i64 0
-  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
-  %28 = icmp ugt <32 x i64> %25, %27
-  %29 = and <32 x i1> %23, %28
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %33 = load i32, ptr %32, align 8
-  %34 = shl nuw i32 1, %33
-  %35 = and i32 %34, %31
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %49
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i32, ptr %21, align 8
+  %23 = shl nuw i32 1, %22
+  %24 = and i32 %23, %20
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %34
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp ult i64 %39, %3
-  br i1 %40, label %41, label %49
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ult i64 %28, %3
+  br i1 %29, label %30, label %34
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp ule i64 %43, %2
-  %45 = bitcast <32 x i1> %29 to i32
-  %46 = and i32 %6, %45
-  %47 = icmp eq i32 %46, 0
-  %48 = select i1 %44, i1 %47, i1 false
-  br i1 %48, label %54, label %53
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %32, %2
+  br i1 %33, label %49, label %34
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %36 = load <32 x i64>, ptr %35, align 8
+  %37 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %38 = shufflevector <32 x i64> %37, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = icmp ult <32 x i64> %36, %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %41 = load <32 x i64>, ptr %40, align 8
+  %42 = insertelement <32 x i64> poison, i64 %2, i64 0
+  %43 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> zeroinitializer
+  %44 = icmp ugt <32 x i64> %41, %43
+  %45 = and <32 x i1> %39, %44
+  %46 = bitcast <32 x i1> %45 to i32
+  %47 = and i32 %6, %46
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %50, label %49
 
 49:
-  %50 = bitcast <32 x i1> %29 to i32
-  %51 = and i32 %6, %50
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %54, label %53
-
-53:
   call void @suspect(ptr %0)
-  br label %54
+  br label %50
 
-54:
+50:
+  ret void
+}
+
+define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1184
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  br i1 %10, label %11, label %46
+
+11:
+  %12 = bitcast i32 %2 to <32 x i1>
+  %13 = select <32 x i1> %12, <32 x i64> %3, <32 x i64> splat (i64 -1)
+  %14 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %13)
+  %15 = zext i32 %4 to i64
+  %16 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
+  %18 = add <32 x i64> %17, %3
+  %19 = select <32 x i1> %12, <32 x i64> %18, <32 x i64> zeroinitializer
+  %20 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %19)
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 1712
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp ult i64 %22, %20
+  br i1 %23, label %24, label %28
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 1720
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp ugt i64 %26, %14
+  br i1 %27, label %45, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1192
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1200
+  %32 = load <32 x i64>, ptr %31, align 8
+  %33 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %34 = shufflevector <32 x i64> %33, <32 x i64> poison, <32 x i32> zeroinitializer
+  %35 = icmp ult <32 x i64> %32, %34
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1456
+  %37 = load <32 x i64>, ptr %36, align 8
+  %38 = insertelement <32 x i64> poison, i64 %14, i64 0
+  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
+  %40 = icmp ugt <32 x i64> %37, %39
+  %41 = and <32 x i1> %35, %40
+  %42 = bitcast <32 x i1> %41 to i32
+  %43 = and i32 %30, %42
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
+
+45:
+  call void @suspect(ptr %0)
+  br label %46
+
+46:
   ret void
 }
 
@@ -7545,7 +7668,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 16:
   call void @suspect(ptr %5)
-  br label %198
+  br label %213
 
 17:
   %18 = icmp eq ptr %14, %5
@@ -7579,7 +7702,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %41 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %42 = load i64, ptr %41, align 8
   %43 = icmp ugt i64 %42, 1
-  br i1 %43, label %44, label %198
+  br i1 %43, label %44, label %213
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %14, i64 192
@@ -7589,14 +7712,14 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 3
   switch i64 %49, label %60 [
-    i64 0, label %198
+    i64 0, label %213
     i64 1, label %51
   ]
 
 51:
   %52 = and i32 %28, 2
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %198, label %54
+  br i1 %53, label %213, label %54
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %24, i64 184
@@ -7604,14 +7727,14 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   call void %56(ptr %24)
   %57 = load i64, ptr %48, align 8
   %58 = icmp eq i64 %57, 1
-  br i1 %58, label %59, label %97
+  br i1 %58, label %59, label %112
 
 59:
   call void @suspect(ptr %24)
-  br label %198
+  br label %213
 
 60:
-  br i1 %50, label %61, label %97
+  br i1 %50, label %61, label %112
 
 61:
   %62 = getelementptr inbounds nuw i8, ptr %24, i64 224
@@ -7637,7 +7760,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 72:
   %73 = and i32 %28, 2
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %97, label %75
+  br i1 %74, label %112, label %75
 
 75:
   %76 = getelementptr inbounds nuw i8, ptr %14, i64 1080
@@ -7654,141 +7777,132 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 82:
   %83 = and i32 %28, 49
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %97
+  br i1 %84, label %87, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %24, i64 816
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %87, 0
-  %89 = getelementptr inbounds nuw i8, ptr %24, i64 1176
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp ne i64 %90, 0
-  %92 = select i1 %91, i1 %88, i1 false
-  br i1 %92, label %93, label %97
+  %86 = getelementptr inbounds nuw i8, ptr %24, i64 1176
+  br label %99
 
-93:
-  %94 = icmp eq ptr %14, %24
-  br i1 %94, label %95, label %96
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %24, i64 816
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp eq i64 %89, 0
+  %91 = getelementptr inbounds nuw i8, ptr %24, i64 1176
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp ne i64 %92, 0
+  %94 = select i1 %93, i1 %90, i1 false
+  br i1 %94, label %95, label %102
 
 95:
-  call void @note_store(ptr %24, ptr %26, i32 %2, <32 x i64> %40, i32 %30)
-  br label %97
-
-96:
-  call void @suspect(ptr %24)
-  br label %97
+  %96 = icmp eq ptr %14, %24
+  br i1 %96, label %97, label %98
 
 97:
-  %98 = and i32 %28, 16
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %110, label %100
+  call void @note_store(ptr %24, ptr %26, i32 %2, <32 x i64> %40, i32 %30)
+  br label %99
 
-100:
-  %101 = load i64, ptr %48, align 8
-  %102 = add i64 %101, -3
-  %103 = icmp ult i64 %102, 2
-  %104 = and i32 %28, 1
-  %105 = icmp ne i32 %104, 0
-  %106 = select i1 %103, i1 %105, i1 false
-  %107 = trunc nuw i8 %37 to i1
-  br i1 %107, label %108, label %109
+98:
+  call void @suspect(ptr %24)
+  br label %99
 
-108:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %106)
-  br label %198
+99:
+  %100 = phi ptr [ %91, %97 ], [ %91, %98 ], [ %86, %85 ]
+  %101 = load i64, ptr %100, align 8
+  br label %102
 
-109:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %106)
-  br label %198
+102:
+  %103 = phi i64 [ %101, %99 ], [ %92, %87 ]
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %112, label %105
 
-110:
-  %111 = and i32 %28, 32
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %123, label %113
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %24, i64 816
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, 0
+  %109 = icmp eq ptr %14, %24
+  %110 = or i1 %109, %108
+  br i1 %110, label %112, label %111
 
-113:
-  %114 = load i64, ptr %48, align 8
-  %115 = add i64 %114, -3
-  %116 = icmp ult i64 %115, 2
-  %117 = and i32 %28, 1
-  %118 = icmp ne i32 %117, 0
-  %119 = select i1 %116, i1 %118, i1 false
-  %120 = trunc nuw i8 %37 to i1
-  br i1 %120, label %121, label %122
+111:
+  call void @copy_to_peer(ptr %24, ptr %14, i32 %2, <32 x i64> %40, i32 %30)
+  br label %112
 
-121:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %119)
-  br label %198
+112:
+  %113 = and i32 %28, 16
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %125, label %115
 
-122:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %119)
-  br label %198
+115:
+  %116 = load i64, ptr %48, align 8
+  %117 = add i64 %116, -3
+  %118 = icmp ult i64 %117, 2
+  %119 = and i32 %28, 1
+  %120 = icmp ne i32 %119, 0
+  %121 = select i1 %118, i1 %120, i1 false
+  %122 = trunc nuw i8 %37 to i1
+  br i1 %122, label %123, label %124
 
 123:
-  br i1 %50, label %124, label %128
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %121)
+  br label %213
 
 124:
-  %125 = getelementptr inbounds nuw i8, ptr %24, i64 544
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp ult i64 %126, 2
-  br label %128
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %121)
+  br label %213
+
+125:
+  %126 = and i32 %28, 32
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %138, label %128
 
 128:
-  %129 = phi i1 [ false, %123 ], [ %127, %124 ]
-  %130 = and i32 %28, 4
-  %131 = icmp eq i32 %130, 0
-  %132 = or i1 %131, %129
-  br i1 %132, label %136, label %133
-
-133:
-  %134 = and i32 %28, 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %137, label %167
+  %129 = load i64, ptr %48, align 8
+  %130 = add i64 %129, -3
+  %131 = icmp ult i64 %130, 2
+  %132 = and i32 %28, 1
+  %133 = icmp ne i32 %132, 0
+  %134 = select i1 %131, i1 %133, i1 false
+  %135 = trunc nuw i8 %37 to i1
+  br i1 %135, label %136, label %137
 
 136:
-  br i1 %131, label %167, label %137
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %134)
+  br label %213
 
 137:
-  %138 = and i32 %28, 2
-  %139 = icmp eq i32 %138, 0
-  %140 = and i32 %28, 536870912
-  %141 = icmp eq i32 %140, 0
-  br i1 %139, label %156, label %142
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %134)
+  br label %213
 
-142:
-  %143 = load i64, ptr %48, align 8
-  %144 = add i64 %143, -3
-  %145 = icmp ult i64 %144, 2
-  %146 = and i32 %28, 1
-  %147 = icmp ne i32 %146, 0
-  %148 = select i1 %145, i1 %147, i1 false
-  %149 = trunc nuw i8 %37 to i1
-  br i1 %141, label %153, label %150
+138:
+  br i1 %50, label %139, label %143
 
-150:
-  br i1 %149, label %151, label %152
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %24, i64 544
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp ult i64 %141, 2
+  br label %143
+
+143:
+  %144 = phi i1 [ false, %138 ], [ %142, %139 ]
+  %145 = and i32 %28, 4
+  %146 = icmp eq i32 %145, 0
+  %147 = or i1 %146, %144
+  br i1 %147, label %151, label %148
+
+148:
+  %149 = and i32 %28, 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %152, label %182
 
 151:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %148)
-  br label %198
+  br i1 %146, label %182, label %152
 
 152:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %148)
-  br label %198
-
-153:
-  br i1 %149, label %154, label %155
-
-154:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %148)
-  br label %198
-
-155:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %148)
-  br label %198
-
-156:
-  br i1 %141, label %157, label %167
+  %153 = and i32 %28, 2
+  %154 = icmp eq i32 %153, 0
+  %155 = and i32 %28, 536870912
+  %156 = icmp eq i32 %155, 0
+  br i1 %154, label %171, label %157
 
 157:
   %158 = load i64, ptr %48, align 8
@@ -7798,68 +7912,103 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %162 = icmp ne i32 %161, 0
   %163 = select i1 %160, i1 %162, i1 false
   %164 = trunc nuw i8 %37 to i1
-  br i1 %164, label %165, label %166
+  br i1 %156, label %168, label %165
 
 165:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %163)
-  br label %198
+  br i1 %164, label %166, label %167
 
 166:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %163)
-  br label %198
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %163)
+  br label %213
 
 167:
-  %168 = and i32 %28, 2
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %180
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %163)
+  br label %213
+
+168:
+  br i1 %164, label %169, label %170
+
+169:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %163)
+  br label %213
 
 170:
-  %171 = load i64, ptr %48, align 8
-  %172 = add i64 %171, -3
-  %173 = icmp ult i64 %172, 2
-  %174 = and i32 %28, 1
-  %175 = icmp ne i32 %174, 0
-  %176 = select i1 %173, i1 %175, i1 false
-  %177 = trunc nuw i8 %37 to i1
-  br i1 %177, label %178, label %179
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %163)
+  br label %213
 
-178:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %176)
-  br label %198
+171:
+  br i1 %156, label %172, label %182
 
-179:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %176)
-  br label %198
+172:
+  %173 = load i64, ptr %48, align 8
+  %174 = add i64 %173, -3
+  %175 = icmp ult i64 %174, 2
+  %176 = and i32 %28, 1
+  %177 = icmp ne i32 %176, 0
+  %178 = select i1 %175, i1 %177, i1 false
+  %179 = trunc nuw i8 %37 to i1
+  br i1 %179, label %180, label %181
 
 180:
-  %181 = trunc nuw i8 %37 to i1
-  br i1 %181, label %184, label %182
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %178)
+  br label %213
+
+181:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %178)
+  br label %213
 
 182:
-  %183 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
-  br i1 %183, label %198, label %191
+  %183 = and i32 %28, 2
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %195
 
-184:
-  %185 = load i64, ptr %48, align 8
-  %186 = add i64 %185, -3
-  %187 = icmp ult i64 %186, 2
-  %188 = and i32 %28, 1
-  %189 = icmp ne i32 %188, 0
-  %190 = select i1 %187, i1 %189, i1 false
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %190)
-  br label %198
+185:
+  %186 = load i64, ptr %48, align 8
+  %187 = add i64 %186, -3
+  %188 = icmp ult i64 %187, 2
+  %189 = and i32 %28, 1
+  %190 = icmp ne i32 %189, 0
+  %191 = select i1 %188, i1 %190, i1 false
+  %192 = trunc nuw i8 %37 to i1
+  br i1 %192, label %193, label %194
 
-191:
-  %192 = load i64, ptr %48, align 8
-  %193 = add i64 %192, -3
-  %194 = icmp ult i64 %193, 2
-  %195 = and i32 %28, 1
-  %196 = icmp ne i32 %195, 0
-  %197 = select i1 %194, i1 %196, i1 false
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %197)
-  br label %198
+193:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %191)
+  br label %213
 
-198:
+194:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %191)
+  br label %213
+
+195:
+  %196 = trunc nuw i8 %37 to i1
+  br i1 %196, label %199, label %197
+
+197:
+  %198 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
+  br i1 %198, label %213, label %206
+
+199:
+  %200 = load i64, ptr %48, align 8
+  %201 = add i64 %200, -3
+  %202 = icmp ult i64 %201, 2
+  %203 = and i32 %28, 1
+  %204 = icmp ne i32 %203, 0
+  %205 = select i1 %202, i1 %204, i1 false
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %205)
+  br label %213
+
+206:
+  %207 = load i64, ptr %48, align 8
+  %208 = add i64 %207, -3
+  %209 = icmp ult i64 %208, 2
+  %210 = and i32 %28, 1
+  %211 = icmp ne i32 %210, 0
+  %212 = select i1 %209, i1 %211, i1 false
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %212)
+  br label %213
+
+213:
   ret void
 }
 
@@ -14645,7 +14794,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   br label %88
 
 88:
-  %89 = phi i64 [ %74, %83 ], [ %172, %171 ]
+  %89 = phi i64 [ %74, %83 ], [ %174, %173 ]
   %90 = load i64, ptr %10, align 8
   %91 = icmp ult i64 %89, %90
   br i1 %91, label %93, label %92
@@ -14737,44 +14886,46 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   br label %151
 
 151:
-  br i1 %86, label %167, label %152
+  br i1 %86, label %169, label %152
 
 152:
   %153 = load i64, ptr %87, align 8
   %154 = icmp eq i64 %153, 0
-  br i1 %154, label %167, label %155
+  br i1 %154, label %169, label %155
 
 155:
   %156 = and i64 %95, 3298534883328
   %157 = icmp eq i64 %156, 3298534883328
   %158 = or i1 %98, %157
-  br i1 %158, label %167, label %159
+  %159 = icmp ne i64 %95, 1
+  %160 = and i1 %159, %158
+  br i1 %160, label %169, label %161
 
-159:
-  %160 = load i64, ptr %4, align 8
-  %161 = load i64, ptr %72, align 8
-  %162 = shl i64 %89, %161
-  %163 = add i64 %162, %160
-  %164 = add nuw i64 %89, 1
-  %165 = shl i64 %164, %161
-  %166 = add i64 %165, %160
-  call void @proxy_touch(ptr %0, ptr %1, i64 %163, i64 %166)
-  br label %167
+161:
+  %162 = load i64, ptr %4, align 8
+  %163 = load i64, ptr %72, align 8
+  %164 = shl i64 %89, %163
+  %165 = add i64 %164, %162
+  %166 = add nuw i64 %89, 1
+  %167 = shl i64 %166, %163
+  %168 = add i64 %167, %162
+  call void @proxy_touch(ptr %0, ptr %1, i64 %165, i64 %168)
+  br label %169
 
-167:
-  %168 = phi i64 [ %69, %151 ], [ %56, %159 ], [ %56, %155 ], [ %56, %152 ]
-  %169 = icmp eq i64 %97, 0
-  br i1 %169, label %171, label %170
+169:
+  %170 = phi i64 [ %69, %151 ], [ %56, %161 ], [ %56, %155 ], [ %56, %152 ]
+  %171 = icmp eq i64 %97, 0
+  br i1 %171, label %173, label %172
 
-170:
+172:
   store i64 0, ptr %96, align 8
-  br label %171
+  br label %173
 
-171:
-  store i64 %168, ptr %94, align 8
-  %172 = add nuw i64 %89, 1
-  %173 = icmp eq i64 %172, %81
-  br i1 %173, label %92, label %88
+173:
+  store i64 %170, ptr %94, align 8
+  %174 = add nuw i64 %89, 1
+  %175 = icmp eq i64 %174, %81
+  br i1 %175, label %92, label %88
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -14879,7 +15030,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 
 101:
   call void @suspect(ptr %0)
-  br label %632
+  br label %634
 
 102:
   %103 = icmp ne i32 %97, 1
@@ -14935,7 +15086,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   br label %147
 
 147:
-  %148 = phi i64 [ 0, %117 ], [ %630, %629 ]
+  %148 = phi i64 [ 0, %117 ], [ %632, %631 ]
   %149 = insertelement <32 x i64> poison, i64 %148, i64 0
   %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
   %151 = add <32 x i64> %150, %95
@@ -14986,7 +15137,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 182:
   %183 = phi i32 [ %181, %176 ], [ %2, %172 ]
   %184 = icmp eq i32 %183, 0
-  br i1 %184, label %629, label %185
+  br i1 %184, label %631, label %185
 
 185:
   %186 = or <32 x i64> %170, %125
@@ -15313,371 +15464,373 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   br label %403
 
 403:
-  br i1 %141, label %428, label %404
+  br i1 %141, label %430, label %404
 
 404:
   %405 = load i64, ptr %142, align 8
   %406 = icmp eq i64 %405, 0
-  br i1 %406, label %428, label %407
+  br i1 %406, label %430, label %407
 
 407:
   %408 = icmp uge <32 x i64> %326, %130
   %409 = and <32 x i64> %326, splat (i64 3298534883328)
   %410 = icmp ne <32 x i64> %409, splat (i64 3298534883328)
   %411 = and <32 x i1> %408, %410
-  %412 = bitcast <32 x i1> %411 to i32
-  %413 = and i32 %183, %412
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %428, label %415
+  %412 = icmp eq <32 x i64> %326, splat (i64 1)
+  %413 = or <32 x i1> %412, %411
+  %414 = bitcast <32 x i1> %413 to i32
+  %415 = and i32 %183, %414
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %430, label %417
 
-415:
-  %416 = load i64, ptr %4, align 8
-  %417 = bitcast i32 %413 to <32 x i1>
-  %418 = select <32 x i1> %417, <32 x i64> %160, <32 x i64> splat (i64 -1)
-  %419 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %418)
-  %420 = load i64, ptr %91, align 8
-  %421 = shl i64 %419, %420
-  %422 = add i64 %421, %416
-  %423 = select <32 x i1> %417, <32 x i64> %160, <32 x i64> zeroinitializer
-  %424 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %423)
-  %425 = add i64 %424, 1
-  %426 = shl i64 %425, %420
-  %427 = add i64 %426, %416
-  call void @proxy_touch(ptr %0, ptr %1, i64 %422, i64 %427)
-  br label %428
+417:
+  %418 = load i64, ptr %4, align 8
+  %419 = bitcast i32 %415 to <32 x i1>
+  %420 = select <32 x i1> %419, <32 x i64> %160, <32 x i64> splat (i64 -1)
+  %421 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %420)
+  %422 = load i64, ptr %91, align 8
+  %423 = shl i64 %421, %422
+  %424 = add i64 %423, %418
+  %425 = select <32 x i1> %419, <32 x i64> %160, <32 x i64> zeroinitializer
+  %426 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %425)
+  %427 = add i64 %426, 1
+  %428 = shl i64 %427, %422
+  %429 = add i64 %428, %418
+  call void @proxy_touch(ptr %0, ptr %1, i64 %424, i64 %429)
+  br label %430
 
-428:
-  %429 = phi <32 x i64> [ %140, %403 ], [ %144, %415 ], [ %144, %407 ], [ %144, %404 ]
-  %430 = phi <32 x i64> [ %329, %403 ], [ %144, %415 ], [ %144, %407 ], [ %144, %404 ]
-  %431 = icmp ne <32 x i64> %328, zeroinitializer
-  %432 = bitcast <32 x i1> %431 to i32
-  %433 = and i32 %183, %432
-  %434 = icmp eq i32 %433, 0
-  %435 = icmp eq i32 %327, 0
-  br i1 %434, label %474, label %436
+430:
+  %431 = phi <32 x i64> [ %140, %403 ], [ %144, %417 ], [ %144, %407 ], [ %144, %404 ]
+  %432 = phi <32 x i64> [ %329, %403 ], [ %144, %417 ], [ %144, %407 ], [ %144, %404 ]
+  %433 = icmp ne <32 x i64> %328, zeroinitializer
+  %434 = bitcast <32 x i1> %433 to i32
+  %435 = and i32 %183, %434
+  %436 = icmp eq i32 %435, 0
+  %437 = icmp eq i32 %327, 0
+  br i1 %436, label %476, label %438
 
-436:
-  br i1 %435, label %437, label %440
+438:
+  br i1 %437, label %439, label %442
 
-437:
-  %438 = getelementptr inbounds nuw i64, ptr %30, i64 %191
-  %439 = bitcast i32 %433 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %438, <32 x i1> %439)
-  br label %477
-
-440:
-  store <32 x i64> zeroinitializer, ptr %12, align 64
-  %441 = icmp eq i32 %327, 1
-  br i1 %441, label %442, label %449
+439:
+  %440 = getelementptr inbounds nuw i64, ptr %30, i64 %191
+  %441 = bitcast i32 %435 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %440, <32 x i1> %441)
+  br label %479
 
 442:
-  %443 = call i32 @llvm.ctlz.i32(i32 %433, i1 true)
-  %444 = xor i32 %443, 31
-  %445 = zext nneg i32 %444 to i64
-  %446 = getelementptr inbounds nuw i64, ptr %12, i64 %445
-  %447 = load i64, ptr %446, align 8
-  %448 = getelementptr i64, ptr %30, i64 %190
-  store i64 %447, ptr %448, align 8
-  br label %473
+  store <32 x i64> zeroinitializer, ptr %12, align 64
+  %443 = icmp eq i32 %327, 1
+  br i1 %443, label %444, label %451
 
-449:
-  store <32 x i64> %160, ptr %11, align 64
-  %450 = icmp eq i32 %433, -1
-  br i1 %450, label %451, label %460
-
-451:
-  %452 = phi i64 [ %458, %451 ], [ 0, %449 ]
-  %453 = getelementptr inbounds nuw i64, ptr %11, i64 %452
-  %454 = load i64, ptr %453, align 8
-  %455 = getelementptr inbounds nuw i64, ptr %12, i64 %452
-  %456 = load i64, ptr %455, align 8
-  %457 = getelementptr inbounds nuw i64, ptr %30, i64 %454
-  store i64 %456, ptr %457, align 8
-  %458 = add nuw nsw i64 %452, 1
-  %459 = icmp eq i64 %458, 32
-  br i1 %459, label %472, label %451
-
-460:
-  %461 = phi i32 [ %470, %460 ], [ %433, %449 ]
-  %462 = call i32 @llvm.cttz.i32(i32 %461, i1 true)
-  %463 = zext nneg i32 %462 to i64
-  %464 = getelementptr inbounds nuw i64, ptr %11, i64 %463
-  %465 = load i64, ptr %464, align 8
-  %466 = getelementptr inbounds nuw i64, ptr %12, i64 %463
-  %467 = load i64, ptr %466, align 8
-  %468 = getelementptr inbounds nuw i64, ptr %30, i64 %465
-  store i64 %467, ptr %468, align 8
-  %469 = add i32 %461, -1
-  %470 = and i32 %469, %461
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %460
-
-472:
-  br label %473
-
-473:
+444:
+  %445 = call i32 @llvm.ctlz.i32(i32 %435, i1 true)
+  %446 = xor i32 %445, 31
+  %447 = zext nneg i32 %446 to i64
+  %448 = getelementptr inbounds nuw i64, ptr %12, i64 %447
+  %449 = load i64, ptr %448, align 8
+  %450 = getelementptr i64, ptr %30, i64 %190
+  store i64 %449, ptr %450, align 8
   br label %475
 
+451:
+  store <32 x i64> %160, ptr %11, align 64
+  %452 = icmp eq i32 %435, -1
+  br i1 %452, label %453, label %462
+
+453:
+  %454 = phi i64 [ %460, %453 ], [ 0, %451 ]
+  %455 = getelementptr inbounds nuw i64, ptr %11, i64 %454
+  %456 = load i64, ptr %455, align 8
+  %457 = getelementptr inbounds nuw i64, ptr %12, i64 %454
+  %458 = load i64, ptr %457, align 8
+  %459 = getelementptr inbounds nuw i64, ptr %30, i64 %456
+  store i64 %458, ptr %459, align 8
+  %460 = add nuw nsw i64 %454, 1
+  %461 = icmp eq i64 %460, 32
+  br i1 %461, label %474, label %453
+
+462:
+  %463 = phi i32 [ %472, %462 ], [ %435, %451 ]
+  %464 = call i32 @llvm.cttz.i32(i32 %463, i1 true)
+  %465 = zext nneg i32 %464 to i64
+  %466 = getelementptr inbounds nuw i64, ptr %11, i64 %465
+  %467 = load i64, ptr %466, align 8
+  %468 = getelementptr inbounds nuw i64, ptr %12, i64 %465
+  %469 = load i64, ptr %468, align 8
+  %470 = getelementptr inbounds nuw i64, ptr %30, i64 %467
+  store i64 %469, ptr %470, align 8
+  %471 = add i32 %463, -1
+  %472 = and i32 %471, %463
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %474, label %462
+
 474:
-  br i1 %435, label %477, label %475
+  br label %475
 
 475:
-  %476 = icmp eq i32 %183, -1
-  br i1 %476, label %480, label %506
+  br label %477
+
+476:
+  br i1 %437, label %479, label %477
 
 477:
-  %478 = getelementptr inbounds nuw i64, ptr %27, i64 %191
-  %479 = bitcast i32 %183 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %430, ptr align 8 %478, <32 x i1> %479)
-  br label %629
+  %478 = icmp eq i32 %183, -1
+  br i1 %478, label %482, label %508
 
-480:
-  %481 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %482 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %483 = icmp ne <32 x i64> %160, %481
-  %484 = icmp ne <32 x i64> %160, %482
-  %485 = and <32 x i1> %483, %484
-  %486 = bitcast <32 x i1> %485 to i32
-  %487 = icmp eq i32 %486, 0
-  %488 = icmp eq i32 %327, 1
-  br i1 %487, label %489, label %505
+479:
+  %480 = getelementptr inbounds nuw i64, ptr %27, i64 %191
+  %481 = bitcast i32 %183 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %432, ptr align 8 %480, <32 x i1> %481)
+  br label %631
 
-489:
-  store <32 x i64> %429, ptr %15, align 64
-  br i1 %488, label %490, label %493
+482:
+  %483 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %484 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %485 = icmp ne <32 x i64> %160, %483
+  %486 = icmp ne <32 x i64> %160, %484
+  %487 = and <32 x i1> %485, %486
+  %488 = bitcast <32 x i1> %487 to i32
+  %489 = icmp eq i32 %488, 0
+  %490 = icmp eq i32 %327, 1
+  br i1 %489, label %491, label %507
 
-490:
-  %491 = extractelement <32 x i64> %429, i64 31
-  %492 = getelementptr i64, ptr %27, i64 %190
-  store i64 %491, ptr %492, align 8
-  br label %504
+491:
+  store <32 x i64> %431, ptr %15, align 64
+  br i1 %490, label %492, label %495
 
-493:
+492:
+  %493 = extractelement <32 x i64> %431, i64 31
+  %494 = getelementptr i64, ptr %27, i64 %190
+  store i64 %493, ptr %494, align 8
+  br label %506
+
+495:
   store <32 x i64> %160, ptr %8, align 64
-  br label %494
+  br label %496
 
-494:
-  %495 = phi i64 [ 0, %493 ], [ %501, %494 ]
-  %496 = getelementptr inbounds nuw i64, ptr %8, i64 %495
-  %497 = load i64, ptr %496, align 8
-  %498 = getelementptr inbounds nuw i64, ptr %15, i64 %495
+496:
+  %497 = phi i64 [ 0, %495 ], [ %503, %496 ]
+  %498 = getelementptr inbounds nuw i64, ptr %8, i64 %497
   %499 = load i64, ptr %498, align 8
-  %500 = getelementptr inbounds nuw i64, ptr %27, i64 %497
-  store i64 %499, ptr %500, align 8
-  %501 = add nuw nsw i64 %495, 1
-  %502 = icmp eq i64 %501, 32
-  br i1 %502, label %503, label %494
-
-503:
-  br label %504
-
-504:
-  br label %629
+  %500 = getelementptr inbounds nuw i64, ptr %15, i64 %497
+  %501 = load i64, ptr %500, align 8
+  %502 = getelementptr inbounds nuw i64, ptr %27, i64 %499
+  store i64 %501, ptr %502, align 8
+  %503 = add nuw nsw i64 %497, 1
+  %504 = icmp eq i64 %503, 32
+  br i1 %504, label %505, label %496
 
 505:
-  store <32 x i64> %430, ptr %13, align 64
-  br i1 %488, label %508, label %521
+  br label %506
 
 506:
-  store <32 x i64> %430, ptr %13, align 64
-  %507 = icmp eq i32 %327, 1
-  br i1 %507, label %508, label %531
+  br label %631
+
+507:
+  store <32 x i64> %432, ptr %13, align 64
+  br i1 %490, label %510, label %523
 
 508:
-  %509 = call i32 @llvm.ctlz.i32(i32 %183, i1 true)
-  %510 = xor i32 %509, 31
-  %511 = zext nneg i32 %510 to i64
-  %512 = getelementptr inbounds nuw i64, ptr %13, i64 %511
-  %513 = load i64, ptr %512, align 8
-  %514 = getelementptr i64, ptr %27, i64 %190
-  store i64 %513, ptr %514, align 8
-  %515 = insertelement <32 x i64> poison, i64 %513, i64 0
-  %516 = shufflevector <32 x i64> %515, <32 x i64> poison, <32 x i32> zeroinitializer
-  %517 = icmp ne <32 x i64> %516, %430
-  %518 = bitcast <32 x i1> %517 to i32
-  %519 = and i32 %183, %518
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %629, label %593
+  store <32 x i64> %432, ptr %13, align 64
+  %509 = icmp eq i32 %327, 1
+  br i1 %509, label %510, label %533
 
-521:
+510:
+  %511 = call i32 @llvm.ctlz.i32(i32 %183, i1 true)
+  %512 = xor i32 %511, 31
+  %513 = zext nneg i32 %512 to i64
+  %514 = getelementptr inbounds nuw i64, ptr %13, i64 %513
+  %515 = load i64, ptr %514, align 8
+  %516 = getelementptr i64, ptr %27, i64 %190
+  store i64 %515, ptr %516, align 8
+  %517 = insertelement <32 x i64> poison, i64 %515, i64 0
+  %518 = shufflevector <32 x i64> %517, <32 x i64> poison, <32 x i32> zeroinitializer
+  %519 = icmp ne <32 x i64> %518, %432
+  %520 = bitcast <32 x i1> %519 to i32
+  %521 = and i32 %183, %520
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %631, label %595
+
+523:
   store <32 x i64> %160, ptr %10, align 64
-  br label %522
+  br label %524
 
-522:
-  %523 = phi i64 [ 0, %521 ], [ %529, %522 ]
-  %524 = getelementptr inbounds nuw i64, ptr %10, i64 %523
-  %525 = load i64, ptr %524, align 8
-  %526 = getelementptr inbounds nuw i64, ptr %13, i64 %523
+524:
+  %525 = phi i64 [ 0, %523 ], [ %531, %524 ]
+  %526 = getelementptr inbounds nuw i64, ptr %10, i64 %525
   %527 = load i64, ptr %526, align 8
-  %528 = getelementptr inbounds nuw i64, ptr %27, i64 %525
-  store i64 %527, ptr %528, align 8
-  %529 = add nuw nsw i64 %523, 1
-  %530 = icmp eq i64 %529, 32
-  br i1 %530, label %544, label %522
+  %528 = getelementptr inbounds nuw i64, ptr %13, i64 %525
+  %529 = load i64, ptr %528, align 8
+  %530 = getelementptr inbounds nuw i64, ptr %27, i64 %527
+  store i64 %529, ptr %530, align 8
+  %531 = add nuw nsw i64 %525, 1
+  %532 = icmp eq i64 %531, 32
+  br i1 %532, label %546, label %524
 
-531:
+533:
   store <32 x i64> %160, ptr %10, align 64
-  br label %532
+  br label %534
 
-532:
-  %533 = phi i32 [ %542, %532 ], [ %183, %531 ]
-  %534 = call i32 @llvm.cttz.i32(i32 %533, i1 true)
-  %535 = zext nneg i32 %534 to i64
-  %536 = getelementptr inbounds nuw i64, ptr %10, i64 %535
-  %537 = load i64, ptr %536, align 8
-  %538 = getelementptr inbounds nuw i64, ptr %13, i64 %535
+534:
+  %535 = phi i32 [ %544, %534 ], [ %183, %533 ]
+  %536 = call i32 @llvm.cttz.i32(i32 %535, i1 true)
+  %537 = zext nneg i32 %536 to i64
+  %538 = getelementptr inbounds nuw i64, ptr %10, i64 %537
   %539 = load i64, ptr %538, align 8
-  %540 = getelementptr inbounds nuw i64, ptr %27, i64 %537
-  store i64 %539, ptr %540, align 8
-  %541 = add i32 %533, -1
-  %542 = and i32 %541, %533
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %544, label %532
-
-544:
-  store <32 x i64> zeroinitializer, ptr %17, align 64
-  %545 = icmp eq i32 %327, 4
-  br i1 %545, label %548, label %546
+  %540 = getelementptr inbounds nuw i64, ptr %13, i64 %537
+  %541 = load i64, ptr %540, align 8
+  %542 = getelementptr inbounds nuw i64, ptr %27, i64 %539
+  store i64 %541, ptr %542, align 8
+  %543 = add i32 %535, -1
+  %544 = and i32 %543, %535
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %546, label %534
 
 546:
-  %547 = icmp eq i32 %327, 2
-  br label %571
+  store <32 x i64> zeroinitializer, ptr %17, align 64
+  %547 = icmp eq i32 %327, 4
+  br i1 %547, label %550, label %548
 
 548:
+  %549 = icmp eq i32 %327, 2
+  br label %573
+
+550:
   store <32 x i64> %160, ptr %16, align 64
-  br i1 %476, label %549, label %558
+  br i1 %478, label %551, label %560
 
-549:
-  %550 = phi i64 [ %556, %549 ], [ 0, %548 ]
-  %551 = getelementptr inbounds nuw i64, ptr %16, i64 %550
-  %552 = load i64, ptr %551, align 8
-  %553 = getelementptr inbounds nuw i64, ptr %27, i64 %552
+551:
+  %552 = phi i64 [ %558, %551 ], [ 0, %550 ]
+  %553 = getelementptr inbounds nuw i64, ptr %16, i64 %552
   %554 = load i64, ptr %553, align 8
-  %555 = getelementptr inbounds nuw i64, ptr %17, i64 %550
-  store i64 %554, ptr %555, align 8
-  %556 = add nuw nsw i64 %550, 1
-  %557 = icmp eq i64 %556, 32
-  br i1 %557, label %570, label %549
+  %555 = getelementptr inbounds nuw i64, ptr %27, i64 %554
+  %556 = load i64, ptr %555, align 8
+  %557 = getelementptr inbounds nuw i64, ptr %17, i64 %552
+  store i64 %556, ptr %557, align 8
+  %558 = add nuw nsw i64 %552, 1
+  %559 = icmp eq i64 %558, 32
+  br i1 %559, label %572, label %551
 
-558:
-  %559 = phi i32 [ %568, %558 ], [ %183, %548 ]
-  %560 = call i32 @llvm.cttz.i32(i32 %559, i1 true)
-  %561 = zext nneg i32 %560 to i64
-  %562 = getelementptr inbounds nuw i64, ptr %16, i64 %561
-  %563 = load i64, ptr %562, align 8
-  %564 = getelementptr inbounds nuw i64, ptr %27, i64 %563
+560:
+  %561 = phi i32 [ %570, %560 ], [ %183, %550 ]
+  %562 = call i32 @llvm.cttz.i32(i32 %561, i1 true)
+  %563 = zext nneg i32 %562 to i64
+  %564 = getelementptr inbounds nuw i64, ptr %16, i64 %563
   %565 = load i64, ptr %564, align 8
-  %566 = getelementptr inbounds nuw i64, ptr %17, i64 %561
-  store i64 %565, ptr %566, align 8
-  %567 = add i32 %559, -1
-  %568 = and i32 %567, %559
-  %569 = icmp eq i32 %568, 0
-  br i1 %569, label %570, label %558
+  %566 = getelementptr inbounds nuw i64, ptr %27, i64 %565
+  %567 = load i64, ptr %566, align 8
+  %568 = getelementptr inbounds nuw i64, ptr %17, i64 %563
+  store i64 %567, ptr %568, align 8
+  %569 = add i32 %561, -1
+  %570 = and i32 %569, %561
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %572, label %560
 
-570:
-  br label %587
+572:
+  br label %589
 
-571:
-  %572 = phi i1 [ true, %546 ], [ false, %586 ]
-  %573 = phi ptr [ %18, %546 ], [ %46, %586 ]
-  %574 = phi ptr [ %17, %546 ], [ %47, %586 ]
-  %575 = phi ptr [ %17, %546 ], [ %48, %586 ]
+573:
+  %574 = phi i1 [ true, %548 ], [ false, %588 ]
+  %575 = phi ptr [ %18, %548 ], [ %46, %588 ]
+  %576 = phi ptr [ %17, %548 ], [ %47, %588 ]
+  %577 = phi ptr [ %17, %548 ], [ %48, %588 ]
   store <32 x i64> %160, ptr %18, align 256
-  %576 = load i64, ptr %573, align 64
-  %577 = getelementptr inbounds nuw i64, ptr %27, i64 %576
-  br i1 %547, label %580, label %578
-
-578:
-  %579 = load i64, ptr %577, align 8
-  br label %581
+  %578 = load i64, ptr %575, align 64
+  %579 = getelementptr inbounds nuw i64, ptr %27, i64 %578
+  br i1 %549, label %582, label %580
 
 580:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %574, ptr align 8 %577, i64 128, i1 false)
-  br label %586
+  %581 = load i64, ptr %579, align 8
+  br label %583
 
-581:
-  %582 = phi i64 [ 0, %578 ], [ %584, %581 ]
-  %583 = getelementptr inbounds nuw i64, ptr %575, i64 %582
-  store i64 %579, ptr %583, align 8
-  %584 = add nuw nsw i64 %582, 1
-  %585 = icmp eq i64 %584, 16
-  br i1 %585, label %586, label %581
+582:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %576, ptr align 8 %579, i64 128, i1 false)
+  br label %588
 
-586:
-  br i1 %572, label %571, label %587
+583:
+  %584 = phi i64 [ 0, %580 ], [ %586, %583 ]
+  %585 = getelementptr inbounds nuw i64, ptr %577, i64 %584
+  store i64 %581, ptr %585, align 8
+  %586 = add nuw nsw i64 %584, 1
+  %587 = icmp eq i64 %586, 16
+  br i1 %587, label %588, label %583
 
-587:
-  %588 = load <32 x i64>, ptr %17, align 64
-  %589 = icmp ne <32 x i64> %588, %430
-  %590 = bitcast <32 x i1> %589 to i32
-  %591 = and i32 %183, %590
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %629, label %594
+588:
+  br i1 %574, label %573, label %589
 
-593:
-  store <32 x i64> %429, ptr %14, align 64
-  br label %596
+589:
+  %590 = load <32 x i64>, ptr %17, align 64
+  %591 = icmp ne <32 x i64> %590, %432
+  %592 = bitcast <32 x i1> %591 to i32
+  %593 = and i32 %183, %592
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %631, label %596
 
-594:
-  store <32 x i64> %429, ptr %14, align 64
-  %595 = icmp eq i32 %327, 1
-  br i1 %595, label %596, label %604
+595:
+  store <32 x i64> %431, ptr %14, align 64
+  br label %598
 
 596:
-  %597 = phi i32 [ %519, %593 ], [ %591, %594 ]
-  %598 = call i32 @llvm.ctlz.i32(i32 %597, i1 true)
-  %599 = xor i32 %598, 31
-  %600 = zext nneg i32 %599 to i64
-  %601 = getelementptr inbounds nuw i64, ptr %14, i64 %600
-  %602 = load i64, ptr %601, align 8
-  %603 = getelementptr i64, ptr %27, i64 %190
-  store i64 %602, ptr %603, align 8
-  br label %628
+  store <32 x i64> %431, ptr %14, align 64
+  %597 = icmp eq i32 %327, 1
+  br i1 %597, label %598, label %606
 
-604:
-  store <32 x i64> %160, ptr %9, align 64
-  %605 = icmp eq i32 %591, -1
-  br i1 %605, label %606, label %615
+598:
+  %599 = phi i32 [ %521, %595 ], [ %593, %596 ]
+  %600 = call i32 @llvm.ctlz.i32(i32 %599, i1 true)
+  %601 = xor i32 %600, 31
+  %602 = zext nneg i32 %601 to i64
+  %603 = getelementptr inbounds nuw i64, ptr %14, i64 %602
+  %604 = load i64, ptr %603, align 8
+  %605 = getelementptr i64, ptr %27, i64 %190
+  store i64 %604, ptr %605, align 8
+  br label %630
 
 606:
-  %607 = phi i64 [ %613, %606 ], [ 0, %604 ]
-  %608 = getelementptr inbounds nuw i64, ptr %9, i64 %607
-  %609 = load i64, ptr %608, align 8
-  %610 = getelementptr inbounds nuw i64, ptr %14, i64 %607
+  store <32 x i64> %160, ptr %9, align 64
+  %607 = icmp eq i32 %593, -1
+  br i1 %607, label %608, label %617
+
+608:
+  %609 = phi i64 [ %615, %608 ], [ 0, %606 ]
+  %610 = getelementptr inbounds nuw i64, ptr %9, i64 %609
   %611 = load i64, ptr %610, align 8
-  %612 = getelementptr inbounds nuw i64, ptr %27, i64 %609
-  store i64 %611, ptr %612, align 8
-  %613 = add nuw nsw i64 %607, 1
-  %614 = icmp eq i64 %613, 32
-  br i1 %614, label %627, label %606
+  %612 = getelementptr inbounds nuw i64, ptr %14, i64 %609
+  %613 = load i64, ptr %612, align 8
+  %614 = getelementptr inbounds nuw i64, ptr %27, i64 %611
+  store i64 %613, ptr %614, align 8
+  %615 = add nuw nsw i64 %609, 1
+  %616 = icmp eq i64 %615, 32
+  br i1 %616, label %629, label %608
 
-615:
-  %616 = phi i32 [ %625, %615 ], [ %591, %604 ]
-  %617 = call i32 @llvm.cttz.i32(i32 %616, i1 true)
-  %618 = zext nneg i32 %617 to i64
-  %619 = getelementptr inbounds nuw i64, ptr %9, i64 %618
-  %620 = load i64, ptr %619, align 8
-  %621 = getelementptr inbounds nuw i64, ptr %14, i64 %618
+617:
+  %618 = phi i32 [ %627, %617 ], [ %593, %606 ]
+  %619 = call i32 @llvm.cttz.i32(i32 %618, i1 true)
+  %620 = zext nneg i32 %619 to i64
+  %621 = getelementptr inbounds nuw i64, ptr %9, i64 %620
   %622 = load i64, ptr %621, align 8
-  %623 = getelementptr inbounds nuw i64, ptr %27, i64 %620
-  store i64 %622, ptr %623, align 8
-  %624 = add i32 %616, -1
-  %625 = and i32 %624, %616
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %627, label %615
-
-627:
-  br label %628
-
-628:
-  br label %629
+  %623 = getelementptr inbounds nuw i64, ptr %14, i64 %620
+  %624 = load i64, ptr %623, align 8
+  %625 = getelementptr inbounds nuw i64, ptr %27, i64 %622
+  store i64 %624, ptr %625, align 8
+  %626 = add i32 %618, -1
+  %627 = and i32 %626, %618
+  %628 = icmp eq i32 %627, 0
+  br i1 %628, label %629, label %617
 
 629:
-  %630 = add nuw nsw i64 %148, 1
-  %631 = icmp eq i64 %630, %98
-  br i1 %631, label %632, label %147
+  br label %630
 
-632:
+630:
+  br label %631
+
+631:
+  %632 = add nuw nsw i64 %148, 1
+  %633 = icmp eq i64 %632, %98
+  br i1 %633, label %634, label %147
+
+634:
   ret void
 }
 
