@@ -50,8 +50,11 @@ OF_BFLOAT16 = OF_A_TEMPLATE | {
 }
 """What shows bfloat16 where float16 has all cases: the two are as large, and differ by their conversions."""
 
-OF_A_VARIANT = {("gelu_group_norm", "v5_on_chip"): {"tiles"}}
-"""What else shows a variant in 16 bits: here many values that are stored between two operations."""
+OF_A_VARIANT = {
+    ("gelu_group_norm", "v5_on_chip"): {"tiles"},
+    ("batch_norm2d", "v7_eval"): {"eval_vectors", "eval_many_channels"},
+}
+"""What else shows a variant in 16 bits: many values that are stored between two operations; planes of its own eval."""
 SEED = random.SystemRandom().randrange(2**32)
 """Of all variants: those of an op are tried on the same inputs, so that what they are judged by is measured once."""
 
