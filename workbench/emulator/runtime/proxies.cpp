@@ -11,6 +11,15 @@ namespace {
 // Whether the ranges are those of the block under way.
 INLINE bool is_block(const context *ctx) { return ctx->unfenced_block == this_block(ctx); }
 
+// What some lanes access: from `low` to `high`.
+struct range {
+  u64 low, high;
+};
+INLINE range range_of(u32 mask, Vector<u64> addresses, u32 width) {
+  auto active = lanes_of<u64>(mask);
+  return {least_of(active ? addresses : every(~(u64)0)), greatest_of(active ? addresses + width : every<u64>(0))};
+}
+
 // The warps whose ranges meet memory from `low` to `high`.
 INLINE u32 warps_that_stored(const context *ctx, u64 low, u64 high) {
   return ctx->unfenced_warps & mask_of((load_lanes(ctx->unfenced_low) < high) & (load_lanes(ctx->unfenced_high) > low));
@@ -26,9 +35,7 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
     ctx->behind_high = 0;
     ctx->behind_fenced = 0;
   }
-  auto active = lanes_of<u64>(mask);
-  u64 low = least_of(active ? addresses : every(~(u64)0));
-  u64 high = greatest_of(active ? addresses + width : every<u64>(0));
+  auto [low, high] = range_of(mask, addresses, width);
   u32 index = self->index;
   if (ctx->unfenced_warps >> index & 1) {
     low = least(low, ctx->unfenced_low[index]);
@@ -70,8 +77,6 @@ void proxy_touch(context *ctx, const warp *self, u64 low, u64 high) {
 // A copy writes to the shared memory of a peer. Proxy fences of the peer's threads count, those of the block do not.
 void copy_to_peer(context *ctx, const context *peer, u32 mask, Vector<u64> addresses, u32 width) {
   if (!is_block(peer)) return;
-  auto active = lanes_of<u64>(mask);
-  u64 low = least_of(active ? addresses : every(~(u64)0));
-  u64 high = greatest_of(active ? addresses + width : every<u64>(0));
+  auto [low, high] = range_of(mask, addresses, width);
   if (is_behind(peer, low, high) || warps_that_stored(peer, low, high)) suspect(ctx);
 }
