@@ -2,12 +2,13 @@
 
 from workbench.emulator.heap import existing_heap, set_limit
 from workbench.emulator.run.launch import chosen_blocks, last_blocks
-from workbench.emulator.run.program import Program
+from workbench.emulator.run.program import DEFAULT_BUDGET, Program
 from workbench.emulator.translate.opcodes import TABLE
 from workbench.emulator.translate.support import Missing, Support, missing_forms, missing_registers, support_matrix
 from workbench.emulator.watch.recording import HEAP_BUFFER
 
 __all__ = [
+    "DEFAULT_BUDGET",
     "HEAP_BUFFER",
     "TABLE",
     "Missing",

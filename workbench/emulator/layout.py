@@ -95,7 +95,8 @@ class Header:
 
     Parameters
     ----------
-    name : str
+    name : str or Path
+        Within ``runtime``.
     **known : int
         Numbers of other headers that it uses.
 
@@ -106,7 +107,7 @@ class Header:
         The names of each ``enum``, in lower case.
     """
 
-    def __init__(self, name: str, **known: int) -> None:
+    def __init__(self, name: str | Path, **known: int) -> None:
         self._path = Path(__file__).parent / "runtime" / name
         text = self._path.read_text(encoding="utf-8")
         self.numbers = dict(known)

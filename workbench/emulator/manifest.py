@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -133,8 +133,8 @@ class Manifest:
         are; only in a traced program.
     traced, synced : bool
         Whether accesses are recorded or screened; whether barriers, fences and warp synchronisations are too.
-    float_bytes : int
-        In a shadowed program, the size of the narrowest float that it loads or stores; 0 where there is none.
+    instrumented : mapping of str to int
+        What an instrument has noted of the kernel.
     """
 
     num_blocks: int
@@ -156,7 +156,7 @@ class Manifest:
     blocks: tuple[tuple[int, int, str, int, int], ...] = ()
     traced: bool = False
     synced: bool = False
-    float_bytes: int = 0
+    instrumented: Mapping[str, int] = field(default_factory=dict)
 
     def to_json(self) -> bytes:
         """Serialise."""

@@ -24,6 +24,7 @@ from workbench.emulator import HEAP_BUFFER, Program, chosen_blocks, existing_hea
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.sampling import Sample
 from workbench.kernel.target import Target
+from workbench.numerics import tally as tally_of
 
 if TYPE_CHECKING:
     from workbench.kernel.build import Build
@@ -250,7 +251,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         elements = {places[name]: _in_memory(values, buffers[places[name]]) for name, values in (given or {}).items()}
         tally = Tally((), {})
         if not is_empty:
-            tally = self.program.numerics(described, config, algebraic=algebraic, given=elements)
+            tally = tally_of(self.program, described, config, algebraic=algebraic, given=elements)
         return NumericsReport(
             kernel=self._build.signature.name,
             path=self._build.source.name,

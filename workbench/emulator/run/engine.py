@@ -17,6 +17,7 @@ from workbench.compile.cache import default_cache, digest
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.core.forks import cached_property, let_forks_wait_for, version
 from workbench.emulator.manifest import Manifest
+from workbench.emulator.translate.instruments import Instrument
 from workbench.emulator.translate.lower import Lowered, lower
 from workbench.emulator.watch.recording import Mix, described
 from workbench.emulator.watch.shadow import Screen
@@ -55,12 +56,13 @@ class Engine:
         self.kept: dict[Hashable, Any] = {}
 
     @classmethod
-    def load(cls, ptx: str, entry: str, **ways: bool) -> Engine:
+    def load(cls, ptx: str, entry: str, instrument: Instrument | None = None, **ways: bool) -> Engine:
         """Compile a kernel of a PTX text as `lower` says; one that the disk cache has is neither parsed nor compiled.
 
         Parameters
         ----------
         ptx, entry : str
+        instrument : Instrument, optional
         **ways : bool
             As `lower` has them, such as ``traced``.
 
@@ -73,10 +75,12 @@ class Engine:
         """
 
         def build() -> bytes:
-            lowered = lower(parse(ptx, entry), entry, **ways)
+            lowered = lower(parse(ptx, entry), entry, instrument=instrument, **ways)
             return _pack([lowered.manifest.to_json(), *compile_lowered(lowered)])
 
-        key = digest(_own_digest(), ptx, entry, " ".join(sorted(way for way, is_on in ways.items() if is_on)))
+        added = [instrument.name, _digest_of(instrument.package)] if instrument else []
+        on = sorted(way for way, is_on in ways.items() if is_on)
+        key = digest(_own_digest(), ptx, entry, " ".join([*on, *added]))
         manifest, *objects = _unpack(default_cache().get_or_build(key, ".kernel", build))
         return cls(Manifest.from_json(manifest), objects)
 
@@ -196,8 +200,13 @@ def _machine(*, optimized: bool = True) -> llvm.TargetMachine:
 def _own_digest() -> str:
     """Digest of all that compiled kernels depend on: the emulator's sources and texts, LLVM's version, this CPU."""
     package = Path(__file__).parents[2]
-    sources = [p.read_bytes() for part in ("emulator", "ptx") for p in sorted((package / part).rglob("*.[hlp]*"))]
-    return digest(target_digest(), *sources)
+    return digest(target_digest(), *(_digest_of(package / part) for part in ("emulator", "ptx")))
+
+
+@cache
+def _digest_of(package: Path) -> str:
+    """Digest of a package's sources and texts."""
+    return digest(*(path.read_bytes() for path in sorted(package.rglob("*.[hlp]*"))))
 
 
 @cache

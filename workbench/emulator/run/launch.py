@@ -7,7 +7,7 @@ import math
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ from workbench.emulator.run.engine import Engine
 from workbench.emulator.run.schedules import Schedule
 from workbench.emulator.run.threads import Job
 from workbench.emulator.run.turns import Standstill, Turns
-from workbench.emulator.watch.numerics import Numerics
+from workbench.emulator.translate.instruments import Instrument
 from workbench.emulator.watch.recording import Translator
 from workbench.emulator.watch.shadow import Shadow
 
@@ -117,15 +117,15 @@ class EmulatedLaunch:
         Only with an engine that traces.
     budget : int
         Warp-instructions that each block may execute.
-    screened, shadowed : bool
-        Only with an engine that screens, or one that has shadows.
+    screened : bool
+        Only with an engine that screens.
     schedule : int
         Seed of the order in which blocks and warps run; 0 is the usual one. Others need an engine for schedules.
+    instrument : Instrument or None
+        The one that the engine is compiled with.
 
     Attributes
     ----------
-    numerics : Numerics or None
-        What a shadowed launch counts.
     before : Snapshot
         Memory that a screened launch puts back if it is suspicious.
     """
@@ -141,8 +141,8 @@ class EmulatedLaunch:
         budget: int,
         *,
         screened: bool = False,
-        shadowed: bool = False,
         schedule: int = 0,
+        instrument: Instrument | None = None,
     ) -> None:
         self.entry = entry
         self.engine = engine
@@ -165,7 +165,9 @@ class EmulatedLaunch:
         num_warps = -(-config.block.size // LANES)
         extents = self.smem_bytes, config.grid.size, num_warps
         self.shadow = Shadow(self.memory, engine.screen, *extents) if screened else None
-        self.numerics = Numerics(self.manifest, self.memory, self.smem_bytes, num_warps) if shadowed else None
+        self._instrument = instrument
+        if instrument is not None:
+            instrument.begin(self.manifest, self.memory, self.smem_bytes, num_warps)
         self.before = Snapshot()
         self._saved = False
         self._lock = threading.Lock()
@@ -173,7 +175,7 @@ class EmulatedLaunch:
         self._begun: dict[int, Context] = {}  # the latter, by address
         self._suspended: deque[Context] = deque()
         self._standstill = Standstill()
-        self._shadows: list[Mapping[str, NDArray[Any]]] = []  # contexts point to these arrays
+        self._shadows: list[NDArray[Any]] = []  # contexts point to these arrays
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
         self._printed: list[tuple[int, str]] = []
@@ -260,16 +262,14 @@ class EmulatedLaunch:
         """Let blocks see this launch's memory."""
         self._contexts.append(contexts)
         contexts.show(self.memory)
-        if self.numerics is not None:
+        if self._instrument is not None:
             for record in contexts.records:
-                arrays = self.numerics.of_block()
-                self._shadows.append(arrays)
-                for name, array in arrays.items():
-                    record[name] = array.ctypes.data
+                self._shadows.append(self._instrument.of_block())
+                record["instrument"] = self._shadows[-1].ctypes.data
         if self.shadow is not None:
             for record in contexts.records:
                 arrays = self.shadow.of_block()
-                self._shadows.append(arrays)
+                self._shadows += arrays.values()
                 for name, array in arrays.items():
                     record[name] = array.ctypes.data
                 for name, value in self.shadow.scalars().items():

@@ -266,10 +266,7 @@ struct context {
   struct objects *own_signals;
   struct objects *signals;
   u64 clocks_block;  // linear index plus 1 of the block that the rows belong to
-  struct value_row *values;  // here and below, in a shadowed program: see numerics.h
-  struct numbers *numbers;
-  struct visits *visits;  // of each instruction, by each warp
-  u64 *births;  // NaNs and infinities of the launch so far
+  u8 *instrument;  // memory of an instrument, see translate/instruments.py
   struct heap *heap;  // what malloc gives memory of, or null
   struct texture **textures;  // by their numbers: MAX_TEXTURES, or null where a number has none
 };

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-COMPILED = Path(__file__).parent / "compiled"
+COMPILED = Path("runtime", "compiled")
+"""Where a package has the LLVM text of its functions."""
+
 FORMS = frozenset({"access", "atomic", "bulk", "keep", "matrix", "stack", "tensor", "warps"})
 """Sources whose functions are a unit each."""
 
@@ -49,11 +51,14 @@ class Library:
     ----------
     listener : str
         One of `LISTENERS`.
+    beside : Path, optional
+        A folder with further texts: those of an instrument.
     """
 
-    def __init__(self, listener: str) -> None:
+    def __init__(self, listener: str, beside: Path | None = None) -> None:
         self._sources: dict[str, tuple[_Source, str]] = {}
-        for path in sorted(COMPILED.glob("*.ll")):
+        folders = [Path(__file__).parents[1] / COMPILED, *([beside] if beside else [])]
+        for path in (path for folder in folders for path in sorted(folder.glob("*.ll"))):
             if path.stem in LISTENERS and path.stem != listener:
                 continue
             source = _source(path)

@@ -17,7 +17,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from math import prod
+from pathlib import Path
 
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.core.events import place_number
@@ -25,10 +27,11 @@ from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.runtime.library import library
-from workbench.emulator.translate import dispatcher, modules, operands, products, shadowing, waits
+from workbench.emulator.runtime.library import COMPILED, library
+from workbench.emulator.translate import dispatcher, modules, operands, products, waits
 from workbench.emulator.translate import flow as flows
 from workbench.emulator.translate.blocks import Block
+from workbench.emulator.translate.instruments import Instrument
 from workbench.emulator.translate.lowering import NOTHING, PendingCall
 from workbench.emulator.translate.opcodes import TABLE, control
 from workbench.emulator.translate.operands import UnfitError
@@ -68,9 +71,8 @@ def lower(
     traced: bool = False,
     synced: bool = False,
     screened: bool = False,
-    shadowed: bool = False,
-    algebraic: bool = False,
     scheduled: bool = False,
+    instrument: Instrument | None = None,
 ) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
 
@@ -85,24 +87,23 @@ def lower(
         Whether barriers, warp synchronisations and fences do so as well.
     screened : bool
         Whether all of these are screened as they happen, and not recorded: see `runtime/screening.cpp`.
-    shadowed : bool
-        Whether each float has a float64 beside it, and each float operation is compared with it: see `shadowing`.
-    algebraic : bool
-        Whether each float has an element of a field beside it instead.
     scheduled : bool
         Whether warps may yield wherever other threads can see what they do next: see `is_preempted` in schedule.cpp.
+    instrument : Instrument, optional
+        Adds its instructions.
 
     Raises
     ------
     UnsupportedInstructionError
         For an instruction form that the table of opcodes does not have, or operands that its row does not take.
     """
-    if not shadowed and not algebraic:
-        how = {"traced": traced, "synced": synced, "screened": screened, "scheduled": scheduled}
-        return KernelLowering(module, entry, **how).run()
-    doubled = shadowing.shadowed(TABLE.respell(module), algebraic=algebraic)
-    lowered = KernelLowering(doubled, entry, traced=False, synced=False).run()
-    return replace(lowered, manifest=shadowing.named(module, lowered.manifest))
+    way = partial(KernelLowering, traced=traced, synced=synced, screened=screened, scheduled=scheduled)
+    if instrument is None:
+        return way(module, entry).run()
+    TABLE.admit(instrument.rows)
+    added = instrument.instrumented(TABLE.respell(module))
+    lowered = way(added, entry, instrument.package / COMPILED).run()
+    return replace(lowered, manifest=instrument.described(module, lowered.manifest))
 
 
 class KernelLowering:
@@ -115,12 +116,14 @@ class KernelLowering:
         self,
         module: Module,
         entry: str,
+        compiled: Path | None = None,
         *,
-        traced: bool,
-        synced: bool,
+        traced: bool = False,
+        synced: bool = False,
         screened: bool = False,
         scheduled: bool = False,
     ) -> None:
+        self._compiled = compiled
         self.module = TABLE.respell(module)
         self.traced = traced or synced or screened
         self.synced = synced or screened
@@ -372,7 +375,7 @@ class KernelLowering:
         entry = [f"{head} {{", "entry:", *e.entry_lines, "  br label %begin"]
         body = "\n".join([*self._registers.globals, *entry, *picked, *e.lines, "}", ""])
         listener = "screen" if self.screened else "notes" if self.traced else "unwatched"
-        kernel, *shared = modules.separate([body, *self._helpers.values()], library(listener))
+        kernel, *shared = modules.separate([body, *self._helpers.values()], library(listener, self._compiled))
         return Lowered(kernel, tuple(shared), self._manifest())
 
     def _manifest(self) -> Manifest:

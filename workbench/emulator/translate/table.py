@@ -268,8 +268,6 @@ class Table:
     Parameters
     ----------
     *chapters : sequence of Row
-    beside : sequence of Row
-        Of instructions that the translation itself adds, and that are none of the ISA's.
 
     Attributes
     ----------
@@ -277,12 +275,18 @@ class Table:
         Those of the chapters.
     """
 
-    def __init__(self, *chapters: Sequence[Row], beside: Sequence[Row] = ()) -> None:
+    def __init__(self, *chapters: Sequence[Row]) -> None:
         self.rows = tuple(itertools.chain(*chapters))
-        self._by_opcode: dict[str, list[Row]] = {}
-        for row in (*self.rows, *beside):
-            self._by_opcode.setdefault(row.opcode, []).append(row)
+        self._by_opcode: dict[str, tuple[Row, ...]] = {}
         self._found: dict[tuple[str, tuple[str, ...], tuple[str, ...], int], Match] = {}
+        self.admit(self.rows)
+
+    def admit(self, rows: Sequence[Row]) -> None:
+        """Let instructions with these rows be found. Those of an instrument are none of the ISA's."""
+        by_opcode: dict[str, tuple[Row, ...]] = {}
+        for row in rows:
+            by_opcode[row.opcode] = (*by_opcode.get(row.opcode, ()), row)
+        self._by_opcode |= by_opcode
 
     def find(self, instruction: Instruction) -> Match | None:
         """Return the row that an instruction fits, with its modifiers; None if there is none.

@@ -58,3 +58,13 @@ struct visits {
   u64 block;  // linear index plus 1
   u64 count;
 };
+
+// What a context has as its instrument's memory.
+struct shadows {
+  struct value_row *values;  // by the numbers of windows
+  struct numbers *numbers;  // by instructions
+  struct visits *visits;  // of each instruction, by each warp
+  u64 *births;  // NaNs and infinities of the launch so far
+};
+
+INLINE shadows &shadows_of(const context *ctx) { return *(shadows *)ctx->instrument; }

@@ -1,4 +1,4 @@
-"""The shadow values of a launch's floats, and what is counted of its float operations.
+"""The memory of a launch's shadows, and what is counted of its float operations.
 
 `runtime/numerics.h` says what they hold and has every number and record of them; this module makes them for a launch.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -28,13 +29,17 @@ from workbench.emulator.layout import (
 from workbench.emulator.manifest import Manifest, Site
 from workbench.emulator.memory import AddressSpace
 
-_HEADER = Header("numerics.h", LANES=LANES)
+_HEADER = Header(Path(__file__).parent / "runtime" / "numerics.h", LANES=LANES)
+_MEMORY = _HEADER.record("shadows")
 _NUMBERS = _HEADER.record("numbers")
 _VISITS = _HEADER.record("visits")
 _SHADOW_BYTES = 8
 
 TAGS = {"float16": 1, "bfloat16": 2, "float32": 3, "float64": 0}
-"""What cells hold above the bits of a float, by the type of a tensor's elements: its place among `shadows.FLOATS`."""
+"""What cells hold above the bits of a float, by the type of a tensor's elements: its place among `rows.FLOATS`."""
+
+NARROWEST = "narrowest"
+"""What a manifest calls the bytes of the narrowest float that the kernel loads or stores; 0 where there is none."""
 
 BUCKETS = _HEADER.numbers["BUCKETS"]
 
@@ -50,7 +55,7 @@ _BIRTHS = ("births", "birth_order", "birth_block", "birth_thread")
 _COUNTS = ("count", "baseless", "beyond", "cancelled", "absorbed", "overflowed", "underflowed", "bits_lost")
 
 
-class Numerics:
+class Cells:
     """The cells of one launch, and its counts.
 
     Parameters
@@ -71,7 +76,7 @@ class Numerics:
 
     def __init__(self, manifest: Manifest, memory: AddressSpace, smem_bytes: int, num_warps: int) -> None:
         self._memory, self._num_warps = memory, num_warps
-        self._cell_bytes = manifest.float_bytes or 4
+        self._cell_bytes = manifest.instrumented[NARROWEST] or 4
         self._smem_cells = -(-smem_bytes // self._cell_bytes)
         self._lane_cells = -(-manifest.local_bytes // self._cell_bytes)
         self._sites = manifest.sites
@@ -79,7 +84,7 @@ class Numerics:
         self._raw = aligned(self._num_sites * _NUMBERS.size_bytes)
         self.numbers = self._raw.view(_NUMBERS.exact_dtype)
         self._births = np.zeros(1, np.uint64)
-        self._kept: list[NDArray[Any]] = []  # what rows point to
+        self._kept: list[NDArray[Any]] = []  # what records and rows point to
         self._cells: dict[int, tuple[NDArray[np.float64], NDArray[np.uint64]]] = {}
         self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, 0, 0)] * len(memory.table)
         bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
@@ -98,19 +103,25 @@ class Numerics:
             self._cells[keep] = shadows, bits
         return low, shadows.ctypes.data, bits.ctypes.data, cells, self._cell_bytes.bit_length() - 1, lane_cells
 
-    def of_block(self) -> dict[str, NDArray[Any]]:
-        """Make the arrays that a context points to, and must keep."""
+    def of_block(self) -> NDArray[np.uint8]:
+        """Make the record that a block's context points to."""
         threads = self._num_warps * LANES
         shared = self._row(SHARED_BASE, self._smem_cells)
         local = self._row(LOCAL_BASE, self._lane_cells * threads, self._lane_cells)
         rows = [*self._rows]
         rows[SHARED_WINDOW], rows[LOCAL_WINDOW] = shared, local
-        return {
+        arrays: dict[str, NDArray[Any]] = {
             "values": np.array(rows, np.int64),
             "numbers": self._raw,
             "visits": aligned(self._num_sites * self._num_warps * _VISITS.size_bytes),
             "births": self._births,
         }
+        self._kept += arrays.values()
+        memory = aligned(_MEMORY.size_bytes)
+        record = _MEMORY.view(memory)
+        for name, array in arrays.items():
+            record[name] = array.ctypes.data
+        return memory
 
     def tally(self, arguments: Sequence[LaunchArgument]) -> Tally:
         """Return what was counted, after the launch.

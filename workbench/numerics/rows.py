@@ -1,4 +1,4 @@
-"""What a shadowed program does beside its own instructions: instructions that no PTX has, see `translate.shadowing`.
+"""What a shadowed program does beside its own instructions: instructions that no PTX has, see `translation`.
 
 Their opcodes have a colon, so no text can name them. A *form* says how a float lies in its register: ``f32``, ``f64``,
 ``f16`` and ``bf16`` fill it; ``f16x2`` is one of two, and the number of the piece stands beside the register.
@@ -16,7 +16,7 @@ from workbench.emulator.translate.opcodes import floating, half, matrix, warp
 from workbench.emulator.translate.opcodes.memory import generic_address
 from workbench.emulator.translate.operands import elements_of
 from workbench.emulator.translate.table import Match, Row
-from workbench.emulator.watch.numerics import PREFIX
+from workbench.numerics.cells import PREFIX
 from workbench.ptx.ir import TYPE_BITS, Immediate, Instruction, Operand, Register
 
 CLASSES = {"other": ("other", 2), "sum": ("other", 2), "add": ("add", 2), "fma": ("fma", 3)}

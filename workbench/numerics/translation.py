@@ -2,7 +2,7 @@
 
 The translation is of PTX to PTX, so all that follows serves both halves. Each register that holds floats gets a
 register of f64 for each of them: ``%f1~0``. Behind each instruction stand those that compute its shadow: PTX's own
-where there are such, and else rows of `opcodes.shadows`. A note behind them compares the two.
+where there are such, and else rows of `rows`. A note behind them compares the two.
 
 What a register holds is inferred once for a function: from its type, from the instructions that compute with it, and
 from the moves that link it with others. An instruction that treats it otherwise takes the float for its own shadow.
@@ -20,9 +20,9 @@ from workbench.core.numbers import element_of
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.translate.flow import definitions, with_guards_as_branches
 from workbench.emulator.translate.opcodes import TABLE, Match, matrix
-from workbench.emulator.translate.opcodes.shadows import form_of
 from workbench.emulator.translate.operands import elements_of, parameter_slots, registers_of
-from workbench.emulator.watch.numerics import PREFIX
+from workbench.numerics.cells import NARROWEST, PREFIX
+from workbench.numerics.rows import form_of
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
@@ -124,7 +124,8 @@ def named(module: Module, manifest: Manifest) -> Manifest:
         for site in manifest.sites
     )
     kinds = {kind for function in module.functions.values() for kind in _shadowed_kinds(function)}
-    return replace(manifest, sites=sites, float_bytes=min((TYPE_BITS[kind] // 8 for kind in kinds), default=0))
+    narrowest = min((TYPE_BITS[kind] // 8 for kind in kinds), default=0)
+    return replace(manifest, sites=sites, instrumented={NARROWEST: narrowest})
 
 
 def _shadowed_kinds(function: Function) -> set[str]:

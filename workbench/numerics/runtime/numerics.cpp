@@ -33,7 +33,7 @@ INLINE u64 gap_of(f64 large, f64 small) {
 }
 
 void born(context *ctx, const warp *self, numbers *at, u32 lane, u32 which, f64 a, f64 b, f64 c) {
-  u64 order = ++*ctx->births;
+  u64 order = ++*shadows_of(ctx).births;
   if (at->births[which]++) return;
   at->birth_order[which] = order;
   at->birth_block[which] = ctx->block;
@@ -119,9 +119,9 @@ INLINE f32 sum_of(Vector<f32> v) {
 template <u32 kind, class Item>
 INLINE void noted(context *ctx, warp *self, u32 mask, u32 site, const Results<Item> &of) {
   if (!mask) return;
-  numbers *at = ctx->numbers + site;
+  numbers *at = shadows_of(ctx).numbers + site;
   at->count += count_of(mask);
-  visits *visit = ctx->visits + site * ctx->num_warps + self->index;
+  visits *visit = shadows_of(ctx).visits + site * ctx->num_warps + self->index;
   u64 block = (u64)ctx->block + 1;
   if (visit->block != block) *visit = {block, 0};
   u32 bucket = 63 - __builtin_clzll(++visit->count);
@@ -153,7 +153,7 @@ INLINE void noted(context *ctx, warp *self, u32 mask, u32 site, const Results<It
 
 INLINE value_row row_of(const context *ctx, u64 address) {
   u64 number = address >> WINDOW_SHIFT;
-  return ctx->values[number < ctx->num_windows ? number : 0];
+  return shadows_of(ctx).values[number < ctx->num_windows ? number : 0];
 }
 
 // The cell of one lane's float; num_cells where it has none.
@@ -191,7 +191,7 @@ NOTES(f32)
 NOTES(f64)
 
 // Count values that were taken for their own shadows.
-EXPORT void note_taken(context *ctx, warp *, u32 mask, u32 site) { ctx->numbers[site].count += count_of(mask); }
+EXPORT void note_taken(context *ctx, warp *, u32 mask, u32 site) { shadows_of(ctx).numbers[site].count += count_of(mask); }
 
 // The shadows of floats that were loaded: those of their cells if these are of the same bits, else what `shadow_of`
 // makes of the floats. `tag` is what cells hold above the bits.
