@@ -5,38 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 from typing import Any
 
-
-@dataclass(frozen=True)
-class SourceLocation:
-    """A line of a source file, and the line that it was inlined at."""
-
-    path: str
-    line: int
-    inlined_at: SourceLocation | None = None
-
-    @property
-    def innermost(self) -> str:
-        """``file.cuh:12``; a path below the current directory is relative to it."""
-        path, here = Path(self.path), Path.cwd()
-        return f"{path.relative_to(here) if path.is_relative_to(here) else path}:{self.line}"
-
-    @property
-    def chain(self) -> tuple[tuple[str, int], ...]:
-        """File and line, and those of the calls by which it is inlined, the innermost first."""
-        return ((self.path, self.line), *(self.inlined_at.chain if self.inlined_at else ()))
-
-    @property
-    def own_line(self) -> int:
-        """The first line of the chain that is in its outermost file."""
-        return next(line for path, line in self.chain if path == self.chain[-1][0])
-
-    def __str__(self) -> str:
-        """``file.cuh:12, inlined at file.cu:40``."""
-        return f"{self.innermost}, inlined at {self.inlined_at}" if self.inlined_at else self.innermost
-
+from workbench.ptx.places import SourceLocation
 
 POLL = "poll"
 """Modifier of a site that looks at one place through volatile until it changes."""

@@ -14,10 +14,10 @@ from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import floating, half, matrix, warp
 from workbench.emulator.translate.opcodes.memory import generic_address
-from workbench.emulator.translate.operands import elements_of
 from workbench.emulator.translate.table import Match, Row
 from workbench.numerics.cells import PREFIX
 from workbench.ptx.ir import TYPE_BITS, Immediate, Instruction, Operand, Register
+from workbench.ptx.operands import elements_of
 
 CLASSES = {"other": ("other", 2), "sum": ("other", 2), "add": ("add", 2), "fma": ("fma", 3)}
 """By what a result is compared: a function of the runtime, and how many operands it takes."""

@@ -18,11 +18,11 @@ import numpy as np
 
 from workbench.core.numbers import element_of
 from workbench.emulator.manifest import Manifest
-from workbench.emulator.translate.flow import definitions, with_guards_as_branches
+from workbench.emulator.translate.effects import definitions
 from workbench.emulator.translate.opcodes import TABLE, Match, matrix
-from workbench.emulator.translate.operands import elements_of, parameter_slots, registers_of
 from workbench.numerics.cells import NARROWEST, PREFIX
 from workbench.numerics.rows import form_of
+from workbench.ptx.guards import with_guards_as_branches
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
@@ -37,6 +37,7 @@ from workbench.ptx.ir import (
     Vector,
     f32_of_f64,
 )
+from workbench.ptx.operands import elements_of, parameter_slots, registers_of
 
 _ELEMENTS = {"f16": "f16", "bf16": "bf16", "f32": "f32", "f64": "f64", "f16x2": "f16", "bf16x2": "bf16"} | {
     "tf32": "f32"

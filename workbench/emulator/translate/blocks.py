@@ -5,9 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from workbench.core.errors import PtxError
-from workbench.emulator.translate.operands import registers_of
 from workbench.emulator.translate.table import Match
 from workbench.ptx.ir import Function, Instruction, Module
+from workbench.ptx.operands import registers_of
+
+
+def register_key(function: Function, entry: Function, name: str) -> str:
+    """Name of a register that is unique in the kernel."""
+    return name if function is entry else f"{function.name}:{name}"
 
 
 @dataclass

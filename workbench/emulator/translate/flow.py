@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator.translate import calls
 from workbench.emulator.translate.blocks import Block, Flow
+from workbench.emulator.translate.effects import definitions, uses
 from workbench.emulator.translate.opcodes import TABLE
-from workbench.emulator.translate.operands import (
-    CARRY,
-    callee_of,
-    describe,
-    parameter_slots,
-    reads_carry,
-    registers_of,
-    slots_of,
-)
-from workbench.emulator.translate.shapes import mismatch
 from workbench.emulator.translate.table import Match
+from workbench.ptx import calls
+from workbench.ptx.guards import with_guards_as_branches
 from workbench.ptx.ir import Address, Function, Instruction, Label, Module, Pair, Register, Symbol, Vector
+from workbench.ptx.operands import CARRY, callee_of, parameter_slots, registers_of, slots_of
+from workbench.ptx.places import describe
+from workbench.ptx.shapes import mismatch
 
 UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}
 """Special registers that hold one value for a whole block of threads."""
 
 _LEAVING = {"bra", "brx", "ret", "exit", "trap"}
-_WAITING = {"call", "bar", "barrier"}
 _SHARING = {"atom", "mbarrier"}
 _SEEN = {"atom", "red", "mbarrier"}
 OBSERVING = {"volatile", "relaxed", "acquire", "mmio"}
@@ -195,22 +186,6 @@ def is_quiet(instruction: Instruction, match: Match) -> bool:
     return match.row.computes or instruction.opcode in _QUIET or "cc" in match or of_parameter
 
 
-def with_guards_as_branches(function: Function) -> Iterator[Label | Instruction]:
-    """Yield a function's statements. A guard of a statement that lanes wait at becomes a branch around the statement.
-
-    Lanes where the guard is false must neither wait there nor receive results.
-    """
-    for i, statement in enumerate(function.body):
-        if isinstance(statement, Label) or statement.guard is None or statement.opcode not in _WAITING:
-            yield statement
-            continue
-        around = f"{statement.opcode}@{i}"
-        branch = (Symbol(around),)
-        yield replace(statement, opcode="bra", modifiers=(), operands=branch, negated=not statement.negated)
-        yield replace(statement, guard=None, negated=False)
-        yield Label(around)
-
-
 def _link_branches(flow: Flow, block: Block) -> None:
     if block.instructions:
         names = branch_targets(flow.module, block.function, block.instructions[-1][0])
@@ -229,33 +204,6 @@ def branch_targets(module: Module, function: Function, instruction: Instruction)
     if instruction.opcode in {"bra", "brx"}:
         raise UnsupportedInstructionError(describe(module, instruction, "this is not a branch to known labels"))
     return ()
-
-
-def definitions(function: Function, instruction: Instruction, match: Match) -> set[str]:
-    """Name the registers that an instruction writes."""
-    if instruction.opcode == "st":
-        return {name for name, _ in parameter_slots(function, instruction)}
-    if not match.row.writes or not instruction.operands:
-        return set()
-    carry = {CARRY} if "cc" in instruction.modifiers else set()
-    return set(registers_of(instruction.operands[0])) | carry
-
-
-def uses(function: Function, instruction: Instruction, match: Match) -> set[str]:
-    """Name the registers that an instruction reads. It reads a guarded result too, since lanes may keep it."""
-    if instruction.opcode == "call":
-        call = callee_of(instruction)
-        read = {s for a in call.arguments if isinstance(a, Symbol) for s in slots_of(function, a.name)}
-        read |= {r for a in call.arguments for r in registers_of(a)}
-    else:
-        read = {r for o in match.row.sources(instruction) for r in registers_of(o)}
-        if instruction.opcode == "ld":
-            read |= {name for name, _ in parameter_slots(function, instruction)}
-    if reads_carry(instruction):
-        read.add(CARRY)
-    if instruction.guard is not None:
-        read |= {instruction.guard.name} | definitions(function, instruction, match)
-    return read
 
 
 def _liveness(flow: Flow) -> None:

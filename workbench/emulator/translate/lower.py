@@ -28,13 +28,12 @@ from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.runtime.library import COMPILED, library
-from workbench.emulator.translate import dispatcher, modules, operands, products, waits
+from workbench.emulator.translate import dispatcher, modules, products, waits
 from workbench.emulator.translate import flow as flows
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.instruments import Instrument
 from workbench.emulator.translate.lowering import NOTHING, PendingCall
 from workbench.emulator.translate.opcodes import TABLE, control
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.outlining import OFTEN, outlined
 from workbench.emulator.translate.paths import Paths
 from workbench.emulator.translate.point import InsertionPoint
@@ -43,7 +42,9 @@ from workbench.emulator.translate.sites import Sites, site_of
 from workbench.emulator.translate.storage import Storage
 from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
+from workbench.ptx import places
 from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Pair, Register
+from workbench.ptx.operands import UnfitError
 
 
 @dataclass(frozen=True)
@@ -304,7 +305,7 @@ class KernelLowering:
         try:
             yield
         except UnfitError as error:
-            raise UnsupportedInstructionError(operands.describe(self.module, instruction, str(error))) from error
+            raise UnsupportedInstructionError(places.describe(self.module, instruction, str(error))) from error
 
     def _emit(self, instruction: Instruction, match: Match) -> None:
         if (what := self._faulty.get(id(instruction))) is not None:
@@ -407,7 +408,7 @@ class KernelLowering:
         found: Counter[tuple[int, int, str, int]] = Counter()
         for block in self.flow.blocks:
             for instruction, _ in block.instructions:
-                place = operands.place_of(self.module, instruction)
+                place = places.place_of(self.module, instruction)
                 line, number = (place.own_line, place_number(place.chain)) if place else (0, 0)
                 found[block.index, line, instruction.mnemonic, number] += 1
         return tuple((*key, count) for key, count in found.items())

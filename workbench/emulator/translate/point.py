@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import BLOCKS_OF_QUEUE, LANES, Record
 from workbench.emulator.runtime import WARP
-from workbench.emulator.translate.blocks import Block
-from workbench.emulator.translate.operands import register_key
+from workbench.emulator.translate.blocks import Block, register_key
 from workbench.ptx.ir import Function
 
 

@@ -12,10 +12,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from workbench.emulator.translate.blocks import Block, Flow
-from workbench.emulator.translate.flow import definitions, is_product, uses
-from workbench.emulator.translate.operands import registers_of
+from workbench.emulator.translate.effects import definitions, uses
+from workbench.emulator.translate.flow import is_product
 from workbench.emulator.translate.table import Match
 from workbench.ptx.ir import Immediate, Instruction, Vector
+from workbench.ptx.operands import registers_of
 
 UNWAITED, UNFENCED = 0, 1
 """What an instruction does wrong: it touches sums in flight; or it is a product that no fence lies before."""

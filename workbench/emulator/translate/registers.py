@@ -9,10 +9,10 @@ from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.blocks import Block, Flow
 from workbench.emulator.translate.opcodes import floating
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.point import InsertionPoint
 from workbench.emulator.translate.storage import Storage
 from workbench.ptx.ir import TYPE_BITS
+from workbench.ptx.operands import UnfitError
 
 
 class Registers:

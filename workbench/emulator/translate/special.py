@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from workbench.emulator.emitter import LANE, Value
 from workbench.emulator.layout import CONTEXT, LANES
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.translate.operands import UnfitError, registers_of
 from workbench.emulator.translate.point import InsertionPoint
 from workbench.ptx.ir import Function, Instruction
+from workbench.ptx.operands import UnfitError, registers_of
 
 Maker = Callable[[InsertionPoint], Value]
 """Makes the value of a register; of one that does not change within a block, a scalar."""

@@ -12,9 +12,9 @@ from __future__ import annotations
 from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES, LOCAL_BASE, Fault, Record
 from workbench.emulator.runtime import WARP
-from workbench.emulator.translate import operands
 from workbench.emulator.translate.lowering import ControlLowering
 from workbench.emulator.translate.storage import STACK_BYTES, Saved, allocates
+from workbench.ptx import operands
 from workbench.ptx.ir import TYPE_BITS, Function, Instruction
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LOCAL_BASE, PARAMETER_BASE, SHARED_BASE
-from workbench.emulator.translate import calls, special, stack
+from workbench.emulator.translate import special, stack
 from workbench.emulator.translate.blocks import Flow
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.point import InsertionPoint
 from workbench.emulator.translate.registers import Registers
-from workbench.emulator.translate.storage import Storage
+from workbench.emulator.translate.storage import Storage, function_addresses
 from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol, f32_of_f64
+from workbench.ptx.operands import UnfitError
 
 
 class Values:
@@ -72,7 +72,7 @@ class Values:
         if found:
             space, value = found
             return space, value + symbol.offset + (PARAMETER_BASE if space == "param" else 0)
-        functions = calls.addresses(self._flow.module)
+        functions = function_addresses(self._flow.module)
         if symbol.name in functions:
             return "", functions[symbol.name]
         raise UnfitError(f"{symbol.name} is not a variable of this module")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from workbench.emulator.translate.blocks import Block, Flow
-from workbench.emulator.translate.flow import OBSERVING, definitions, is_quiet, uses
+from workbench.emulator.translate.effects import definitions, uses
+from workbench.emulator.translate.flow import OBSERVING, is_quiet
 from workbench.emulator.translate.table import Match
 from workbench.ptx.ir import Instruction
 

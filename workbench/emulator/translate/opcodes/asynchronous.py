@@ -12,9 +12,9 @@ from workbench.emulator.layout import ASYNC_COPIES, ASYNC_COPY, LANES, Header
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.memory import generic_address, space_of
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
+from workbench.ptx.operands import UnfitError
 
 _LOAD = "cp.async.load"
 _ALL_GROUPS = -1

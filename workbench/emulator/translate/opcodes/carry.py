@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.integer import high_half
-from workbench.emulator.translate.operands import CARRY, reads_carry
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Instruction, Register
+from workbench.ptx.operands import CARRY, reads_carry
 
 
 def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:

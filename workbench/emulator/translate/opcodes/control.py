@@ -9,12 +9,14 @@ from operator import itemgetter
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.translate import calls, operands, stack
+from workbench.emulator.translate import stack
+from workbench.emulator.translate.blocks import register_key
 from workbench.emulator.translate.lowering import ControlLowering, Lowering, PendingCall
-from workbench.emulator.translate.operands import UnfitError
-from workbench.emulator.translate.storage import STACK_BYTES, Saved
+from workbench.emulator.translate.storage import STACK_BYTES, Saved, function_addresses
 from workbench.emulator.translate.table import Match, Row
+from workbench.ptx import calls, operands
 from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Operand, Register, Symbol
+from workbench.ptx.operands import UnfitError
 
 
 def _bra(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
@@ -98,7 +100,7 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
         lowering.jump(lowering.flow.entries[names[0]])
         return
     lowering.store_masked(pointer, e.pointer(WARP, lowering.storage.slot(pointer_key, 64)))
-    addresses = calls.addresses(lowering.flow.module)
+    addresses = function_addresses(lowering.flow.module)
     whole = lost = lowering.active
     for name, values in passed.items():
         here = e.compare("eq", pointer, e.const("i64", addresses[name]))
@@ -113,7 +115,7 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
 
 def _parameter_slot(lowering: ControlLowering, function: Function, name: str) -> Value:
     """Address of a pseudo-register of a function's ``.param`` variable."""
-    key = operands.register_key(function, lowering.flow.entry, name)
+    key = register_key(function, lowering.flow.entry, name)
     return lowering.e.pointer(WARP, lowering.storage.slot(key, TYPE_BITS[function.registers[name]]))
 
 
@@ -191,7 +193,7 @@ def _receive_results(lowering: ControlLowering, instruction: Instruction) -> Non
     pointer: Value | None = None
     if isinstance(call.callee, Register):
         pointer = e.load(e.pointer(WARP, lowering.storage.slot(pending.pointer_key, 64)), "i64", LANES, align=64)
-    addresses = calls.addresses(lowering.flow.module)
+    addresses = function_addresses(lowering.flow.module)
     results: dict[str, Value] = {}
     for i, variable in enumerate(call.results):
         for mine, start, bits in operands.pieces_of(lowering.block.function, variable):

@@ -16,9 +16,9 @@ from workbench.emulator.layout import (
     WINDOW_SHIFT,
 )
 from workbench.emulator.translate.lowering import Lowering
-from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Register, Vector
+from workbench.ptx.operands import UnfitError, elements_of
 
 _BASES = {
     "global": 0,

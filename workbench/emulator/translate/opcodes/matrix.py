@@ -27,9 +27,9 @@ from workbench.emulator.translate.opcodes.tensor_cores import (
     addition,
 )
 from workbench.emulator.translate.opcodes.warp import converge
-from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Instruction, Operand
+from workbench.ptx.operands import UnfitError, elements_of
 
 Position = Callable[[int, int], tuple[int, int]]
 """Row and column of an element, from its number in the lane and the lane."""

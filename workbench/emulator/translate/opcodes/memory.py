@@ -7,12 +7,12 @@ import re
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE
 from workbench.emulator.runtime import CTX
-from workbench.emulator.translate import operands
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
+from workbench.ptx import operands
 from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol
+from workbench.ptx.operands import UnfitError
 
 _SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta|shared::cluster"
 

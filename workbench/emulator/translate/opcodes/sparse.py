@@ -27,9 +27,9 @@ from workbench.emulator.translate.opcodes.matrix import (
     shuffle,
 )
 from workbench.emulator.translate.opcodes.tensor_cores import QUAD, SUMS, Addition, TensorSum, addition
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand
+from workbench.ptx.operands import UnfitError
 
 _GROUP = 4
 """Lanes that hold a row of a, and the row plus 8."""

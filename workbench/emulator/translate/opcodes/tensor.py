@@ -11,9 +11,9 @@ from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.bulk import HINT, LOAD, OPERATIONS, REDUCTION, STORE, TRACKED, tracking_sites
 from workbench.emulator.translate.opcodes.memory import generic_address
-from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Address, Instruction, Operand
+from workbench.ptx.operands import UnfitError, elements_of
 
 _UNITS = (1, 2, 4, 8, 16)
 """Sizes in bytes of the accesses that a copy is recorded as."""

@@ -20,9 +20,9 @@ from workbench.emulator.layout import LANES
 from workbench.emulator.tensor_maps import FIELDS, TYPES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.memory import call_access, fence, generic_address
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction
+from workbench.ptx.operands import UnfitError
 
 _UNIT = 16
 

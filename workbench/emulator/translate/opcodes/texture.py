@@ -6,9 +6,9 @@ from workbench.core.texture import KINDS
 from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
-from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Pair
+from workbench.ptx.operands import UnfitError, elements_of
 
 _GEOMETRIES = {
     "1d": ("1d", 1, ("x",)),

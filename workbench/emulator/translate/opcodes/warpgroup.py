@@ -34,9 +34,9 @@ from workbench.emulator.translate.opcodes.tensor_cores import (
     quads_of,
 )
 from workbench.emulator.translate.opcodes.warp import converge, stay_unless
-from workbench.emulator.translate.operands import UnfitError, elements_of, registers_of
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Immediate, Instruction, Operand, Vector
+from workbench.ptx.operands import UnfitError, elements_of, registers_of
 
 _ROWS, _ROW_BYTES = 8, 16
 """Of a core matrix."""

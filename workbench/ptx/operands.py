@@ -1,18 +1,15 @@
-"""Operands of an instruction: registers, symbols, variables of calls; and where the instruction is in the source."""
+"""Operands of an instruction: registers, symbols, variables of calls."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from workbench.emulator.manifest import SourceLocation
 from workbench.ptx.ir import (
     TYPE_BITS,
     Address,
     Call,
     Function,
     Instruction,
-    Location,
-    Module,
     Operand,
     Pair,
     Register,
@@ -31,28 +28,6 @@ class UnfitError(ValueError):
 def reads_carry(instruction: Instruction) -> bool:
     """Whether an instruction takes the condition code as a source."""
     return instruction.opcode in {"addc", "subc", "madc"}
-
-
-def register_key(function: Function, entry: Function, name: str) -> str:
-    """Name of a register that is unique in the kernel."""
-    return name if function is entry else f"{function.name}:{name}"
-
-
-def describe(module: Module, instruction: Instruction, problem: str) -> str:
-    """Message about an instruction, with its place in the CUDA source and in the PTX."""
-    place = place_of(module, instruction)
-    return f"{f'{place}: ' if place else ''}{problem}\n  PTX line {instruction.line}: {instruction}"
-
-
-def place_of(module: Module, instruction: Instruction) -> SourceLocation | None:
-    """Find where an instruction stands in the CUDA source; None without a line table."""
-    return _place(module, instruction.location)
-
-
-def _place(module: Module, location: Location | None) -> SourceLocation | None:
-    if location is None or not location.line:
-        return None
-    return SourceLocation(module.files.get(location.file, "?"), location.line, _place(module, location.inlined_at))
 
 
 def callee_of(instruction: Instruction) -> Call:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator.translate.operands import callee_of, describe
 from workbench.ptx.ir import TYPE_BITS, Function, Instruction, Module, Register, Symbol, Variable
+from workbench.ptx.operands import callee_of
+from workbench.ptx.places import describe
 
 EXTERNAL = {"vprintf": 2, "__assertfail": 5, "malloc": 1, "free": 1}
 """Functions that the runtime provides, and how many arguments each takes."""
@@ -16,12 +17,6 @@ def is_external(module: Module, name: str) -> bool:
     """Whether a callee is provided by the runtime."""
     function = module.functions.get(name)
     return name in EXTERNAL and (function is None or not function.body)
-
-
-def addresses(module: Module) -> dict[str, int]:
-    """Address of each function as a kernel sees it: below every variable, and never 0."""
-    functions = {name: 16 * (i + 1) for i, name in enumerate(module.functions)}
-    return functions | {alias: functions[name] for alias, name in module.aliases.items() if name in functions}
 
 
 def pointees(module: Module) -> tuple[str, ...]:

@@ -6,9 +6,9 @@ from tests.emulator.harness import PTX_HEADER
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator import TABLE
 from workbench.emulator.translate.lower import lower
-from workbench.emulator.translate.shapes import mismatch
 from workbench.ptx import parse
 from workbench.ptx.ir import Address, Immediate, Pair, Register, Vector
+from workbench.ptx.shapes import mismatch
 
 R, N, A = Register("%r1"), Immediate(3), Address(Register("%rd1"))
 
