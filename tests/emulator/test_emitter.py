@@ -1,6 +1,7 @@
 """LLVM text: what is done with literals at once, and what a basic block writes once."""
 
 import ctypes
+import math
 
 import numpy as np
 import pytest
@@ -100,3 +101,22 @@ def test_a_loop_over_lanes_within_another(mask: int) -> None:
     linked = link([compile_ir(e.function("define i32 @total()"))])
     run = ctypes.CFUNCTYPE(ctypes.c_int32)(linked.get_function_address("total"))
     assert run() == sum(lane * other for lane in range(32) if mask >> lane & 1 for other in (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("element", "number", "text"),
+    [
+        ("i32", -1, "4294967295"),
+        ("i1", 1, "true"),
+        ("float", 1, "0x3FF0000000000000"),
+        ("float", -math.inf, "0xFFF0000000000000"),
+        ("double", 0.5, "0x3FE0000000000000"),
+        ("half", -0.0, "0xH8000"),
+    ],
+)
+def test_a_number_becomes_a_literal_of_the_other_operands_type(element: str, number: float, text: str) -> None:
+    e, x = Emitter(), Value("%x", element)
+    e.select(Value("%p", "i1"), number, x)
+    assert e.lines == [f"  %v1 = select i1 %p, {element} {text}, {element} %x"]
+    e.intrinsic("ctlz", Value("%y", "i32"), False)
+    assert e.lines[-1] == "  %v2 = call i32 @llvm.ctlz.i32(i32 %y, i1 false)"

@@ -80,6 +80,9 @@ def lane_values(element: str, values: Iterable[int | str]) -> Value:
     return Value(f"<{', '.join(f'{element} {value}' for value in values)}>", element, LANES)
 
 
+Given = Value | float
+"""What an operation takes: a value, or a number, which becomes a literal of the type that the other operands have."""
+
 LANE = lane_values("i32", range(LANES))
 """The number of each lane."""
 
@@ -211,6 +214,18 @@ class Emitter:
         """Make an integer literal of the element type of `value`."""
         return self.const(value.element, literal)
 
+    def number(self, element: str, value: float) -> Value:
+        """Make a literal of a number."""
+        if element not in _FLOAT_BITS:
+            return self.const(element, int(value))
+        code = {"half": "<e", "float": "<f", "double": "<d"}[element]
+        return self.const(element, int.from_bytes(struct.pack(code, value), "little"))
+
+    def _values(self, *given: Given) -> tuple[Value, ...]:
+        """Make literals of the numbers among operands."""
+        element = next(v.element for v in given if isinstance(v, Value))
+        return tuple(v if isinstance(v, Value) else self.number(element, v) for v in given)
+
     def vector(self, value: Value) -> Value:
         """Spread a scalar over the lanes."""
         if value.lanes:
@@ -234,8 +249,9 @@ class Emitter:
 
     # Operations
 
-    def op(self, name: str, a: Value, b: Value) -> Value:
+    def op(self, name: str, a: Given, b: Given) -> Value:
         """Apply a binary LLVM operation such as ``add`` or ``fmul``."""
+        a, b = self._values(a, b)
         if folded := self._fold(name, a, b, a.element):
             return folded
         a, b = self.together(a, b)
@@ -251,15 +267,17 @@ class Emitter:
         """Apply a unary LLVM operation such as ``fneg``."""
         return self.assign(a.element, a.lanes, f"{name} {a}")
 
-    def compare(self, predicate: str, a: Value, b: Value) -> Value:
+    def compare(self, predicate: str, a: Given, b: Given) -> Value:
         """Compare: ``eq``, ``slt``, ``ult`` ... for integers, ``oeq``, ``une`` ... for floats."""
+        a, b = self._values(a, b)
         if folded := self._fold(predicate, a, b, "i1"):
             return folded
         a, b = self.together(a, b)
         return self.assign("i1", a.lanes, f"{'fcmp' if a.element in _FLOAT_BITS else 'icmp'} {predicate} {a}, {b.text}")
 
-    def select(self, condition: Value, a: Value, b: Value) -> Value:
+    def select(self, condition: Value, a: Given, b: Given) -> Value:
         """Choose per element."""
+        a, b = self._values(a, b)
         if condition.constant and a.lanes == b.lanes:
             return a if condition.number else b
         condition, a, b = self.together(condition, a, b)
@@ -294,11 +312,12 @@ class Emitter:
         chosen = f"<{len(places)} x i32> <{', '.join(places)}>"
         return self.assign(a.element, len(places), f"shufflevector {a}, {b or f'{a.type} poison'}, {chosen}")
 
-    def intrinsic(self, name: str, *values: Value, suffix_types: Sequence[str] = ()) -> Value:
+    def intrinsic(self, name: str, *given: Given, suffix_types: Sequence[str] = ()) -> Value:
         """Call an elementwise LLVM intrinsic ``llvm.<name>`` whose result has the type of its first argument.
 
-        A literal ``i1`` argument is passed as the immediate that, for example, ``ctlz`` takes.
+        True, False or a literal ``i1`` is passed as the immediate that, for example, ``ctlz`` takes.
         """
+        values = self._values(*(self.const("i1", v) if isinstance(v, bool) else v for v in given))
         flags = [v for v in values if v.constant and v.element == "i1"]
         if len(values) == 2 and not flags and (folded := self._fold(name, values[0], values[1], values[0].element)):
             return folded

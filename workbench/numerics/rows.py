@@ -12,7 +12,7 @@ from typing import Any
 from workbench.emulator.emitter import Emitter, Value, lane_values
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
-from workbench.emulator.translate.opcodes import floating, half, matrix, warp
+from workbench.emulator.translate.opcodes import half, matrix, warp
 from workbench.emulator.translate.opcodes.memory import generic_address
 from workbench.emulator.translate.table import Match, Row
 from workbench.numerics.cells import PREFIX
@@ -124,7 +124,7 @@ def _note(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     function, count = CLASSES[name]
     operands += [e.vector(e.const(value.element, 0))] * (count - len(operands))
     site = lowering.site(instruction, f"{PREFIX}{name}", form)
-    numbers = (floating.constant(e, "double", number) for number in (unit, least))
+    numbers = (e.number("double", number) for number in (unit, least))
     shown = value, _shadow(lowering, shadow), *operands
     lowering.invoke(f"note_{function}_{_WIDE[value.element]}", lowering.lanes(instruction), site, *numbers, *shown)
 

@@ -228,9 +228,9 @@ class KernelLowering:
         """Stop the launch with a fault of the first of `lanes`, if there is one."""
         e = self.e
         struck, spared = e.new_label("struck"), e.new_label("spared")
-        e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), struck, spared)
+        e.branch_if(e.compare("ne", lanes, 0), struck, spared)
         e.label(struck)
-        lane = e.intrinsic("cttz", lanes, e.const("i1", 0))
+        lane = e.intrinsic("cttz", lanes, False)
         index = e.get(WARP, self.record["index"])
         site = self.site(instruction, instruction.opcode)
         where = address or e.const("i64", 0)
@@ -277,7 +277,7 @@ class KernelLowering:
     def _charge(self, block: Block) -> None:
         """Take the block's instructions off the fuel."""
         e = self.e
-        fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
+        fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), len(block.instructions) or 1)
         e.put(CTX, CONTEXT["fuel"], fuel)
         self._count("add")
         if not self._waits:

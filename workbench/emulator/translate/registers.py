@@ -104,7 +104,7 @@ class Registers:
                 e.store(e.bitcast(value, f"i{bits}"), e.pointer(WARP, slot))
             elif bits == 1:
                 address = e.pointer(WARP, slot)
-                old = e.op("and", e.load(address, "i32"), e.op("xor", at.active, e.const("i32", -1)))
+                old = e.op("and", e.load(address, "i32"), e.op("xor", at.active, -1))
                 e.store(e.op("or", old, e.op("and", e.mask_bits(value), at.active)), address)
             else:
                 vectors.setdefault(bits, []).append((slot, e.vector(e.bitcast(value, f"i{bits}"))))

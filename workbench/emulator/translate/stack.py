@@ -47,7 +47,7 @@ def _tops(e: Emitter, record: Record) -> tuple[Value, Value]:
 def frame_address(e: Emitter, record: Record, offset: int) -> Value:
     """Address in each lane's local memory of a place `offset` bytes behind the top of its stack."""
     _, tops = _tops(e, record)
-    return e.op("add", e.resize(tops, 64), e.const("i64", offset))
+    return e.op("add", e.resize(tops, 64), offset)
 
 
 def push(lowering: ControlLowering, instruction: Instruction, saved: Saved) -> None:
@@ -56,8 +56,8 @@ def push(lowering: ControlLowering, instruction: Instruction, saved: Saved) -> N
         return
     e = lowering.e
     place, tops = _tops(e, lowering.record)
-    grown = e.op("add", tops, e.const("i32", saved.size_bytes))
-    over = e.op("and", e.mask_bits(e.compare("ugt", grown, e.const("i32", STACK_BYTES))), lowering.active)
+    grown = e.op("add", tops, saved.size_bytes)
+    over = e.op("and", e.mask_bits(e.compare("ugt", grown, STACK_BYTES)), lowering.active)
     lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.storage.local_bytes))
     _move(lowering, saved, "put")
     e.store(e.select(e.mask_lanes(lowering.active), grown, tops), place, align=4)
@@ -69,7 +69,7 @@ def pop(lowering: ControlLowering, saved: Saved) -> None:
         return
     e = lowering.e
     place, tops = _tops(e, lowering.record)
-    bottom = e.op("sub", tops, e.const("i32", saved.size_bytes))
+    bottom = e.op("sub", tops, saved.size_bytes)
     e.store(e.select(e.mask_lanes(lowering.active), bottom, tops), place, align=4)
     _move(lowering, saved, "take")
 

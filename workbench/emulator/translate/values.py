@@ -38,7 +38,7 @@ class Values:
         if name.startswith("!"):
             if kind != "pred" or self._registers.bits(name[1:]) != 1:
                 raise UnfitError(f"{name} is the negation of a predicate; a .{kind} goes here")
-            return e.op("xor", self._registers.get(name[1:]), e.const("i1", 1))
+            return e.op("xor", self._registers.get(name[1:]), 1)
         if name.startswith("%") and name not in self._at.block.function.registers:
             value = self.special(name)
         else:
@@ -95,9 +95,9 @@ class Values:
             return self._indexed(e.const(f"i{TYPE_BITS[kind]}", base), operand)
         value = self.read(operand.base, kind)
         if operand.offset:
-            value = e.op("add", value, e.like(value, operand.offset))
+            value = e.op("add", value, operand.offset)
         if space == "local":
-            value = e.op("add", value, e.const("i64", LOCAL_BASE))
+            value = e.op("add", value, LOCAL_BASE)
         return value
 
     def _frame_address(self, offset: int) -> Value:
@@ -109,7 +109,7 @@ class Values:
             return start
         e = self._at.e
         index = self.read(operand.index, f"{self._registers.kind(operand.index.name)[0]}{start.bits}")
-        return e.op("add", start, e.op("mul", index, e.like(index, operand.scale)))
+        return e.op("add", start, e.op("mul", index, operand.scale))
 
     def element_address(self, operand: Address, kind: str) -> Value:
         """Address of an array's element as ``mov`` takes it: within its state space."""
@@ -125,7 +125,7 @@ class Values:
         if self._registers.bits(name) != 1:
             raise UnfitError(f"the guard {name} is no predicate")
         value = self._registers.get(name)
-        return self._at.e.op("xor", value, self._at.e.const("i1", 1)) if instruction.negated else value
+        return self._at.e.op("xor", value, 1) if instruction.negated else value
 
     def lanes(self, instruction: Instruction) -> Value:
         """Active lanes that the guard lets through, as a scalar i32."""

@@ -41,7 +41,7 @@ def _brx(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     lowering.write_back()
     lanes = _split(lowering, instruction)
     for i, name in enumerate(names):
-        here = e.op("and", lanes, e.mask_bits(e.compare("eq", value, e.const("i32", i))))
+        here = e.op("and", lanes, e.mask_bits(e.compare("eq", value, i)))
         lowering.enqueue(lowering.flow.label(lowering.block.function, name), here)
     e.branch("dispatch")
 
@@ -50,7 +50,7 @@ def _split(lowering: ControlLowering, instruction: Instruction) -> Value:
     """Send lanes where the guard is false to the next block; return the others."""
     lanes = lowering.lanes(instruction)
     if instruction.guard is not None:
-        rest = lowering.e.op("and", lowering.active, lowering.e.op("xor", lanes, lowering.e.const("i32", -1)))
+        rest = lowering.e.op("and", lowering.active, lowering.e.op("xor", lanes, -1))
         lowering.enqueue(lowering.block.next, rest)
     return lanes
 
@@ -103,11 +103,11 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
     addresses = function_addresses(lowering.flow.module)
     whole = lost = lowering.active
     for name, values in passed.items():
-        here = e.compare("eq", pointer, e.const("i64", addresses[name]))
+        here = e.compare("eq", pointer, addresses[name])
         lowering.active = e.op("and", whole, e.mask_bits(here))
         _enter(lowering, name, values)
         lowering.enqueue(lowering.flow.entries[name], lowering.active)
-        lost = e.op("and", lost, e.op("xor", lowering.active, e.const("i32", -1)))
+        lost = e.op("and", lost, e.op("xor", lowering.active, -1))
     lowering.active = whole
     lowering.fault(instruction, Fault.TRAP, lost)
     e.branch("dispatch")
@@ -174,9 +174,9 @@ def _composed(lowering: ControlLowering, given: list[tuple[int, Value]], start: 
         return here[0][1]
     total = e.const(f"i{bits}", 0)
     for at, value in here:
-        part = e.op("lshr", value, e.like(value, start - at)) if at < start else value
+        part = e.op("lshr", value, start - at) if at < start else value
         part = e.resize(part, bits)
-        total = e.op("or", total, e.op("shl", part, e.like(part, at - start)) if at > start else part)
+        total = e.op("or", total, e.op("shl", part, at - start) if at > start else part)
     return total
 
 
@@ -204,7 +204,7 @@ def _receive_results(lowering: ControlLowering, instruction: Instruction) -> Non
             for name in pending.names:
                 value = _result(lowering, lowering.flow.module.functions[name], i, start, bits)
                 if pointer is not None:
-                    here = e.compare("eq", pointer, e.const("i64", addresses[name]))
+                    here = e.compare("eq", pointer, addresses[name])
                     value = e.select(here, value, results[mine])
                 results[mine] = value
     stack.pop(lowering, pending.saved)
@@ -249,12 +249,12 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
         vectors = [e.vector(argument) for argument in arguments[:4]]
 
         def tell() -> None:
-            lane = e.intrinsic("cttz", lanes, e.const("i1", 1))
+            lane = e.intrinsic("cttz", lanes, True)
             for i, vector in enumerate(vectors):
                 first = e.assign(vector.element, 0, f"extractelement {vector}, {lane}")
                 e.put(CTX, CONTEXT["fault_extra"], e.resize(first, 64), i)
 
-        e.when(e.compare("ne", lanes, e.const("i32", 0)), tell)
+        e.when(e.compare("ne", lanes, 0), tell)
         lowering.fault(instruction, Fault.ASSERT, lanes)
     else:
         lowering.prints = True
@@ -315,7 +315,7 @@ def first_lane(lowering: Lowering, value: Value) -> Value:
     """Element of the first active lane of an operand that must be the same in every lane."""
     if not value.lanes:
         return value
-    lane = lowering.e.intrinsic("cttz", lowering.active, lowering.e.const("i1", 1))
+    lane = lowering.e.intrinsic("cttz", lowering.active, True)
     return lowering.e.assign(value.element, 0, f"extractelement {value}, {lane}")
 
 
@@ -330,7 +330,7 @@ def _receive_reduction(lowering: ControlLowering, instruction: Instruction) -> N
     elif "and" in instruction.modifiers:
         result = e.compare("eq", true, size)
     else:
-        result = e.compare("ne", true, e.const("i32", 0))
+        result = e.compare("ne", true, 0)
     lowering.give(instruction, instruction.operands[:1], [result])
 
 
@@ -361,11 +361,11 @@ def _allocate(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
         raise UnfitError(f"alignments are powers of two, found {align}")
     place, ends = stack.allocated(lowering)
     bottom, wide = e.const("i64", lowering.storage.allocation_bottom), e.resize(ends, 64)
-    start = e.op("and", e.op("add", e.op("add", bottom, wide), e.const("i64", align - 1)), e.const("i64", -align))
-    taken = e.intrinsic("umin", e.resize(lowering.read(size, m.type), 64), e.const("i64", 2 * STACK_BYTES))
+    start = e.op("and", e.op("add", e.op("add", bottom, wide), align - 1), -align)
+    taken = e.intrinsic("umin", e.resize(lowering.read(size, m.type), 64), 2 * STACK_BYTES)
     end = e.op("sub", e.op("add", start, e.vector(taken)), bottom)
     lanes = lowering.lanes(instruction)
-    over = e.op("and", e.mask_bits(e.compare("ugt", end, e.const("i64", STACK_BYTES))), lanes)
+    over = e.op("and", e.mask_bits(e.compare("ugt", end, STACK_BYTES)), lanes)
     lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.storage.local_bytes))
     e.store(e.select(e.mask_lanes(lanes), e.resize(end, 32), ends), place, align=4)
     lowering.give(instruction, [target], [e.resize(start, TYPE_BITS[m.type])])
@@ -381,7 +381,7 @@ def _restore_stack(lowering: ControlLowering, m: Match, instruction: Instruction
     e = lowering.e
     place, ends = stack.allocated(lowering)
     value = e.vector(e.resize(lowering.read(instruction.operands[0], m.type), 32))
-    value = e.intrinsic("umin", value, e.const("i32", STACK_BYTES))
+    value = e.intrinsic("umin", value, STACK_BYTES)
     e.store(e.select(e.mask_lanes(lowering.lanes(instruction)), value, ends), place, align=4)
 
 
