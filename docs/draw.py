@@ -32,7 +32,7 @@ ON_THE_CPU = (
     ("emulator.run.program", "Program.launch", "tensors become buffers with bounds"),
     ("ptx.parser", "parse", "PTX to records"),
     ("emulator.translate.lower", "lower", "a warp's register is 32 lanes of LLVM"),
-    ("emulator.run.engine", "compile_ir", "LLVM to machine code, cached"),
+    ("llvm.machine", "compile_ir", "LLVM to machine code, cached"),
     ("emulator.run.launch", "EmulatedLaunch.run", "blocks over the cores; events when traced"),
 )
 ON_THE_GPU = (

@@ -4,9 +4,10 @@ import pytest
 
 from workbench.core.events import Kind
 from workbench.core.ordering import RULES, Effect, Object, Proxy, accesses_by, kinds_that
-from workbench.emulator.layout import LANES, Header
+from workbench.emulator.layout import LANES, RUNTIME
+from workbench.llvm.records import Header
 
-SHADOW = Header("shadow.h", LANES=LANES).numbers
+SHADOW = Header(RUNTIME / "shadow.h", LANES=LANES).numbers
 
 
 def test_every_kind_of_event_has_one_row() -> None:

@@ -11,8 +11,8 @@ from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError
 from workbench.core.forks import new_lock
-from workbench.emulator.arrays import aligned, untouched
 from workbench.emulator.layout import HEAP, HEAP_BASE, HEAP_GRANULE
+from workbench.llvm.arrays import aligned, untouched
 
 LIMIT_BYTES = 8 << 20
 """What CUDA gives a context that sets no limit: CUDA C++ Programming Guide, dynamic global memory allocation."""

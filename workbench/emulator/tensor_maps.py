@@ -8,9 +8,10 @@ from math import prod
 import numpy as np
 
 from workbench.core.tensor_map import MAX_RANK, SIZE_BYTES, SWIZZLE_SPAN_BYTES, TensorMapLayout
-from workbench.emulator.layout import TENSOR_MAP, Header
+from workbench.emulator.layout import RUNTIME, TENSOR_MAP
+from workbench.llvm.records import Header
 
-_HEADER = Header("tensor_map.h")
+_HEADER = Header(RUNTIME / "tensor_map.h")
 _MAGIC, _NAN_FILL, _TILE, _IM2COL = (_HEADER.numbers[name] for name in ("MAGIC", "NAN_FILL", "TILE", "IM2COL"))
 _MODES = _HEADER.enums["mode"]
 

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from workbench.core.errors import LaunchError
 from workbench.core.forks import new_lock
 from workbench.core.texture import ADDRESS_MODES, FILTERS, FORMATS, KINDS, READ_MODES, TextureLayout
-from workbench.emulator.arrays import aligned, untouched
 from workbench.emulator.layout import MAX_TEXTURES, TEXTURE, TEXTURE_BASE
+from workbench.llvm.arrays import aligned, untouched
 
 _lock = new_lock()
 _table = untouched(8 * MAX_TEXTURES).view(np.int64)

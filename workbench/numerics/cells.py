@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.events import Space
 from workbench.core.numbers import Birth, Operation, Tally, Written
-from workbench.emulator.arrays import aligned
 from workbench.emulator.layout import (
     FIRST_GLOBAL_WINDOW,
     LANES,
@@ -24,10 +23,11 @@ from workbench.emulator.layout import (
     LOCAL_WINDOW,
     SHARED_BASE,
     SHARED_WINDOW,
-    Header,
 )
 from workbench.emulator.manifest import Manifest, Site
 from workbench.emulator.memory import AddressSpace
+from workbench.llvm.arrays import aligned
+from workbench.llvm.records import Header
 
 _HEADER = Header(Path(__file__).parent / "runtime" / "numerics.h", LANES=LANES)
 _MEMORY = _HEADER.record("shadows")

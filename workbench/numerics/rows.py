@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from workbench.emulator.emitter import Emitter, Value, lane_values
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import half, matrix, warp
 from workbench.emulator.translate.opcodes.memory import generic_address
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value, lane_values
 from workbench.numerics.cells import PREFIX
 from workbench.ptx.ir import TYPE_BITS, Immediate, Instruction, Operand, Register
 from workbench.ptx.operands import elements_of

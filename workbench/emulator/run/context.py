@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.geometry import Dim3
-from workbench.emulator.arrays import aligned
 from workbench.emulator.layout import (
     CONTEXT,
     FIRST_CLUSTER_WINDOW,
@@ -33,6 +32,7 @@ from workbench.emulator.layout import (
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import AddressSpace, row
 from workbench.emulator.watch.notes import NOTE_DTYPE
+from workbench.llvm.arrays import aligned
 
 _ALIGNMENT = 256
 _PAGE_BYTES = 4096

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 from workbench.core.errors import LaunchError
-from workbench.emulator.arrays import aligned
 from workbench.emulator.layout import CERTAIN, DICE
+from workbench.llvm.arrays import aligned
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import CONTEXT, PATIENCE, Record, Status, num_queues
+from workbench.emulator.layout import CONTEXT, PATIENCE, Status, num_queues
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.blocks import Flow
 from workbench.emulator.translate.point import pending_lanes
+from workbench.llvm.emitter import Emitter, Value
+from workbench.llvm.records import Record
 
 
 def lines(flow: Flow, record: Record, *, in_clusters: bool) -> list[str]:

@@ -23,7 +23,6 @@ from pathlib import Path
 
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.core.events import place_number
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
@@ -42,6 +41,7 @@ from workbench.emulator.translate.sites import Sites, site_of
 from workbench.emulator.translate.storage import Storage
 from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
+from workbench.llvm.emitter import Emitter, Value
 from workbench.ptx import places
 from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Pair, Register
 from workbench.ptx.operands import UnfitError

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, WAIT_COST, Status
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.blocks import Flow
 from workbench.emulator.translate.point import InsertionPoint
 from workbench.emulator.translate.sites import Sites
+from workbench.llvm.emitter import Value
 from workbench.ptx.ir import Instruction
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.blocks import Block, Flow
 from workbench.emulator.translate.opcodes import floating
 from workbench.emulator.translate.point import InsertionPoint
 from workbench.emulator.translate.storage import Storage
+from workbench.llvm.emitter import Value
 from workbench.ptx.ir import TYPE_BITS
 from workbench.ptx.operands import UnfitError
 

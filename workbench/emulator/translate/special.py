@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from workbench.emulator.emitter import LANE, Value
 from workbench.emulator.layout import CONTEXT, LANES
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.point import InsertionPoint
+from workbench.llvm.emitter import LANE, Value
 from workbench.ptx.ir import Function, Instruction
 from workbench.ptx.operands import UnfitError, registers_of
 

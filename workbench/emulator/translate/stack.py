@@ -9,11 +9,12 @@ Memory that a function allocates as it runs (``alloca``) lies behind the stack, 
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import LANES, LOCAL_BASE, Fault, Record
+from workbench.emulator.layout import LANES, LOCAL_BASE, Fault
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import ControlLowering
 from workbench.emulator.translate.storage import STACK_BYTES, Saved, allocates
+from workbench.llvm.emitter import Emitter, Value
+from workbench.llvm.records import Record
 from workbench.ptx import operands
 from workbench.ptx.ir import TYPE_BITS, Function, Instruction
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LOCAL_BASE, PARAMETER_BASE, SHARED_BASE
 from workbench.emulator.translate import special, stack
 from workbench.emulator.translate.blocks import Flow
 from workbench.emulator.translate.point import InsertionPoint
 from workbench.emulator.translate.registers import Registers
 from workbench.emulator.translate.storage import Storage, function_addresses
+from workbench.llvm.emitter import Value
 from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol, f32_of_f64
 from workbench.ptx.operands import UnfitError
 

@@ -16,20 +16,14 @@ from numpy.typing import NDArray
 from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.events import Kind, Order, Scope, Space
 from workbench.core.ordering import RULES, Effect, Object, Proxy, acquires, effects_of, hears
-from workbench.emulator.arrays import aligned, untouched
-from workbench.emulator.layout import (
-    FIRST_GLOBAL_WINDOW,
-    HEAP_WINDOW,
-    LANES,
-    SHARED_BASE,
-    SHARED_WINDOW,
-    Header,
-)
+from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, HEAP_WINDOW, LANES, RUNTIME, SHARED_BASE, SHARED_WINDOW
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace
 from workbench.emulator.watch.recording import kind_of, order_of, scope_of
+from workbench.llvm.arrays import aligned, untouched
+from workbench.llvm.records import Header
 
-_HEADER = Header("shadow.h", LANES=LANES)
+_HEADER = Header(RUNTIME / "shadow.h", LANES=LANES)
 _NUMBERS = _HEADER.numbers
 _CELL_BYTES = 2 * _NUMBERS["WORD_BYTES"]
 _SET_BITS = _NUMBERS["SET_BITS"]

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import ASYNC_COPIES, ASYNC_COPY, LANES, Header
+from workbench.emulator.layout import ASYNC_COPIES, ASYNC_COPY, LANES, RUNTIME
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.memory import generic_address, space_of
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
+from workbench.llvm.records import Header
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
 from workbench.ptx.operands import UnfitError
 
@@ -82,7 +83,7 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 _COUNT_MASK = (1 << 20) - 1
 """Bits of an mbarrier's word that count pending arrivals."""
 
-_CHANGES = Header("mbarrier.h").enums["change"]
+_CHANGES = Header(RUNTIME / "mbarrier.h").enums["change"]
 """What instructions do to an mbarrier, in the order of the runtime's numbers."""
 
 

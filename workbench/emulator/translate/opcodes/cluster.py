@@ -6,12 +6,12 @@ own memory. In generic addresses, each block of the cluster has a window. ``runt
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CLUSTER_BASE, CLUSTER_SHIFT, LANES, WINDOW_SHIFT
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.warp import park
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Value
 from workbench.ptx.ir import Instruction, Operand, Register
 
 _WITHIN = (1 << WINDOW_SHIFT) - 1

@@ -6,7 +6,6 @@ from itertools import pairwise
 from math import prod
 from operator import itemgetter
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate import stack
@@ -14,6 +13,7 @@ from workbench.emulator.translate.blocks import register_key
 from workbench.emulator.translate.lowering import ControlLowering, Lowering, PendingCall
 from workbench.emulator.translate.storage import STACK_BYTES, Saved, function_addresses
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Value
 from workbench.ptx import calls, operands
 from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Operand, Register, Symbol
 from workbench.ptx.operands import UnfitError

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_SHIFT,
     FIRST_CLUSTER_WINDOW,
@@ -17,6 +16,7 @@ from workbench.emulator.layout import (
 )
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Register, Vector
 from workbench.ptx.operands import UnfitError, elements_of
 

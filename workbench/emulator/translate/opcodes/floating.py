@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.table import Bound, Match, Row
+from workbench.llvm.emitter import Emitter, Value
 
 _SIGN = {16: 0x8000, 32: 0x80000000, 64: 1 << 63}
 _EXPONENT = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF << 52}

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.tensor_maps import OOB_NAN_16
 from workbench.emulator.translate.opcodes import floating
 from workbench.emulator.translate.opcodes.integer import binary, packed
 from workbench.emulator.translate.table import Bound, Match, Row
+from workbench.llvm.emitter import Emitter, Value
 
 
 def is_brain(m: Match) -> bool:

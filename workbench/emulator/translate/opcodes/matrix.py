@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from workbench.emulator.emitter import Emitter, Value, lane_values
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import convert, floating, half
@@ -28,6 +27,7 @@ from workbench.emulator.translate.opcodes.tensor_cores import (
 )
 from workbench.emulator.translate.opcodes.warp import converge
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value, lane_values
 from workbench.ptx.ir import Instruction, Operand
 from workbench.ptx.operands import UnfitError, elements_of
 

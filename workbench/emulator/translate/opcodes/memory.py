@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE
 from workbench.emulator.runtime import CTX
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Value
 from workbench.ptx import operands
 from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol
 from workbench.ptx.operands import UnfitError

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.matrix import (
@@ -28,6 +27,7 @@ from workbench.emulator.translate.opcodes.matrix import (
 )
 from workbench.emulator.translate.opcodes.tensor_cores import QUAD, SUMS, Addition, TensorSum, addition
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
 from workbench.ptx.ir import Immediate, Instruction, Operand
 from workbench.ptx.operands import UnfitError
 

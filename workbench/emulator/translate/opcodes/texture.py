@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from workbench.core.texture import KINDS
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Value
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Pair
 from workbench.ptx.operands import UnfitError, elements_of
 

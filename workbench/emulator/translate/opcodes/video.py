@@ -23,8 +23,8 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
 
 _PART_BITS = {"b": 8, "h": 16, "w": 32}
 _DEFAULTS = {"2": (".h10", ".h10", ".h32"), "4": (".b3210", ".b3210", ".b7654")}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.emulator.emitter import LANE, Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.tensor_maps import TYPES
@@ -12,6 +11,7 @@ from workbench.emulator.translate.lowering import ControlLowering, Lowering
 from workbench.emulator.translate.opcodes.bulk import OPERATIONS
 from workbench.emulator.translate.point import pending_lanes
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import LANE, Emitter, Value
 from workbench.ptx.ir import Immediate, Instruction, Operand, Pair
 
 

@@ -15,8 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import LANES, Record
+from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import half
@@ -35,6 +34,8 @@ from workbench.emulator.translate.opcodes.tensor_cores import (
 )
 from workbench.emulator.translate.opcodes.warp import converge, stay_unless
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
+from workbench.llvm.records import Record
 from workbench.ptx.ir import Immediate, Instruction, Operand, Vector
 from workbench.ptx.operands import UnfitError, elements_of, registers_of
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.run.engine import compile_ir, link
+from workbench.llvm.emitter import Emitter, Value
+from workbench.llvm.machine import compile_ir, link
 
 BINARY = {
     "add": np.add,

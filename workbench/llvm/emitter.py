@@ -11,7 +11,8 @@ import struct
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from workbench.emulator.layout import LANES, Field
+from workbench.core.events import LANES
+from workbench.llvm.records import Field
 
 FLOATS = {16: "half", 32: "float", 64: "double"}
 _FLOAT_BITS = {name: bits for bits, name in FLOATS.items()}
