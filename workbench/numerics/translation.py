@@ -81,16 +81,16 @@ _EXACT = {"min", "max", "abs", "neg", "copysign"}
 _CLASSES = {"add": "add", "sub": "add", "fma": "fma", "mad": "fma"}
 _ROUNDS_TO_INTEGERS = {"rni", "rzi", "rmi", "rpi"}
 _MAGIC = {"f32": (1.5 * 2.0**23, 2.0**9), "f64": (1.5 * 2.0**52, 2.0**9)}
-"""Where constants lie that are added to round to an integer: from the first number on, not so far as the second."""
+"""Constants that are added to round to an integer: the least of each type, and the width of their range."""
 
 _TINY = 2.0**-18
-"""A factor below this makes a product that is not missed where it is absorbed."""
+"""Bound of a constant that is the lower part of another: a product with it may be absorbed without a note."""
 
 _QUIET = {"mov", "ld", "cvt"}
 """Instructions that bring new floats, and lose no shadow where they have no rule."""
 
 _WAITS = {"commit_group", "wait_group", "wait_all", "mbarrier"}
-"""What tells a copy apart from what waits for it."""
+"""Modifiers of the ``cp`` instructions that copy nothing: they group copies, or wait for them."""
 
 _RULED = {*_SHADOWS, "mov", "selp", "cvt", "ld", "atom", "shfl", "mma", "wmma", "ldmatrix"}
 """Instructions that may give a register another shadow than itself."""
@@ -387,7 +387,9 @@ class _Shadowing:
         kept = self._kept(instruction, match, [o for o in (first, second) if isinstance(o, Register)])
         self._out.append(instruction)
         chosen = any(isinstance(o, Immediate) and not abs(_value(o, kind)) < float("inf") for o in (first, second))
-        if chosen and not self._by_floats.isdisjoint(registers_of(condition)):  # else it masks what is no number yet
+        if chosen and not self._by_floats.isdisjoint(
+            registers_of(condition)
+        ):  # any other select replaces a placeholder
             form = form_of(kind, self._bits(target.name))
             self._note(instruction, "other", form, target, 0, shadows[0], form, 0, kept)
         return True

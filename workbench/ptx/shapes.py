@@ -1,10 +1,9 @@
 """The signs by which a row says what the operands of an instruction may be.
 
 ``d`` is a register that is written. ``a`` is a value: a register, a literal or the address of a variable. ``{d}`` and
-``{a}`` are one of these or a vector of them. ``d|p`` is a pair of results, ``{d}|p`` a vector and a
-predicate, ``[a]`` an address, ``n`` a literal,
-``label`` a name. ``/`` separates alternatives, ``?`` marks an operand that may be left out, ``...`` stands for any
-further operands.
+``{a}`` are one of these or a vector of them. ``d|p`` is a pair of results, ``{d}|p`` a vector and a predicate, ``[a]``
+an address, ``n`` a literal, ``label`` a name. ``/`` separates alternatives, ``?`` marks an operand that may be left
+out, ``...`` stands for any further operands.
 """
 
 from __future__ import annotations

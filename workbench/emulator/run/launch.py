@@ -357,7 +357,7 @@ class EmulatedLaunch:
         for rank, context in enumerate(contexts):
             if self.shadow is not None and context.get("number"):  # another block has had it
                 self.shadow.clear(context.get("smem_cells"))
-            context.take(self.clusters.block(number, rank))
+            context.begin(self.clusters.block(number, rank))
 
     def room(self) -> list[Context]:
         """Make memory for the blocks of a cluster."""

@@ -66,7 +66,7 @@ struct Dimension {
 
 // The row of a box that is being copied.
 struct Row {
-  u64 address;    // virtual, of where it begins, be it in the tensor or outside
+  u64 address;    // virtual, of where it begins, in the tensor or outside
   i64 low, high;  // bytes of it that are in the tensor: from, and up to
   u64 host;       // host address of `address`; nothing where no byte is in the tensor
   u64 place;      // virtual address in shared memory, before the swizzle

@@ -1,7 +1,7 @@
 // texture.cpp: fetches from textures, loads and stores of surfaces
 //
 // A fetch takes its coordinates from `rows`, each a word for each lane: the layer; x, y, z; the level of detail; the
-// gradients along x, and along y. What it does stands in `form`, from the lowest bit: 3 bits geometry (the place of the
+// gradients along x, and along y. `form` says what it does, from the lowest bit: 3 bits geometry (the place of the
 // kind in texture.KINDS that the instruction is for), 2 bits of `enum fetch`, 1 bit whether coordinates are floats, 2
 // bits the component of a gather.
 //
@@ -282,13 +282,13 @@ struct Fetch {
   const u32 *rows;
 
   u32 word(u32 row) const { return rows[row * LANES + lane]; }
-  u32 does() const { return form >> 3 & 3; }
+  u32 mode() const { return form >> 3 & 3; }
   bool is_float() const { return form >> 5 & 1; }
 
   // The level of detail, in units of 2^-FRACTION_BITS.
   i64 detail() const {
-    if (does() == FETCH_BASE) return 0;
-    if (does() == FETCH_LEVEL) return (i64)whole(as_float(word(ROW_LEVEL)) * (double)ONE);
+    if (mode() == FETCH_BASE) return 0;
+    if (mode() == FETCH_LEVEL) return (i64)whole(as_float(word(ROW_LEVEL)) * (double)ONE);
     double extents[3] = {(double)of->width, (double)of->height, (double)of->depth}, x = 0, y = 0, both = 0;
     for (u32 i = 0; i < dimensions(of->kind); ++i) {
       double scale = of->normalized ? extents[i] : 1;
@@ -323,7 +323,7 @@ struct Fetch {
       layer = 6 * cube + meet_cube(coordinates, place);
       for (u32 i = 0; i < 3; ++i) coordinates[i] = place[i];
     }
-    if (does() == FETCH_GATHER) return Level(of, 0).gathered(layer, coordinates, form >> 6 & 3);
+    if (mode() == FETCH_GATHER) return Level(of, 0).gathered(layer, coordinates, form >> 6 & 3);
     i64 detail = clamped(this->detail(), 0, (i64)(of->num_levels - 1) * ONE);
     if (!of->mip_filter) detail = (detail + ONE / 2) >> FRACTION_BITS << FRACTION_BITS;
     u32 fraction = detail & (ONE - 1), number = detail >> FRACTION_BITS;

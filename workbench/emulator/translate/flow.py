@@ -149,7 +149,7 @@ def _is_volatile_load(instruction: Instruction) -> bool:
 
 
 def _only_looks(instruction: Instruction, match: Match) -> bool:
-    """Whether an instruction changes no memory that others see, and waits for nobody but its own warp."""
+    """Whether an instruction changes no memory that others see, and waits for no other warp."""
     fences = instruction.opcode in {"ld", "membar", "fence"} or match.row.role == "sync"
     return fences or is_quiet(instruction, match)
 

@@ -3,8 +3,8 @@
 A product reads and writes its registers at any time until a wait for it. So the first one needs a ``wgmma.fence``
 before it, and so does one that takes what another instruction has computed since. No other instruction may touch the
 sums before a ``wgmma.wait_group`` that waits for a group with the product in it. Products may follow one another on the
-same sums. The move of a literal counts as one that stands before the fence: compilers put it where the register is used
-first. Writes to the registers of a, while a product is in flight, are not looked for.
+same sums. Compilers move a literal into a register just before its first use, behind the fence; such a move counts as
+one before the fence. Writes to the registers of a while a product is in flight are not looked for.
 """
 
 from __future__ import annotations

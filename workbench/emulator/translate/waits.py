@@ -20,10 +20,10 @@ Inside = list[tuple[Block, Instruction, Match]]
 def mark(flow: Flow) -> None:
     """Note which blocks only wait: `Block.waits` and what belongs to it.
 
-    A block does if it changes nothing, and the innermost loop around it comes to the same decisions over and over while
-    memory stays as it is: nothing that its ways out, addresses and operands depend on is kept from one round to the
-    next, or is a clock. A loop that looks at shared memory alone may also count its rounds, if it does not end by
-    time; it is patient. (Atomics that change nothing count as looks. The runtime sees when one changes memory.)
+    A block waits if it changes nothing, and if the innermost loop around it decides the same in each round while memory
+    stays as it is. Then nothing that the loop's branches, addresses and operands depend on is kept from one round to
+    the next, and nothing of it is a clock. A loop that looks at shared memory alone may count its rounds too, unless it
+    ends by time: it is patient. Atomics that change nothing are looks; the runtime sees when one changes memory.
     """
     loops = {(target, block.index) for block in flow.blocks for target in block.successors if target <= block.index}
     for target, last in sorted(loops, key=lambda loop: loop[0] - loop[1]):  # the innermost come last

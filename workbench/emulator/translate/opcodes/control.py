@@ -248,13 +248,13 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
     elif call.callee.name == "__assertfail":
         vectors = [e.vector(argument) for argument in arguments[:4]]
 
-        def tell() -> None:
+        def keep_message() -> None:
             lane = e.intrinsic("cttz", lanes, True)
             for i, vector in enumerate(vectors):
                 first = e.assign(vector.element, 0, f"extractelement {vector}, {lane}")
                 e.put(CTX, CONTEXT["fault_extra"], e.resize(first, 64), i)
 
-        e.when(e.compare("ne", lanes, 0), tell)
+        e.when(e.compare("ne", lanes, 0), keep_message)
         lowering.fault(instruction, Fault.ASSERT, lanes)
     else:
         lowering.prints = True

@@ -65,7 +65,7 @@ def call_access(
     name = lowering.access(kind, "shared" if space == "shared" else "any", bits, count)
     site = lowering.site(instruction, site_kind or kind, space, bits // 8 * count)
     if kind == "st" and lowering.synced:
-        lowering.site(instruction, "st.lost", space, bits // 8 * count)  # access.cpp counts on its being the next
+        lowering.site(instruction, "st.lost", space, bits // 8 * count)  # access.cpp takes the next number for it
     return f"@{name}(ptr %ctx, ptr %warp, {lanes or lowering.lanes(instruction)}, {where}, {site}"
 
 
