@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.forks import cached_property
+from workbench.llvm.arrays import aligned
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,14 @@ class Record:
                 "itemsize": self.size_bytes,
             }
         )
+
+    def make(self, **values: Any) -> NDArray[np.uint8]:
+        """Make the memory of one record, with some of its fields; the others are 0."""
+        memory = aligned(self.size_bytes)
+        record = self.view(memory)
+        for name, value in values.items():
+            record[name] = value
+        return memory
 
     def view(self, data: NDArray[np.uint8]) -> NDArray[Any]:
         """View the beginning of the last axis of `data` as a record."""

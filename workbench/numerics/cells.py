@@ -117,11 +117,7 @@ class Cells:
             "births": self._births,
         }
         self._kept += arrays.values()
-        memory = aligned(_MEMORY.size_bytes)
-        record = _MEMORY.view(memory)
-        for name, array in arrays.items():
-            record[name] = array.ctypes.data
-        return memory
+        return _MEMORY.make(**{name: array.ctypes.data for name, array in arrays.items()})
 
     def tally(self, arguments: Sequence[LaunchArgument]) -> Tally:
         """Return what was counted, after the launch.

@@ -79,6 +79,11 @@ def elements_of(operand: Operand) -> tuple[Operand, ...]:
     return operand.items if isinstance(operand, Vector) else (operand,)
 
 
+def parts_of(operand: Operand) -> tuple[Operand, ...]:
+    """Both parts of a pair; any other operand is one part."""
+    return (operand.first, operand.second) if isinstance(operand, Pair) else (operand,)
+
+
 def registers_of(operand: Operand) -> Iterator[str]:
     """Names of the registers in an operand."""
     if isinstance(operand, Register) and operand.name != "_":

@@ -8,7 +8,6 @@ from random import Random
 
 from workbench.core.errors import LaunchError
 from workbench.emulator.layout import CERTAIN, DICE
-from workbench.llvm.arrays import aligned
 
 
 @dataclass(frozen=True)
@@ -81,10 +80,8 @@ class Schedule:
         habits = Habits() if self.is_reversed else HABITS[(seed - REVERSED - 1) % len(HABITS)]
         self._habits = habits
         self._random = Random(seed)
-        self._record = DICE.view(aligned(DICE.size_bytes))
         chances = {name: round(getattr(habits, name) * CERTAIN) for name in ("preempts", "skips", "lags", "holds")}
-        for name, value in {"state": seed, "seed": seed, "reversed": int(self.is_reversed), **chances}.items():
-            self._record[name] = value
+        self._record = DICE.make(state=seed, seed=seed, reversed=int(self.is_reversed), **chances)
         self.dice = int(self._record.ctypes.data)
 
     def order(self, count: int, resident: int) -> list[int]:

@@ -403,14 +403,22 @@ EXPORT void texture_fetch(context *ctx, warp *self, u32 mask, Vector<u64> handle
   });
 }
 
-// Load `count` elements of `bytes` from a surface for each lane, or store them. `data` has rows of a u64 for each lane.
-EXPORT void surface_load(context *ctx, warp *self, u32 mask, Vector<u64> handles, const u32 *rows, u64 *data,
-                         u32 bytes, u32 count, u32 form, u32 site) {
+// Find a surface for each lane, and do something with the place in it that the lane accesses: null where that is
+// outside, and nothing is to be accessed.
+template <class Act>
+INLINE void for_each_place(context *ctx, warp *self, u32 mask, Vector<u64> handles, const u32 *rows, u32 bytes,
+                           u32 form, u32 site, Act act) {
   Lanes<u64> of(handles);
   for_each_lane(mask, [&](u32 lane) {
     const texture *found = find(ctx, self, lane, of[lane], form & 7, true, site);
-    if (!found) return;
-    u8 *place = in_surface(ctx, self, lane, of[lane], found, rows, bytes * count, form >> 3, site);
+    if (found) act(lane, in_surface(ctx, self, lane, of[lane], found, rows, bytes, form >> 3, site));
+  });
+}
+
+// Load `count` elements of `bytes` from a surface for each lane, or store them. `data` has rows of a u64 for each lane.
+EXPORT void surface_load(context *ctx, warp *self, u32 mask, Vector<u64> handles, const u32 *rows, u64 *data,
+                         u32 bytes, u32 count, u32 form, u32 site) {
+  for_each_place(ctx, self, mask, handles, rows, bytes * count, form, site, [&](u32 lane, const u8 *place) {
     for (u32 i = 0; i < count; ++i) {
       u64 value = 0;
       if (place) __builtin_memcpy(&value, place + i * bytes, bytes);
@@ -421,11 +429,7 @@ EXPORT void surface_load(context *ctx, warp *self, u32 mask, Vector<u64> handles
 
 EXPORT void surface_store(context *ctx, warp *self, u32 mask, Vector<u64> handles, const u32 *rows, const u64 *data,
                           u32 bytes, u32 count, u32 form, u32 site) {
-  Lanes<u64> of(handles);
-  for_each_lane(mask, [&](u32 lane) {
-    const texture *found = find(ctx, self, lane, of[lane], form & 7, true, site);
-    if (!found) return;
-    u8 *place = in_surface(ctx, self, lane, of[lane], found, rows, bytes * count, form >> 3, site);
+  for_each_place(ctx, self, mask, handles, rows, bytes * count, form, site, [&](u32 lane, u8 *place) {
     if (!place) return;
     for (u32 i = 0; i < count; ++i) __builtin_memcpy(place + i * bytes, &data[i * LANES + lane], bytes);
   });

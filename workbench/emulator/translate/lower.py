@@ -43,8 +43,8 @@ from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
 from workbench.llvm.emitter import Emitter, Value
 from workbench.ptx import places
-from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Pair, Register
-from workbench.ptx.operands import UnfitError
+from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Register
+from workbench.ptx.operands import UnfitError, parts_of
 
 
 @dataclass(frozen=True)
@@ -344,10 +344,9 @@ class KernelLowering:
 
     def _set_results(self, instruction: Instruction, match: Match, results: Value | tuple[Value, ...]) -> None:
         """Write an instruction's result, or the two results of ``p|q``."""
-        destination = instruction.operands[0]
-        targets = [destination.first, destination.second] if isinstance(destination, Pair) else [destination]
         values = (results,) if isinstance(results, Value) else results
         guard = self.guard(instruction)
+        targets = parts_of(instruction.operands[0])
         for target, value, kind in zip(targets, values, match.result_types, strict=False):
             if not isinstance(target, Register):
                 raise UnfitError(f"cannot write to {target}")

@@ -7,8 +7,8 @@ from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.table import Match, Row
 from workbench.llvm.emitter import Value
-from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Pair
-from workbench.ptx.operands import UnfitError, elements_of
+from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand
+from workbench.ptx.operands import UnfitError, elements_of, parts_of
 
 _GEOMETRIES = {
     "1d": ("1d", 1, ("x",)),
@@ -84,7 +84,7 @@ def _fetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     site = lowering.site(instruction, "texture")
     lanes = lowering.lanes(instruction)
     lowering.invoke("texture_fetch", lanes, _handles(lowering, where), rows, results, e.const("i32", form), site)
-    items, present = (target.first, [target.second]) if isinstance(target, Pair) else (target, [])
+    items, *present = parts_of(target)
     targets = elements_of(items)
     values = [e.load(e.pointer(results.text, 4 * LANES * i), "i32", LANES, align=64) for i in range(len(targets))]
     values = [e.bitcast(value, "float") if m.types[-2] == "f32" else value for value in values]

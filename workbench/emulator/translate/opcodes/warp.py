@@ -12,7 +12,8 @@ from workbench.emulator.translate.opcodes.bulk import OPERATIONS
 from workbench.emulator.translate.point import pending_lanes
 from workbench.emulator.translate.table import Match, Row
 from workbench.llvm.emitter import LANE, Emitter, Value
-from workbench.ptx.ir import Immediate, Instruction, Operand, Pair
+from workbench.ptx.ir import Immediate, Instruction, Operand
+from workbench.ptx.operands import parts_of
 
 
 def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Value:
@@ -106,11 +107,9 @@ def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if lowering.synced:
         lanes, site = lowering.lanes(instruction), lowering.site(instruction, "shfl.inactive")
         e.line(f"call void @note_strays(ptr {CTX}, ptr {WARP}, {lanes}, {source}, {fellows}, {site})")
-    results = [e.assign("i32", LANES, f"call <{LANES} x i32> @shuffled({e.vector(value)}, {source}, {fellows})")]
-    if isinstance(target, Pair):
-        lowering.give(instruction, [target.first, target.second], [*results, valid])
-    else:
-        lowering.give(instruction, [target], results)
+    found = e.assign("i32", LANES, f"call <{LANES} x i32> @shuffled({e.vector(value)}, {source}, {fellows})")
+    targets = parts_of(target)
+    lowering.give(instruction, targets, [found, valid][: len(targets)])
 
 
 def _present(lowering: Lowering, instruction: Instruction, members: Value) -> Value:
@@ -151,10 +150,8 @@ def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     agreed = e.compare("eq", equal, there)
     if "all" in m:
         equal = e.select(agreed, there, 0)
-    if isinstance(target, Pair):
-        lowering.give(instruction, [target.first, target.second], [equal, agreed])
-    else:
-        lowering.give(instruction, [target], [equal])
+    targets = parts_of(target)
+    lowering.give(instruction, targets, [equal, agreed][: len(targets)])
 
 
 def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -200,9 +197,7 @@ def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     target, members = instruction.operands
     masks = arrive(lowering, instruction, members)
     leader = e.intrinsic("cttz", _present(lowering, instruction, masks), False)
-    assert isinstance(target, Pair)
-    winner = e.compare("eq", LANE, leader)
-    lowering.give(instruction, [target.first, target.second], [leader, winner])
+    lowering.give(instruction, parts_of(target), [leader, e.compare("eq", LANE, leader)])
 
 
 ROWS: tuple[Row, ...] = (
