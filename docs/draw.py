@@ -45,7 +45,7 @@ IN_THE_EMULATOR = (
     (
         "translate: once a kernel",
         (
-            ("translate.flow", "build", "basic blocks, liveness, the row of each instruction"),
+            ("translate.lower", "find_row", "the row of each instruction of a basic block"),
             ("translate.storage", "Storage", "places of variables, parameters and registers"),
             ("translate.lower", "KernelLowering", "a function that runs one warp, block by block"),
             ("translate.values", "Values", "operands as LLVM values, for the rows"),

@@ -18,8 +18,8 @@ import numpy as np
 
 from workbench.core.numbers import element_of
 from workbench.emulator.manifest import Manifest
-from workbench.emulator.translate.effects import definitions
 from workbench.emulator.translate.opcodes import TABLE, Match, matrix
+from workbench.flow.effects import definitions
 from workbench.numerics.cells import NARROWEST, PREFIX
 from workbench.numerics.rows import form_of
 from workbench.ptx.guards import with_guards_as_branches

@@ -130,7 +130,7 @@ def _unpack(data: bytes) -> list[bytes]:
 def _own_digest() -> str:
     """Digest of all that compiled kernels depend on: sources and texts, LLVM's version, this CPU."""
     package = Path(__file__).parents[2]
-    return digest(target_digest(), *(_digest_of(package / part) for part in ("emulator", "llvm", "ptx")))
+    return digest(target_digest(), *(_digest_of(package / part) for part in ("emulator", "flow", "llvm", "ptx")))
 
 
 @cache

@@ -27,8 +27,7 @@ from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.runtime.library import COMPILED, library
-from workbench.emulator.translate import dispatcher, modules, products, waits
-from workbench.emulator.translate import flow as flows
+from workbench.emulator.translate import dispatcher, modules
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.instruments import Instrument
 from workbench.emulator.translate.lowering import NOTHING, PendingCall
@@ -41,10 +40,12 @@ from workbench.emulator.translate.sites import Sites, site_of
 from workbench.emulator.translate.storage import Storage
 from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
+from workbench.flow import graph, products, waits
 from workbench.llvm.emitter import Emitter, Value
 from workbench.ptx import places
 from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Register
 from workbench.ptx.operands import UnfitError, parts_of
+from workbench.ptx.shapes import mismatch
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,22 @@ def lower(
     return replace(lowered, manifest=instrument.described(module, lowered.manifest))
 
 
+def find_row(module: Module, instruction: Instruction) -> Match:
+    """Find the row of an instruction; raise if there is none, or if the row does not take the operands."""
+    match = TABLE.find(instruction)
+    if match is None:
+        forms = TABLE.forms(instruction.opcode)
+        known = f"; known forms: {', '.join(forms)}" if forms else ""
+        raise UnsupportedInstructionError(
+            places.describe(module, instruction, f"the emulator has no row for '{instruction.mnemonic}'{known}")
+        )
+    problem = "" if match.row.computes else mismatch(match.row.operands, instruction.operands)
+    if problem:
+        problem = f"the operands do not fit '{instruction.mnemonic}': {problem}"
+        raise UnsupportedInstructionError(places.describe(module, instruction, problem))
+    return match
+
+
 class KernelLowering:
     """One translation. It emits every block, each instruction by its row, and makes the modules.
 
@@ -129,7 +146,7 @@ class KernelLowering:
         self.traced = traced or synced or screened
         self.synced = synced or screened
         self.screened = screened
-        self.flow = flows.build(self.module, entry, scheduled=scheduled)
+        self.flow = graph.build(self.module, entry, find_row, scheduled=scheduled)
         waits.mark(self.flow)
         self._faulty = products.faults(self.flow) if self.synced else {}
         self.e = Emitter()

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from workbench.emulator.layout import BLOCKS_OF_QUEUE, LANES
 from workbench.emulator.runtime import WARP
-from workbench.emulator.translate.blocks import Block, register_key
+from workbench.emulator.translate.blocks import Block
+from workbench.flow.blocks import register_key
 from workbench.llvm.emitter import Emitter, Value
 from workbench.llvm.records import Record
 from workbench.ptx.ir import Function

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from workbench.core.errors import PtxError
 from workbench.emulator.layout import FIRST_STATIC_WINDOW, LANES, MAX_LOCAL_BYTES, MAX_SMEM_BYTES, window_base
 from workbench.emulator.manifest import StaticVariable
-from workbench.emulator.translate.blocks import Flow, register_key
+from workbench.emulator.translate.blocks import Flow
+from workbench.flow.blocks import register_key
 from workbench.llvm.records import Record
 from workbench.ptx.ir import Function, Instruction, Module, Variable
 from workbench.ptx.operands import symbols_of

@@ -9,10 +9,10 @@ from operator import itemgetter
 from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate import stack
-from workbench.emulator.translate.blocks import register_key
 from workbench.emulator.translate.lowering import ControlLowering, Lowering, PendingCall
 from workbench.emulator.translate.storage import STACK_BYTES, Saved, function_addresses
 from workbench.emulator.translate.table import Match, Row
+from workbench.flow.blocks import register_key
 from workbench.llvm.emitter import Value
 from workbench.ptx import calls, operands
 from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Operand, Register, Symbol

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from workbench.emulator.translate.blocks import Block, Flow
-from workbench.emulator.translate.effects import definitions, uses
-from workbench.emulator.translate.flow import OBSERVING, is_quiet
-from workbench.emulator.translate.table import Match
+from collections.abc import Sequence
+
+from workbench.flow.blocks import Block, Flow, M, Match
+from workbench.flow.effects import definitions, uses
+from workbench.flow.graph import OBSERVING, is_quiet
 from workbench.ptx.ir import Instruction
 
 _CLOCKS = {"%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi"}
@@ -13,11 +14,11 @@ _COMPUTING = {"mov", "addc", "subc", "madc"}
 _PAUSING = {"nanosleep", "bra"}
 _MEETING = {"shfl", "match", "redux", "fence", "membar"}
 
-Inside = list[tuple[Block, Instruction, Match]]
+Inside = Sequence[tuple[Block[M], Instruction, M]]
 """Instructions of a loop."""
 
 
-def mark(flow: Flow) -> None:
+def mark(flow: Flow[M]) -> None:
     """Note which blocks only wait: `Block.waits` and what belongs to it.
 
     A block waits if it changes nothing, and if the innermost loop around it decides the same in each round while memory
@@ -40,7 +41,7 @@ def mark(flow: Flow) -> None:
             block.looks_beyond = block.waits is not None and not looks_at_own
 
 
-def _is_same_each_round(loop: list[Block], inside: Inside) -> bool:
+def _is_same_each_round(loop: Sequence[Block[M]], inside: Inside[M]) -> bool:
     """Whether a loop does the same in each round, as long as no memory changes."""
     if any(block.received is not None for block in loop):
         return False
@@ -54,7 +55,7 @@ def _is_same_each_round(loop: list[Block], inside: Inside) -> bool:
     return _CLOCKS.isdisjoint(deciding) and not deciding & defined & loop[0].live_in
 
 
-def _grow_back(names: set[str], inside: Inside) -> set[str]:
+def _grow_back(names: set[str], inside: Inside[M]) -> set[str]:
     """Add what registers are computed from within a loop. Return all registers that the loop defines."""
     written = [(definitions(block.function, i, m), uses(block.function, i, m)) for block, i, m in inside]
     before = -1
@@ -67,7 +68,7 @@ def _grow_back(names: set[str], inside: Inside) -> set[str]:
 
 
 def _computes(instruction: Instruction, match: Match) -> bool:
-    return match.row.computes or instruction.opcode in _COMPUTING or "cc" in match
+    return match.row.computes or instruction.opcode in _COMPUTING or "cc" in match.words
 
 
 def _changes_nothing(instruction: Instruction, match: Match) -> bool:
@@ -86,12 +87,12 @@ def _is_look(instruction: Instruction) -> bool:
     return instruction.opcode == "ld" and bool(words & {"shared", "shared::cta"}) and not words.isdisjoint(OBSERVING)
 
 
-def _looks_at_own(block: Block) -> bool:
+def _looks_at_own(block: Block[M]) -> bool:
     """Whether a block only looks at shared memory, and computes with what it has seen."""
     return block.received is None and all(_is_look(i) or is_quiet(i, m) for i, m in block.instructions)
 
 
-def _ends_by_time(loop: list[Block], inside: Inside) -> bool:
+def _ends_by_time(loop: Sequence[Block[M]], inside: Inside[M]) -> bool:
     """Whether a loop may end because time passes: the guard of a way out depends on a clock."""
     numbers = {block.index for block in loop}
     ways_out = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.emulator.translate.table import Match
+from workbench.flow.blocks import Match
 from workbench.ptx.ir import Function, Instruction, Symbol
 from workbench.ptx.operands import CARRY, callee_of, parameter_slots, reads_carry, registers_of, slots_of
 

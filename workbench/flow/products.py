@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from workbench.emulator.translate.blocks import Block, Flow
-from workbench.emulator.translate.effects import definitions, uses
-from workbench.emulator.translate.flow import is_product
-from workbench.emulator.translate.table import Match
+from workbench.flow.blocks import Block, Flow, M
+from workbench.flow.effects import definitions, uses
+from workbench.flow.graph import is_product
 from workbench.ptx.ir import Immediate, Instruction, Vector
 from workbench.ptx.operands import registers_of
 
@@ -47,7 +46,7 @@ class _State:
         return before != (self.ages, len(self.written))
 
 
-def faults(flow: Flow) -> dict[int, int]:
+def faults(flow: Flow[M]) -> dict[int, int]:
     """Return what is wrong with instructions of a program, by their identity; nothing where it has no products."""
     instructions = [(block, i, match) for block in flow.blocks for i, match in block.instructions]
     taken = {name for _, i, _ in instructions if is_product(i) for name in _taken(i)}
@@ -79,7 +78,7 @@ def faults(flow: Flow) -> dict[int, int]:
 
 
 def _step(
-    state: _State, block: Block, instruction: Instruction, match: Match, taken: set[str], found: dict[int, int]
+    state: _State, block: Block[M], instruction: Instruction, match: M, taken: set[str], found: dict[int, int]
 ) -> None:
     """Look at one instruction, and go past it."""
     if instruction.opcode == "wgmma":

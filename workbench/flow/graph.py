@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from workbench.core.errors import UnsupportedInstructionError
-from workbench.emulator.translate.blocks import Block, Flow
-from workbench.emulator.translate.effects import definitions, uses
-from workbench.emulator.translate.opcodes import TABLE
-from workbench.emulator.translate.table import Match
+from workbench.flow.blocks import Block, Flow, M, Match
+from workbench.flow.effects import definitions, uses
 from workbench.ptx import calls
 from workbench.ptx.guards import with_guards_as_branches
 from workbench.ptx.ir import Address, Function, Instruction, Label, Module, Pair, Register, Symbol, Vector
 from workbench.ptx.operands import CARRY, callee_of, parameter_slots, registers_of, slots_of
 from workbench.ptx.places import describe
-from workbench.ptx.shapes import mismatch
 
 UNIFORM_SPECIAL = {f"%{name}.{axis}" for name in ("ctaid", "nctaid", "ntid") for axis in "xyz"}
 """Special registers that hold one value for a whole block of threads."""
@@ -25,7 +24,11 @@ _QUIET = {"mov", "bra", "nanosleep", "elect", "vote", "activemask", "addc", "sub
 """Opcodes that touch no memory that threads share, beside the rows that only compute."""
 
 
-def build(module: Module, entry: str, *, scheduled: bool = False) -> Flow:
+Find = Callable[[Module, Instruction], M]
+"""Finds the form of an instruction of a module; raises where it has none."""
+
+
+def build(module: Module, entry: str, find: Find[M], *, scheduled: bool = False) -> Flow[M]:
     """Cut `entry` and the functions that it can reach into basic blocks.
 
     Callees have lower numbers than their callers, so lanes in a call run before lanes that wait behind it.
@@ -34,41 +37,25 @@ def build(module: Module, entry: str, *, scheduled: bool = False) -> Flow:
     Raises
     ------
     UnsupportedInstructionError
-        If the table has no row for an instruction.
+        For a branch to labels that are not known, a call of what has no body, and where `find` raises it.
     """
-    flow = Flow(module, module.functions[entry])
+    flow: Flow[M] = Flow(module, module.functions[entry])
     functions, flow.cycles = calls.reachable(module, flow.entry)
     for function in functions:
-        _cut(flow, function, scheduled=scheduled)
+        _cut(flow, function, find, scheduled=scheduled)
     _liveness(flow)
-    flow.uniform = _uniform_registers(flow.entry)
+    flow.uniform = _uniform_registers(flow, find)
     return flow
 
 
-def _find(flow: Flow, instruction: Instruction) -> Match:
-    """Find the row of an instruction; raise if there is none, or if the row does not take the operands."""
-    match = TABLE.find(instruction)
-    if match is None:
-        forms = TABLE.forms(instruction.opcode)
-        known = f"; known forms: {', '.join(forms)}" if forms else ""
-        raise UnsupportedInstructionError(
-            describe(flow.module, instruction, f"the emulator has no row for '{instruction.mnemonic}'{known}")
-        )
-    problem = "" if match.row.computes else mismatch(match.row.operands, instruction.operands)
-    if problem:
-        problem = f"the operands do not fit '{instruction.mnemonic}': {problem}"
-        raise UnsupportedInstructionError(describe(flow.module, instruction, problem))
-    return match
-
-
-def _cut(flow: Flow, function: Function, *, scheduled: bool) -> None:
+def _cut(flow: Flow[M], function: Function, find: Find[M], *, scheduled: bool) -> None:
     first = len(flow.blocks)
     flow.entries[function.name] = first
-    current = Block(first, function)
+    current: Block[M] = Block(first, function)
     flow.blocks.append(current)
 
-    def begin(previous: Block | None) -> Block:
-        block = Block(len(flow.blocks), function)
+    def begin(previous: Block[M] | None) -> Block[M]:
+        block: Block[M] = Block(len(flow.blocks), function)
         flow.blocks.append(block)
         if previous is not None:
             previous.successors.append(block.index)
@@ -87,7 +74,7 @@ def _cut(flow: Flow, function: Function, *, scheduled: bool) -> None:
                 ended = False
             flow.labels[function.name, statement.name] = current.index
             continue
-        match = _find(flow, statement)
+        match = find(flow.module, statement)
         together = bool(current.instructions) and current.instructions[0][1].row.role in {"aligned", "group"}
         waits = {"sync": True, "aligned": not together, "group": not continues_product(current, statement)}.get(
             match.row.role, False
@@ -109,7 +96,7 @@ def _cut(flow: Flow, function: Function, *, scheduled: bool) -> None:
                 ended = False
     if not ended:
         ret = Instruction("ret", (), (), None, False, 0, None)
-        current.instructions.append((ret, _find(flow, ret)))
+        current.instructions.append((ret, find(flow.module, ret)))
     for block in flow.blocks[first:]:
         _link_branches(flow, block)
     for block in flow.blocks[first:]:
@@ -118,7 +105,7 @@ def _cut(flow: Flow, function: Function, *, scheduled: bool) -> None:
             flow.polls |= _polls(loop, flow.blocks[max(target - 1, first)])
 
 
-def _polls(loop: list[Block], before: Block) -> set[int]:
+def _polls(loop: Sequence[Block[M]], before: Block[M]) -> set[int]:
     """Return PTX lines of volatile loads from a place that stays the same, in a loop that changes no memory.
 
     `before` is the block that the loop follows.
@@ -168,7 +155,7 @@ def is_product(instruction: Instruction) -> bool:
     return instruction.opcode == "wgmma" and instruction.modifiers[0] == "mma_async"
 
 
-def continues_product(block: Block, instruction: Instruction) -> bool:
+def continues_product(block: Block[M], instruction: Instruction) -> bool:
     """Whether a product follows another one in its block, and nothing between them can be seen by other threads."""
     if not is_product(instruction):
         return False
@@ -183,10 +170,10 @@ def continues_product(block: Block, instruction: Instruction) -> bool:
 def is_quiet(instruction: Instruction, match: Match) -> bool:
     """Whether an instruction touches no memory but the kernel's parameters."""
     of_parameter = instruction.opcode == "ld" and "param" in instruction.modifiers
-    return match.row.computes or instruction.opcode in _QUIET or "cc" in match or of_parameter
+    return match.row.computes or instruction.opcode in _QUIET or "cc" in match.words or of_parameter
 
 
-def _link_branches(flow: Flow, block: Block) -> None:
+def _link_branches(flow: Flow[M], block: Block[M]) -> None:
     if block.instructions:
         names = branch_targets(flow.module, block.function, block.instructions[-1][0])
         block.successors[:0] = [flow.label(block.function, name) for name in names]
@@ -206,7 +193,7 @@ def branch_targets(module: Module, function: Function, instruction: Instruction)
     return ()
 
 
-def _liveness(flow: Flow) -> None:
+def _liveness(flow: Flow[M]) -> None:
     used: list[frozenset[str]] = []
     defined: list[frozenset[str]] = []
     for block in flow.blocks:
@@ -233,21 +220,20 @@ def _liveness(flow: Flow) -> None:
                 changed = True
 
 
-def _uniform_registers(entry: Function) -> frozenset[str]:
+def _uniform_registers(flow: Flow[M], find: Find[M]) -> frozenset[str]:
     """Find the registers of the kernel that hold one value for a whole block of threads.
 
     Such a register has one definition, without a guard. It is computed only from parameters, literals, block indices
     and registers of the same kind. The value is the same whichever lanes execute the definition, and however often. So
     the register is a scalar, and is stored without a mask.
     """
+    entry = flow.entry
     count: dict[str, int] = {}
     candidates: list[tuple[str, Instruction]] = []
     for statement in entry.body:
         if isinstance(statement, Label):
             continue
-        match = TABLE.find(statement)
-        if match is None:
-            continue
+        match = find(flow.module, statement)
         written = definitions(entry, statement, match)
         if statement.opcode == "call":  # a call writes its results in the next block
             written = set(callee_of(statement).results)
