@@ -51,7 +51,7 @@ IN_THE_EMULATOR = (
             ("translate.values", "Values", "operands as LLVM values, for the rows"),
             ("translate.paths", "Paths", "jumps and branches; lanes that go apart"),
             ("translate.dispatcher", "lines", "the lowest block that has ready lanes runs next"),
-            ("translate.modules", "separate", "what all kernels share is compiled once"),
+            ("translate.outlining", "outlined", "long rows become functions that kernels share"),
         ),
     ),
     (

@@ -19,7 +19,7 @@ from workbench.core.forks import once
 from workbench.emulator.layout import EVERY_BLOCK, HELPER, JOB, SHARE, SHARE_BYTES
 from workbench.emulator.run.context import Contexts
 from workbench.emulator.run.engine import Engine
-from workbench.emulator.runtime.library import library
+from workbench.emulator.runtime import library
 from workbench.llvm import machine
 from workbench.llvm.arrays import aligned
 

@@ -25,9 +25,8 @@ from workbench.core.errors import UnsupportedInstructionError
 from workbench.core.events import place_number
 from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
-from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.runtime.library import COMPILED, library
-from workbench.emulator.translate import dispatcher, modules
+from workbench.emulator.runtime import CTX, WARP, library
+from workbench.emulator.translate import dispatcher
 from workbench.emulator.translate.blocks import Block
 from workbench.emulator.translate.instruments import Instrument
 from workbench.emulator.translate.lowering import NOTHING, PendingCall
@@ -41,6 +40,7 @@ from workbench.emulator.translate.storage import Storage
 from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
 from workbench.flow import graph, products, waits
+from workbench.llvm import modules
 from workbench.llvm.emitter import Emitter, Value
 from workbench.ptx import places
 from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Register
@@ -104,7 +104,7 @@ def lower(
         return way(module, entry).run()
     TABLE.admit(instrument.rows)
     added = instrument.instrumented(TABLE.respell(module))
-    lowered = way(added, entry, instrument.package / COMPILED).run()
+    lowered = way(added, entry, instrument.package).run()
     return replace(lowered, manifest=instrument.described(module, lowered.manifest))
 
 
@@ -134,14 +134,14 @@ class KernelLowering:
         self,
         module: Module,
         entry: str,
-        compiled: Path | None = None,
+        package: Path | None = None,
         *,
         traced: bool = False,
         synced: bool = False,
         screened: bool = False,
         scheduled: bool = False,
     ) -> None:
-        self._compiled = compiled
+        self._package = package
         self.module = TABLE.respell(module)
         self.traced = traced or synced or screened
         self.synced = synced or screened
@@ -392,7 +392,7 @@ class KernelLowering:
         entry = [f"{head} {{", "entry:", *e.entry_lines, "  br label %begin"]
         body = "\n".join([*self._registers.globals, *entry, *picked, *e.lines, "}", ""])
         listener = "screen" if self.screened else "notes" if self.traced else "unwatched"
-        kernel, *shared = modules.separate([body, *self._helpers.values()], library(listener, self._compiled))
+        kernel, *shared = modules.separate([body, *self._helpers.values()], library(listener, self._package), "worker")
         return Lowered(kernel, tuple(shared), self._manifest())
 
     def _manifest(self) -> Manifest:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from workbench.emulator.runtime.library import LISTENERS, Library, library
-from workbench.emulator.translate.modules import separate
+from workbench.emulator.runtime import LISTENERS, library
+from workbench.llvm.modules import separate
 
 MEET = "define internal void @meet(ptr %a) noinline {\nentry:\n  ret void\n}\n"
 CALL = "define void @warp(ptr %a) {\nentry:\n  call void @meet(ptr %a)\n  ret void\n}\n"
@@ -22,13 +22,13 @@ def test_two_functions_of_one_name_are_an_error(texts: list[str]) -> None:
 
 
 def test_a_function_of_the_runtime_has_no_namesake() -> None:
-    with pytest.raises(ValueError, match="the runtime has functions called enqueue as well"):
+    with pytest.raises(ValueError, match="the library has functions called enqueue as well"):
         separate([MEET.replace("meet", "enqueue")], library("unwatched"))
 
 
 def test_a_kernel_comes_with_what_it_calls_and_no_more() -> None:
     call = CALL.replace("@meet(ptr %a)", "@ld_any_32x4(ptr %a)")
-    first, *units = separate([call], library("unwatched"))
+    first, *units = separate([call], library("unwatched"), "worker")
     assert first.startswith("declare void @ld_any_32x4(ptr, ptr, i32, <32 x i64>, i32, ptr)\n")
     defined = [
         line.split("@")[1].split("(")[0] for unit in units for line in unit.splitlines() if line[:7] == "define "
@@ -40,7 +40,7 @@ def test_a_kernel_comes_with_what_it_calls_and_no_more() -> None:
 
 @pytest.mark.parametrize("listener", LISTENERS)
 def test_what_a_unit_calls_is_somewhere(listener: str) -> None:
-    known = Library(listener)
+    known = library(listener)
     called = {name for function in known.names for name in known.unit_of(function).called}
     missing = called - known.names - {"run_warp", "PyThread_acquire_lock", "PyThread_release_lock"}
     assert not missing

@@ -1,25 +1,16 @@
-"""The runtime's functions, as LLVM text that `build` makes of the sources beside it.
+"""Functions that a compiler has made LLVM text of, in units.
 
-A *unit* is compiled at once. It is mostly all functions of one source. If a source has many forms of one function, each
-form is a unit, and a kernel comes only with the forms that it calls.
+A *unit* is compiled at once. It is mostly all functions of one text. If a text has many forms of one function, each
+form is a unit, and a program comes only with the forms that it calls.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Set
+from collections.abc import Container, Iterable, Mapping, Set
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-
-COMPILED = Path("runtime", "compiled")
-"""Where a package has the LLVM text of its functions."""
-
-FORMS = frozenset({"access", "atomic", "bulk", "keep", "matrix", "stack", "tensor", "warps"})
-"""Sources whose functions are a unit each."""
-
-LISTENERS = ("unwatched", "notes", "screen")
-"""Texts that define the same functions; a program has one of them. See watch.h."""
 
 _NAMES = re.compile(r"[@%](?:\"[^\"]+\"|[\w.$:]+)")
 _NAME = re.compile(r"(?:%|[^@\n]*@)(?:\"[^\"]+\"|[\w.$:]+)")
@@ -49,19 +40,16 @@ class Library:
 
     Parameters
     ----------
-    listener : str
-        One of `LISTENERS`.
-    beside : Path, optional
-        A folder with further texts: those of an instrument.
+    paths : iterable of Path
+        Files of LLVM text.
+    forms : container of str
+        Names of the files whose functions are a unit each, without their endings.
     """
 
-    def __init__(self, listener: str, beside: Path | None = None) -> None:
+    def __init__(self, paths: Iterable[Path], forms: Container[str] = ()) -> None:
         self._sources: dict[str, tuple[_Source, str]] = {}
-        folders = [Path(__file__).parents[1] / COMPILED, *([beside] if beside else [])]
-        for path in (path for folder in folders for path in sorted(folder.glob("*.ll"))):
-            if path.stem in LISTENERS and path.stem != listener:
-                continue
-            source = _source(path)
+        for path in paths:
+            source = _source(path, in_forms=path.stem in forms)
             if twice := self.names & source.exported.keys():
                 raise ValueError(f"{path.name}: expected functions of new names; others define {', '.join(twice)}")
             self._sources |= {name: (source, unit) for name, unit in source.exported.items()}
@@ -77,13 +65,10 @@ class Library:
         return source.unit(unit)
 
 
-library = cache(Library)
-
-
 class _Source:
     """The text made of one source: functions, and the types, constants and declarations that they refer to."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, in_forms: bool) -> None:
         self._entities: dict[str, str] = {}
         self.exported: dict[str, str] = {}  # the functions that others may call, and the name of the unit of each
         self._units: dict[str, Unit] = {}
@@ -95,7 +80,7 @@ class _Source:
             if defines:
                 name = self._add(f"define {definition}\n}}")
                 if not definition.startswith("internal "):
-                    self.exported[name] = name if path.stem in FORMS else path.stem
+                    self.exported[name] = name if in_forms else path.stem
 
     def _add(self, text: str) -> str:
         """Keep an entity; return its name without the ``@`` of a function or the ``%`` of a type."""

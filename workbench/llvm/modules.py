@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from workbench.emulator.runtime.library import Library, Unit
+from workbench.llvm.library import Library, Unit
 
 _HEAD = re.compile(r"^define (?:internal )?(?P<result>.*) @(?P<name>\w+)\((?P<parameters>.*)\)[^()]*\{$", re.MULTILINE)
 _INTRINSIC = re.compile(r"call ([^@\n]*?)@(llvm\.[\w.]+)\(([^\n]*)\)")
 
 
-def separate(texts: Sequence[str], library: Library) -> list[str]:
-    """Make a module of each text, and add the units of the runtime's library that they call.
+def separate(texts: Sequence[str], library: Library, *roots: str) -> list[str]:
+    """Make a module of each text, and add the units of a library that they call, and those with the functions `roots`.
 
     A module has the functions of its text, which other modules can call, and declarations of all else that they call.
 
@@ -32,8 +32,8 @@ def separate(texts: Sequence[str], library: Library) -> list[str]:
             raise ValueError(f"expected one function of each name; found two called {', '.join(sorted(twice))}")
         heads |= functions.heads
     if twice := heads.keys() & library.names:
-        raise ValueError(f"expected new names; the runtime has functions called {', '.join(sorted(twice))} as well")
-    units = _called(library, (name for functions in found for name in functions.called if name not in heads))
+        raise ValueError(f"expected new names; the library has functions called {', '.join(sorted(twice))} as well")
+    units = _called(library, roots, (name for functions in found for name in functions.called if name not in heads))
     for unit in units:
         heads |= unit.heads
     return [
@@ -42,10 +42,10 @@ def separate(texts: Sequence[str], library: Library) -> list[str]:
     ] + [unit.text for unit in units]
 
 
-def _called(library: Library, names: Iterable[str]) -> list[Unit]:
+def _called(library: Library, roots: Iterable[str], names: Iterable[str]) -> list[Unit]:
     """Return the units with functions of these names, and the units that those call."""
     units: list[Unit] = []
-    waiting = ["worker", *names]
+    waiting = [*roots, *names]
     while waiting:
         name = waiting.pop()
         if name in library.names and (unit := library.unit_of(name)) not in units:
