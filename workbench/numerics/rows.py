@@ -16,16 +16,15 @@ from workbench.emulator.translate.opcodes.memory import generic_address
 from workbench.emulator.translate.table import Match, Row
 from workbench.llvm.emitter import Emitter, Value, lane_values
 from workbench.numerics.cells import PREFIX
+from workbench.ptx.formats import FORMATS
 from workbench.ptx.ir import TYPE_BITS, Immediate, Instruction, Operand, Register
 from workbench.ptx.operands import elements_of
 
 CLASSES = {"other": ("other", 2), "sum": ("other", 2), "add": ("add", 2), "fma": ("fma", 3)}
 """By what a result is compared: a function of the runtime, and how many operands it takes."""
 
-FLOATS = {"f16": (2.0**-11, 2.0**-14), "bf16": (2.0**-8, 2.0**-126), "f32": (2.0**-24, 2.0**-126)} | {
-    "f64": (2.0**-53, 2.0**-1022)
-}
-"""Unit of rounding, and least normal number, of each type of floats."""
+FLOATS = ("f16", "bf16", "f32", "f64")
+"""Types of floats that have shadows."""
 
 _SPACES = "{.const|.global|.local|.shared|.shared::cta|.shared::cluster}"
 _FORMS = "f32|f64|f16|bf16|f16x2|bf16x2|f32x2|f16x4|bf16x4"
@@ -100,7 +99,7 @@ def _raw(lowering: Lowering, operand: Operand, form: str, piece: int, bits: int)
 def _tag(form: str) -> int:
     """Say what a cell holds above the bits of a float."""
     kind = _kind(form)
-    return 0 if kind == "f64" else (1 + [*FLOATS].index(kind)) << 32
+    return 0 if kind == "f64" else (1 + FLOATS.index(kind)) << 32
 
 
 def _bits(lowering: Lowering, operand: Operand, form: str, piece: int) -> Value:
@@ -118,13 +117,14 @@ def _note(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     name, form, given = m.modifiers
     result, piece, shadow, place, *sources = instruction.operands
-    unit, least = FLOATS[_kind(form)]
+    rounded = FORMATS[_kind(form)]
     value = _float(lowering, result, form, _number(piece))
     operands = [_as(e, _float(lowering, source, given, _number(place)), value.element) for source in sources]
     function, count = CLASSES[name]
     operands += [e.vector(e.const(value.element, 0))] * (count - len(operands))
     site = lowering.site(instruction, f"{PREFIX}{name}", form)
-    numbers = (e.number("double", number) for number in (unit, least))
+    exponents = -1 - rounded.mantissa, rounded.least_exponent  # of the unit of rounding, of the least normal number
+    numbers = (e.number("double", 2.0**exponent) for exponent in exponents)
     shown = value, _shadow(lowering, shadow), *operands
     lowering.invoke(f"note_{function}_{_WIDE[value.element]}", lowering.lanes(instruction), site, *numbers, *shown)
 

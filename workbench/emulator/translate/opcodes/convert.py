@@ -6,10 +6,10 @@ import math
 from typing import Any
 
 from workbench.emulator.translate.opcodes import floating, half
-from workbench.emulator.translate.opcodes.formats import FORMATS
 from workbench.emulator.translate.opcodes.integer import halves, join_halves
 from workbench.emulator.translate.table import Match, Row
 from workbench.llvm.emitter import Emitter, Value
+from workbench.ptx.formats import FORMATS
 from workbench.ptx.ir import TYPE_BITS
 
 _INTEGER = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"} | {

@@ -21,8 +21,8 @@ from dataclasses import dataclass
 
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.opcodes import half
-from workbench.emulator.translate.opcodes.formats import FORMATS
 from workbench.llvm.emitter import Emitter, Value
+from workbench.ptx.formats import FORMATS
 
 TILE_ROWS, TILE_COLUMNS = 16, 8
 """Of the sums that `runtime/matrix.cpp` adds at once."""
