@@ -148,25 +148,12 @@ def _isspacep(e: Emitter, m: Match, a: Value) -> Value:
     return e.compare("eq", window, number)
 
 
+_TYPES = "u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64"
+
 ROWS: tuple[Row, ...] = (
-    Row(
-        "mov.(pred|b16|b32|b64|b128|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)",
-        "{d}, {a}/[a]",
-        _mov,
-        "9.7.9.3",
-    ),
-    Row(
-        "mov.(v2|v4).(b16|b32|b64|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)",
-        "{d}, {a}",
-        _mov_vector,
-        "9.7.9.3",
-    ),
+    Row(f"mov.(pred|b16|b32|b64|b128|{_TYPES})", "{d}, {a}/[a]", _mov, "9.7.9.3"),
+    Row(f"mov.(v2|v4).(b16|b32|b64|{_TYPES})", "{d}, {a}", _mov_vector, "9.7.9.3"),
     Row("cvta{.to}.(global|shared|local|const|param).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
     Row("cvta{.to}.(shared::cta|shared::cluster|param::entry).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
-    Row(
-        "isspacep.(global|const|shared|shared::cta|shared::cluster|local|param|param::entry)",
-        "pred=u64",
-        _isspacep,
-        "9.7.9.19",
-    ),
+    Row(f"isspacep.({'|'.join(_BASES)})", "pred=u64", _isspacep, "9.7.9.19"),
 )

@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
-
 from workbench.emulator.translate.table import Bound, Match, Row
 from workbench.llvm.emitter import Emitter, Value
 
@@ -500,7 +498,8 @@ def _approximate(form: str, emit: Any, section: str, bound: Bound, operands: str
 
 _ROUND = "{.rn|.rz|.rm|.rp}"
 _ROUNDED = ".(rn|rz|rm|rp)"
-_FULL_TURN = 2 * np.pi
+_IN_A_TURN = Bound(2.0**-20.5, "absolute", -2 * math.pi, 2 * math.pi)
+_OF_LOGARITHM = Bound(2.0**-22, "absolute or relative")
 
 ROWS: tuple[Row, ...] = (
     Row("testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)", "pred=t", _testp, "9.7.3.1"),
@@ -528,21 +527,9 @@ ROWS: tuple[Row, ...] = (
     _approximate("rsqrt.approx{.ftz}.f32", modified(_rsqrt), "9.7.3.16", Bound(2.0**-22.9, "relative")),
     _approximate("rsqrt.approx.f64", modified(_rsqrt), "9.7.3.16", Bound(4, "ulp")),
     _approximate("rsqrt.approx.ftz.f64", _coarse64(_rsqrt), "9.7.3.17", Bound(2.0**-19, "relative")),
-    _approximate(
-        "sin.approx{.ftz}.f32",
-        modified(lambda e, m, a: sine(e, a, 0)),
-        "9.7.3.18",
-        Bound(2.0**-20.5, "absolute", -_FULL_TURN, _FULL_TURN),
-    ),
-    _approximate(
-        "cos.approx{.ftz}.f32",
-        modified(lambda e, m, a: sine(e, a, 1)),
-        "9.7.3.19",
-        Bound(2.0**-20.5, "absolute", -_FULL_TURN, _FULL_TURN),
-    ),
-    _approximate(
-        "lg2.approx{.ftz}.f32", modified(lambda e, m, a: lg2(e, a)), "9.7.3.20", Bound(2.0**-22, "absolute or relative")
-    ),
+    _approximate("sin.approx{.ftz}.f32", modified(lambda e, m, a: sine(e, a, 0)), "9.7.3.18", _IN_A_TURN),
+    _approximate("cos.approx{.ftz}.f32", modified(lambda e, m, a: sine(e, a, 1)), "9.7.3.19", _IN_A_TURN),
+    _approximate("lg2.approx{.ftz}.f32", modified(lambda e, m, a: lg2(e, a)), "9.7.3.20", _OF_LOGARITHM),
     _approximate("ex2.approx{.ftz}.f32", modified(lambda e, m, a: ex2(e, a)), "9.7.3.21", Bound(2, "ulp")),
     _approximate("tanh.approx.f32", modified(lambda e, m, a: tanh(e, a)), "9.7.3.22", Bound(2.0**-11, "relative")),
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
@@ -653,14 +654,19 @@ def _movmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 # Rows
 
-_SHARED = "{.shared|.shared::cta}"
+_MATRICES = ".sync.aligned.m8n8.(x1|x2|x4){.trans}{.shared|.shared::cta}.b16"
+_QUADS = ".(f16.f16.f16.f16|f32.f16.f16.f16|f32.f16.f16.f32)"
 _ANY = "{.global|.shared|.shared::cta}"
 _LAYOUT = ".(row|col)"
 
 
+def _aligned(form: str, takes: str, emit: Any, section: str) -> Row:
+    return Row(form, takes, emit, section, role="aligned")
+
+
 def _mma_row(shapes: str, kinds: str, middle: str = "", end: str = "") -> Row:
     form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}{end}"
-    return Row(form, "{d}, {a}, {a}, {a}", _mma, "9.7.14.5.14", role="aligned")
+    return _aligned(form, "{d}, {a}, {a}, {a}", _mma, "9.7.14.5.14")
 
 
 def _wmma_rows() -> tuple[Row, ...]:
@@ -676,7 +682,7 @@ def _wmma_rows() -> tuple[Row, ...]:
         ".sync.aligned.row.col.m8n8k32.s32.(s4.s4|u4.u4).s32{.satfinite}",
         ".(xor|and).popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32",
     )
-    rows = [Row(f"wmma.mma{form}", "{d}, {a}, {a}, {a}", _wmma, "9.7.14.4.5", role="aligned") for form in products]
+    rows = [_aligned(f"wmma.mma{form}", "{d}, {a}, {a}, {a}", _wmma, "9.7.14.4.5") for form in products]
     for shapes, sources, sums in (
         (wide, ((".(a|b)", _LAYOUT, ".(f16|bf16|s8|u8)"),), ".(f16|f32|s32)"),
         (".(m16n16k8)", ((".(a|b)", _LAYOUT, ".(tf32)"),), ".(f32)"),
@@ -686,9 +692,9 @@ def _wmma_rows() -> tuple[Row, ...]:
     ):
         for role, layout, kinds in (*sources, (".c", _LAYOUT, sums)):
             form = f"wmma.load{role}.sync.aligned{layout}{shapes}{_ANY}{kinds}"
-            rows.append(Row(form, "{d}, [a], a?", _wmma_load, "9.7.14.4.3", role="aligned"))
+            rows.append(_aligned(form, "{d}, [a], a?", _wmma_load, "9.7.14.4.3"))
         form = f"wmma.store.d.sync.aligned{_LAYOUT}{shapes}{_ANY}{sums}"
-        rows.append(Row(form, "[a], {a}, a?", _wmma_store, "9.7.14.4.4", role="aligned"))
+        rows.append(_aligned(form, "[a], {a}, a?", _wmma_store, "9.7.14.4.4"))
     return tuple(rows)
 
 
@@ -702,27 +708,9 @@ ROWS: tuple[Row, ...] = (
     _mma_row("m8n8k16|m16n8k16|m16n8k32", ".s32.(u8|s8).(u8|s8).s32", "{.satfinite}"),
     _mma_row("m8n8k32|m16n8k32|m16n8k64", ".s32.(u4|s4).(u4|s4).s32", "{.satfinite}"),
     _mma_row("m8n8k128|m16n8k128|m16n8k256", ".s32.b1.b1.s32", end=".(xor|and).popc"),
-    Row(
-        f"mma.sync.aligned.m8n8k4{_LAYOUT}{_LAYOUT}.(f16.f16.f16.f16|f32.f16.f16.f16|f32.f16.f16.f32)",
-        "{d}, {a}, {a}, {a}",
-        _mma_of_quads,
-        "9.7.14.5.14",
-        role="aligned",
-    ),
+    _aligned(f"mma.sync.aligned.m8n8k4{_LAYOUT}{_LAYOUT}{_QUADS}", "{d}, {a}, {a}, {a}", _mma_of_quads, "9.7.14.5.14"),
     *_wmma_rows(),
-    Row(
-        f"ldmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
-        "{d}, [a]",
-        _ldmatrix,
-        "9.7.14.5.15",
-        role="aligned",
-    ),
-    Row(
-        f"stmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
-        "[a], {a}",
-        _stmatrix,
-        "9.7.14.5.16",
-        role="aligned",
-    ),
-    Row("movmatrix.sync.aligned.m8n8.trans.b16", "d, a", _movmatrix, "9.7.14.5.17", role="aligned"),
+    _aligned(f"ldmatrix{_MATRICES}", "{d}, [a]", _ldmatrix, "9.7.14.5.15"),
+    _aligned(f"stmatrix{_MATRICES}", "[a], {a}", _stmatrix, "9.7.14.5.16"),
+    _aligned("movmatrix.sync.aligned.m8n8.trans.b16", "d, a", _movmatrix, "9.7.14.5.17"),
 )
