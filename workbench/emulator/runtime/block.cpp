@@ -102,8 +102,8 @@ INLINE bool is_awaited(context *ctx) {
   return result;
 }
 
-// What becomes of a block behind a round: it goes on, or all warps have only waited for a change of memory for long.
-// Then it is a deadlock if no thread of other blocks can change that memory; else other blocks get their turn.
+// Whether a block goes on after a round. If all of its warps have only waited for a change of memory for long, it is a
+// deadlock, unless threads of other blocks can change that memory: then other blocks get their turn.
 INLINE i32 after_round(context *ctx) {
   if (!ctx->looks) return STATUS_DONE;
   if (ctx->news) {

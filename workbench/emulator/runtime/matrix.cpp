@@ -1,9 +1,9 @@
-// matrix.cpp: 16 by 8 sums of products, added as a tensor core adds; the rules are those of translate/tensor_cores.py
+// matrix.cpp: 16 by 8 sums of products, added as a tensor core adds; the rules are those of opcodes/tensor_cores.py
 //
 // A sum begins with an element of c. Products are exact. The exponent of a product is that of its two factors together.
 // All terms are cut, toward zero, to some bits behind the point of the largest exponent of a term that is not zero. They
-// are then added exactly, and the sum is rounded once. A `quad` is four terms of every sum: the elements that a warp's lanes hold in one place of
-// their registers. A `half` is 8 of the 16 rows. A `parity` is the even or the odd columns.
+// are then added exactly, and the sum is rounded once. A `quad` is four terms of every sum: the elements that a warp's
+// lanes hold in one place of their registers. A `half` is 8 of the 16 rows. A `parity` is the even or the odd columns.
 #include "floats.h"
 
 #define METHOD inline __attribute__((always_inline))
@@ -15,8 +15,8 @@ typedef __INT8_TYPE__ i8;
 constexpr u32 HALVES = 2, PARITIES = 2, GROUP = 4, COLUMNS = 8, MOST_TERMS = 32;
 constexpr i32 BIAS = 127, FRACTION = 23, LEAST = -126, DOUBLE_BIAS = 1023, DOUBLE_FRACTION = 52;
 
-// What stands for the exponent of zero, and of infinity and NaN; and between which sums of two exponents lie where no
-// factor is one of these, at the upper end also what f32 can hold. Exponents of f16 and of narrower types fit in i8.
+// ZERO stands for the exponent of zero, SPECIAL for that of infinity and NaN. If no factor is one of these, and f32 can
+// hold the product, the sum of the two exponents lies from LOWEST to HIGHEST. Exponents of f16 and narrower types fit i8.
 template <class Exponent>
 struct Mark;
 template <>
