@@ -305,7 +305,7 @@ def _product(name: str, k: int, fragments: Sequence[matrix.Fragment], add: matri
         operands.append([e.load(place, "double", LANES, align=64) for place in places])
         offset += fragment.count * _SHADOWS_BYTES
     a, b, c = operands
-    for i, result in enumerate(matrix.multiply(e, k, fragments, a, b, c, add=add)):
+    for i, result in enumerate(matrix.multiply(e, matrix.Operands(k, fragments, a, b, c), add=add)):
         e.store(result, e.pointer("%frame", i * _SHADOWS_BYTES), align=64)
     e.line("ret void")
     return e.function(f"define internal void @{name}(ptr %frame) noinline")

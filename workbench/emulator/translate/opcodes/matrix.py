@@ -226,6 +226,27 @@ class Spread:
         return self._made[key]
 
 
+@dataclass(frozen=True)
+class Operands:
+    """The operands of a product, each a list of lane vectors as its fragment has it.
+
+    Attributes
+    ----------
+    k : int
+        Terms of a sum.
+    fragments : sequence of Fragment
+        Those of d, a, b, c and, in a sparse product, of the metadata.
+    a, b, c, metadata : sequence of Value
+    """
+
+    k: int
+    fragments: Sequence[Fragment]
+    a: Sequence[Value]
+    b: Sequence[Value]
+    c: Sequence[Value]
+    metadata: Sequence[Value] = ()
+
+
 TENSOR_KINDS = frozenset({"f16", "bf16", "tf32", "e4m3", "e5m2"})
 """Types of factors that tensor cores sum in steps."""
 
@@ -233,47 +254,29 @@ Step = Callable[[Emitter, Value, Value, Value], Value]
 """``add(e, a, b, c)``: a * b + c."""
 
 
-def multiply(
-    e: Emitter,
-    k: int,
-    fragments: Sequence[Fragment],
-    a: Sequence[Value],
-    b: Sequence[Value],
-    c: Sequence[Value],
-    *,
-    add: Step,
-) -> list[Value]:
+def multiply(e: Emitter, of: Operands, *, add: Step) -> list[Value]:
     """Elements of a @ b + c, at the places of the first fragment."""
-    target, of_a, of_b, of_c = fragments
-    left, right, start = Spread(e, of_a, a), Spread(e, of_b, b), Spread(e, of_c, c)
+    target, *fragments = of.fragments
+    left, right, start = (Spread(e, *each) for each in zip(fragments, (of.a, of.b, of.c), strict=True))
     results: list[Value] = []
     for i in range(target.count):
         at = [target.place(i, lane) for lane in range(LANES)]
         total = start.at(at)
-        for step in range(k):
+        for step in range(of.k):
             total = add(e, left.at((row, step) for row, _ in at), right.at((step, column) for _, column in at), total)
         results.append(total)
     return results
 
 
 def multiply_tiles(
-    e: Emitter,
-    k: int,
-    fragments: Sequence[Fragment],
-    a: Sequence[Value],
-    b: Sequence[Value],
-    c: Sequence[Value],
-    *,
-    how: Addition,
-    tiles: tuple[int, int],
-    is_turned: bool = False,
+    e: Emitter, of: Operands, *, how: Addition, tiles: tuple[int, int], is_turned: bool = False
 ) -> list[Value]:
     """Elements of a @ b + c, whose fragments are `tiles` of mma one after another: along the rows, along the columns.
 
     If `is_turned`, the transposed b and a are the operands of the transposed product.
     """
-    d, of_a, of_b, of_c = fragments
-    kinds = (of_a.kind, of_b.kind)
+    d, of_a, of_b, of_c = of.fragments
+    k, a, b, kinds = of.k, of.a, of.b, (of_a.kind, of_b.kind)
     if is_turned:
         a, b, kinds = b, a, kinds[::-1]
     adder = TensorSum(e, how, kinds, k, is_half=d.kind == of_c.kind == "f16")
@@ -290,7 +293,7 @@ def multiply_tiles(
         for column in range(tiles[1]):
             of_column = b[width * column :]
             adder.take_columns(of_column[quad.block * quad.pack + quad.element] for quad in adder.quads)
-            adder.store(sums, c[len(results) : len(results) + SUMS])
+            adder.store(sums, of.c[len(results) : len(results) + SUMS])
             adder.add(sums)
             results += adder.load(sums)
     return results
@@ -308,8 +311,8 @@ def _add_bits(operation: str) -> Step:
     return lambda e, a, b, c: e.op("add", e.intrinsic("ctpop", e.op(operation, a, b)), c)
 
 
-Multiply = Callable[..., list[Value]]
-"""``multiply(e, k, fragments, a, b, c, ...)``: the elements of the result, from those of the sources."""
+Multiply = Callable[[Emitter, Operands], list[Value]]
+"""Makes the elements of the result."""
 
 
 def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multiply, *, saturate: bool) -> str:
@@ -327,7 +330,7 @@ def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multipl
         operands.append(_unpack(e, registers, fragment))
     a, b, c, *rest = operands
     start = [Value("zeroinitializer", "i32", LANES)] * len(c) if saturate else c
-    results = multiply(e, k, fragments, a, b, start, *rest)
+    results = multiply(e, Operands(k, fragments, a, b, start, *rest))
     if saturate:  # c is added last, and the sum clamped at the ends of s32
         results = [e.intrinsic("sadd.sat", r, v) for r, v in zip(results, c, strict=True)]
     if d.kind in {"f32", "f64"}:
@@ -432,30 +435,20 @@ def _mma_of_quads(lowering: Lowering, m: Match, instruction: Instruction) -> Non
     run(lowering, m, instruction, 4, fragments, names, partial(_multiply_quads, is_half=kinds[0] == "f16"))
 
 
-def _multiply_quads(
-    e: Emitter,
-    k: int,
-    fragments: Sequence[Fragment],
-    a: Sequence[Value],
-    b: Sequence[Value],
-    c: Sequence[Value],
-    *,
-    is_half: bool,
-) -> list[Value]:
+def _multiply_quads(e: Emitter, of: Operands, *, is_half: bool) -> list[Value]:
     """Elements of a @ b + c as from sm_80 on, where the assembler makes steps in f32 of it, as its machine code shows.
 
     Products are added to c as one sum; or, if the result is f16, two of them and then the other two.
     """
-    target, *factors, of_c = fragments
-    left, right = (Spread(e, of, values) for of, values in zip(factors, (a, b), strict=True))
-    start = Spread(e, of_c, c)
+    target, *fragments = of.fragments
+    left, right, start = (Spread(e, *each) for each in zip(fragments, (of.a, of.b, of.c), strict=True))
     results: list[Value] = []
     for i in range(target.count):
         at = [target.place(i, lane) for lane in range(LANES)]
         total = start.at(at)
-        for first in range(0, k, 2 if is_half else k):
+        for first in range(0, of.k, 2 if is_half else of.k):
             part: Value | None = None if is_half else Value("zeroinitializer", "float", LANES)
-            for step in range(first, first + (2 if is_half else k)):
+            for step in range(first, first + (2 if is_half else of.k)):
                 x, y = left.at((row, step) for row, _ in at), right.at((step, column) for _, column in at)
                 part = e.op("fmul", x, y) if part is None else multiply_add(e, x, y, part)
             assert part is not None
