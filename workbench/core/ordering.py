@@ -20,7 +20,7 @@ class Effect(IntFlag):
 
     NAMES = 1  # says which lanes are to take part
     MEETS = 2  # lanes of a warp learn what any of them has done
-    LEARNS = 4  # makes known what the warp has heard of by strong reads, within the event's scope
+    LEARNS = 4  # makes known what the warp has observed by strong reads, within the event's scope
     PUBLISHES = 8  # makes what the warp knows ready for its strong writes to release, within the event's scope
     FENCES_PROXY = 16  # lets the async proxy read what the warp knows
     RELEASES = 32  # leaves what the warp knows at an object
@@ -58,7 +58,7 @@ class Rule:
     effects : Effect
         Beside reading and writing, which `Kind` tells. At each place that it accesses, a strong write releases what
         was published, or all that the warp knows where its order says ``.release``. A strong read whose value
-        somebody gets hears of what was released; it acquires that where its order says ``.acquire``.
+        somebody gets observes what was released; it acquires that where its order says ``.acquire``.
     at : Object
         Where.
     proxy : Proxy
@@ -151,13 +151,13 @@ def effects_of(kind: Kind, order: Order) -> Effect:
     return effects & ~_ONE_SIDED.get((kind, order & (Order.ACQUIRE | Order.RELEASE)), Effect(0))
 
 
-def hears(kind: Kind, order: Order) -> bool:
-    """Tell whether an access hears of what was released where it reads: somebody gets the value."""
+def observes(kind: Kind, order: Order) -> bool:
+    """Whether an access observes what was released where it reads: somebody gets the value."""
     return kind.reads and kind is not Kind.REDUCTION and order > Order.WEAK
 
 
 def acquires(kind: Kind, order: Order) -> bool:
-    """Tell whether what an access, or a wait for an mbarrier, hears of is known at once, without a fence behind it."""
+    """Tell whether what an access, or a wait for an mbarrier, observes is known at once, without a fence behind it."""
     return bool(order & Order.ACQUIRE) or (kind is Kind.MBARRIER_WAIT and order == Order.WEAK)
 
 

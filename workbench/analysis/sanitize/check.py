@@ -141,7 +141,7 @@ class _Writer:
             where, mend = "its own warp", "put __syncwarp() between them"
         if examiner.needs_an_atomic(race):
             mend = "the line reads, changes and writes it back; let an atomic do that (atomicAdd() and its like)"
-        elif race.is_heard:
+        elif race.is_observed:
             mend = _MEND_HEARD
         elif race.first.volatile and race.second.volatile:
             mend = _MEND_IN_STEP if race.is_in_step else _MEND_VOLATILE

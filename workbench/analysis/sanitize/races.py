@@ -33,7 +33,7 @@ from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
 from workbench.core.events import BARRIER_BITS, EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
 from workbench.core.geometry import Clusters
-from workbench.core.ordering import RULES, Effect, Object, acquires, effects_of, hears
+from workbench.core.ordering import RULES, Effect, Object, acquires, effects_of, observes
 
 NOWHERE = -1
 
@@ -64,11 +64,11 @@ def _nothing() -> tuple[Clocks, ...]:
     return tuple({} for _ in _PLACES)
 
 
-class _Heard(NamedTuple):
-    """What a warp has heard of by strong reads, and does not know before a fence: by the fence that this takes.
+class _Observed(NamedTuple):
+    """What a warp has observed by strong reads, and does not know before a fence: by the fence that this takes.
 
     `near` is what threads of its own block have released, for which a fence of the block's scope is enough. What a
-    compare-and-swap has told is kept apart: it takes a lock, and until a fence it orders nothing at all.
+    compare-and-swap has observed is kept apart: it takes a lock, and until a fence it orders nothing at all.
     """
 
     near: Known
@@ -82,7 +82,7 @@ class _Heard(NamedTuple):
 class Race(NamedTuple):
     """Two accesses to one cell that nothing orders, in the order in which they ran.
 
-    `home` is the block whose shared memory the cell is in; `NOWHERE` outside shared memory. `is_heard` says that the
+    `home` is the block whose shared memory the cell is in; `NOWHERE` outside shared memory. `is_observed` says that the
     second would come behind the first, if there were a fence behind the strong read that tells its warp so.
     """
 
@@ -91,7 +91,7 @@ class Race(NamedTuple):
     cell: int
     first: Access
     second: Access
-    is_heard: bool = False
+    is_observed: bool = False
 
     @property
     def reach(self) -> tuple[bool, bool]:
@@ -109,7 +109,7 @@ class _Warp:
 
     `lanes[j, i]` is the last tick of lane i that lane j knows of; `seen` is what lanes know of other warps. `published`
     is, for each scope, what fences have made ready for others to learn, and at `PROXY` what proxy fences have come
-    behind. `heard` is what strong reads that do not acquire have told since the last fence, and `locked` what
+    behind. `observed` is what strong reads that do not acquire have observed since the last fence, and `locked` what
     compare-and-swaps have. `locks` are the places of those: who has written one of them since its last fence has given
     a lock back, and what it writes from then on is behind no fence of its own.
     """
@@ -121,7 +121,7 @@ class _Warp:
         self.seen = Known(exist)
         self.lanes: Ints = np.full((LANES, LANES), -1)
         self.published = tuple(Known(exist) for _ in _PLACES)
-        self.heard, self.locked = (_Heard(Known(exist), Known(exist)) for _ in range(2))
+        self.observed, self.locked = (_Observed(Known(exist), Known(exist)) for _ in range(2))
         self.locks: set[tuple[int, int, int]] = set()
         self.has_unlocked = False
 
@@ -136,8 +136,8 @@ class _Warp:
         """Return all that the lanes of a mask know together."""
         return self.seen.of(mask) | self._of_own(self.rows(mask).max(axis=0))
 
-    def hear(self, mask: int, clocks: Clocks) -> None:
-        """Let lanes of a mask know what `clocks` tell of their own warp."""
+    def acquire_own(self, mask: int, clocks: Clocks) -> None:
+        """Let lanes of a mask know what `clocks` hold of their own warp."""
         times = np.full(LANES, clocks.get(self.key, -1))
         for lane in range(LANES):
             times[lane] = max(times[lane], clocks.get((*self.key, lane), -1))
@@ -145,9 +145,9 @@ class _Warp:
         self.lanes[members] = np.maximum(self.lanes[members], times)
 
     def learn(self, mask: int, scope: int = Scope.DEVICE) -> None:
-        """Let lanes know from now on what they have heard of, as far as a fence of a scope makes it known."""
-        for heard in (self.heard, self.locked):
-            for known in heard[: scope + 1]:
+        """Let lanes know from now on what they have observed, as far as a fence of a scope makes it known."""
+        for observed in (self.observed, self.locked):
+            for known in observed[: scope + 1]:
                 if known:
                     self.seen.add(mask, known.common)
                     for lane in known.alone.keys() & set(lanes_in(mask)):
@@ -173,7 +173,7 @@ class _Warp:
     def meet(self, mask: int) -> None:
         """Let the lanes of a mask learn all that any of them knows."""
         self.lanes[list(lanes_in(mask))] = self.rows(mask).max(axis=0)
-        for known in (self.seen, *self.published, *self.heard, *self.locked):
+        for known in (self.seen, *self.published, *self.observed, *self.locked):
             known.meet(mask)
         self.clock += 1
 
@@ -203,7 +203,7 @@ class _Object:
     def give_acquire(self, warp: _Warp, mask: int) -> None:
         """Give lanes of a warp that acquire here all that was released here."""
         warp.seen.add(mask, self.seen)
-        warp.hear(mask, self.seen)
+        warp.acquire_own(mask, self.seen)
         for published, brought in zip(warp.published, self.published, strict=True):
             published.add(mask, brought)
 
@@ -367,7 +367,7 @@ class Examiner:
             for region, cell, thread in cells.get(row, ()):
                 home_of = home if region == SHARED else NOWHERE
                 self._check(region, home_of, cell, access._replace(lane=thread % LANES), me)
-            if hears(Kind(kind), Order(order)):  # what a place tells does not order what was done to the place itself
+            if observes(Kind(kind), Order(order)):  # what a place holds orders nothing that was done to it
                 for signal, lanes in signals.items():
                     self._acquire(me, signal, lanes, order)
             if order and self._has_bulk and not Kind.BULK_LOAD <= kind <= Kind.BULK_REDUCTION:
@@ -504,7 +504,7 @@ class Examiner:
             me.seen.add(mask, self._bulk.wait(now.block, now.warp, lanes, numbers))
         elif kind == Kind.MBARRIER_WAIT:
             at_once = acquires(Kind.MBARRIER_WAIT, Order(int(event["order"])))
-            (me.seen if at_once else me.heard.far).add(mask, self._bulk.see(lanes, int(event["owner"]), numbers))
+            (me.seen if at_once else me.observed.far).add(mask, self._bulk.see(lanes, int(event["owner"]), numbers))
         elif kind == Kind.MBARRIER_INIT:
             self._initialise(now, int(event["owner"]), numbers[lanes])
         elif kind == Kind.INIT_FENCE:
@@ -570,17 +570,17 @@ class Examiner:
         return found
 
     def _acquire(self, me: _Warp, signal: tuple[int, int, int], mask: int, order: int) -> None:
-        """Let lanes know what was released at `signal`, or let them hear of that only."""
+        """Let lanes know what was released at `signal`, or let them observe that only."""
         if (released := self._signals.get(signal)) is not None:
             own = me.key[0]
-            heard = me.locked if order & Order.LOCKS else me.heard
-            near, far = (me.seen, me.seen) if order & Order.ACQUIRE else (heard.near, heard.far)
+            observed = me.locked if order & Order.LOCKS else me.observed
+            near, far = (me.seen, me.seen) if order & Order.ACQUIRE else (observed.near, observed.far)
             far.add(mask, released[Scope.DEVICE])
             near.add(mask, {key: clock for key, clock in released[Scope.BLOCK].items() if key[0] == own})
             near.add(mask, self._released_by.get((signal, own), {}))
             me.published[PROXY].add(mask, released[PROXY])
             for clocks in released[:PROXY]:  # what other lanes of the warp have released
-                me.hear(mask, clocks)
+                me.acquire_own(mask, clocks)
 
     def _release(self, me: _Warp, signal: tuple[int, int, int], mask: int, order: int, scope: int) -> None:
         """Release at `signal` what lanes have published, or all that comes before the access if it is a release."""
@@ -624,8 +624,8 @@ class Examiner:
     def _compare(self, region: int, home: int, cell: int, before: Access, now: Access, me: _Warp) -> None:
         if self._ordered(before, now, me) or self._knows_initialised(home, cell, before, now, me):
             return
-        is_heard = me.heard.knows(now.lane, before) or me.locked.knows(now.lane, before)
-        race, key = Race(region, home, cell, before, now, is_heard), (region, before.line, now.line)
+        is_observed = me.observed.knows(now.lane, before) or me.locked.knows(now.lane, before)
+        race, key = Race(region, home, cell, before, now, is_observed), (region, before.line, now.line)
         self.counts[key] = self.counts.get(key, 0) + 1
         if race.reach > self.races.setdefault(key, race).reach:
             self.races[key] = race
@@ -648,7 +648,7 @@ class Examiner:
             return True
         if same_block and before.warp == now.warp:
             return before.lane == now.lane or bool(me.lanes[now.lane, before.lane] >= before.clock)
-        if now.strong_for >= 0 and me.heard.knows(now.lane, before):  # strong accesses read no stale copy
+        if now.strong_for >= 0 and me.observed.knows(now.lane, before):  # strong accesses read no stale copy
             return True
         return me.seen.knows(now.lane, before)
 

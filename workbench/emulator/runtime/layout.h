@@ -358,8 +358,8 @@ struct warp {
   u32 group_done;  // products of its warp group that the warp has computed
   u32 epoch;  // in a screened program, when the warp's lanes last converged
   u32 has_met;  // and whether any has waited at the cluster's barrier
-  u32 told;  // here and below, see clocks.cpp: lanes that know what the warp's clock OF_TOLD says
-  u32 heard;  // lanes that have heard of what its clock OF_HEARD says
+  u32 acquired;  // here and below, see clocks.cpp: lanes that know what the warp's clock OF_ACQUIRED says
+  u32 observed;  // lanes that have observed what its clock OF_OBSERVED says
   u32 apart;  // lanes that have touched memory since all lanes met
   u32 wrote;  // of them, those that have written
   u32 apart_era;  // the block's era then

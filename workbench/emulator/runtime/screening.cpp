@@ -9,7 +9,7 @@
 // - one warp made both, and a bar.warp.sync of all its lanes lies between;
 // - both are strong, for the threads concerned (then they need no order), unless they may be two writes through volatile,
 //   or a write and a read that is no poll;
-// - the clock of the warp that makes the access tells that it comes behind the other: see clocks.cpp.
+// - the clock of the warp that makes the access says that it comes behind the other: see clocks.cpp.
 //
 // Whatever the exact look would find beside races raises suspicion as well: reads of shared memory that its block has
 // not written, barriers of a whole block that its threads open from different instructions or that some of them never
@@ -142,7 +142,7 @@ struct screened {
     write = where.load(at.written);
     read = where.load(at.seen);
     if constexpr (FORM == WEAK_LOAD && !ONE) {
-      if (at.knows_alike && at.window->read_stamps && !where.among(!at.knows(write, read))) {
+      if (at.lanes_agree && at.window->read_stamps && !where.among(!at.knows(write, read))) {
         where.stamp_own(at, at.window->read_stamps);
         return true;
       }
@@ -304,9 +304,9 @@ struct access {
     there.screen_window(SHARED_WINDOW, mask, addresses + to_own(number));
   }
 
-  // Whether it may hear of anything: anybody has released anything that the block's threads may see.
-  bool hears() const {
-    return does & HEARS && has_order() && (has_peers(ctx) || ctx->signals->count || ctx->own_signals->count);
+  // Whether it may observe anything: anybody has released anything that the block's threads may see.
+  bool observes() const {
+    return does & OBSERVES && has_order() && (has_peers(ctx) || ctx->signals->count || ctx->own_signals->count);
   }
 
   // Whether it leaves anything: it releases, or the block's warps may know or have published anything.
@@ -318,8 +318,8 @@ struct access {
 // All lanes at one address: so is most that waits or counts.
 __attribute__((noinline)) void record_together(const access &what, u32 mask) {
   what.screen_window(what.address >> WINDOW_SHIFT, mask, every(what.address));
-  // What a place tells does not order what was done to the place itself: this might have come before.
-  if (what.hears()) clock_acquire_at(what.ctx, what.self, mask, what.address, what.does);
+  // What a place holds does not order what was done to the place itself: this might have come before.
+  if (what.observes()) clock_acquire_at(what.ctx, what.self, mask, what.address, what.does);
   if (!what.leaves()) return;
   screen_waiting(what.ctx);
   clock_release_at(what.ctx, what.self, mask, what.address, what.does);
@@ -338,7 +338,7 @@ __attribute__((noinline)) void record_each(const access &what, u32 mask, Vector<
       left &= ~here;
     }
   }
-  if (what.hears()) clock_acquire(what.ctx, what.self, mask, addresses, what.does);
+  if (what.observes()) clock_acquire(what.ctx, what.self, mask, addresses, what.does);
   if (!what.leaves()) return;
   screen_waiting(what.ctx);
   clock_release(what.ctx, what.self, mask, addresses, what.does);
@@ -478,7 +478,7 @@ void screen_held_read(context *ctx, const warp *self, u32 mask, Vector<u64> addr
 EXPORT u32 screen_again(context *ctx, warp *self, u32 start) {
   const shadow *window = shadow_of(ctx, SHARED_WINDOW);
   u64 cell = start / sizeof(u32);
-  if (window->shift != 2 || ctx->num_warps > SET_BITS || !window->read_stamps || ctx->held_count || self->told)
+  if (window->shift != 2 || ctx->num_warps > SET_BITS || !window->read_stamps || ctx->held_count || self->acquired)
     return false;
   if (cell + LANES > window->num_cells) return false;
   now at(ctx, self, window, ALL_LANES);

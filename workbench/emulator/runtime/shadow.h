@@ -59,7 +59,7 @@ enum act {
   COMPLETES = 32,  // completes one
   IS_IN_SHARED = 64,
   RELEASES = 128,
-  HEARS = 256,  // somebody gets the value of a strong read
+  OBSERVES = 256,  // somebody gets the value of a strong read
   ACQUIRES = 512,  // and knows at once what was released there
 };
 
@@ -99,11 +99,11 @@ struct shadow {
 
 // The clocks of a warp.
 enum warp_clock {
-  OF_KNOWN = 0,  // what all of its lanes know
+  OF_ALL_LANES = 0,  // what all of its lanes know
   OF_PUBLISHED = 1,  // what its fences have published
-  OF_HEARD = 2,  // what some lanes have heard of, and not fenced
-  OF_TOLD = 3,  // what some lanes know beside
-  OF_ANY = 4,  // what any lane knows or has heard of, since all met last
+  OF_OBSERVED = 2,  // what some lanes have observed, and not fenced
+  OF_ACQUIRED = 3,  // what some lanes know beside
+  OF_ANY = 4,  // what any lane knows or has observed, since all met last
   WARP_CLOCKS = 5,
 };
 

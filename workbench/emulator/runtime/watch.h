@@ -7,7 +7,7 @@
 #include "lanes.h"
 
 // Let a block give way that has come to the grid's barrier, or has passed it: else those who poll it would see it pass,
-// and hear of what this block does next.
+// and observe what this block does next.
 INLINE void note_grid_barrier(context *ctx, u64 address) {
   if (ctx->grid_workspace && !((address ^ ctx->grid_workspace) >> WINDOW_SHIFT)) ctx->gives_way = 1;
 }

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.events import Kind, Order, Scope, Space
-from workbench.core.ordering import RULES, Effect, Object, Proxy, acquires, effects_of, hears
+from workbench.core.ordering import RULES, Effect, Object, Proxy, acquires, effects_of, observes
 from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, HEAP_WINDOW, LANES, RUNTIME, SHARED_BASE, SHARED_WINDOW
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace
@@ -260,7 +260,7 @@ def _entry(site: Site) -> int:
         "COMPLETES": kind is Kind.ASYNC_LANDING,
         "IS_IN_SHARED": site.space == "shared" and site.kind in {"ld", "st"},
         "RELEASES": bool(order & Order.RELEASE),
-        "HEARS": hears(kind, order),
+        "OBSERVES": observes(kind, order),
         "ACQUIRES": acquires(kind, order),
         "IS_VOLATILE": bool(order & Order.VOLATILE),
     }

@@ -5016,7 +5016,7 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %10, label %55, label %53
 
 53:
-  %54 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %6)
+  %54 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %6)
   br label %115
 
 55:
@@ -5217,7 +5217,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   ret ptr %73
 }
 
-define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr {
+define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = load i32, ptr %1, align 64
   %7 = and i32 %6, %2
@@ -5691,7 +5691,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
-  %28 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %6, ptr %27)
+  %28 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %6, ptr %27)
   %29 = xor i32 %2, -1
   %30 = load i32, ptr %4, align 4
   %31 = and i32 %30, %29
@@ -6169,7 +6169,7 @@ define void @clock_open(ptr %0, i32 %1) {
   br label %31
 
 31:
-  %32 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %21, i32 %24, ptr %5)
+  %32 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %21, i32 %24, ptr %5)
   %33 = load i64, ptr %8, align 8
   br label %34
 
@@ -6364,7 +6364,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
-  %22 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %21)
+  %22 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %21)
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
@@ -6412,7 +6412,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
-  %64 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %63)
+  %64 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %63)
   %65 = add nuw i64 %47, 1
   %66 = load i64, ptr %42, align 8
   %67 = icmp ult i64 %65, %66
