@@ -94,18 +94,23 @@ def main(words: Sequence[str] | None = None) -> int:
     ]
     work = partial(_of_folder, root=options.directory, include_dirs=options.include_dirs, arch=options.arch)
     with get_context("spawn").Pool(options.jobs, maxtasksperchild=_MOST_FOLDERS) as pool:
-        for found in pool.imap(work, folders):
+        for found in pool.imap_unordered(work, folders):
             rows += found
+            if options.json:
+                options.json.write_text(json.dumps([asdict(row) for row in sorted(rows, key=_place)], indent=1))
             for row in found:
                 if not row.compiles:
                     print(
                         f"{row.file}:{row.line}: {row.kernel}: {row.reason}: {row.detail}", file=sys.stderr, flush=True
                     )
-    if options.json:
-        options.json.write_text(json.dumps([asdict(row) for row in rows], indent=1))
+    rows.sort(key=_place)
     _show(rows)
     counted = [row for row in rows if row.reason != OFF]
     return int(100 * sum(row.compiles for row in counted) < options.least * len(counted))
+
+
+def _place(row: Row) -> tuple[str, int, str]:
+    return row.file, row.line, row.kernel
 
 
 def _show(rows: Sequence[Row]) -> None:
