@@ -203,3 +203,38 @@ def test_a_python_file_without_a_kernel(tmp_path: Path) -> None:
     (tmp_path / "d.py").write_text("if:\n")
     with pytest.raises(WorkbenchError, match="expected Python"):
         wb.load(tmp_path / "d.py", "k")
+
+
+NESTED = """
+__global__ void child(int* x) { x[threadIdx.x] += 1; }
+__global__ void parent(int* x) { if (threadIdx.x == 0) child<<<1, 32>>>(x); }
+__device__ void spread(int* x) { child<<<1, 32>>>(x); }
+__global__ void grandparent(int* x) { spread(x); }
+__global__ void waits(int* x) { cudaStreamSynchronize(0); *x = 1; }
+"""
+HOST = "int main() { parent<<<1, 1>>>(nullptr); }"
+
+
+@pytest.mark.parametrize("source", [NESTED, NESTED + HOST], ids=["kernels", "program"])
+def test_a_kernel_that_launches_kernels_is_refused_by_name_and_the_others_load(source: str) -> None:
+    x = torch.zeros(32, dtype=torch.int32)
+    wb.load(source, "child")[1, 32](x)
+    assert x.sum() == 32
+    for name, line in (("parent", 3), ("grandparent", 5)):
+        with pytest.raises(wb.SignatureError, match=rf"<source>:{line}: {name} uses <<<...>>>, .*dynamic parallelism"):
+            wb.load(source, name).signature  # noqa: B018
+    with pytest.raises(wb.SignatureError, match=r"<source>:6: waits uses cudaStreamSynchronize, .*from Python"):
+        wb.load(source, "waits").signature  # noqa: B018
+
+
+def test_a_launch_behind_a_conditional_that_is_off_leaves_a_kernel_whole() -> None:
+    source = """
+    __global__ void child(int* x) { x[threadIdx.x] += 1; }
+    __global__ void parent(int* x) {
+    #ifdef NESTED
+      child<<<1, 32>>>(x);
+    #endif
+    }"""
+    x = torch.zeros(32, dtype=torch.int32)
+    wb.load(source, "parent")[1, 32](x)
+    assert not x.any()

@@ -38,6 +38,8 @@ _HOST_TEMPLATES = words_of(
 """Of namespace std, where a program has opened it."""
 _REMOVED = frozenset({"__shfl", "__shfl_up", "__shfl_down", "__shfl_xor", "__any", "__all", "__ballot"})
 """Functions of older CUDA releases, which no compiler has any more."""
+LAUNCH = "<<<...>>>"
+"""Stands for a launch in the reasons for which device code is left out."""
 _HOST_SPACES = frozenset({"torch", "at", "c10", "thrust", "boost", "py", "pybind11", "cv", "cub"})
 _HOST_MACROS = re.compile(r"(?:PYBIND11_\w+|TORCH_\w+|TEST(?:_\w+)?|BENCHMARK\w*)")
 _DECORATED = re.compile(
@@ -179,7 +181,11 @@ class _Program:
 
     def needs_host(self) -> bool:
         """Tell whether there is anything that NVRTC cannot compile."""
-        return any(self._is_host(item) for _, item in self._all)
+        return any(self._is_host(item) or self._launches(item) for _, item in self._all)
+
+    def _launches(self, item: Item) -> bool:
+        """Tell whether device code launches a kernel."""
+        return item.kind == "function" and any(token.text == "<<<" for token in item.tokens)
 
     def device_code(self) -> DeviceCode:
         """Blank what kernels do not reach."""
@@ -376,11 +382,14 @@ class _Program:
             if token.kind == "directive":
                 depth += token.text.lstrip().lstrip("#").lstrip().startswith("if")
                 depth -= "endif" in token.text
+            if token.text == "<<<" and not depth:
+                return LAUNCH
             if depth or token.kind != "word":
                 continue
             before, after = (tokens[i - 1].text if i else ""), [t.text for t in tokens[i + 1 : i + 3]]
             old = token.text in _REMOVED and after[:1] == ["("]
-            if token.text not in self._by_name and (old or token.text.startswith("curand")):
+            of_host = after[:1] == ["("] and _HOST_API.fullmatch(token.text) and token.text not in _DEVICE_APIS
+            if token.text not in self._by_name and (old or of_host or token.text.startswith("curand")):
                 return token.text
             if before not in ("::", ".", "->") and after[:1] == ["::"] and token.text in ("std", *_HOST_SPACES):
                 name = f"{token.text}::{after[-1]}"
