@@ -8,6 +8,7 @@ from dataclasses import replace
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator.translate import calls
 from workbench.emulator.translate.blocks import Block, Flow
+from workbench.emulator.translate.lacking import lacking
 from workbench.emulator.translate.opcodes import TABLE
 from workbench.emulator.translate.operands import (
     CARRY,
@@ -58,10 +59,11 @@ def _find(flow: Flow, instruction: Instruction) -> Match:
     """Find the row of an instruction; raise if there is none, or if the row does not take the operands."""
     match = TABLE.find(instruction)
     if match is None:
-        forms = TABLE.forms(instruction.opcode)
-        known = f"; known forms: {', '.join(forms)}" if forms else ""
+        what, forms = lacking(instruction.mnemonic), TABLE.forms(instruction.opcode)
+        said = f", {what}: it stands for GPUs up to sm_90" if what else ""
+        known = f"; known forms: {', '.join(forms)}" if forms and not what else ""
         raise UnsupportedInstructionError(
-            describe(flow.module, instruction, f"the emulator has no row for '{instruction.mnemonic}'{known}")
+            describe(flow.module, instruction, f"the emulator has no row for '{instruction.mnemonic}'{said}{known}")
         )
     problem = "" if match.row.computes else mismatch(match.row.operands, instruction.operands)
     if problem:
