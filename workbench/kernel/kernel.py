@@ -60,6 +60,7 @@ def load(
     fast_math: bool = False,
     max_registers: int | None = None,
     extra: Sequence[str] = (),
+    unsigned_views: bool = False,
 ) -> Kernel:
     """Load a kernel. It is compiled when it is first used, and again when a file that it comes from has changed.
 
@@ -87,6 +88,9 @@ def load(
         Most registers per thread.
     extra : sequence of str
         Further NVRTC options.
+    unsigned_views : bool
+        Let pointers to unsigned integers take tensors of the signed type of the same size too, such as a
+        ``torch.int32`` tensor for ``unsigned*``: the kernel reads and writes their bits.
 
     Returns
     -------
@@ -130,7 +134,8 @@ def load(
         extra=extra,
     )
     read = reader(source, name or "")
-    return Kernel(read, only_kernel(read(), options) if name is None else name, options, arch)
+    name = only_kernel(read(), options) if name is None else name
+    return Kernel(read, name, options, arch, unsigned_views=unsigned_views)
 
 
 _IS_TEXT = re.compile(r"\n|__global__|\)\s*[;{]")  # a path has no such thing
@@ -172,12 +177,19 @@ class Kernel:
     """
 
     def __init__(
-        self, read: Callable[[], Source], expression: str, options: CompileOptions, gpu_arch: str | None
+        self,
+        read: Callable[[], Source],
+        expression: str,
+        options: CompileOptions,
+        gpu_arch: str | None,
+        *,
+        unsigned_views: bool = False,
     ) -> None:
         self._read = read
         self._expression = expression
         self._options = options
         self._gpu_arch = gpu_arch
+        self._unsigned_views = unsigned_views
         self._refreshing = new_lock()
         self._watch, self._build = self._look(None)
 
@@ -1031,11 +1043,12 @@ class Kernel:
         Kernel
         """
         options = replace(self._options, defines={**self._options.defines, **defines})
-        return Kernel(self._read, self._expression, options, self._gpu_arch)
+        return Kernel(self._read, self._expression, options, self._gpu_arch, unsigned_views=self._unsigned_views)
 
-    def __reduce__(self) -> tuple[type[Kernel], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Kernel], tuple[Any, ...]]:
         """Pickle and copy the arguments of `load`. Where it is unpickled, the source is read and compiled if needed."""
-        return Kernel, (self._read, self._expression, self._options, self._gpu_arch)
+        make = partial(Kernel, unsigned_views=self._unsigned_views)
+        return make, (self._read, self._expression, self._options, self._gpu_arch)
 
     def __getitem__(self, geometry: tuple[Extents, Extents] | tuple[Extents, Extents, int]) -> Configured:
         if isinstance(geometry, tuple):
@@ -1100,4 +1113,7 @@ class Kernel:
         watch = Watch(paths, read_at_ns, absent=included.absent, complete=included.complete)
         if last and included.complete and (last.source, last.included) == (source, included):
             return watch, last
-        return watch, Build(source, included, self._expression, self._options, self._gpu_arch)
+        build = Build(
+            source, included, self._expression, self._options, self._gpu_arch, unsigned_views=self._unsigned_views
+        )
+        return watch, build
