@@ -70,7 +70,11 @@ class GpuTarget(Target[PreparedLaunch]):
 
     def variable(self, name: str, size_bytes: int) -> torch.Tensor:
         """Return the bytes of a variable of the module, by its name in the cubin; the tensor shares its memory."""
-        return from_dlpack(self.function.variable(name, size_bytes))
+        array = self.function.variable(name, size_bytes)
+        try:
+            return from_dlpack(array)
+        except (BufferError, RuntimeError):  # a managed variable: torch takes no such memory by DLPack
+            return torch.as_tensor(array, device=f"cuda:{self._device}")
 
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:
         """Have the device accept a configuration."""

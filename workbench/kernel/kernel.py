@@ -213,7 +213,7 @@ class Kernel:
 
     @property
     def symbols(self) -> Symbols:
-        """The ``__constant__`` and ``__device__`` variables of the source, by name.
+        """The ``__constant__``, ``__device__`` and ``__managed__`` variables of the source, by name.
 
         A variable is set by ``k.symbols["table"][:] = values``, on the emulator and on every GPU, and read by
         ``k.symbols["table"].tensor(device)``. ``k.symbols.reset()`` gives all of them their first values. An edit of
