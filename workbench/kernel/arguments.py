@@ -112,7 +112,10 @@ _PLAIN_DISPATCH = torch.Tensor.__torch_dispatch__
 _HANDLE_BYTES = 8
 _MOST_ELEMENT_BYTES = 16
 """Size of the largest element that torch has, complex128."""
-_OPTIONS = ("out", "grid", "block", "smem_bytes", "cooperative", "strided", "overlap", "stream", "device")
+_OPTIONS = (
+    *("out", "grid", "block", "smem_bytes", "cooperative", "strided", "overlap", "stream", "device", "schedule"),
+    "time_limit_s",
+)
 """Keywords of a launch that are not arguments of the kernel. A misspelled keyword looks like an argument."""
 _MOST_HELD = 30_000
 """Tensors and arrays inside of arguments that the emulator can tell apart."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,7 @@ from workbench.core.events import LANES
 from workbench.core.forks import cached_property
 from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
 from workbench.core.numbers import Tally
-from workbench.emulator import HEAP_BUFFER, Program, chosen_blocks, existing_heap
+from workbench.emulator import HEAP_BUFFER, Program, chosen_blocks, existing_heap, time_limit
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.sampling import Sample
 from workbench.kernel.target import Target
@@ -83,13 +84,15 @@ class EmulatorTarget(Target[LaunchConfig]):
         arguments: Sequence[Any],
         is_foreign: bool = False,  # noqa: ARG002  (the emulator has no streams to order)
         stream: Any = None,  # noqa: ARG002
+        *,
+        schedule: int = 0,
     ) -> None:
-        """Run a launch to its end."""
-        self.program.launch(self._build.plan.buffers(fields, arguments), ready)
-
-    def run_by(self, schedule: int, ready: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any]) -> None:
-        """Run a launch to its end in the order that a seed picks."""
+        """Run a launch to its end, in the order that a seed picks."""
         self.program.launch(self._build.plan.buffers(fields, arguments), ready, schedule=schedule)
+
+    def limited(self, seconds: float, stream: Any = None) -> AbstractContextManager[None]:  # noqa: ARG002
+        """Stop launches that have not ended after so many seconds."""
+        return time_limit(seconds)
 
     def trace(
         self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool, log: EventLog

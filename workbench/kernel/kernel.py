@@ -396,6 +396,7 @@ class Kernel:
         stream: Stream | None = ...,
         device: Device | None = ...,
         schedule: int = ...,
+        time_limit_s: float | None = ...,
         **named: Argument,
     ) -> None: ...
     @overload
@@ -412,6 +413,7 @@ class Kernel:
         stream: Stream | None = ...,
         device: Device | None = ...,
         schedule: int = ...,
+        time_limit_s: float | None = ...,
         **named: Argument,
     ) -> Tensor: ...
     @overload
@@ -428,6 +430,7 @@ class Kernel:
         stream: Stream | None = ...,
         device: Device | None = ...,
         schedule: int = ...,
+        time_limit_s: float | None = ...,
         **named: Argument,
     ) -> tuple[Tensor, ...]: ...
     def launch(
@@ -442,6 +445,7 @@ class Kernel:
         stream: Stream | None = None,
         device: Device | None = None,
         schedule: int = 0,
+        time_limit_s: float | None = None,
         out: Any = None,
         **named: Any,
     ) -> Allocated:
@@ -472,6 +476,9 @@ class Kernel:
         schedule : int, default 0
             On the emulator, the seed of the order in which blocks and warps run, as a finding has it. 0 is the usual
             order.
+        time_limit_s : float, optional
+            How long it may run. The emulator stops it then. On a GPU the call waits for its end, and for what the
+            stream held before; a launch that does not end cannot be stopped there: the error leaves it running.
         out : (str, shape) or (str, shape, torch.dtype), or a list of such, optional
             Outputs to allocate, uninitialised, on the device of the other arguments: the parameter's name, the shape
             of its tensor, and the dtype where it is not the declaration's. `args` leave these parameters out.
@@ -491,6 +498,8 @@ class Kernel:
             If the source, read anew after an edit, does not compile.
         ExecutionError
             On the emulator, if the kernel faults.
+        TimeLimitError
+            If it has not ended after `time_limit_s`.
 
         Notes
         -----
@@ -533,6 +542,8 @@ class Kernel:
                 f"{self._expression}: schedule={schedule} is an order of the emulator's, which takes CPU tensors; the "
                 f"tensors are on cuda:{index}"
             )
+        if time_limit_s is not None and not time_limit_s > 0:
+            raise LaunchError(f"{self._expression}: time_limit_s is more than 0 seconds; got {time_limit_s!r}")
         target: Target[Any] = build.on_emulator if index < 0 else build.on_gpu[index]
         if is_empty and plan.is_idle(arguments, grid):
             target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
@@ -549,10 +560,12 @@ class Kernel:
         else:
             if plan.may_pack:
                 plan.note_writes(arguments, held_alone=True)
-        if schedule:
-            build.on_emulator.run_by(schedule, ready, fields, arguments)
+        run = partial(build.on_emulator.run, schedule=schedule) if schedule else target.run
+        if time_limit_s is None:
+            run(ready, fields, arguments, is_foreign, stream)
         else:
-            target.run(ready, fields, arguments, is_foreign, stream)
+            with target.limited(time_limit_s, stream):
+                run(ready, fields, arguments, is_foreign, stream)
         return allocated
 
     def _fill_in(

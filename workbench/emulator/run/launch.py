@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.buffers import LaunchArgument
-from workbench.core.errors import LaunchError
+from workbench.core.errors import LaunchError, TimeLimitError
 from workbench.core.events import Recorder
 from workbench.core.geometry import Clusters, Dim3, LaunchConfig
 from workbench.emulator import textures
@@ -45,12 +45,13 @@ _under_way: dict[int, EmulatedLaunch] = {}
 
 @dataclass(frozen=True)
 class _Part:
-    """Which blocks of a launch run, and how long each may."""
+    """Which blocks of a launch run, how many instructions each may execute, and how long all of them may take."""
 
     share: float = 1.0
     more: int = 0
     budget: int = sys.maxsize
     chosen: tuple[int, ...] | None = None
+    limit_s: float = math.inf
 
     def ranges(self, entry: str, grid: Dim3, cluster_size: int) -> list[tuple[int, int]]:
         """First block of each stretch that runs, and the block behind its last; whole clusters."""
@@ -92,6 +93,16 @@ def chosen_blocks(blocks: Collection[int], budget: int = sys.maxsize) -> Iterato
     a `LaunchError`.
     """
     token = _part.set(_Part(chosen=tuple(blocks), budget=budget))
+    try:
+        yield
+    finally:
+        _part.reset(token)
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Let launches of this thread run for so long at most; one that does not end by then is a `TimeLimitError`."""
+    token = _part.set(replace(_part.get(), limit_s=seconds))
     try:
         yield
     finally:
@@ -199,8 +210,9 @@ class EmulatedLaunch:
             self.memory.heap.clear(unless_in_use=True)
         _under_way[job.number] = self
         try:
-            self.go_on(Context(job.contexts, 0), job.lead())
-            job.join()
+            with self._ended_by(_part.get().limit_s):
+                self.go_on(Context(job.contexts, 0), job.lead())
+                job.join()
         except BaseException:
             self._halt()
             raise
@@ -223,6 +235,24 @@ class EmulatedLaunch:
         if self.schedule is None and not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
             self.engine.kept.clear()
             self.engine.kept[key] = job
+
+    @contextmanager
+    def _ended_by(self, limit_s: float) -> Iterator[None]:
+        """Stop the launch where it has not ended after so many seconds."""
+        if math.isinf(limit_s):
+            yield
+            return
+
+        def stop() -> None:
+            raise TimeLimitError(f"{self.entry}: has run for {limit_s:g} s, its time limit, and is stopped")
+
+        timer = threading.Timer(limit_s, self.guarded, [stop])
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
 
     def _prepare(self) -> Job:
         """Make the job of this launch; later launches of the same shape use it again."""
