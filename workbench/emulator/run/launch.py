@@ -35,7 +35,6 @@ from workbench.emulator.watch.recording import Translator
 from workbench.emulator.watch.shadow import Shadow
 
 _NOTES_PER_FLUSH = 1 << 13
-_PRINTED_AT_MOST = 1 << 16
 _SUSPENDED_BYTES = 128 << 20  # most memory of blocks that have begun and wait for their next turn
 _RESIDENT = 64  # most clusters that a schedule lets run at once, unless these wait for others
 _KEPT_BYTES = 16 << 20  # most memory that an engine keeps for its next launch
@@ -187,7 +186,8 @@ class EmulatedLaunch:
         self._shadows: list[Mapping[str, NDArray[Any]]] = []  # contexts point to these arrays
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
-        self._printed: list[tuple[int, str]] = []
+        self._clusters_left: list[int] = []
+        self._printout = printing.Printout(self._first_unfinished if self.shadow is None else None, self.guarded)
 
     @property
     def is_suspicious(self) -> bool:
@@ -219,7 +219,7 @@ class EmulatedLaunch:
         finally:
             job.join()  # helpers write to this launch's memory until they are done
             del _under_way[job.number]
-            self._write_printed()
+            self._printout.close(is_shown=not self.is_suspicious)
         if self.translator is not None:
             for index in range(self._workers):
                 self.guarded(partial(self.flush, Context(job.contexts, index)))
@@ -462,19 +462,21 @@ class EmulatedLaunch:
             self._halt()
 
     def print(self, block: int, text: str) -> None:
-        """Keep a line that the kernel printed. Lines are written in the order of blocks."""
-        with self._lock:
-            self._printed.append((block, text))
-            full = len(self._printed) >= _PRINTED_AT_MOST and self.shadow is None
-        if full:
-            self._write_printed()
+        """Take a line that the kernel prints."""
+        self._printout.add(block, text)
 
-    def _write_printed(self) -> None:
-        with self._lock:
-            lines, self._printed = self._printed, []
-        if lines and not self.is_suspicious:
-            sys.stdout.write("".join(text for _, text in sorted(lines, key=lambda line: line[0])))
-            sys.stdout.flush()
+    def _first_unfinished(self) -> int:
+        """Find the first block that has not ended."""
+        shares = self._job.shares
+        waiting = [place * self.cluster.size for place in self._clusters_left]
+        blocks = np.concatenate(
+            [
+                shares["next"][shares["next"] < shares["end"]],
+                np.array(waiting, np.int64),
+                *(contexts.records["block"] for contexts in list(self._contexts)),
+            ]
+        )
+        return int(blocks[blocks >= 0].min(initial=self.config.grid.size))
 
     def save_constants(self) -> None:
         """Copy the tensors that the kernel declares const, before it writes to one of them all the same."""
