@@ -126,6 +126,11 @@ def test_launches_are_read_as_they_are_written() -> None:
             'void run() { AT_DISPATCH_X(t, "k", [&] { k<scalar_t, 1><<<1, 1>>>(p, 2); }); }',
             ("k<float, 1>", "k<double, 1>"),
         ),
+        (
+            "void run() { using a = long; typedef P<a> b; const int n = 2, m = n + 1; k<b, m><<<1, 1>>>(a, 3); }",
+            ("k<P < long >, (2 + 1)>",),
+        ),
+        ("void run() { typedef P Q; using T = Q::T; k<T, 1><<<1, 1>>>(a, 3); }", ("k<P :: T, 1>",)),
         ("void run(auto a) { k<<<1, 1>>>(a, 3); }", ()),
     ],
 )
