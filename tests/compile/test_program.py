@@ -5,7 +5,7 @@ import pytest
 from workbench.compile import CompileOptions, Source, compile_ptx
 from workbench.compile.items import split, walk
 from workbench.compile.launches import find_instances, find_launches
-from workbench.compile.program import device_code, leading_includes, rewrite_literals
+from workbench.compile.program import device_code, leading_includes, rewrite_literals, rewrite_statements
 from workbench.compile.standins import STAND_INS, stand_ins
 
 
@@ -198,3 +198,31 @@ def test_the_directives_that_precompiled_headers_are_made_of(text: str, prefix: 
 )
 def test_what_only_looks_like_a_compound_literal_stays(text: str) -> None:
     assert rewrite_literals(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("int a = ({ int b = 3; b + 1; });", "int a = [&]{ int b = 3; return b + 1; }();"),
+        ("if (({ f(); }) < 3) x;", "if ([&]{ return f(); }() < 3) x;"),
+        ("f(({ if (a) { b; } c; }));", "f([&]{ if (a) { b; } return c; }());"),
+        ("({ g(({ 1; })); });", "[&]{ return g([&]{ return 1; }()); }();"),
+        ("#define M(a) ({ f(a); \\\n  a; })\nint b;", "#define M(a) [&]{ f(a); \\\n  return a; }()\nint b;"),
+    ],
+)  # fmt: skip
+def test_statement_expressions_become_lambdas(text: str, meant: str) -> None:
+    assert rewrite_statements(text) == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = g({1, 2}); h();",
+        "struct A { A() : b({1}) {} };",
+        "x = ({ if (a) return 1; 2; });",
+        "f([&] { a; }); g({ [] { return 1; }() });",
+        "do({ for (;;) a; });",
+    ],
+)
+def test_what_only_looks_like_a_statement_expression_stays(text: str) -> None:
+    assert rewrite_statements(text) == text

@@ -238,3 +238,53 @@ def test_a_launch_behind_a_conditional_that_is_off_leaves_a_kernel_whole() -> No
     x = torch.zeros(32, dtype=torch.int32)
     wb.load(source, "parent")[1, 32](x)
     assert not x.any()
+
+
+@pytest.mark.parametrize("host", ["", "int main() { k<<<1, 1>>>(nullptr); }"])
+def test_words_of_gnu_c_are_taken(host: str) -> None:
+    source = (
+        """
+    #define LARGER(a, b) ({ __typeof__ (a) _a = (a); __typeof__ (b) _b = (b); _a > _b ? _a : _b; })
+    template <class T> __device__ T clamp(T x) { return LARGER(x, T(1)); }
+    __global__ void k(float* x) {
+      __auto_type y = LARGER(x[0], x[1]);
+      __typeof(x[0]) z = y;
+      z = 7;
+      x[2] = clamp(({ float w = y; w += 1; w; }));
+    }
+    """
+        + host
+    )
+    x = torch.tensor([2.0, 5.0, 0.0])
+    wb.load(source, "k")[1, 1](x)
+    assert x.tolist() == [2, 5, 6]
+
+
+def test_an_instance_of_host_code_that_a_macro_makes_goes_with_it() -> None:
+    source = """
+    #include <stdexcept>
+    template <int n> struct Pair { int x[n]; };
+    template <int n> __global__ void k(Pair<n> pair, int* y) { *y = pair.x[n - 1]; }
+    template <int n> void run(Pair<n> pair, int* y);
+    template <int n> void run(Pair<n> pair, int* y) { k<n><<<1, 1>>>(pair, y); if (cudaGetLastError()) throw 1; }
+    #define EXPORT(n) template void run<n>(Pair<n>, int*);
+    EXPORT(1)
+    EXPORT(2)
+    """
+    y = torch.zeros(1, dtype=torch.int32)
+    wb.load(source, "k<2>")[1, 1]({"x": [3, 4]}, y)
+    assert y.item() == 4
+
+
+def test_a_file_that_a_function_includes_is_a_part_of_its_body(tmp_path: Path) -> None:
+    (tmp_path / "constants.h").write_text("float low = -1, high = twice(2);\n")
+    (tmp_path / "main.cu").write_text(
+        "__device__ float twice(float x) { return 2 * x; }\n"
+        "__global__ void k(float* x) {\n"
+        '#include "constants.h"\n'
+        "  x[0] = low; x[1] = high;\n}\n"
+        "int main() { k<<<1, 1>>>(nullptr); }\n"
+    )
+    x = torch.zeros(2)
+    wb.load(tmp_path / "main.cu", "k")[1, 1](x)
+    assert x.tolist() == [-1, 4]

@@ -24,11 +24,10 @@ from workbench.compile.program import (
     DeviceCode,
     LeftOut,
     device_code,
+    in_words_of_nvrtc,
     includes_of,
     leading_includes,
-    rewrite_constants,
     rewrite_includes,
-    rewrite_literals,
 )
 from workbench.compile.source import INLINE_NAME, Source, check_path
 from workbench.compile.standins import is_host_header, stand_ins
@@ -455,7 +454,7 @@ class Compilation:
                 elif not self._is_header(name) or is_host_header(name):
                     left_out.append(LeftOut(path, line, line, "include", name))
             own = path not in self._libraries
-            rewritten[path] = rewrite_includes(rewrite_literals(rewrite_constants(text)), places) if own else text
+            rewritten[path] = rewrite_includes(in_words_of_nvrtc(text), places) if own else text
         order = {path: i for i, path in enumerate(rewritten)}
         return DeviceCode(
             rewritten, tuple(sorted(left_out, key=lambda each: (order[each.path], each.line))), is_program=True

@@ -177,6 +177,11 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("texture",), _texture_references()),
     _rows(("register",), "#define register"),
     _rows(("__const__", "__const"), "#define {} const"),
+    _rows(("__auto_type",), "#define __auto_type auto"),
+    _rows(("__typeof__", "__typeof"), "template <class T> struct workbench_value { typedef T type; };\n"
+          "template <class T> struct workbench_value<T&> { typedef T type; };\n"
+          "template <class T> using workbench_value_t = typename workbench_value<T>::type;\n"
+          "#define __typeof__(...) workbench_value_t<decltype(__VA_ARGS__)>\n#define __typeof __typeof__"),
     _rows(("__inline", "__inline__"), "#define {} inline"),
     _rows(("__restrict",), "#define __restrict __restrict__"),
     _rows(("uint",), "typedef unsigned int uint;"),
