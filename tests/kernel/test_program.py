@@ -276,6 +276,33 @@ def test_an_instance_of_host_code_that_a_macro_makes_goes_with_it() -> None:
     assert y.item() == 4
 
 
+def test_functions_of_older_releases_may_be_macros_of_the_program() -> None:
+    source = """
+    #define __shfl(x, lane) __shfl_sync(~0u, x, lane)
+    __global__ void k(int* x) { x[threadIdx.x] = __shfl(x[threadIdx.x], 3); }
+    int main() { k<<<1, 32>>>(nullptr); }
+    """
+    x = torch.arange(32, dtype=torch.int32)
+    wb.load(source, "k")[1, 32](x)
+    assert (x == 3).all()
+
+
+@pytest.mark.parametrize("bounds", ["", "__launch_bounds__(n, 1)"])
+def test_launch_bounds_may_be_a_macro(bounds: str) -> None:
+    source = f"""
+    #define BOUNDS(n) {bounds}
+    template <class T> __global__ void
+    BOUNDS(64)
+    k(T* x) {{ x[threadIdx.x] += 1; }}
+    __global__ void BOUNDS(64) other(int* x) {{ *x = 1; }}
+    int main() {{ k<int><<<1, 32>>>(nullptr); }}
+    """
+    x = torch.zeros(32, dtype=torch.int32)
+    wb.load(source, "k<int>")[1, 32](x)
+    assert x.sum() == 32
+    assert [kernel.name for kernel in wb.module(source)] == ["other"]
+
+
 def test_a_file_that_a_function_includes_is_a_part_of_its_body(tmp_path: Path) -> None:
     (tmp_path / "constants.h").write_text("float low = -1, high = twice(2);\n")
     (tmp_path / "main.cu").write_text(
