@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import os
+import re
 import threading
 from collections.abc import Hashable, Sequence
 from functools import cache, partial
@@ -23,8 +25,13 @@ from workbench.emulator.watch.shadow import Screen
 from workbench.ptx import parse
 
 _MANY = 8000
-"""A kernel of so many PTX instructions or more is compiled with optimisation, which shares the stack among values.
+"""A kernel of fewer PTX instructions fits on the stack without optimisation, which shares the stack among values.
 Without it, an instruction takes up to 300 bytes of the stack, and a thread has 8 MiB."""
+
+_MOST_FRAME_BYTES = 4 << 20
+"""What a larger kernel may take of the stack without optimisation. With it, 8,000 basic blocks take LLVM minutes."""
+
+_FRAME = re.compile(r"\bsubq\s+\$(?P<x86>\d+), %rsp|\bsub\s+sp, sp, #(?P<arm>\d+)(?P<pages>, lsl #12)?")
 
 _linking = threading.RLock()  # LLVM crashes when two threads link at once
 let_forks_wait_for(_linking)
@@ -121,7 +128,7 @@ def compile_lowered(lowered: Lowered) -> list[bytes]:
     UnsupportedInstructionError
         Where LLVM finds types that do not go together.
     """
-    quickly = lowered.manifest.instructions < _MANY
+    quickly = lowered.manifest.instructions < _MANY or frame_bytes(lowered.kernel) <= _MOST_FRAME_BYTES
     return [_compile_once(lowered.kernel, quickly=quickly), *map(_compile_once, lowered.shared)]
 
 
@@ -146,6 +153,12 @@ def compile_ir(text: str, *, quickly: bool = False) -> bytes:
         Where LLVM finds types that do not go together.
     """
     machine = _compiler(optimized=not quickly)
+    compiled: bytes = machine.emit_object(_module(text, machine))
+    return compiled
+
+
+def _module(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """Read a module of LLVM IR for a machine."""
     try:
         module = llvm.parse_assembly(text)
     except RuntimeError as error:
@@ -154,8 +167,15 @@ def compile_ir(text: str, *, quickly: bool = False) -> bytes:
         ) from None
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)
-    compiled: bytes = machine.emit_object(module)
-    return compiled
+    return module
+
+
+def frame_bytes(text: str) -> float:
+    """Bytes of the stack that the functions of a module take if it is compiled without optimisation."""
+    machine = _compiler(optimized=False)
+    found = list(_FRAME.finditer(machine.emit_assembly(_module(text, machine))))
+    sizes = [int(each["x86"] or each["arm"]) << (12 if each["pages"] else 0) for each in found]
+    return sum(sizes) if sizes else math.inf
 
 
 def _pack(parts: Sequence[bytes]) -> bytes:
