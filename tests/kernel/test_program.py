@@ -315,3 +315,41 @@ def test_a_file_that_a_function_includes_is_a_part_of_its_body(tmp_path: Path) -
     x = torch.zeros(2)
     wb.load(tmp_path / "main.cu", "k")[1, 1](x)
     assert x.tolist() == [-1, 4]
+
+
+ACCESSORS = """
+#include <torch/extension.h>
+template <typename scalar_t>
+__global__ void scale(const torch::PackedTensorAccessor32<scalar_t, 2, torch::RestrictPtrTraits> x,
+                      torch::PackedTensorAccessor64<scalar_t, 2> y, at::PackedTensorAccessor32<int, 1> n) {
+  const int i = blockIdx.x, j = threadIdx.x;
+  if (i >= x.size(0) || j >= x.size(1)) return;
+  auto row = y[i];
+  row[j] = x[i][j] * 2;
+  y[i][j] += n[i] + row.stride(0);
+}
+torch::Tensor run(torch::Tensor x) { return x; }
+"""
+
+
+class TestPackedAccessors:
+    @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+    def test_a_tensor_of_any_strides_is_taken(self, dtype: torch.dtype) -> None:
+        scale = wb.load(ACCESSORS, f"scale<{'float' if dtype is torch.float32 else 'double'}>")
+        x, y = torch.arange(6, dtype=dtype).reshape(3, 2).t(), torch.zeros(2, 6, dtype=dtype)[:, ::2]
+        n = torch.tensor([10, 20], dtype=torch.int32)
+        scale[2, 32](x, y, n)
+        assert torch.equal(y, 2 * x + n[:, None] + 2)
+
+    def test_what_it_does_not_take_is_refused(self) -> None:
+        scale = wb.load(ACCESSORS, "scale<float>")
+        x, n = torch.zeros(2, 3), torch.zeros(2, dtype=torch.int32)
+        for wrong in (x.double(), torch.zeros(6)):
+            with pytest.raises(wb.LaunchError, match=r"scale<float>: argument 1 'y\.(data|sizes)_'"):
+                scale[2, 32](x, wrong, n)
+
+    def test_an_access_out_of_bounds_is_found(self) -> None:
+        source = ACCESSORS.replace("j >= x.size(1)", "j > x.size(1)")
+        x, n = torch.zeros(2, 3), torch.zeros(2, dtype=torch.int32)
+        report = wb.load(source, "scale<float>").sanitize(x, torch.zeros(2, 3), n, grid=2, block=32)
+        assert {finding.kind for finding in report.findings} & {"out-of-bounds", "data-race"}

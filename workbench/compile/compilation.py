@@ -517,6 +517,11 @@ class Compilation:
         found |= {_PROBE_HEADER: _PROBE_TEXT} if self.probes else {}
         return found | {_MEMBER_HEADER: _MEMBER_TEXT} if self.asks_members else found
 
+    @property
+    def definitions(self) -> tuple[str, ...]:
+        """Texts in which a type of the device code may be defined: its own, and the stand-ins'."""
+        return (*self.device_code.texts.values(), self._stand_ins)
+
     @cached_property
     def _stand_ins(self) -> str:
         """What the user's own code uses of the host's headers."""

@@ -139,6 +139,53 @@ def _texture_references() -> str:
     )
 
 
+_ACCESSORS = """namespace at {
+template <class T> struct DefaultPtrTraits { typedef T* PtrType; };
+template <class T> struct RestrictPtrTraits { typedef T* __restrict__ PtrType; };
+template <class T, size_t N, template <class> class P, class I> struct workbench_inner {
+  typedef workbench_inner<T, N - 1, P, I> Inner;
+  typename P<T>::PtrType data_;
+  const I *sizes_, *strides_;
+  __device__ Inner operator[](I i) const { return {data_ + strides_[0] * i, sizes_ + 1, strides_ + 1}; }
+  __device__ I size(I i) const { return sizes_[i]; }
+  __device__ I stride(I i) const { return strides_[i]; }
+  __device__ typename P<T>::PtrType data() const { return data_; }
+};
+template <class T, template <class> class P, class I> struct workbench_inner<T, 1, P, I> {
+  typename P<T>::PtrType data_;
+  const I *sizes_, *strides_;
+  __device__ T& operator[](I i) const { return data_[strides_[0] * i]; }
+  __device__ I size(I i) const { return sizes_[i]; }
+  __device__ I stride(I i) const { return strides_[i]; }
+  __device__ typename P<T>::PtrType data() const { return data_; }
+};
+template <class T, size_t N, template <class> class P = DefaultPtrTraits, class I = long>
+struct GenericPackedTensorAccessor {
+  typedef workbench_inner<T, N, P, I> Whole;
+  typename P<T>::PtrType data_;
+  I sizes_[N];
+  I strides_[N];
+  __device__ decltype(auto) operator[](I i) const { return Whole{data_, sizes_, strides_}[i]; }
+  __device__ I size(I i) const { return sizes_[i]; }
+  __device__ I stride(I i) const { return strides_[i]; }
+  __device__ typename P<T>::PtrType data() const { return data_; }
+};
+template <class T, size_t N, template <class> class P = DefaultPtrTraits>
+using PackedTensorAccessor32 = GenericPackedTensorAccessor<T, N, P, int>;
+template <class T, size_t N, template <class> class P = DefaultPtrTraits>
+using PackedTensorAccessor64 = GenericPackedTensorAccessor<T, N, P, long>;
+}
+namespace torch {
+using at::DefaultPtrTraits;
+using at::GenericPackedTensorAccessor;
+using at::PackedTensorAccessor32;
+using at::PackedTensorAccessor64;
+using at::RestrictPtrTraits;
+}"""
+_ACCESSOR_NAMES = (
+    *("DefaultPtrTraits", "RestrictPtrTraits"),
+    *("GenericPackedTensorAccessor", "PackedTensorAccessor32", "PackedTensorAccessor64"),
+)
 _VERSION = "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)"  # of NVRTC's release
 
 
@@ -255,6 +302,7 @@ STAND_INS: tuple[StandIn, ...] = (
           "namespace c10 { typedef __half Half; }"),
     _rows(("at::BFloat16", "c10::BFloat16"), f"{_BFLOAT16}\nnamespace at {{ typedef __nv_bfloat16 BFloat16; }}\n"
           "namespace c10 { typedef __nv_bfloat16 BFloat16; }"),
+    _rows((f"{space}::{name}" for space in ("at", "torch") for name in _ACCESSOR_NAMES), _ACCESSORS),
     *(
         _rows([f"cub::{name}" for name in words_of(names)], f"#include <cub/{header}.cuh>")
         for header, names in (
@@ -323,7 +371,7 @@ _USED = re.compile(r"\b([A-Za-z_]\w*)\s*[<(:]")
 _REFERENCE = re.compile(r"\btexture\s*<")
 _OPENED = re.compile(r"\busing\s+namespace\s+(\w+)")
 _OWN = {name: row for row in STAND_INS for name in row.names}
-_SPACES = ("std", "thrust", "at", "c10", "cub")
+_SPACES = ("std", "thrust", "at", "c10", "cub", "torch")
 
 
 def is_host_header(name: str) -> bool:

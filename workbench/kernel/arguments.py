@@ -106,6 +106,8 @@ of tensors for arrays of pointers, tuples of numbers for vectors, tensor maps, N
 Stream = torch.cuda.Stream | SupportsStream | int
 """A stream of torch's or CuPy's, or a raw CUDA stream."""
 
+_ACCESSOR = "at::GenericPackedTensorAccessor<"
+"""How the type of PyTorch's packed accessors begins, which take a tensor: the kernel knows its strides."""
 _TENSOR = torch.Tensor
 _PARAMETER = torch.nn.Parameter
 _PLAIN_DISPATCH = torch.Tensor.__torch_dispatch__
@@ -848,6 +850,8 @@ class _Struct(_Slot):
 
     def packed(self, value: Any, strided: bool, overlap: bool) -> Any:
         """Pack a struct of fields, or a vector of numbers; return bytes where no tensor is in it."""
+        if isinstance(value, torch.Tensor) and self.c_type.startswith(_ACCESSOR):
+            value, strided = {"data_": value, "sizes_": [*value.shape], "strides_": [*value.stride()]}, True
         is_filled = fields_of(value) is not None or is_listed(value) or is_complex(value)
         if self._type is None or self._packer is None or not is_filled:
             return self.content(value)
