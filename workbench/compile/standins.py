@@ -287,7 +287,7 @@ STAND_INS: tuple[StandIn, ...] = (
     _from("cuda/std/iterator", "iterator_traits random_access_iterator_tag"),
     _from("cuda/std/utility", "pair make_pair", "thrust"),
     _from("cuda/std/tuple", "tuple make_tuple tie get", "thrust"),
-    _from("cuda/std/complex", "complex", "thrust"),
+    _from("cuda/std/complex", "complex conj norm arg polar abs exp log sqrt pow", "thrust"),
     _from("cuda/std/functional", "plus minus multiplies divides less greater equal_to", "thrust"),
     _rows(("thrust::min", "thrust::max", "thrust::minimum", "thrust::maximum"), "namespace thrust {\n"
           "template <class T> constexpr const T& min(const T& a, const T& b) { return b < a ? b : a; }\n"
