@@ -227,6 +227,13 @@ def test_a_kernel_that_launches_kernels_is_refused_by_name_and_the_others_load(s
         wb.load(source, "waits").signature  # noqa: B018
 
 
+def test_a_conversion_to_a_type_of_the_runtime_is_no_call() -> None:
+    source = "__global__ void k(long* x) { *x = cudaStream_t(5) == cudaStream_t(*x); }" + HOST.replace("parent", "k")
+    x = torch.full((1,), 5)
+    wb.load(source, "k")[1, 1](x)
+    assert x.item() == 1
+
+
 def test_a_launch_behind_a_conditional_that_is_off_leaves_a_kernel_whole() -> None:
     source = """
     __global__ void child(int* x) { x[threadIdx.x] += 1; }

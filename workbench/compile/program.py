@@ -402,7 +402,8 @@ class _Program:
                 continue
             before, after = (tokens[i - 1].text if i else ""), [t.text for t in tokens[i + 1 : i + 3]]
             old = token.text in _REMOVED - self._macros.words.keys() and after[:1] == ["("]
-            of_host = after[:1] == ["("] and _HOST_API.fullmatch(token.text) and token.text not in _DEVICE_APIS
+            calls = after[:1] == ["("] and not token.text.endswith("_t")
+            of_host = calls and _HOST_API.fullmatch(token.text) and token.text not in _DEVICE_APIS
             if token.text not in self._by_name and (old or of_host or token.text.startswith("curand")):
                 return token.text
             if before not in ("::", ".", "->") and after[:1] == ["::"] and token.text in ("std", *_HOST_SPACES):
