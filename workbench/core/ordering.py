@@ -104,7 +104,7 @@ RULES: Mapping[Kind, Rule] = {
     ),
     Kind.BARRIER_ARRIVE: _order(Effect.RELEASES, Object.BARRIER, f"{_MODEL}, synchronizing barriers"),
     Kind.BARRIER_OPEN: _order(Effect.OPENS, Object.BARRIER, f"{_MODEL}, synchronizing barriers"),
-    Kind.WARP_SYNC: _order(Effect.NAMES | Effect.MEETS | Effect.LEARNS, Object.NONE, "bar.warp.sync"),
+    Kind.WARP_SYNC: _order(Effect.NAMES | Effect.MEETS, Object.NONE, "bar.warp.sync"),
     Kind.WARP_COLLECTIVE: _order(Effect.NAMES, Object.NONE, "shfl.sync, vote.sync"),
     Kind.FENCE: _order(Effect.LEARNS | Effect.PUBLISHES, Object.NONE, f"{_MODEL}, release and acquire patterns"),
     Kind.CLUSTER_ARRIVE: _order(Effect.LEARNS | Effect.RELEASES, Object.CLUSTER, "barrier.cluster"),

@@ -224,7 +224,7 @@ vector_clock *tell(context *ctx, warp *self, u32 lanes, const vector_clock *obje
 // Let lanes hear of what an object tells.
 vector_clock *hear(context *ctx, warp *self, u32 lanes, const vector_clock *object) {
   freshen(ctx);
-  if (!are_whole(self, lanes)) take_in(ctx, self, clock_of(ctx, self->index, OF_ANY), object, false);
+  take_in(ctx, self, clock_of(ctx, self->index, HEARD_BY_ANY), object, false);
   vector_clock *target = narrow(ctx, self, OF_HEARD, self->heard, lanes);
   take_in(ctx, self, target, object, false);
   return target;
@@ -252,7 +252,7 @@ struct release {
     bool whole = are_whole(self, lanes);
     merge(ctx, object, own, first, end);
     merge(ctx, object, common, first, end);
-    if (releases && self->told | self->heard && (whole || are_told(self, lanes)))
+    if (releases && self->told && (whole || are_told(self, lanes)))
       merge(ctx, object, clock_of(ctx, self->index, whole ? OF_ANY : OF_TOLD), first, end);
     object->version = now;
     if (!(doers & ~lanes)) advance(object, column, time);
@@ -404,6 +404,10 @@ void clock_learn(context *ctx, warp *self, u32 lanes) {
   tell(ctx, self, learning, heard);
   self->heard &= ~lanes;
   if (!self->heard) forget(ctx, heard);
+  if (!are_whole(self, lanes)) return;
+  vector_clock *by_any = clock_of(ctx, self->index, HEARD_BY_ANY);
+  take_in(ctx, self, clock_of(ctx, self->index, OF_ANY), by_any, false);
+  forget(ctx, by_any);
 }
 
 // Publish what lanes of a warp know.
@@ -424,24 +428,32 @@ void clock_fence(context *ctx, warp *self, u32 lanes) {
 }
 
 // Let each lane of a warp know, and release, what any of them does.
-void clock_gather(context *ctx, warp *self) {
+void clock_gather(context *ctx, warp *self, bool at_barrier) {
   self->apart = self->wrote = self->fenced_apart = self->fenced_wrote = 0;
   if (ctx->clocks_block != this_block(ctx)) return;
   if (self->fenced_time) advance(clock_of(ctx, self->index, OF_PUBLISHED), own_column(ctx, self), self->fenced_time);
   self->fenced_time = 0;
-  if (!(self->told | self->heard)) return;
+  vector_clock *any = clock_of(ctx, self->index, OF_ANY), *heard = clock_of(ctx, self->index, OF_HEARD);
+  vector_clock *heard_by_any = clock_of(ctx, self->index, HEARD_BY_ANY);
+  if (!any->end && !heard_by_any->end) return;
   vector_clock *known = clock_now(ctx, self);
-  take_in(ctx, self, known, clock_of(ctx, self->index, OF_HEARD), false);
-  take_in(ctx, self, known, clock_of(ctx, self->index, OF_ANY), false);
-  for (u64 kind = OF_HEARD; kind <= OF_ANY; ++kind) forget(ctx, clock_of(ctx, self->index, kind));
-  self->told = self->heard = 0;
+  take_in(ctx, self, known, any, false);
+  forget(ctx, any);
+  forget(ctx, clock_of(ctx, self->index, OF_TOLD));
+  self->told = 0;
+  if (!heard_by_any->end) return;
+  take_in(ctx, self, at_barrier ? known : heard, heard_by_any, false);
+  self->heard = at_barrier ? 0 : self->live;
+  if (!at_barrier) return;
+  forget(ctx, heard);
+  forget(ctx, heard_by_any);
 }
 
 // Let each warp of the block know what any of them does.
 void clock_share(context *ctx) {
   if (ctx->clocks_block != this_block(ctx)) return;
   for (u64 index = 0; index < ctx->num_warps; ++index) {
-    clock_gather(ctx, (warp *)(ctx->warps + index * ctx->warp_bytes));
+    clock_gather(ctx, (warp *)(ctx->warps + index * ctx->warp_bytes), true);
     merge_all(ctx, of_all(ctx), clock_of(ctx, index, OF_KNOWN));
     merge_all(ctx, published_by_all(ctx), clock_of(ctx, index, OF_PUBLISHED));
     forget(ctx, clock_of(ctx, index, OF_KNOWN));
@@ -457,7 +469,7 @@ void clock_open(context *ctx, u32 barrier) {
     warp *self = (warp *)(ctx->warps + i * ctx->warp_bytes);
     u32 waiting = self->waiting[barrier];
     if (!waiting) continue;
-    if (are_whole(self, waiting)) clock_gather(ctx, self);
+    if (are_whole(self, waiting)) clock_gather(ctx, self, true);
     tell(ctx, self, waiting, object);
   }
   forget(ctx, object);

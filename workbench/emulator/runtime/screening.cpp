@@ -425,7 +425,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   bool is_whole = does & EFFECT_NAMES && name_lanes(ctx, self, mask, values, !(does & EFFECT_MEETS));
   if (does & EFFECT_MEETS && is_whole) {
     screen_waiting(ctx);
-    clock_gather(ctx, self);
+    clock_gather(ctx, self, false);
     self->epoch = tick(ctx);
   }
   if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self, mask);

@@ -103,8 +103,9 @@ enum warp_clock {
   OF_PUBLISHED = 1,  // what its fences have published
   OF_HEARD = 2,  // what some lanes have heard of, and not fenced
   OF_TOLD = 3,  // what some lanes know beside
-  OF_ANY = 4,  // what any lane knows or has heard of, since all met last
-  WARP_CLOCKS = 5,
+  OF_ANY = 4,  // what any lane knows, since all met last
+  HEARD_BY_ANY = 5,  // what any lane has heard of since then
+  WARP_CLOCKS = 6,
 };
 
 // The clocks of a block, which follow those of its warps.

@@ -418,7 +418,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %164
 
 164:
-  call void @clock_gather(ptr %0, ptr %1)
+  call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
   %165 = call i32 @tick(ptr %0)
   %166 = getelementptr inbounds nuw i8, ptr %1, i64 1744
   store i32 %165, ptr %166, align 16
@@ -4342,7 +4342,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 64
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
-  %14 = mul i64 %13, 5
+  %14 = mul i64 %13, 6
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 1776
@@ -4687,7 +4687,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %34 = load i64, ptr %33, align 8
-  %35 = mul i64 %34, 5
+  %35 = mul i64 %34, 6
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 1776
@@ -4952,7 +4952,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %6 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %3, i1 zeroext false)
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %121, label %8
+  br i1 %7, label %113, label %8
 
 8:
   %9 = and i32 %4, 512
@@ -5010,105 +5010,93 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %49 = xor i32 %37, -1
   %50 = and i32 %2, %49
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %121, label %52
+  br i1 %51, label %113, label %52
 
 52:
   br i1 %10, label %55, label %53
 
 53:
   %54 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %6)
-  br label %115
+  br label %107
 
 55:
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0)
-  %56 = load i32, ptr %1, align 64
-  %57 = and i32 %56, %2
-  %58 = icmp eq i32 %57, %56
-  br i1 %58, label %82, label %59
+  %56 = load i32, ptr %14, align 8
+  %57 = zext i32 %56 to i64
+  %58 = load i64, ptr %19, align 8
+  %59 = mul i64 %58, 5
+  %60 = add i64 %59, %57
+  %61 = load ptr, ptr %23, align 8
+  %62 = load i64, ptr %25, align 8
+  %63 = mul i64 %60, %62
+  %64 = getelementptr inbounds nuw i8, ptr %61, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %67 = load i64, ptr %66, align 8
+  %68 = add i64 %67, -1
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %70 = load i64, ptr %69, align 8
+  %71 = mul i64 %68, %70
+  %72 = getelementptr i32, ptr %65, i64 %71
+  %73 = getelementptr i32, ptr %72, i64 %57
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %76 = load i64, ptr %75, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
+  store i32 %74, ptr %73, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %64, i64 40
+  store i64 0, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %79 = load i32, ptr %14, align 8
+  %80 = zext i32 %79 to i64
+  %81 = load i64, ptr %19, align 8
+  %82 = shl i64 %81, 1
+  %83 = add i64 %82, %80
+  %84 = load ptr, ptr %23, align 8
+  %85 = load i64, ptr %25, align 8
+  %86 = mul i64 %83, %85
+  %87 = getelementptr inbounds nuw i8, ptr %84, i64 %86
+  %88 = load i32, ptr %78, align 4
+  %89 = and i32 %88, %2
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %94
 
-59:
-  %60 = load i32, ptr %14, align 8
-  %61 = zext i32 %60 to i64
-  %62 = load i64, ptr %19, align 8
-  %63 = shl i64 %62, 2
-  %64 = add i64 %63, %61
-  %65 = load ptr, ptr %23, align 8
-  %66 = load i64, ptr %25, align 8
-  %67 = mul i64 %64, %66
-  %68 = getelementptr inbounds nuw i8, ptr %65, i64 %67
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 64
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %71 = load i64, ptr %70, align 8
-  %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %74 = load i64, ptr %73, align 8
-  %75 = mul i64 %72, %74
-  %76 = getelementptr i32, ptr %69, i64 %75
-  %77 = getelementptr i32, ptr %76, i64 %61
-  %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %80 = load i64, ptr %79, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %68, ptr %6, i64 0, i64 %80)
-  store i32 %78, ptr %77, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  store i64 0, ptr %81, align 8
-  br label %82
+91:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %87)
+  %92 = load i32, ptr %14, align 8
+  %93 = zext i32 %92 to i64
+  br label %94
 
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %84 = load i32, ptr %14, align 8
-  %85 = zext i32 %84 to i64
-  %86 = load i64, ptr %19, align 8
-  %87 = shl i64 %86, 1
-  %88 = add i64 %87, %85
-  %89 = load ptr, ptr %23, align 8
-  %90 = load i64, ptr %25, align 8
-  %91 = mul i64 %88, %90
-  %92 = getelementptr inbounds nuw i8, ptr %89, i64 %91
-  %93 = load i32, ptr %83, align 4
-  %94 = and i32 %93, %2
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %99
+94:
+  %95 = phi i64 [ %80, %55 ], [ %93, %91 ]
+  %96 = phi i32 [ %89, %55 ], [ %2, %91 ]
+  store i32 %96, ptr %78, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %98 = load i64, ptr %66, align 8
+  %99 = add i64 %98, -1
+  %100 = load i64, ptr %69, align 8
+  %101 = mul i64 %99, %100
+  %102 = getelementptr i32, ptr %97, i64 %101
+  %103 = getelementptr i32, ptr %102, i64 %95
+  %104 = load i32, ptr %103, align 4
+  %105 = load i64, ptr %75, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %87, ptr %6, i64 0, i64 %105)
+  store i32 %104, ptr %103, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %87, i64 40
+  store i64 0, ptr %106, align 8
+  br label %107
 
-96:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %92)
-  %97 = load i32, ptr %14, align 8
-  %98 = zext i32 %97 to i64
-  br label %99
+107:
+  %108 = phi ptr [ %54, %53 ], [ %87, %94 ]
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  store i64 %40, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %108, i64 32
+  store i64 %111, ptr %112, align 8
+  br label %113
 
-99:
-  %100 = phi i64 [ %85, %82 ], [ %98, %96 ]
-  %101 = phi i32 [ %94, %82 ], [ %2, %96 ]
-  store i32 %101, ptr %83, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %92, i64 64
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %104 = load i64, ptr %103, align 8
-  %105 = add i64 %104, -1
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %107 = load i64, ptr %106, align 8
-  %108 = mul i64 %105, %107
-  %109 = getelementptr i32, ptr %102, i64 %108
-  %110 = getelementptr i32, ptr %109, i64 %100
-  %111 = load i32, ptr %110, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %113 = load i64, ptr %112, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %92, ptr %6, i64 0, i64 %113)
-  store i32 %111, ptr %110, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %92, i64 40
-  store i64 0, ptr %114, align 8
-  br label %115
-
-115:
-  %116 = phi ptr [ %54, %53 ], [ %92, %99 ]
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 24
-  store i64 %40, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  store i64 %119, ptr %120, align 8
-  br label %121
-
-121:
+113:
   ret void
 }
 
@@ -5320,8 +5308,8 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %31, label %32, label %40
 
 32:
-  %33 = mul i64 %20, 5
-  %34 = add i64 %33, 1
+  %33 = mul i64 %20, 6
+  %34 = or disjoint i64 %33, 1
   %35 = mul i64 %34, %25
   %36 = getelementptr inbounds nuw i8, ptr %23, i64 %35
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
@@ -5344,10 +5332,10 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   store ptr %41, ptr %50, align 8
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %52 = load i64, ptr %19, align 8
-  %53 = mul i64 %52, 5
+  %53 = mul i64 %52, 6
   %54 = xor i1 %9, true
   %55 = zext i1 %54 to i64
-  %56 = add i64 %53, %55
+  %56 = or disjoint i64 %53, %55
   %57 = load ptr, ptr %22, align 8
   %58 = load i64, ptr %24, align 8
   %59 = mul i64 %56, %58
@@ -5519,8 +5507,8 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %30, label %31, label %39
 
 31:
-  %32 = mul i64 %19, 5
-  %33 = add i64 %32, 1
+  %32 = mul i64 %19, 6
+  %33 = or disjoint i64 %32, 1
   %34 = mul i64 %33, %24
   %35 = getelementptr inbounds nuw i8, ptr %22, i64 %34
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
@@ -5543,10 +5531,10 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   store ptr %40, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %51 = load i64, ptr %18, align 8
-  %52 = mul i64 %51, 5
+  %52 = mul i64 %51, 6
   %53 = xor i1 %8, true
   %54 = zext i1 %53 to i64
-  %55 = add i64 %52, %54
+  %55 = or disjoint i64 %52, %54
   %56 = load ptr, ptr %21, align 8
   %57 = load i64, ptr %23, align 8
   %58 = mul i64 %55, %57
@@ -5675,7 +5663,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %11 = icmp eq i64 %8, %10
   %12 = icmp ne i32 %6, 0
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %34
+  br i1 %13, label %14, label %64
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -5704,6 +5692,44 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   br label %34
 
 34:
+  %35 = load i32, ptr %1, align 64
+  %36 = and i32 %35, %2
+  %37 = icmp eq i32 %36, %35
+  br i1 %37, label %38, label %64
+
+38:
+  %39 = load i32, ptr %15, align 8
+  %40 = zext i32 %39 to i64
+  %41 = load i64, ptr %18, align 8
+  %42 = mul i64 %41, 5
+  %43 = add i64 %42, %40
+  %44 = load ptr, ptr %22, align 8
+  %45 = load i64, ptr %24, align 8
+  %46 = mul i64 %43, %45
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 %46
+  %48 = shl i64 %41, 2
+  %49 = add i64 %48, %40
+  %50 = mul i64 %49, %45
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
+  %53 = load i64, ptr %9, align 8
+  %54 = add i64 %53, -1
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %56 = load i64, ptr %55, align 8
+  %57 = mul i64 %54, %56
+  %58 = getelementptr i32, ptr %52, i64 %57
+  %59 = getelementptr i32, ptr %58, i64 %40
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %62 = load i64, ptr %61, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
+  store i32 %60, ptr %59, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %51, i64 40
+  store i64 0, ptr %63, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %47)
+  br label %64
+
+64:
   ret void
 }
 
@@ -5767,7 +5793,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %33 = phi i64 [ %23, %3 ], [ 0, %28 ]
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %4, i64 %33, i64 %32)
   %34 = load i64, ptr %8, align 8
-  %35 = mul i64 %34, 5
+  %35 = mul i64 %34, 6
   %36 = load ptr, ptr %11, align 8
   %37 = load i64, ptr %13, align 8
   %38 = mul i64 %35, %37
@@ -5917,137 +5943,157 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
   ret void
 }
 
-define void @clock_gather(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  store i32 0, ptr %4, align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %6, align 32
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %8, %10
-  br i1 %11, label %12, label %103
+define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %4, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  store i32 0, ptr %5, align 16
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %7, align 32
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %9, %11
+  br i1 %12, label %13, label %116
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %38, label %16
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %39, label %17
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load i32, ptr %17, align 8
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = load i64, ptr %20, align 8
-  %22 = add i64 %21, %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %26 = load i64, ptr %25, align 8
-  %27 = mul i64 %26, %22
-  %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
-  %29 = add i64 %8, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %31 = load i64, ptr %30, align 8
-  %32 = mul i64 %31, %29
-  %33 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %34 = getelementptr i32, ptr %33, i64 %32
-  %35 = getelementptr i32, ptr %34, i64 %19
-  %36 = load i32, ptr %35, align 4
-  %37 = call i32 @llvm.umax.i32(i32 %36, i32 %14)
-  store i32 %37, ptr %35, align 4
-  br label %38
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, %20
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %27 = load i64, ptr %26, align 8
+  %28 = mul i64 %27, %23
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
+  %30 = add i64 %9, -1
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %32 = load i64, ptr %31, align 8
+  %33 = mul i64 %32, %30
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %35 = getelementptr i32, ptr %34, i64 %33
+  %36 = getelementptr i32, ptr %35, i64 %20
+  %37 = load i32, ptr %36, align 4
+  %38 = call i32 @llvm.umax.i32(i32 %37, i32 %15)
+  store i32 %38, ptr %36, align 4
+  br label %39
 
-38:
-  store i32 0, ptr %13, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %40 = load i32, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %42 = load i32, ptr %41, align 4
-  %43 = or i32 %42, %40
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %103, label %45
+39:
+  store i32 0, ptr %14, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = zext i32 %41 to i64
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %44 = load i64, ptr %43, align 8
+  %45 = shl i64 %44, 2
+  %46 = add i64 %45, %42
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %50 = load i64, ptr %49, align 8
+  %51 = mul i64 %46, %50
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
+  %53 = shl i64 %44, 1
+  %54 = add i64 %53, %42
+  %55 = mul i64 %54, %50
+  %56 = getelementptr inbounds nuw i8, ptr %48, i64 %55
+  %57 = mul i64 %44, 5
+  %58 = add i64 %57, %42
+  %59 = mul i64 %58, %50
+  %60 = getelementptr inbounds nuw i8, ptr %48, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %64, label %68
 
-45:
-  %46 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %48 = load i32, ptr %47, align 8
-  %49 = zext i32 %48 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = load i64, ptr %50, align 8
-  %52 = shl i64 %51, 1
-  %53 = add i64 %52, %49
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %57 = load i64, ptr %56, align 8
-  %58 = mul i64 %53, %57
-  %59 = getelementptr inbounds nuw i8, ptr %55, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %46, i64 64
-  %61 = load i64, ptr %9, align 8
-  %62 = add i64 %61, -1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %64 = load i64, ptr %63, align 8
-  %65 = mul i64 %62, %64
-  %66 = getelementptr i32, ptr %60, i64 %65
-  %67 = getelementptr i32, ptr %66, i64 %49
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %70 = load i64, ptr %69, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %59, i64 0, i64 %70)
-  store i32 %68, ptr %67, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %46, i64 40
-  store i64 0, ptr %71, align 8
-  %72 = load i32, ptr %47, align 8
-  %73 = zext i32 %72 to i64
-  %74 = load i64, ptr %50, align 8
-  %75 = shl i64 %74, 2
-  %76 = add i64 %75, %73
-  %77 = load ptr, ptr %54, align 8
-  %78 = load i64, ptr %56, align 8
-  %79 = mul i64 %76, %78
-  %80 = getelementptr inbounds nuw i8, ptr %77, i64 %79
-  %81 = load i64, ptr %9, align 8
-  %82 = add i64 %81, -1
-  %83 = load i64, ptr %63, align 8
-  %84 = mul i64 %82, %83
-  %85 = getelementptr i32, ptr %60, i64 %84
-  %86 = getelementptr i32, ptr %85, i64 %73
-  %87 = load i32, ptr %86, align 4
-  %88 = load i64, ptr %69, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %80, i64 0, i64 %88)
-  store i32 %87, ptr %86, align 4
-  store i64 0, ptr %71, align 8
-  br label %90
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %116, label %68
 
-89:
-  store i32 0, ptr %41, align 4
-  store i32 0, ptr %39, align 8
-  br label %103
+68:
+  %69 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
+  %71 = load i64, ptr %10, align 8
+  %72 = add i64 %71, -1
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %74 = load i64, ptr %73, align 8
+  %75 = mul i64 %72, %74
+  %76 = load i32, ptr %40, align 8
+  %77 = zext i32 %76 to i64
+  %78 = getelementptr i32, ptr %70, i64 %75
+  %79 = getelementptr i32, ptr %78, i64 %77
+  %80 = load i32, ptr %79, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %82 = load i64, ptr %81, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
+  store i32 %80, ptr %79, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %69, i64 40
+  store i64 0, ptr %83, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %52)
+  %84 = load i32, ptr %40, align 8
+  %85 = zext i32 %84 to i64
+  %86 = load i64, ptr %43, align 8
+  %87 = mul i64 %86, 3
+  %88 = add i64 %87, %85
+  %89 = load ptr, ptr %47, align 8
+  %90 = load i64, ptr %49, align 8
+  %91 = mul i64 %88, %90
+  %92 = getelementptr inbounds nuw i8, ptr %89, i64 %91
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %92)
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  store i32 0, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %116, label %97
 
-90:
-  %91 = phi i64 [ 2, %45 ], [ %101, %90 ]
-  %92 = load i32, ptr %47, align 8
-  %93 = zext i32 %92 to i64
-  %94 = load i64, ptr %50, align 8
-  %95 = mul i64 %94, %91
-  %96 = add i64 %95, %93
-  %97 = load ptr, ptr %54, align 8
-  %98 = load i64, ptr %56, align 8
-  %99 = mul i64 %96, %98
-  %100 = getelementptr inbounds nuw i8, ptr %97, i64 %99
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %100)
-  %101 = add nuw nsw i64 %91, 1
-  %102 = icmp eq i64 %101, 5
-  br i1 %102, label %89, label %90
+97:
+  %98 = select i1 %2, ptr %69, ptr %56
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 64
+  %100 = load i64, ptr %10, align 8
+  %101 = add i64 %100, -1
+  %102 = load i64, ptr %73, align 8
+  %103 = mul i64 %101, %102
+  %104 = load i32, ptr %40, align 8
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr i32, ptr %99, i64 %103
+  %107 = getelementptr i32, ptr %106, i64 %105
+  %108 = load i32, ptr %107, align 4
+  %109 = load i64, ptr %81, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %98, ptr %60, i64 0, i64 %109)
+  store i32 %108, ptr %107, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %98, i64 40
+  store i64 0, ptr %110, align 8
+  br i1 %2, label %114, label %111
 
-103:
+111:
+  %112 = load i32, ptr %1, align 64
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  store i32 %112, ptr %113, align 4
+  br label %116
+
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  store i32 0, ptr %115, align 4
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %56)
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %60)
+  br label %116
+
+116:
   ret void
 }
 
@@ -6079,9 +6125,9 @@ define void @clock_share(ptr %0) {
   %20 = load i64, ptr %13, align 8
   %21 = mul i64 %20, %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 %21
-  call void @clock_gather(ptr %0, ptr %22)
+  call void @clock_gather(ptr %0, ptr %22, i1 zeroext true)
   %23 = load i64, ptr %8, align 8
-  %24 = mul i64 %23, 5
+  %24 = mul i64 %23, 6
   %25 = load ptr, ptr %14, align 8
   %26 = load i64, ptr %15, align 8
   %27 = mul i64 %24, %26
@@ -6091,8 +6137,8 @@ define void @clock_share(ptr %0) {
   %31 = load i64, ptr %16, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %28, ptr %30, i64 0, i64 %31)
   %32 = load i64, ptr %8, align 8
-  %33 = mul i64 %32, 5
-  %34 = add i64 %33, 1
+  %33 = mul i64 %32, 6
+  %34 = or disjoint i64 %33, 1
   %35 = load ptr, ptr %14, align 8
   %36 = load i64, ptr %15, align 8
   %37 = mul i64 %34, %36
@@ -6165,7 +6211,7 @@ define void @clock_open(ptr %0, i32 %1) {
   br i1 %29, label %30, label %31
 
 30:
-  call void @clock_gather(ptr %0, ptr %21)
+  call void @clock_gather(ptr %0, ptr %21, i1 zeroext true)
   br label %31
 
 31:
@@ -6214,8 +6260,8 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %30, label %31, label %39
 
 31:
-  %32 = mul i64 %19, 5
-  %33 = add i64 %32, 1
+  %32 = mul i64 %19, 6
+  %33 = or disjoint i64 %32, 1
   %34 = mul i64 %33, %24
   %35 = getelementptr inbounds nuw i8, ptr %22, i64 %34
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
@@ -6238,10 +6284,10 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   store ptr %40, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %51 = load i64, ptr %18, align 8
-  %52 = mul i64 %51, 5
+  %52 = mul i64 %51, 6
   %53 = xor i1 %8, true
   %54 = zext i1 %53 to i64
-  %55 = add i64 %52, %54
+  %55 = or disjoint i64 %52, %54
   %56 = load ptr, ptr %21, align 8
   %57 = load i64, ptr %23, align 8
   %58 = mul i64 %55, %57
@@ -6330,7 +6376,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %112 = or disjoint i64 %111, 4
   %113 = getelementptr inbounds nuw i8, ptr %110, i64 64
   %114 = load i64, ptr %113, align 8
-  %115 = mul i64 %114, 5
+  %115 = mul i64 %114, 6
   %116 = add i64 %112, %115
   %117 = getelementptr inbounds nuw i8, ptr %110, i64 1784
   %118 = load ptr, ptr %117, align 8
@@ -6356,7 +6402,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %11 = or disjoint i64 %10, 4
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 64
   %13 = load i64, ptr %12, align 8
-  %14 = mul i64 %13, 5
+  %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
   %16 = getelementptr inbounds nuw i8, ptr %9, i64 1784
   %17 = load ptr, ptr %16, align 8
@@ -6404,7 +6450,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 64
   %55 = load i64, ptr %54, align 8
-  %56 = mul i64 %55, 5
+  %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
   %58 = getelementptr inbounds nuw i8, ptr %53, i64 1784
   %59 = load ptr, ptr %58, align 8
@@ -6425,7 +6471,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %38, label %7
+  br i1 %6, label %39, label %7
 
 7:
   store i64 %5, ptr %2, align 8
@@ -6433,49 +6479,50 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   store i64 0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, 3689348814741910322
-  br i1 %11, label %15, label %12
+  %11 = mul i64 %10, 6
+  %12 = icmp eq i64 %11, -6
+  br i1 %12, label %16, label %13
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  br label %21
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  br label %22
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1792
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %37, label %32
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %38, label %33
 
-21:
-  %22 = phi i64 [ 0, %12 ], [ %27, %21 ]
-  %23 = load ptr, ptr %13, align 8
-  %24 = load i64, ptr %14, align 8
-  %25 = mul i64 %24, %22
-  %26 = getelementptr inbounds nuw i8, ptr %23, i64 %25
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %26)
-  %27 = add nuw i64 %22, 1
-  %28 = load i64, ptr %9, align 8
-  %29 = mul i64 %28, 5
-  %30 = add i64 %29, 6
-  %31 = icmp ult i64 %27, %30
-  br i1 %31, label %21, label %15
+22:
+  %23 = phi i64 [ 0, %13 ], [ %28, %22 ]
+  %24 = load ptr, ptr %14, align 8
+  %25 = load i64, ptr %15, align 8
+  %26 = mul i64 %25, %23
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %27)
+  %28 = add nuw i64 %23, 1
+  %29 = load i64, ptr %9, align 8
+  %30 = mul i64 %29, 6
+  %31 = add i64 %30, 6
+  %32 = icmp ult i64 %28, %31
+  br i1 %32, label %22, label %16
 
-32:
-  %33 = load ptr, ptr %17, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = shl i64 %35, 4
-  call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %36, i1 false)
-  br label %37
-
-37:
-  store i64 0, ptr %18, align 8
+33:
+  %34 = load ptr, ptr %18, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %36 = load i64, ptr %35, align 8
+  %37 = shl i64 %36, 4
+  call void @llvm.memset.p0.i64(ptr align 8 %34, i8 0, i64 %37, i1 false)
   br label %38
 
 38:
+  store i64 0, ptr %19, align 8
+  br label %39
+
+39:
   ret void
 }
 
@@ -6490,7 +6537,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %9 = or disjoint i64 %8, 4
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %11 = load i64, ptr %10, align 8
-  %12 = mul i64 %11, 5
+  %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 1784
   %15 = load ptr, ptr %14, align 8
@@ -6528,7 +6575,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %2)
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %18 = load i64, ptr %17, align 8
-  %19 = mul i64 %18, 5
+  %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 1784
   %22 = load ptr, ptr %21, align 8
@@ -6590,7 +6637,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   store ptr %5, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %15 = load i64, ptr %7, align 8
-  %16 = mul i64 %15, 5
+  %16 = mul i64 %15, 6
   %17 = load ptr, ptr %8, align 8
   %18 = load i64, ptr %9, align 8
   %19 = mul i64 %16, %18
@@ -6651,7 +6698,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %56 = getelementptr inbounds nuw i8, ptr %4, i64 65
   store i8 0, ptr %56, align 1
   %57 = load i64, ptr %7, align 8
-  %58 = mul i64 %57, 5
+  %58 = mul i64 %57, 6
   %59 = add i64 %58, 3
   %60 = load ptr, ptr %8, align 8
   %61 = load i64, ptr %9, align 8
@@ -6659,7 +6706,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
   call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %4, ptr %0, ptr %63, i32 %2, i32 %52)
   %64 = load i64, ptr %7, align 8
-  %65 = mul i64 %64, 5
+  %65 = mul i64 %64, 6
   %66 = add i64 %65, 3
   %67 = load ptr, ptr %8, align 8
   %68 = load i64, ptr %9, align 8
@@ -15924,73 +15971,68 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %21 = load i8, ptr %20, align 8
   %22 = trunc nuw i8 %21 to i1
-  br i1 %22, label %23, label %55
+  br i1 %22, label %23, label %50
 
 23:
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 1752
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 1756
-  %28 = load i32, ptr %27, align 4
-  %29 = or i32 %28, %26
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %55, label %31
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %50, label %28
 
-31:
-  br i1 %9, label %38, label %32
+28:
+  br i1 %9, label %33, label %29
 
-32:
-  %33 = icmp ne i32 %26, 0
-  %34 = xor i32 %26, -1
-  %35 = and i32 %3, %34
-  %36 = icmp eq i32 %35, 0
-  %37 = and i1 %33, %36
-  br i1 %37, label %38, label %55
+29:
+  %30 = xor i32 %26, -1
+  %31 = and i32 %3, %30
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %50
 
-38:
-  %39 = phi i64 [ 3, %32 ], [ 4, %31 ]
-  %40 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %41 = load i32, ptr %40, align 8
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %44 = load i64, ptr %43, align 8
-  %45 = mul i64 %44, %39
-  %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1784
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %50 = load i64, ptr %49, align 8
-  %51 = mul i64 %46, %50
-  %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
-  %53 = load i64, ptr %12, align 8
-  %54 = load i64, ptr %14, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %52, i64 %53, i64 %54)
-  br label %55
+33:
+  %34 = phi i64 [ 3, %29 ], [ 4, %28 ]
+  %35 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %36 = load i32, ptr %35, align 8
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %39 = load i64, ptr %38, align 8
+  %40 = mul i64 %39, %34
+  %41 = add i64 %40, %37
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %45 = load i64, ptr %44, align 8
+  %46 = mul i64 %41, %45
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46
+  %48 = load i64, ptr %12, align 8
+  %49 = load i64, ptr %14, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %47, i64 %48, i64 %49)
+  br label %50
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %57 = load i32, ptr %56, align 8
-  %58 = zext i32 %57 to i64
-  %59 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 %58, ptr %59, align 8
-  %60 = xor i32 %3, -1
-  %61 = and i32 %4, %60
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %72
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %52 = load i32, ptr %51, align 8
+  %53 = zext i32 %52 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 %53, ptr %54, align 8
+  %55 = xor i32 %3, -1
+  %56 = and i32 %4, %55
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %67
 
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %67 = load i32, ptr %66, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %69 = getelementptr inbounds nuw i32, ptr %68, i64 %65
-  %70 = load i32, ptr %69, align 4
-  %71 = call i32 @llvm.umax.i32(i32 %70, i32 %67)
-  store i32 %71, ptr %69, align 4
-  br label %72
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %64 = getelementptr inbounds nuw i32, ptr %63, i64 %60
+  %65 = load i32, ptr %64, align 4
+  %66 = call i32 @llvm.umax.i32(i32 %65, i32 %62)
+  store i32 %66, ptr %64, align 4
+  br label %67
 
-72:
+67:
   ret void
 }
 
