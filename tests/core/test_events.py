@@ -58,6 +58,7 @@ def test_codes_are_stable() -> None:
         "MBARRIER_INIT": 32,
         "INIT_FENCE": 33,
         "PRODUCT_REGISTER": 34,
+        "GRID_WAIT": 35,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 

@@ -35,7 +35,7 @@ def test_the_screen_numbers_each_effect_and_object_that_it_follows_alike() -> No
 
 def test_what_is_left_somewhere_can_be_acquired_there() -> None:
     for at in set(Object) - {Object.NONE}:
-        assert kinds_that(Effect.RELEASES, at)
+        assert kinds_that(Effect.RELEASES, at) or at is Object.GRID  # whose grids are no part of the launch
         assert kinds_that(Effect.ACQUIRES | Effect.OPENS, at)
 
 

@@ -59,6 +59,7 @@ class Kind(IntEnum):
     MBARRIER_INIT = 32  # mbarrier.init: the lanes have just written mbarriers `address`
     INIT_FENCE = 33  # fence.mbarrier_init: others may learn of what the lanes have initialised, and of nothing else
     PRODUCT_REGISTER = 34  # the lanes touch sums of a wgmma in flight: `address` 0; or a wgmma takes registers unfenced
+    GRID_WAIT = 35  # griddepcontrol.wait: the grids before this one have ended
 
     @property
     def mnemonic(self) -> str:
@@ -116,6 +117,7 @@ MNEMONICS: tuple[str, ...] = (
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
     *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync", "st", "mbarrier.init", "fence.mbarrier_init", "wgmma"),
+    "griddepcontrol.wait",
 )
 """PTX instruction of each `Kind`."""
 

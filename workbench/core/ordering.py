@@ -40,6 +40,7 @@ class Object(IntEnum):
     CLUSTER = 3  # its barrier, by phases
     MBARRIER = 4  # the copies that it tracks, and its initialisation
     COPY_GROUP = 5  # the copies of a thread, in groups
+    GRID = 6  # the grids before this one, in a kernel that starts early
 
 
 class Proxy(IntEnum):
@@ -123,6 +124,7 @@ RULES: Mapping[Kind, Rule] = {
     Kind.MBARRIER_INIT: _order(Effect(0), Object.MBARRIER, "mbarrier.init"),
     Kind.INIT_FENCE: _order(Effect.PUBLISHES, Object.MBARRIER, "membar, fence: .mbarrier_init"),
     Kind.PRODUCT_REGISTER: _order(Effect.BREAKS, Object.NONE, "wgmma.fence, wgmma.wait_group"),
+    Kind.GRID_WAIT: _order(Effect.ACQUIRES, Object.GRID, "griddepcontrol"),
 }
 """A row for each kind of event."""
 

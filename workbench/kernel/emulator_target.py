@@ -138,6 +138,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         *,
         relaxed_volatile: bool = False,
         uninitialized: Collection[str] = (),
+        settled: Collection[str] = (),
         schedules: int = 1,
         schedule: int = 0,
         unoptimized: bool = False,
@@ -148,15 +149,18 @@ class EmulatorTarget(Target[LaunchConfig]):
         """
         name, plan = self._build.signature.name, self._build.plan
         described = [
-            replace(each, uninitialized=True) if isinstance(each, Buffer) and each.name in uninitialized else each
+            replace(each, uninitialized=each.name in uninitialized, settled=each.name in settled)
+            if isinstance(each, Buffer)
+            else each
             for each in plan.buffers(fields, arguments)
         ]
         tensors = [each.name for each in described if isinstance(each, Buffer)]
-        for unknown in sorted(set(uninitialized) - set(tensors)):
-            raise LaunchError(
-                f"{name}: uninitialized names '{unknown}', which is no tensor of this launch; its tensors are "
-                f"{', '.join(tensors) or 'none'}"
-            )
+        for option, names in (("uninitialized", uninitialized), ("settled", settled)):
+            for unknown in sorted(set(names) - set(tensors)):
+                raise LaunchError(
+                    f"{name}: {option} names '{unknown}', which is no tensor of this launch; its tensors are "
+                    f"{', '.join(tensors) or 'none'}"
+                )
         if schedules < 1:
             raise LaunchError(f"{name}: schedules is how many orders are tried, from 1 on; got {schedules}")
         if is_empty:
@@ -173,6 +177,7 @@ class EmulatorTarget(Target[LaunchConfig]):
                 is_empty,
                 relaxed_volatile=relaxed_volatile,
                 uninitialized=uninitialized,
+                settled=settled,
                 schedules=schedules,
                 schedule=schedule,
             )
@@ -221,7 +226,10 @@ class EmulatorTarget(Target[LaunchConfig]):
         heap = existing_heap()
         if heap is not None and begins_empty and heap.used_bytes:
             trace = replace(trace, buffers={**trace.buffers, HEAP_BUFFER: heap.buffer()})
-        found = sanitize(trace, None if is_cut else fault, relaxed_volatile=relaxed_volatile)
+        settled = None
+        if self._build.starts_early(self._build.options.arch):
+            settled = [HEAP_BUFFER, *(place for place, buffer in trace.buffers.items() if buffer.settled)]
+        found = sanitize(trace, None if is_cut else fault, relaxed_volatile=relaxed_volatile, settled=settled)
         findings = tuple(replace(each, schedule=schedule) for each in found.findings)
         return replace(found, findings=findings, complete=found.complete and not is_cut)
 

@@ -798,6 +798,7 @@ class Kernel:
         overlap: bool = False,
         relaxed_volatile: bool = False,
         uninitialized: Collection[str] = (),
+        settled: Collection[str] = (),
         schedules: int = 1,
         schedule: int = 0,
         unoptimized: bool = False,
@@ -815,6 +816,9 @@ class Kernel:
         uninitialized : collection of str, optional
             Tensors that hold nothing yet, by their parameters' names, such as a workspace: a read of what the
             launch has not written is found.
+        settled : collection of str, optional
+            Tensors that no grid before this launch still touches. A kernel that starts early (its PTX has
+            ``griddepcontrol.wait``) must wait before it touches any other.
         schedules : int, default 1
             In how many orders of blocks and warps to run it, each from the same memory; the tensors hold what the last
             one leaves. A kernel whose threads see one another by barriers alone runs once.
@@ -858,6 +862,7 @@ class Kernel:
             is_empty,
             relaxed_volatile=relaxed_volatile,
             uninitialized=uninitialized,
+            settled=settled,
             schedules=schedules,
             schedule=schedule,
             unoptimized=unoptimized,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from pathlib import PurePath
 
@@ -17,7 +17,7 @@ from workbench.analysis.sanitize.clocks import Access
 from workbench.analysis.sanitize.copies import Early, PendingCopies
 from workbench.analysis.sanitize.lifetimes import Stray
 from workbench.analysis.sanitize.proxies import Unfenced
-from workbench.analysis.sanitize.races import NOWHERE, Examiner, Race
+from workbench.analysis.sanitize.races import NOWHERE, Examiner, Hasty, Race
 from workbench.analysis.sanitize.report import Finding, Party, Report
 from workbench.analysis.sanitize.screen import EventScreen, Unwritten
 from workbench.analysis.trace import Trace
@@ -50,7 +50,13 @@ _MEND_TRACKED = "wait for the copy's mbarrier (mbarrier.try_wait of the phase th
 _MEND_GROUP = "wait for the copy (cp.async.bulk.commit_group, cp.async.bulk.wait_group.read) in the thread that asked"
 
 
-def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volatile: bool = False) -> Report:
+def sanitize(
+    trace: Trace,
+    fault: ExecutionError | None = None,
+    *,
+    relaxed_volatile: bool = False,
+    settled: Collection[int] | None = None,
+) -> Report:
     """Look for faults in a launch.
 
     Parameters
@@ -62,6 +68,8 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         What ended the launch before its time.
     relaxed_volatile : bool
         Take accesses through volatile for relaxed atomic ones.
+    settled : collection of int, optional
+        Of a kernel that starts early: what grids before it do not touch, by its number in events (`EVENT.buffer`).
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
     lost: dict[tuple[int, int, int], np.void] = {}
@@ -85,8 +93,10 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         first += len(events)
         last = events
     screened = screen.result()
-    examiner = Examiner(surveyed, screened, trace.clusters, trace.config.block.size, relaxed_volatile=relaxed_volatile)
-    is_clear = screened.is_clear and not (len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy)
+    threads = trace.config.block.size
+    examiner = Examiner(surveyed, screened, trace.clusters, threads, relaxed_volatile=relaxed_volatile, settled=settled)
+    has_more = len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy or settled is not None
+    is_clear = screened.is_clear and not has_more
     races = [] if is_clear else examiner.examine(trace.log.batches())
     races = [race for race in races if not _copies_early(race, copies, examiner)]
     # Where a warp's lanes count on being in step, those that the result is not of read behind what was written.
@@ -97,6 +107,7 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         *writer.fault(fault, barriers, last),
         *map(writer.early, copies.early.values()),
         *(writer.race(race, examiner) for race in races),
+        *map(writer.hasty, examiner.hasty.values()),
         *map(writer.lost, lost.values()),
         *map(writer.register, registers.values()),
         *map(writer.undone, examiner.undone.values()),
@@ -151,6 +162,17 @@ class _Writer:
         )
         found = self._finding("data-race", message, now, tensor, index, before)
         return replace(found, count=examiner.count_of(race))
+
+    def hasty(self, found: Hasty) -> Finding:
+        party = self._party(found.access)
+        tensor, index, what = self._place(found.region, found.cell)
+        settled = f', or name it in settled=("{tensor}",) if none of them does' if tensor else ""
+        message = (
+            f"{_who(party)} {_verb(party.action)} {what}, which the grids before this one may still write or read: the "
+            "kernel starts early, and nothing tells the thread that they have ended; put griddepcontrol.wait "
+            f"(cudaGridDependencySynchronize()) before it{settled}"
+        )
+        return self._finding("data-race", message, party, tensor, index)
 
     def lost(self, event: np.void) -> Finding:
         mask = int(event["mask"])

@@ -8,7 +8,7 @@ A thread that has exited counts as one that has arrived at every barrier.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ from workbench.analysis.sanitize.clocks import Access, Clocks, Known, WarpKey, l
 from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
 from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
-from workbench.core.events import BARRIER_BITS, EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
+from workbench.core.events import BARRIER_BITS, EVENT, LANES, NO_BUFFER, Events, Kind, Order, Scope, Space, active_lanes
 from workbench.core.geometry import Clusters
 from workbench.core.ordering import RULES, Effect, Object, acquires, effects_of, hears
 
@@ -55,6 +55,9 @@ PROXY = len(Scope)
 
 INITIALISED = -(1 << 20)
 """In the place of a warp, less a thread's number: of its mbarriers, what ``fence.mbarrier_init`` has published."""
+
+GRIDS: WarpKey = (-1, 0)
+"""In the place of a warp: the grids before this one. Who knows its time 0 knows that they have ended."""
 
 _PLACES = (*Scope, PROXY)
 
@@ -102,6 +105,14 @@ class Race(NamedTuple):
     def is_in_step(self) -> bool:
         """Whether lanes of one warp access it through volatile, as they did when they ran in step."""
         return not any(self.reach) and self.first.volatile and self.second.volatile
+
+
+class Hasty(NamedTuple):
+    """An access to a cell of global memory that grids before this one may still touch."""
+
+    region: int
+    cell: int
+    access: Access
 
 
 class _Warp:
@@ -245,12 +256,28 @@ class Examiner:
         Of a block.
     relaxed_volatile : bool
         Whether accesses through volatile are taken for relaxed atomic ones.
+    settled : collection of int or None
+        Of a kernel that starts early: regions of global memory that the grids before it do not touch.
+
+    Attributes
+    ----------
+    hasty : dict of int to Hasty
+        The first access of each line to another region by a thread that does not know those grids to have ended.
     """
 
     def __init__(
-        self, surveyed: Survey, screened: Screened, clusters: Clusters, threads: int, *, relaxed_volatile: bool = False
+        self,
+        surveyed: Survey,
+        screened: Screened,
+        clusters: Clusters,
+        threads: int,
+        *,
+        relaxed_volatile: bool = False,
+        settled: Collection[int] | None = None,
     ) -> None:
         self._relaxed_volatile = relaxed_volatile
+        self._settled = None if settled is None else [NO_BUFFER, SHARED, *settled]
+        self.hasty: dict[int, Hasty] = {}
         self._survey = surveyed
         self._screened = screened
         self._clusters = clusters
@@ -341,7 +368,10 @@ class Examiner:
             relevant |= close
         polls = (events["order"] > 0) & (events["order"] & Order.RELEASE == 0) & (events["kind"] < Kind.BARRIER)
         relevant[_repeated(events, np.flatnonzero(relevant & polls))] = False
-        for row in np.flatnonzero(relevant).tolist():
+        shared_with_grids = np.zeros(len(events), bool)
+        if self._settled is not None:
+            shared_with_grids = ~np.isin(region_of(events), self._settled)
+        for row in np.flatnonzero(relevant | shared_with_grids).tolist():
             event = events[row]
             kind, block, warp = int(event["kind"]), int(event["block"]), int(event["warp"])
             mask, order, scope = int(event["mask"]), int(event["order"]), int(event["scope"])
@@ -355,6 +385,10 @@ class Examiner:
             fenced = -1 if me.has_unlocked else max((scope for scope in Scope if me.published[scope]), default=-1)
             volatile = bool(order & Order.VOLATILE) and not self._relaxed_volatile
             line = int(event["line"])
+            if shared_with_grids[row]:
+                self._look_for_start(event, Access(first + row, block, warp, 0, me.clock, line, kind, -1), mask, me)
+                if not relevant[row]:
+                    continue
             access = Access(first + row, block, warp, 0, me.clock, line, kind, strong_for, volatile, fenced)
             signals = self._signals_of(events, row) if order and self._follows else {}
             if self._reached is not None:
@@ -429,6 +463,9 @@ class Examiner:
         """Do what the rulebook says that an event does to order."""
         rule, key, me = RULES[Kind(kind)], (block, warp), self._warp(block, warp)
         effects = effects_of(Kind(kind), Order(int(event["order"])))
+        if rule.at is Object.GRID:
+            me.seen.add(mask, {GRIDS: 0})
+            return
         if rule.at is Object.CLUSTER:
             self._synchronise_cluster(event, kind, block, warp, mask)
             return
@@ -545,6 +582,18 @@ class Examiner:
                 self.undone[key] = found
         if Kind.BULK_LOAD <= access.kind <= Kind.BULK_REDUCTION:
             self._bulk.move(access, owner, lanes, bytes_)
+
+    def _look_for_start(self, event: np.void, access: Access, mask: int, me: _Warp) -> None:
+        """Find lanes that touch global memory while grids before this one may run."""
+        if access.line in self.hasty or GRIDS in me.seen.common:
+            return
+        for lane in lanes_in(mask):
+            if me.seen.at(lane, GRIDS) < 0:
+                region = int(event["buffer"])
+                known = self._survey.regions[region]
+                cell = (int(event["address"][lane].astype(np.int64)) - known.low) // known.cell_bytes
+                self.hasty[access.line] = Hasty(region, cell, access._replace(lane=lane))
+                return
 
     def _follow(self, event: np.void, access: Access, me: _Warp) -> None:
         """Follow what becomes of accesses to peers' shared memory."""

@@ -256,6 +256,8 @@ struct context {
   u64 behind_low;  // of what lies behind a barrier of the block
   u64 behind_high;  // 0: none
   u32 behind_fenced;  // bits of the warps that have fenced since that barrier
+  u64 starts_early;  // in a screened program, whether grids before this one may still run
+  u64 waited_block;  // linear index plus 1 of the block whose threads all know the grids before this one to have ended
   u64 trackers;  // mbarriers of the block that have tracked copies
   u32 *now;  // the launch's epoch
   u64 columns;  // columns of a clock: see clocks.cpp
@@ -361,6 +363,7 @@ struct warp {
   u32 group_done;  // products of its warp group that the warp has computed
   u32 epoch;  // in a screened program, when the warp's lanes last converged
   u32 has_met;  // and whether any has waited at the cluster's barrier
+  u32 waited;  // and lanes that know the grids before this one to have ended
   u32 told;  // here and below, see clocks.cpp: lanes that know what the warp's clock OF_TOLD says
   u32 heard;  // lanes that have heard of what its clock OF_HEARD says
   u32 apart;  // lanes that have touched memory since all lanes met

@@ -69,6 +69,11 @@ EXPORT void copy_to_peer(context *ctx, const context *peer, u32 mask, Vector<u64
 EXPORT void fence_proxy(context *ctx, warp *self, u32 lanes);
 EXPORT void share_stores(context *ctx);  // a barrier of the whole block has opened
 
+// Whether lanes may touch what the grids before this one touch: they know that those have ended.
+INLINE bool have_waited(const context *ctx, const warp *self, u32 lanes) {
+  return !(lanes & ~self->waited) || ctx->waited_block == this_block(ctx);
+}
+
 // clocks.cpp: vector clocks
 EXPORT u32 tick(context *ctx);  // begin an epoch
 // Lanes, of those whose accesses are compared, whose words the lanes `who` that make the access know.

@@ -344,6 +344,15 @@ __attribute__((noinline)) void record_each(const access &what, u32 mask, Vector<
   clock_release(what.ctx, what.self, mask, addresses, what.does);
 }
 
+// Lanes that have not waited for the grids before this one touch memory.
+__attribute__((noinline)) void check_start(context *ctx, u32 mask, Vector<u64> addresses) {
+  Lanes<u64> at(addresses);
+  for_each_lane(mask, [&](u32 lane) {
+    u64 window = at[lane] >> WINDOW_SHIFT;
+    if (window < ctx->num_windows && shadow_of(ctx, window)->awaits) suspect(ctx);
+  });
+}
+
 // Whether all lanes read one window of constant memory weakly: so are most reads of many a kernel.
 INLINE bool reads_constants(const context *ctx, u32 mask, Vector<u64> addresses, u32 does) {
   if (does & (WRITES | IS_STRONG)) return false;
@@ -370,6 +379,12 @@ INLINE void wait_at(context *ctx, u32 number, u32 site) {
   before = !before || before == site ? site : ~0u;
 }
 
+// What a thread knows of the grids before this one, its whole block knows behind a barrier.
+INLINE void share_waits(context *ctx) {
+  for (u64 index = 0; index < ctx->num_warps; ++index)
+    if (((const warp *)(ctx->warps + index * ctx->warp_bytes))->waited) ctx->waited_block = this_block(ctx);
+}
+
 // A barrier opens; one of the whole block begins an era.
 INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
   u32 site = ctx->barrier_site[number];
@@ -378,6 +393,7 @@ INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
     if (site == ~0u || ctx->live_threads != ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2]) suspect(ctx);
     ctx->era = tick(ctx);
     begin_holding(ctx);
+    share_waits(ctx);
     clock_share(ctx);
     share_stores(ctx);
   } else if (has_clocks(ctx)) {
@@ -419,6 +435,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   u32 object = (does & ~(ORDERS | IS_RELAXED)) >> OBJECT_SHIFT;
   bool at_barrier = object == OBJECT_BARRIER;
   u64 number = Lanes<u64>(values)[first_of(mask)];
+  if (object == OBJECT_GRID) return void(self->waited |= mask);
   if (object == OBJECT_CLUSTER) return order_cluster(ctx, self, mask, number, does);
   if (at_barrier) number %= NUM_BARRIERS;
   if (does & EFFECT_BREAKS) suspect(ctx);
@@ -426,6 +443,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   if (does & EFFECT_MEETS && is_whole) {
     screen_waiting(ctx);
     clock_gather(ctx, self, false);
+    if (self->waited) self->waited = ALL_LANES;
     self->epoch = tick(ctx);
   }
   if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self, mask);
@@ -454,6 +472,7 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   u32 does = ctx->instructions[site], width = (does & ~IS_VOLATILE) >> WIDTH_SHIFT;
   if (does & ORDERS) return order(ctx, self, mask, addresses, does, site);
   if (!width) return;
+  if (ctx->starts_early && !have_waited(ctx, self, makers(ctx, mask))) check_start(ctx, mask, addresses);
   if (reads_constants(ctx, mask, addresses, does)) return;
   touch(ctx, self, makers(ctx, mask), does & WRITES);
   u64 address = Lanes<u64>(addresses)[first_of(mask)];

@@ -84,6 +84,7 @@ enum object {
   OBJECT_BARRIER = 1,
   OBJECT_WARP_GROUP = 2,
   OBJECT_CLUSTER = 3,
+  OBJECT_GRID = 6,
 };
 
 // The words of a window.
@@ -93,6 +94,7 @@ struct shadow {
   u64 num_cells;
   u64 shift;  // log2 of a cell's bytes
   u64 policy;  // of `enum policy`
+  u64 awaits;  // whether grids before this one may touch it until they have been waited for
   u32 *write_stamps;  // one for each warp modulo SET_BITS and each cell; or null
   u32 *read_stamps;
 };

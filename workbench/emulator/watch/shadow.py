@@ -88,6 +88,7 @@ _FOLLOWED = {
     Object.BARRIER: _NUMBERS["OBJECT_BARRIER"],
     Object.WARP_GROUP: _NUMBERS["OBJECT_WARP_GROUP"],
     Object.CLUSTER: _NUMBERS["OBJECT_CLUSTER"],
+    Object.GRID: _NUMBERS["OBJECT_GRID"],
 }
 """Where the screen follows what the rulebook says; copies have functions of their own."""
 
@@ -111,6 +112,8 @@ class Screen:
         Whether any of them asks for copies that an mbarrier tracks.
     by_proxy : bool
         Whether any of them touches shared memory by the async proxy, as far as can be told.
+    starts_early : bool
+        Whether any of them waits for the grids before this one, which may run until then.
     """
 
     def __init__(self, sites: Sequence[Site]) -> None:
@@ -125,6 +128,7 @@ class Screen:
             self.smem_cell_bytes = min(in_smem, default=self.narrowest)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
         self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
+        self.starts_early = any(kind_of(site) is Kind.GRID_WAIT for site in sites)
         self.by_proxy = any(RULES[kind_of(site)].proxy is Proxy.ASYNC for site in sites)
 
 
@@ -167,36 +171,36 @@ class Shadow:
         few = smem_bytes <= MOST_HELD_CELLS * screen.smem_cell_bytes
         self._held = MOST_HELD if smem_bytes and few else 0
         self._kept: list[NDArray[np.uint8]] = []  # what rows and tables point to
-        self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0, 0)] * len(memory.table)
+        self._rows: list[tuple[int, ...]] = [_row(0, 0, 0, 1, Policy.IGNORED)] * len(memory.table)
         bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
-        spans: list[
-            tuple[int, int, int, int, int]
-        ] = []  # window, its cells, their size, where their words begin, policy
+        # Window, its cells, their size, where their words begin, policy, and whether grids before may touch it.
+        spans: list[tuple[int, int, int, int, int, bool]] = []
         size_bytes = 0
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
-            cell_bytes, policy = screen.narrowest, Policy.GLOBAL
+            cell_bytes, policy, awaits = screen.narrowest, Policy.GLOBAL, screen.starts_early
             if window == HEAP_WINDOW:
                 if memory.heap is None:
                     continue
-                policy = Policy.GLOBAL if memory.heap.live else Policy.EMPTY
+                policy, awaits = Policy.GLOBAL if memory.heap.live else Policy.EMPTY, False
             if window in memory.buffers:
                 _, buffer = memory.buffers[window]
                 policy = Policy.EMPTY if buffer.uninitialized else Policy.GLOBAL
+                awaits &= not buffer.settled
                 if not buffer.writable and not buffer.uninitialized:
-                    self._rows[window] = (0, 0, 0, 0, Policy.READ_ONLY, 0, 0)
+                    self._rows[window] = _row(0, 0, 0, 1, Policy.READ_ONLY, awaits=awaits)
                     continue
                 cell_bytes = buffer.dtype.part.itemsize_bytes
             low, high = bounds[window]
             num_cells = -(-(high - low) // cell_bytes)
-            spans.append((window, num_cells, cell_bytes, size_bytes, policy))
+            spans.append((window, num_cells, cell_bytes, size_bytes, policy, awaits))
             size_bytes += num_cells * _CELL_BYTES
         words = aligned(size_bytes)
         self._kept.append(words)
         start = words.ctypes.data
-        for window, num_cells, cell_bytes, offset, policy in spans:
-            self._rows[window] = _row(bounds[window][0], start + offset, num_cells, cell_bytes, policy)
+        for window, num_cells, cell_bytes, offset, policy, awaits in spans:
+            self._rows[window] = _row(bounds[window][0], start + offset, num_cells, cell_bytes, policy, awaits=awaits)
 
     def scalars(self) -> dict[str, int]:
         """Say what contexts hold beside arrays."""
@@ -207,9 +211,10 @@ class Shadow:
             "copy_columns": self._copy_columns,
             "row_bytes": self._row_bytes,
             "proxies": int(self._screen.by_proxy),
+            "starts_early": int(self._screen.starts_early),
             "held_capacity": self._held,
             "held_shift": self._held_shift,
-            **dict.fromkeys(("clocks_block", "source_block", "unfenced_block", "copier"), 0),
+            **dict.fromkeys(("clocks_block", "source_block", "unfenced_block", "waited_block", "copier"), 0),
         }
 
     def clear(self, cells: int) -> None:
@@ -315,7 +320,15 @@ def _no_signals() -> tuple[NDArray[np.uint8], ...]:
 
 
 def _row(
-    low: int, words: int, num_cells: int, cell_bytes: int, policy: int, write_stamps: int = 0, read_stamps: int = 0
+    low: int,
+    words: int,
+    num_cells: int,
+    cell_bytes: int,
+    policy: int,
+    write_stamps: int = 0,
+    read_stamps: int = 0,
+    *,
+    awaits: bool = False,
 ) -> tuple[int, ...]:
     """Make the `SHADOW` record of a piece of memory."""
-    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, write_stamps, read_stamps
+    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, awaits, write_stamps, read_stamps

@@ -83,7 +83,7 @@ define i64 @_Z7in_heapPK4heapyyRj(ptr %0, i64 %1, i64 %2, ptr align 4 %3) {
 }
 
 define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1864
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   %10 = and i64 %3, -1099511627776
@@ -643,8 +643,8 @@ define i32 @worker(ptr %0) {
   br label %46
 
 46:
-  %47 = phi i64 [ %67, %143 ], [ 0, %1 ]
-  %48 = phi i64 [ %146, %143 ], [ %3, %1 ]
+  %47 = phi i64 [ %67, %144 ], [ 0, %1 ]
+  %48 = phi i64 [ %147, %144 ], [ %3, %1 ]
   %49 = shl i64 %48, 8
   %50 = load i64, ptr %5, align 8
   %51 = icmp slt i64 %50, 0
@@ -652,7 +652,7 @@ define i32 @worker(ptr %0) {
 
 52:
   %53 = load i64, ptr %32, align 8
-  br label %147
+  br label %148
 
 54:
   %55 = load ptr, ptr %6, align 8
@@ -674,7 +674,7 @@ define i32 @worker(ptr %0) {
   %67 = add nuw i64 %47, 1
   %68 = load i64, ptr %45, align 8
   %69 = icmp ult i64 %67, %68
-  br i1 %69, label %143, label %443
+  br i1 %69, label %144, label %444
 
 70:
   store i64 %62, ptr %5, align 8
@@ -724,10 +724,10 @@ define i32 @worker(ptr %0) {
   call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 256, i1 false)
   %98 = load i64, ptr %32, align 8
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %147, label %100
+  br i1 %99, label %148, label %100
 
 100:
-  %101 = phi i64 [ %140, %100 ], [ 0, %70 ]
+  %101 = phi i64 [ %141, %100 ], [ 0, %70 ]
   %102 = load ptr, ptr %33, align 8
   %103 = load i64, ptr %34, align 8
   %104 = mul i64 %103, %101
@@ -743,494 +743,496 @@ define i32 @worker(ptr %0) {
   store i32 0, ptr %110, align 4
   %111 = getelementptr inbounds nuw i8, ptr %105, i64 12
   store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %105, i64 1748
-  store i32 0, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %105, i64 1744
-  store i32 0, ptr %113, align 16
-  %114 = getelementptr inbounds nuw i8, ptr %105, i64 1740
-  store i32 0, ptr %114, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %105, i64 1736
-  store i32 0, ptr %115, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %105, i64 1600
-  store i32 0, ptr %116, align 64
-  %117 = getelementptr inbounds nuw i8, ptr %105, i64 1764
-  store i32 0, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %105, i64 1760
-  store i32 0, ptr %118, align 32
-  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1756
+  %112 = getelementptr inbounds nuw i8, ptr %105, i64 1752
+  store i32 0, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %105, i64 1748
+  store i32 0, ptr %113, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %105, i64 1744
+  store i32 0, ptr %114, align 16
+  %115 = getelementptr inbounds nuw i8, ptr %105, i64 1740
+  store i32 0, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %105, i64 1736
+  store i32 0, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %105, i64 1600
+  store i32 0, ptr %117, align 64
+  %118 = getelementptr inbounds nuw i8, ptr %105, i64 1768
+  store i32 0, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1764
   store i32 0, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %105, i64 1752
-  store i32 0, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %105, i64 1780
+  %120 = getelementptr inbounds nuw i8, ptr %105, i64 1760
+  store i32 0, ptr %120, align 32
+  %121 = getelementptr inbounds nuw i8, ptr %105, i64 1756
   store i32 0, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %105, i64 1776
-  store i32 0, ptr %122, align 16
-  %123 = getelementptr inbounds nuw i8, ptr %105, i64 1772
+  %122 = getelementptr inbounds nuw i8, ptr %105, i64 1784
+  store i32 0, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %105, i64 1780
   store i32 0, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %125 = getelementptr inbounds nuw i8, ptr %105, i64 1344
-  %126 = getelementptr inbounds nuw i8, ptr %105, i64 1792
-  %127 = getelementptr inbounds nuw i8, ptr %105, i64 1784
-  call void @llvm.memset.p0.i64(ptr align 8 %124, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %125, i8 0, i64 256, i1 false)
-  %128 = load i32, ptr %127, align 8
-  %129 = zext i32 %128 to i64
-  %130 = mul nuw nsw i64 %129, 264
-  call void @llvm.memset.p0.i64(ptr align 64 %126, i8 0, i64 %130, i1 false)
-  %131 = load i64, ptr %35, align 8
-  %132 = lshr i64 %131, 6
-  %133 = getelementptr inbounds nuw %struct.queue, ptr %126, i64 %132
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %135 = and i64 %131, 63
-  %136 = getelementptr inbounds nuw i32, ptr %134, i64 %135
-  store i32 %107, ptr %136, align 4
-  %137 = load i64, ptr %35, align 8
-  %138 = and i64 %137, 63
-  %139 = shl nuw i64 1, %138
-  store i64 %139, ptr %133, align 8
-  %140 = add nuw i64 %101, 1
-  %141 = load i64, ptr %32, align 8
-  %142 = icmp ult i64 %140, %141
-  br i1 %142, label %100, label %147
+  %124 = getelementptr inbounds nuw i8, ptr %105, i64 1776
+  store i32 0, ptr %124, align 16
+  %125 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  %126 = getelementptr inbounds nuw i8, ptr %105, i64 1344
+  %127 = getelementptr inbounds nuw i8, ptr %105, i64 1792
+  %128 = getelementptr inbounds nuw i8, ptr %105, i64 1788
+  call void @llvm.memset.p0.i64(ptr align 8 %125, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %126, i8 0, i64 256, i1 false)
+  %129 = load i32, ptr %128, align 4
+  %130 = zext i32 %129 to i64
+  %131 = mul nuw nsw i64 %130, 264
+  call void @llvm.memset.p0.i64(ptr align 64 %127, i8 0, i64 %131, i1 false)
+  %132 = load i64, ptr %35, align 8
+  %133 = lshr i64 %132, 6
+  %134 = getelementptr inbounds nuw %struct.queue, ptr %127, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %136 = and i64 %132, 63
+  %137 = getelementptr inbounds nuw i32, ptr %135, i64 %136
+  store i32 %107, ptr %137, align 4
+  %138 = load i64, ptr %35, align 8
+  %139 = and i64 %138, 63
+  %140 = shl nuw i64 1, %139
+  store i64 %140, ptr %134, align 8
+  %141 = add nuw i64 %101, 1
+  %142 = load i64, ptr %32, align 8
+  %143 = icmp ult i64 %141, %142
+  br i1 %143, label %100, label %148
 
-143:
-  %144 = add i64 %48, 1
-  %145 = icmp ult i64 %144, %68
-  %146 = select i1 %145, i64 %144, i64 0
+144:
+  %145 = add i64 %48, 1
+  %146 = icmp ult i64 %145, %68
+  %147 = select i1 %146, i64 %145, i64 0
   br label %46
 
-147:
-  %148 = phi i64 [ %53, %52 ], [ 0, %70 ], [ %141, %100 ]
-  %149 = icmp eq i64 %148, 1
-  %150 = load i64, ptr %36, align 8
-  %151 = icmp slt i64 %150, 0
-  br i1 %151, label %443, label %152
+148:
+  %149 = phi i64 [ %53, %52 ], [ 0, %70 ], [ %142, %100 ]
+  %150 = icmp eq i64 %149, 1
+  %151 = load i64, ptr %36, align 8
+  %152 = icmp slt i64 %151, 0
+  br i1 %152, label %444, label %153
 
-152:
-  %153 = phi i64 [ %407, %434 ], [ %150, %147 ]
-  %154 = load i64, ptr %32, align 8
-  %155 = load ptr, ptr %37, align 8
-  %156 = icmp eq ptr %155, null
-  br i1 %156, label %181, label %157
+153:
+  %154 = phi i64 [ %408, %435 ], [ %151, %148 ]
+  %155 = load i64, ptr %32, align 8
+  %156 = load ptr, ptr %37, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %182, label %158
 
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %159 = load i32, ptr %158, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %163, label %161
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %160 = load i32, ptr %159, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %164, label %162
 
-161:
-  %162 = add i64 %154, -1
-  br label %181
+162:
+  %163 = add i64 %155, -1
+  br label %182
 
-163:
-  %164 = load i64, ptr %155, align 8
-  %165 = add i64 %164, -7046029254386353131
-  store i64 %165, ptr %155, align 8
-  %166 = lshr i64 %165, 30
-  %167 = xor i64 %166, %165
-  %168 = mul i64 %167, -4658895280553007687
-  %169 = lshr i64 %168, 27
-  %170 = xor i64 %169, %168
-  %171 = mul i64 %170, -7723592293110705685
-  %172 = lshr i64 %171, 31
-  %173 = xor i64 %172, %171
-  %174 = lshr i64 %173, 1
-  %175 = urem i64 %174, %154
-  %176 = and i64 %173, 1
-  %177 = icmp eq i64 %176, 0
-  %178 = add i64 %154, -1
-  %179 = select i1 %177, i64 1, i64 %178
-  %180 = load i64, ptr %32, align 8
-  br label %181
+164:
+  %165 = load i64, ptr %156, align 8
+  %166 = add i64 %165, -7046029254386353131
+  store i64 %166, ptr %156, align 8
+  %167 = lshr i64 %166, 30
+  %168 = xor i64 %167, %166
+  %169 = mul i64 %168, -4658895280553007687
+  %170 = lshr i64 %169, 27
+  %171 = xor i64 %170, %169
+  %172 = mul i64 %171, -7723592293110705685
+  %173 = lshr i64 %172, 31
+  %174 = xor i64 %173, %172
+  %175 = lshr i64 %174, 1
+  %176 = urem i64 %175, %155
+  %177 = and i64 %174, 1
+  %178 = icmp eq i64 %177, 0
+  %179 = add i64 %155, -1
+  %180 = select i1 %178, i64 1, i64 %179
+  %181 = load i64, ptr %32, align 8
+  br label %182
 
-181:
-  %182 = phi i64 [ %154, %161 ], [ %180, %163 ], [ %154, %152 ]
-  %183 = phi i64 [ %162, %161 ], [ %175, %163 ], [ 0, %152 ]
-  %184 = phi i64 [ %162, %161 ], [ %179, %163 ], [ 1, %152 ]
-  %185 = icmp eq i64 %182, 0
-  br i1 %185, label %317, label %186
+182:
+  %183 = phi i64 [ %155, %162 ], [ %181, %164 ], [ %155, %153 ]
+  %184 = phi i64 [ %163, %162 ], [ %176, %164 ], [ 0, %153 ]
+  %185 = phi i64 [ %163, %162 ], [ %180, %164 ], [ 1, %153 ]
+  %186 = icmp eq i64 %183, 0
+  br i1 %186, label %318, label %187
 
-186:
-  %187 = phi i64 [ %310, %304 ], [ %182, %181 ]
-  %188 = phi i64 [ %201, %304 ], [ %183, %181 ]
-  %189 = phi i1 [ %308, %304 ], [ false, %181 ]
-  %190 = phi i64 [ %309, %304 ], [ 0, %181 ]
-  %191 = phi i8 [ %307, %304 ], [ 0, %181 ]
-  %192 = phi i8 [ %306, %304 ], [ 0, %181 ]
-  %193 = phi i64 [ %305, %304 ], [ %153, %181 ]
-  %194 = load ptr, ptr %33, align 8
-  %195 = load i64, ptr %34, align 8
-  %196 = mul i64 %195, %188
-  %197 = getelementptr inbounds nuw i8, ptr %194, i64 %196
-  %198 = add i64 %188, %184
-  %199 = icmp ult i64 %198, %187
-  %200 = select i1 %199, i64 0, i64 %187
-  %201 = sub nuw i64 %198, %200
-  %202 = load i32, ptr %197, align 64
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %304, label %204
+187:
+  %188 = phi i64 [ %311, %305 ], [ %183, %182 ]
+  %189 = phi i64 [ %202, %305 ], [ %184, %182 ]
+  %190 = phi i1 [ %309, %305 ], [ false, %182 ]
+  %191 = phi i64 [ %310, %305 ], [ 0, %182 ]
+  %192 = phi i8 [ %308, %305 ], [ 0, %182 ]
+  %193 = phi i8 [ %307, %305 ], [ 0, %182 ]
+  %194 = phi i64 [ %306, %305 ], [ %154, %182 ]
+  %195 = load ptr, ptr %33, align 8
+  %196 = load i64, ptr %34, align 8
+  %197 = mul i64 %196, %189
+  %198 = getelementptr inbounds nuw i8, ptr %195, i64 %197
+  %199 = add i64 %189, %185
+  %200 = icmp ult i64 %199, %188
+  %201 = select i1 %200, i64 0, i64 %188
+  %202 = sub nuw i64 %199, %201
+  %203 = load i32, ptr %198, align 64
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %305, label %205
 
-204:
-  %205 = load ptr, ptr %37, align 8
-  %206 = icmp eq ptr %205, null
-  br i1 %206, label %253, label %207
+205:
+  %206 = load ptr, ptr %37, align 8
+  %207 = icmp eq ptr %206, null
+  br i1 %207, label %254, label %208
 
-207:
-  %208 = load i32, ptr %23, align 4
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %253
+208:
+  %209 = load i32, ptr %23, align 4
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %254
 
-210:
-  %211 = load i64, ptr %30, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %213 = load i32, ptr %212, align 8
-  %214 = and i32 %213, 63
-  %215 = zext nneg i32 %214 to i64
-  %216 = shl nuw i64 1, %215
-  %217 = and i64 %216, %211
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %219, label %304
+211:
+  %212 = load i64, ptr %30, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  %214 = load i32, ptr %213, align 8
+  %215 = and i32 %214, 63
+  %216 = zext nneg i32 %215 to i64
+  %217 = shl nuw i64 1, %216
+  %218 = and i64 %217, %212
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %220, label %305
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  %221 = load i64, ptr %220, align 8
-  %222 = load i64, ptr %5, align 8
-  %223 = mul i64 %222, %187
-  %224 = zext i32 %213 to i64
-  %225 = add nuw nsw i64 %224, 1
-  %226 = add i64 %225, %223
-  %227 = xor i64 %226, %221
-  %228 = mul i64 %227, -7046029254386353131
-  %229 = lshr i64 %228, 48
-  %230 = trunc nuw nsw i64 %229 to i32
-  %231 = getelementptr inbounds nuw i8, ptr %205, i64 28
-  %232 = load i32, ptr %231, align 4
-  %233 = icmp ugt i32 %232, %230
-  br i1 %233, label %238, label %234
+220:
+  %221 = getelementptr inbounds nuw i8, ptr %206, i64 8
+  %222 = load i64, ptr %221, align 8
+  %223 = load i64, ptr %5, align 8
+  %224 = mul i64 %223, %188
+  %225 = zext i32 %214 to i64
+  %226 = add nuw nsw i64 %225, 1
+  %227 = add i64 %226, %224
+  %228 = xor i64 %227, %222
+  %229 = mul i64 %228, -7046029254386353131
+  %230 = lshr i64 %229, 48
+  %231 = trunc nuw nsw i64 %230 to i32
+  %232 = getelementptr inbounds nuw i8, ptr %206, i64 28
+  %233 = load i32, ptr %232, align 4
+  %234 = icmp ugt i32 %233, %231
+  br i1 %234, label %239, label %235
 
-234:
-  %235 = getelementptr inbounds nuw i8, ptr %205, i64 24
-  %236 = load i32, ptr %235, align 8
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %253, label %238
+235:
+  %236 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %237 = load i32, ptr %236, align 8
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %254, label %239
 
-238:
-  %239 = phi i32 [ %236, %234 ], [ 64512, %219 ]
-  %240 = load i64, ptr %205, align 8
-  %241 = add i64 %240, -7046029254386353131
-  store i64 %241, ptr %205, align 8
-  %242 = lshr i64 %241, 30
-  %243 = xor i64 %242, %241
-  %244 = mul i64 %243, -4658895280553007687
-  %245 = lshr i64 %244, 27
-  %246 = xor i64 %245, %244
-  %247 = mul i64 %246, -7723592293110705685
-  %248 = lshr i64 %247, 31
-  %249 = xor i64 %248, %247
-  %250 = trunc i64 %249 to i32
-  %251 = and i32 %250, 65535
-  %252 = icmp ult i32 %251, %239
-  br i1 %252, label %304, label %253
+239:
+  %240 = phi i32 [ %237, %235 ], [ 64512, %220 ]
+  %241 = load i64, ptr %206, align 8
+  %242 = add i64 %241, -7046029254386353131
+  store i64 %242, ptr %206, align 8
+  %243 = lshr i64 %242, 30
+  %244 = xor i64 %243, %242
+  %245 = mul i64 %244, -4658895280553007687
+  %246 = lshr i64 %245, 27
+  %247 = xor i64 %246, %245
+  %248 = mul i64 %247, -7723592293110705685
+  %249 = lshr i64 %248, 31
+  %250 = xor i64 %249, %248
+  %251 = trunc i64 %250 to i32
+  %252 = and i32 %251, 65535
+  %253 = icmp ult i32 %252, %240
+  br i1 %253, label %305, label %254
 
-253:
-  %254 = call i32 @run_warp(ptr %0, ptr %197)
-  %255 = load ptr, ptr %37, align 8
-  %256 = icmp ne ptr %255, null
-  %257 = icmp eq i32 %254, 2
-  %258 = select i1 %256, i1 %257, i1 false
-  br i1 %258, label %259, label %285
+254:
+  %255 = call i32 @run_warp(ptr %0, ptr %198)
+  %256 = load ptr, ptr %37, align 8
+  %257 = icmp ne ptr %256, null
+  %258 = icmp eq i32 %255, 2
+  %259 = select i1 %257, i1 %258, i1 false
+  br i1 %259, label %260, label %286
 
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %255, i64 32
-  %261 = load i32, ptr %260, align 8
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %285, label %263
+260:
+  %261 = getelementptr inbounds nuw i8, ptr %256, i64 32
+  %262 = load i32, ptr %261, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %286, label %264
 
-263:
-  %264 = load i64, ptr %255, align 8
-  %265 = add i64 %264, -7046029254386353131
-  store i64 %265, ptr %255, align 8
-  %266 = lshr i64 %265, 30
-  %267 = xor i64 %266, %265
-  %268 = mul i64 %267, -4658895280553007687
-  %269 = lshr i64 %268, 27
-  %270 = xor i64 %269, %268
-  %271 = mul i64 %270, -7723592293110705685
-  %272 = lshr i64 %271, 31
-  %273 = xor i64 %272, %271
-  %274 = trunc i64 %273 to i32
-  %275 = and i32 %274, 65535
-  %276 = icmp ult i32 %275, %261
-  br i1 %276, label %277, label %285
+264:
+  %265 = load i64, ptr %256, align 8
+  %266 = add i64 %265, -7046029254386353131
+  store i64 %266, ptr %256, align 8
+  %267 = lshr i64 %266, 30
+  %268 = xor i64 %267, %266
+  %269 = mul i64 %268, -4658895280553007687
+  %270 = lshr i64 %269, 27
+  %271 = xor i64 %270, %269
+  %272 = mul i64 %271, -7723592293110705685
+  %273 = lshr i64 %272, 31
+  %274 = xor i64 %273, %272
+  %275 = trunc i64 %274 to i32
+  %276 = and i32 %275, 65535
+  %277 = icmp ult i32 %276, %262
+  br i1 %277, label %278, label %286
 
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %279 = load i32, ptr %278, align 8
-  %280 = and i32 %279, 63
-  %281 = zext nneg i32 %280 to i64
-  %282 = shl nuw i64 1, %281
-  %283 = load i64, ptr %30, align 8
-  %284 = or i64 %282, %283
-  store i64 %284, ptr %30, align 8
-  br label %285
+278:
+  %279 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  %280 = load i32, ptr %279, align 8
+  %281 = and i32 %280, 63
+  %282 = zext nneg i32 %281 to i64
+  %283 = shl nuw i64 1, %282
+  %284 = load i64, ptr %30, align 8
+  %285 = or i64 %283, %284
+  store i64 %285, ptr %30, align 8
+  br label %286
 
-285:
-  %286 = load i32, ptr %38, align 8
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %443
+286:
+  %287 = load i32, ptr %38, align 8
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %444
 
-288:
-  %289 = icmp ne i32 %254, 1
-  %290 = zext i1 %289 to i8
-  %291 = or i8 %191, %290
-  %292 = zext i1 %257 to i8
-  %293 = or i8 %192, %292
-  %294 = load i64, ptr %39, align 8
-  %295 = icmp sgt i64 %294, -1
-  br i1 %295, label %304, label %296
+289:
+  %290 = icmp ne i32 %255, 1
+  %291 = zext i1 %290 to i8
+  %292 = or i8 %192, %291
+  %293 = zext i1 %258 to i8
+  %294 = or i8 %193, %293
+  %295 = load i64, ptr %39, align 8
+  %296 = icmp sgt i64 %295, -1
+  br i1 %296, label %305, label %297
 
-296:
-  %297 = add i64 %294, -65536
+297:
+  %298 = add i64 %295, -65536
   store i64 65536, ptr %39, align 8
-  %298 = load i64, ptr %9, align 8
-  %299 = add i64 %297, %298
-  store i64 %299, ptr %9, align 8
-  %300 = load i64, ptr %4, align 8
-  %301 = add nsw i64 %300, -65536
-  store i64 %301, ptr %4, align 8
-  %302 = add nsw i64 %193, -16
-  %303 = icmp slt i64 %299, 0
-  br i1 %303, label %443, label %304
+  %299 = load i64, ptr %9, align 8
+  %300 = add i64 %298, %299
+  store i64 %300, ptr %9, align 8
+  %301 = load i64, ptr %4, align 8
+  %302 = add nsw i64 %301, -65536
+  store i64 %302, ptr %4, align 8
+  %303 = add nsw i64 %194, -16
+  %304 = icmp slt i64 %300, 0
+  br i1 %304, label %444, label %305
 
-304:
-  %305 = phi i64 [ %193, %186 ], [ %302, %296 ], [ %193, %288 ], [ %193, %238 ], [ %193, %210 ]
-  %306 = phi i8 [ %192, %186 ], [ %293, %296 ], [ %293, %288 ], [ %192, %238 ], [ %192, %210 ]
-  %307 = phi i8 [ %191, %186 ], [ %291, %296 ], [ %291, %288 ], [ %191, %238 ], [ %191, %210 ]
-  %308 = phi i1 [ %189, %186 ], [ %189, %296 ], [ %189, %288 ], [ true, %238 ], [ true, %210 ]
-  %309 = add nuw i64 %190, 1
-  %310 = load i64, ptr %32, align 8
-  %311 = icmp ult i64 %309, %310
-  br i1 %311, label %186, label %312
+305:
+  %306 = phi i64 [ %194, %187 ], [ %303, %297 ], [ %194, %289 ], [ %194, %239 ], [ %194, %211 ]
+  %307 = phi i8 [ %193, %187 ], [ %294, %297 ], [ %294, %289 ], [ %193, %239 ], [ %193, %211 ]
+  %308 = phi i8 [ %192, %187 ], [ %292, %297 ], [ %292, %289 ], [ %192, %239 ], [ %192, %211 ]
+  %309 = phi i1 [ %190, %187 ], [ %190, %297 ], [ %190, %289 ], [ true, %239 ], [ true, %211 ]
+  %310 = add nuw i64 %191, 1
+  %311 = load i64, ptr %32, align 8
+  %312 = icmp ult i64 %310, %311
+  br i1 %312, label %187, label %313
 
-312:
-  %313 = trunc nuw i8 %307 to i1
-  %314 = xor i1 %308, true
-  %315 = select i1 %314, i1 true, i1 %313
-  br i1 %315, label %317, label %316
-
-316:
-  store i64 0, ptr %30, align 8
-  br label %317
+313:
+  %314 = trunc nuw i8 %308 to i1
+  %315 = xor i1 %309, true
+  %316 = select i1 %315, i1 true, i1 %314
+  br i1 %316, label %318, label %317
 
 317:
-  %318 = phi i8 [ %306, %316 ], [ %306, %312 ], [ 0, %181 ]
-  %319 = phi i64 [ %305, %316 ], [ %305, %312 ], [ %153, %181 ]
-  %320 = phi i1 [ true, %316 ], [ %313, %312 ], [ false, %181 ]
-  %321 = load i64, ptr %5, align 8
-  %322 = load ptr, ptr %40, align 8
-  %323 = load atomic i64, ptr %322 monotonic, align 8
-  %324 = icmp slt i64 %321, %323
-  br i1 %324, label %325, label %443
+  store i64 0, ptr %30, align 8
+  br label %318
 
-325:
-  %326 = load i32, ptr %22, align 8
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %437, label %328
+318:
+  %319 = phi i8 [ %307, %317 ], [ %307, %313 ], [ 0, %182 ]
+  %320 = phi i64 [ %306, %317 ], [ %306, %313 ], [ %154, %182 ]
+  %321 = phi i1 [ true, %317 ], [ %314, %313 ], [ false, %182 ]
+  %322 = load i64, ptr %5, align 8
+  %323 = load ptr, ptr %40, align 8
+  %324 = load atomic i64, ptr %323 monotonic, align 8
+  %325 = icmp slt i64 %322, %324
+  br i1 %325, label %326, label %444
 
-328:
-  %329 = phi i64 [ %340, %338 ], [ 0, %325 ]
-  %330 = phi i1 [ %339, %338 ], [ false, %325 ]
-  %331 = getelementptr inbounds nuw i32, ptr %31, i64 %329
-  %332 = load i32, ptr %331, align 4
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %338, label %334
+326:
+  %327 = load i32, ptr %22, align 8
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %438, label %329
 
-334:
-  %335 = trunc nuw nsw i64 %329 to i32
-  %336 = call zeroext i1 @is_complete(ptr %0, i32 %335)
-  br i1 %336, label %337, label %338
+329:
+  %330 = phi i64 [ %341, %339 ], [ 0, %326 ]
+  %331 = phi i1 [ %340, %339 ], [ false, %326 ]
+  %332 = getelementptr inbounds nuw i32, ptr %31, i64 %330
+  %333 = load i32, ptr %332, align 4
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %339, label %335
 
-337:
-  call void @open_barrier(ptr %0, i32 %335)
-  br label %338
+335:
+  %336 = trunc nuw nsw i64 %330 to i32
+  %337 = call zeroext i1 @is_complete(ptr %0, i32 %336)
+  br i1 %337, label %338, label %339
 
 338:
-  %339 = phi i1 [ true, %337 ], [ %330, %334 ], [ %330, %328 ]
-  %340 = add nuw nsw i64 %329, 1
-  %341 = icmp eq i64 %340, 16
-  br i1 %341, label %342, label %328
+  call void @open_barrier(ptr %0, i32 %336)
+  br label %339
 
-342:
-  %343 = load i32, ptr %41, align 8
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %348, label %345
+339:
+  %340 = phi i1 [ true, %338 ], [ %331, %335 ], [ %331, %329 ]
+  %341 = add nuw nsw i64 %330, 1
+  %342 = icmp eq i64 %341, 16
+  br i1 %342, label %343, label %329
 
-345:
-  %346 = load i32, ptr %26, align 8
-  %347 = icmp ne i32 %346, 0
-  br label %348
+343:
+  %344 = load i32, ptr %41, align 8
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %349, label %346
 
-348:
-  %349 = phi i1 [ false, %342 ], [ %347, %345 ]
+346:
+  %347 = load i32, ptr %26, align 8
+  %348 = icmp ne i32 %347, 0
+  br label %349
+
+349:
+  %350 = phi i1 [ false, %343 ], [ %348, %346 ]
   store i32 0, ptr %41, align 8
-  %350 = load i32, ptr %42, align 4
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %376, label %352
+  %351 = load i32, ptr %42, align 4
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %377, label %353
 
-352:
-  %353 = load i32, ptr %26, align 8
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %358, label %355
+353:
+  %354 = load i32, ptr %26, align 8
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %359, label %356
 
-355:
-  %356 = load i64, ptr %43, align 8
-  %357 = add i64 %356, 1
-  store i64 %357, ptr %43, align 8
-  br label %364
+356:
+  %357 = load i64, ptr %43, align 8
+  %358 = add i64 %357, 1
+  store i64 %358, ptr %43, align 8
+  br label %365
 
-358:
-  %359 = load i32, ptr %25, align 4
-  %360 = icmp eq i32 %359, 0
-  %361 = select i1 %360, i32 2048, i32 1
-  %362 = load i32, ptr %23, align 4
-  %363 = add i32 %361, %362
-  br label %364
+359:
+  %360 = load i32, ptr %25, align 4
+  %361 = icmp eq i32 %360, 0
+  %362 = select i1 %361, i32 2048, i32 1
+  %363 = load i32, ptr %23, align 4
+  %364 = add i32 %362, %363
+  br label %365
 
-364:
-  %365 = phi i32 [ 0, %355 ], [ %363, %358 ]
-  store i32 %365, ptr %23, align 4
-  %366 = load i64, ptr %44, align 8
-  %367 = icmp ult i64 %366, 2
-  br i1 %367, label %368, label %372
+365:
+  %366 = phi i32 [ 0, %356 ], [ %364, %359 ]
+  store i32 %366, ptr %23, align 4
+  %367 = load i64, ptr %44, align 8
+  %368 = icmp ult i64 %367, 2
+  br i1 %368, label %369, label %373
 
-368:
-  %369 = load i32, ptr %24, align 8
-  %370 = icmp eq i32 %369, 0
-  %371 = select i1 %370, i32 5, i32 2
-  br label %372
+369:
+  %370 = load i32, ptr %24, align 8
+  %371 = icmp eq i32 %370, 0
+  %372 = select i1 %371, i32 5, i32 2
+  br label %373
 
-372:
-  %373 = phi i32 [ 2, %364 ], [ %371, %368 ]
+373:
+  %374 = phi i32 [ 2, %365 ], [ %372, %369 ]
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  %374 = icmp ult i32 %365, 8193
-  br i1 %374, label %376, label %375
-
-375:
-  store i32 8193, ptr %23, align 4
-  br label %376
+  %375 = icmp ult i32 %366, 8193
+  br i1 %375, label %377, label %376
 
 376:
-  %377 = phi i32 [ 0, %348 ], [ %373, %375 ], [ 0, %372 ]
-  %378 = or i1 %320, %339
-  br i1 %378, label %402, label %379
+  store i32 8193, ptr %23, align 4
+  br label %377
 
-379:
-  %380 = load i64, ptr %32, align 8
-  %381 = icmp eq i64 %380, 0
-  br i1 %381, label %443, label %382
+377:
+  %378 = phi i32 [ 0, %349 ], [ %374, %376 ], [ 0, %373 ]
+  %379 = or i1 %321, %340
+  br i1 %379, label %403, label %380
 
-382:
-  %383 = load ptr, ptr %33, align 8
-  %384 = load i64, ptr %34, align 8
-  br label %385
+380:
+  %381 = load i64, ptr %32, align 8
+  %382 = icmp eq i64 %381, 0
+  br i1 %382, label %444, label %383
 
-385:
-  %386 = phi i64 [ 0, %382 ], [ %399, %396 ]
-  %387 = phi i1 [ false, %382 ], [ %398, %396 ]
-  %388 = mul i64 %384, %386
-  %389 = getelementptr inbounds nuw i8, ptr %383, i64 %388
-  %390 = load i32, ptr %389, align 64
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %396, label %392
+383:
+  %384 = load ptr, ptr %33, align 8
+  %385 = load i64, ptr %34, align 8
+  br label %386
 
-392:
-  %393 = getelementptr inbounds nuw i8, ptr %389, i64 20
-  %394 = load i32, ptr %393, align 4
-  %395 = icmp ne i32 %394, 0
-  br label %396
+386:
+  %387 = phi i64 [ 0, %383 ], [ %400, %397 ]
+  %388 = phi i1 [ false, %383 ], [ %399, %397 ]
+  %389 = mul i64 %385, %387
+  %390 = getelementptr inbounds nuw i8, ptr %384, i64 %389
+  %391 = load i32, ptr %390, align 64
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %397, label %393
 
-396:
-  %397 = phi i1 [ false, %385 ], [ %395, %392 ]
-  %398 = or i1 %387, %397
-  %399 = add nuw i64 %386, 1
-  %400 = icmp eq i64 %399, %380
-  br i1 %400, label %401, label %385
+393:
+  %394 = getelementptr inbounds nuw i8, ptr %390, i64 20
+  %395 = load i32, ptr %394, align 4
+  %396 = icmp ne i32 %395, 0
+  br label %397
 
-401:
-  br i1 %398, label %402, label %443
+397:
+  %398 = phi i1 [ false, %386 ], [ %396, %393 ]
+  %399 = or i1 %388, %398
+  %400 = add nuw i64 %387, 1
+  %401 = icmp eq i64 %400, %381
+  br i1 %401, label %402, label %386
 
 402:
-  %403 = icmp ne i32 %377, 0
-  %404 = select i1 %403, i1 true, i1 %349
-  br i1 %404, label %435, label %405
+  br i1 %399, label %403, label %444
 
-405:
-  %406 = zext nneg i8 %318 to i64
-  %407 = sub nsw i64 %319, %406
-  %408 = load i32, ptr %23, align 4
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %411, label %410
+403:
+  %404 = icmp ne i32 %378, 0
+  %405 = select i1 %404, i1 true, i1 %350
+  br i1 %405, label %436, label %406
 
-410:
-  store i64 0, ptr %30, align 8
-  br label %411
+406:
+  %407 = zext nneg i8 %319 to i64
+  %408 = sub nsw i64 %320, %407
+  %409 = load i32, ptr %23, align 4
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %412, label %411
 
 411:
-  %412 = load ptr, ptr %37, align 8
-  %413 = icmp ne ptr %412, null
-  %414 = trunc nuw i8 %318 to i1
-  %415 = select i1 %413, i1 %414, i1 false
-  br i1 %415, label %416, label %432
+  store i64 0, ptr %30, align 8
+  br label %412
 
-416:
-  br i1 %149, label %443, label %417
+412:
+  %413 = load ptr, ptr %37, align 8
+  %414 = icmp ne ptr %413, null
+  %415 = trunc nuw i8 %319 to i1
+  %416 = select i1 %414, i1 %415, i1 false
+  br i1 %416, label %417, label %433
 
 417:
-  %418 = load i64, ptr %412, align 8
-  %419 = add i64 %418, -7046029254386353131
-  store i64 %419, ptr %412, align 8
-  %420 = lshr i64 %419, 30
-  %421 = xor i64 %420, %419
-  %422 = mul i64 %421, -4658895280553007687
-  %423 = lshr i64 %422, 27
-  %424 = xor i64 %423, %422
-  %425 = mul i64 %424, -7723592293110705685
-  %426 = lshr i64 %425, 31
-  %427 = xor i64 %426, %425
-  %428 = and i64 %427, 32768
-  %429 = icmp eq i64 %428, 0
-  %430 = icmp slt i64 %407, 0
-  %431 = select i1 %429, i1 true, i1 %430
-  br i1 %431, label %443, label %434
+  br i1 %150, label %444, label %418
 
-432:
-  %433 = icmp slt i64 %407, 0
-  br i1 %433, label %443, label %434
+418:
+  %419 = load i64, ptr %413, align 8
+  %420 = add i64 %419, -7046029254386353131
+  store i64 %420, ptr %413, align 8
+  %421 = lshr i64 %420, 30
+  %422 = xor i64 %421, %420
+  %423 = mul i64 %422, -4658895280553007687
+  %424 = lshr i64 %423, 27
+  %425 = xor i64 %424, %423
+  %426 = mul i64 %425, -7723592293110705685
+  %427 = lshr i64 %426, 31
+  %428 = xor i64 %427, %426
+  %429 = and i64 %428, 32768
+  %430 = icmp eq i64 %429, 0
+  %431 = icmp slt i64 %408, 0
+  %432 = select i1 %430, i1 true, i1 %431
+  br i1 %432, label %444, label %435
 
-434:
-  br label %152
+433:
+  %434 = icmp slt i64 %408, 0
+  br i1 %434, label %444, label %435
 
 435:
-  %436 = select i1 %403, i32 %377, i32 2
-  br label %443
+  br label %153
 
-437:
+436:
+  %437 = select i1 %404, i32 %378, i32 2
+  br label %444
+
+438:
   store i64 -1, ptr %5, align 8
-  %438 = load i64, ptr %43, align 8
-  %439 = add i64 %438, 1
-  store i64 %439, ptr %43, align 8
-  %440 = load i64, ptr %4, align 8
-  %441 = add nsw i64 %440, -64
-  store i64 %441, ptr %4, align 8
-  %442 = icmp sgt i64 %440, 63
-  br i1 %442, label %54, label %443
+  %439 = load i64, ptr %43, align 8
+  %440 = add i64 %439, 1
+  store i64 %440, ptr %43, align 8
+  %441 = load i64, ptr %4, align 8
+  %442 = add nsw i64 %441, -64
+  store i64 %442, ptr %4, align 8
+  %443 = icmp sgt i64 %441, 63
+  br i1 %443, label %54, label %444
 
-443:
-  %444 = phi i32 [ 5, %379 ], [ %436, %435 ], [ 6, %296 ], [ 3, %285 ], [ 2, %432 ], [ 5, %401 ], [ 2, %417 ], [ 2, %416 ], [ 4, %317 ], [ 0, %66 ], [ 2, %437 ], [ 2, %147 ]
-  ret i32 %444
+444:
+  %445 = phi i32 [ 5, %380 ], [ %437, %436 ], [ 6, %297 ], [ 3, %286 ], [ 2, %433 ], [ 5, %402 ], [ 2, %418 ], [ 2, %417 ], [ 4, %318 ], [ 0, %66 ], [ 2, %438 ], [ 2, %148 ]
+  ret i32 %445
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

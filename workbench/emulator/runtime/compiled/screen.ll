@@ -2,8 +2,8 @@
 
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
-%struct.shadow = type { i64, ptr, i64, i64, i64, ptr, ptr }
-%struct.Lanes.36 = type { [32 x i32] }
+%struct.shadow = type { i64, ptr, i64, i64, i64, i64, ptr, ptr }
+%struct.Lanes.37 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8 }
@@ -24,7 +24,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %107, label %9
+  br i1 %8, label %130, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -40,144 +40,176 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %107
+  br label %130
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %107, label %22
+  br i1 %21, label %130, label %22
 
 22:
-  %23 = and i32 %14, 6
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %46
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %45, label %26
 
-25:
-  %26 = extractelement <32 x i64> %3, i64 0
-  %27 = lshr i64 %26, 40
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  br i1 %30, label %31, label %46
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw %struct.shadow, ptr %33, i64 %27
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 1
-  br i1 %37, label %38, label %46
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = add i32 %28, -1
+  %31 = shl nuw i32 1, %30
+  %32 = select i1 %29, i32 %2, i32 %31
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %34 = load i32, ptr %33, align 8
+  %35 = xor i32 %34, -1
+  %36 = and i32 %32, %35
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %45, label %38
 
 38:
-  %39 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %40 = xor <32 x i64> %39, %3
-  %41 = icmp ult <32 x i64> %40, splat (i64 1099511627776)
-  %42 = bitcast <32 x i1> %41 to i32
-  %43 = xor i32 %2, -1
-  %44 = or i32 %42, %43
-  %45 = icmp eq i32 %44, -1
-  br i1 %45, label %107, label %46
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %40, %42
+  br i1 %43, label %45, label %44
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, 0
-  %50 = add i32 %48, -1
-  %51 = shl nuw i32 1, %50
-  %52 = select i1 %49, i32 %2, i32 %51
-  %53 = and i32 %14, 2
-  %54 = icmp eq i32 %53, 0
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %58 = load i32, ptr %57, align 8
-  %59 = icmp eq i32 %56, %58
-  br i1 %59, label %60, label %64
+44:
+  call void @_ZN12_GLOBAL__N_111check_startEP7contextjDv32_y(ptr %0, i32 %2, <32 x i64> %3)
+  br label %45
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %62 = load i32, ptr %61, align 32
-  %63 = or i32 %62, %52
-  br label %68
+45:
+  %46 = and i32 %14, 6
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %69
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %66, align 32
-  %67 = load i32, ptr %57, align 8
-  br label %68
+48:
+  %49 = extractelement <32 x i64> %3, i64 0
+  %50 = lshr i64 %49, 40
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp ult i64 %50, %52
+  br i1 %53, label %54, label %69
 
-68:
-  %69 = phi i32 [ %63, %60 ], [ %52, %64 ]
-  %70 = phi i32 [ %56, %60 ], [ %67, %64 ]
-  store i32 %70, ptr %55, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 %69, ptr %71, align 32
-  br i1 %54, label %76, label %72
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw %struct.shadow, ptr %56, i64 %50
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 1
+  br i1 %60, label %61, label %69
 
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %74 = load i32, ptr %73, align 4
-  %75 = or i32 %74, %52
-  store i32 %75, ptr %73, align 4
-  br label %76
+61:
+  %62 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %63 = xor <32 x i64> %62, %3
+  %64 = icmp ult <32 x i64> %63, splat (i64 1099511627776)
+  %65 = bitcast <32 x i1> %64 to i32
+  %66 = xor i32 %2, -1
+  %67 = or i32 %65, %66
+  %68 = icmp eq i32 %67, -1
+  br i1 %68, label %130, label %69
 
-76:
-  store <32 x i64> %3, ptr %6, align 64
-  %77 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %78 = zext nneg i32 %77 to i64
-  %79 = getelementptr inbounds nuw i64, ptr %6, i64 %78
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp ne i64 %82, 0
-  %84 = xor i64 %82, %80
-  %85 = icmp ult i64 %84, 1099511627776
-  %86 = and i1 %83, %85
-  br i1 %86, label %87, label %89
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, 0
+  %73 = add i32 %71, -1
+  %74 = shl nuw i32 1, %73
+  %75 = select i1 %72, i32 %2, i32 %74
+  %76 = and i32 %14, 2
+  %77 = icmp eq i32 %76, 0
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %81 = load i32, ptr %80, align 8
+  %82 = icmp eq i32 %79, %81
+  br i1 %82, label %83, label %87
+
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %85 = load i32, ptr %84, align 4
+  %86 = or i32 %85, %75
+  br label %91
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store i32 1, ptr %88, align 8
-  br label %89
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %89, align 4
+  %90 = load i32, ptr %80, align 8
+  br label %91
 
-89:
-  %90 = insertelement <32 x i64> poison, i64 %80, i64 0
-  %91 = shufflevector <32 x i64> %90, <32 x i64> poison, <32 x i32> zeroinitializer
-  %92 = icmp eq <32 x i64> %3, %91
-  %93 = bitcast <32 x i1> %92 to i32
-  %94 = xor i32 %2, -1
-  %95 = or i32 %93, %94
-  %96 = icmp eq i32 %95, -1
-  %97 = zext i1 %96 to i8
+91:
+  %92 = phi i32 [ %86, %83 ], [ %75, %87 ]
+  %93 = phi i32 [ %79, %83 ], [ %90, %87 ]
+  store i32 %93, ptr %78, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 %92, ptr %94, align 4
+  br i1 %77, label %99, label %95
+
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %97 = load i32, ptr %96, align 8
+  %98 = or i32 %97, %75
+  store i32 %98, ptr %96, align 8
+  br label %99
+
+99:
+  store <32 x i64> %3, ptr %6, align 64
+  %100 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %101 = zext nneg i32 %100 to i64
+  %102 = getelementptr inbounds nuw i64, ptr %6, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp ne i64 %105, 0
+  %107 = xor i64 %105, %103
+  %108 = icmp ult i64 %107, 1099511627776
+  %109 = and i1 %106, %108
+  br i1 %109, label %110, label %112
+
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store i32 1, ptr %111, align 8
+  br label %112
+
+112:
+  %113 = insertelement <32 x i64> poison, i64 %103, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = icmp eq <32 x i64> %3, %114
+  %116 = bitcast <32 x i1> %115 to i32
+  %117 = xor i32 %2, -1
+  %118 = or i32 %116, %117
+  %119 = icmp eq i32 %118, -1
+  %120 = zext i1 %119 to i8
   store ptr %0, ptr %7, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %98, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %99, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %100, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %80, ptr %101, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %97, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %0, ptr %103, align 8
-  br i1 %96, label %104, label %105
+  %121 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %103, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %120, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %0, ptr %126, align 8
+  br i1 %119, label %127, label %128
 
-104:
+127:
   call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %106
+  br label %129
 
-105:
+128:
   call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %106
+  br label %129
 
-106:
-  br label %107
+129:
+  br label %130
 
-107:
+130:
   ret void
 }
 
@@ -191,409 +223,503 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %12 = zext nneg i32 %11 to i64
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %12
   %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i32 %9, 3
-  br i1 %15, label %16, label %109
+  %15 = trunc nuw i32 %9 to i16
+  switch i16 %15, label %113 [
+    i16 6, label %16
+    i16 3, label %20
+  ]
 
 16:
-  %17 = and i32 %4, 128
-  %18 = icmp ne i32 %17, 0
-  %19 = icmp eq i32 %2, 3
-  %20 = and i1 %19, %18
-  br i1 %20, label %21, label %80
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %18 = load i32, ptr %17, align 8
+  %19 = or i32 %18, %2
+  store i32 %19, ptr %17, align 8
+  br label %296
 
-21:
-  %22 = call i32 @tick(ptr %0)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %22, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp ugt i64 %25, 1
-  br i1 %26, label %33, label %27
+20:
+  %21 = and i32 %4, 128
+  %22 = icmp ne i32 %21, 0
+  %23 = icmp eq i32 %2, 3
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %84
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 240
+25:
+  %26 = call i32 @tick(ptr %0)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %32, align 8
-  br label %80
+  %30 = icmp ugt i64 %29, 1
+  br i1 %30, label %37, label %31
 
-33:
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %33 = load i64, ptr %32, align 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 0, ptr %34, align 8
+  store i64 %33, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 248
   store i64 0, ptr %35, align 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store i64 0, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 72
-  %40 = load i64, ptr %39, align 8
-  %41 = shl i64 %40, 1
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %80, label %43
+  br label %84
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %38, i64 64
-  br label %45
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 80
+  %44 = load i64, ptr %43, align 8
+  %45 = shl i64 %44, 1
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %84, label %47
 
-45:
-  %46 = phi i64 [ %41, %43 ], [ %78, %45 ]
-  %47 = phi i64 [ %40, %43 ], [ %77, %45 ]
-  %48 = phi i64 [ 0, %43 ], [ %76, %45 ]
-  %49 = sub nuw i64 %46, %48
-  %50 = icmp ult i64 %49, 32
-  %51 = trunc i64 %49 to i32
-  %52 = shl nsw i32 -1, %51
-  %53 = xor i32 %52, -1
-  %54 = select i1 %50, i32 %53, i32 -1
-  %55 = load ptr, ptr %44, align 8
-  %56 = getelementptr inbounds nuw i64, ptr %55, i64 %48
-  %57 = bitcast i32 %54 to <32 x i1>
-  %58 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %56, <32 x i1> %57, <32 x i64> zeroinitializer)
-  %59 = insertelement <32 x i64> poison, i64 %48, i64 0
-  %60 = shufflevector <32 x i64> %59, <32 x i64> poison, <32 x i32> zeroinitializer
-  %61 = or disjoint <32 x i64> %60, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %62 = icmp ne <32 x i64> %58, zeroinitializer
-  %63 = insertelement <32 x i64> poison, i64 %47, i64 0
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %42, i64 72
+  br label %49
+
+49:
+  %50 = phi i64 [ %45, %47 ], [ %82, %49 ]
+  %51 = phi i64 [ %44, %47 ], [ %81, %49 ]
+  %52 = phi i64 [ 0, %47 ], [ %80, %49 ]
+  %53 = sub nuw i64 %50, %52
+  %54 = icmp ult i64 %53, 32
+  %55 = trunc i64 %53 to i32
+  %56 = shl nsw i32 -1, %55
+  %57 = xor i32 %56, -1
+  %58 = select i1 %54, i32 %57, i32 -1
+  %59 = load ptr, ptr %48, align 8
+  %60 = getelementptr inbounds nuw i64, ptr %59, i64 %52
+  %61 = bitcast i32 %58 to <32 x i1>
+  %62 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %60, <32 x i1> %61, <32 x i64> zeroinitializer)
+  %63 = insertelement <32 x i64> poison, i64 %52, i64 0
   %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  %65 = icmp ult <32 x i64> %61, %64
-  %66 = and <32 x i1> %65, %62
-  %67 = zext <32 x i1> %66 to <32 x i64>
-  %68 = and <32 x i64> %58, splat (i64 4398045986816)
-  %69 = load i32, ptr %23, align 8
-  %70 = zext i32 %69 to i64
-  %71 = shl nuw nsw i64 %70, 19
-  %72 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
-  %74 = icmp samesign ult <32 x i64> %68, %73
-  %75 = select <32 x i1> %74, <32 x i64> %67, <32 x i64> %58
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %75, ptr align 8 %56, <32 x i1> %57)
-  %76 = add i64 %48, 32
-  %77 = load i64, ptr %39, align 8
-  %78 = shl i64 %77, 1
-  %79 = icmp ult i64 %76, %78
-  br i1 %79, label %45, label %80
+  %65 = or disjoint <32 x i64> %64, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %66 = icmp ne <32 x i64> %62, zeroinitializer
+  %67 = insertelement <32 x i64> poison, i64 %51, i64 0
+  %68 = shufflevector <32 x i64> %67, <32 x i64> poison, <32 x i32> zeroinitializer
+  %69 = icmp ult <32 x i64> %65, %68
+  %70 = and <32 x i1> %69, %66
+  %71 = zext <32 x i1> %70 to <32 x i64>
+  %72 = and <32 x i64> %62, splat (i64 4398045986816)
+  %73 = load i32, ptr %27, align 8
+  %74 = zext i32 %73 to i64
+  %75 = shl nuw nsw i64 %74, 19
+  %76 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %77 = shufflevector <32 x i64> %76, <32 x i64> poison, <32 x i32> zeroinitializer
+  %78 = icmp samesign ult <32 x i64> %72, %77
+  %79 = select <32 x i1> %78, <32 x i64> %71, <32 x i64> %62
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %79, ptr align 8 %60, <32 x i1> %61)
+  %80 = add i64 %52, 32
+  %81 = load i64, ptr %43, align 8
+  %82 = shl i64 %81, 1
+  %83 = icmp ult i64 %80, %82
+  br i1 %83, label %49, label %84
 
-80:
-  %81 = and i32 %4, 256
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %85, label %83
+84:
+  %85 = and i32 %4, 256
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %89, label %87
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  store i32 1, ptr %84, align 4
-  br label %85
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %264, label %89
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  store i32 1, ptr %88, align 4
+  br label %89
 
 89:
-  br i1 %18, label %90, label %92
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %296, label %93
 
-90:
-  %91 = add i64 %14, 1
-  call void @clock_begin_phase(ptr %0, i64 %91)
-  br label %92
+93:
+  br i1 %22, label %94, label %96
 
-92:
-  %93 = and i32 %4, 4
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %96, label %95
-
-95:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+94:
+  %95 = add i64 %14, 1
+  call void @clock_begin_phase(ptr %0, i64 %95)
   br label %96
 
 96:
-  %97 = and i32 %4, 32
+  %97 = and i32 %4, 4
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %103, label %99
+  br i1 %98, label %100, label %99
 
 99:
-  %100 = lshr i32 %4, 21
-  %101 = and i32 %100, 128
-  %102 = xor i32 %101, 128
-  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %102)
-  br label %103
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+  br label %100
+
+100:
+  %101 = and i32 %4, 32
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %107, label %103
 
 103:
-  br i1 %82, label %105, label %104
+  %104 = lshr i32 %4, 21
+  %105 = and i32 %104, 128
+  %106 = xor i32 %105, 128
+  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %106)
+  br label %107
 
-104:
-  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
-  br label %105
-
-105:
-  %106 = and i32 %4, 512
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %264, label %108
+107:
+  br i1 %86, label %109, label %108
 
 108:
-  call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %264
+  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
+  br label %109
 
 109:
-  %110 = and i64 %14, 15
-  %111 = select i1 %10, i64 %110, i64 %14
-  %112 = and i32 %4, 1024
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %115, label %114
+  %110 = and i32 %4, 512
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %296, label %112
 
-114:
-  call void @suspect(ptr %0)
-  br label %115
+112:
+  call void @clock_exit(ptr %0, ptr %1, i32 %2)
+  br label %296
 
-115:
-  %116 = and i32 %4, 1
+113:
+  %114 = and i64 %14, 15
+  %115 = select i1 %10, i64 %114, i64 %14
+  %116 = and i32 %4, 1024
   %117 = icmp eq i32 %116, 0
-  br i1 %117, label %167, label %118
+  br i1 %117, label %119, label %118
 
 118:
-  %119 = and i32 %4, 2
-  %120 = icmp eq i32 %119, 0
-  %121 = bitcast i32 %2 to <32 x i1>
-  %122 = trunc <32 x i64> %3 to <32 x i32>
-  %123 = select <32 x i1> %121, <32 x i32> %122, <32 x i32> zeroinitializer
-  %124 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %123)
-  %125 = and <32 x i32> %122, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %126 = icmp eq <32 x i32> %125, zeroinitializer
-  %127 = insertelement <32 x i32> poison, i32 %124, i64 0
-  %128 = shufflevector <32 x i32> %127, <32 x i32> poison, <32 x i32> zeroinitializer
-  %129 = icmp ne <32 x i32> %128, %122
-  %130 = and <32 x i32> %128, %122
-  %131 = icmp ne <32 x i32> %130, zeroinitializer
-  %132 = and <32 x i1> %129, %131
-  %133 = or <32 x i1> %126, %132
-  br i1 %120, label %134, label %144
-
-134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %136 = load i32, ptr %135, align 4
-  %137 = xor i32 %2, -1
-  %138 = and i32 %136, %137
-  %139 = insertelement <32 x i32> poison, i32 %138, i64 0
-  %140 = shufflevector <32 x i32> %139, <32 x i32> poison, <32 x i32> zeroinitializer
-  %141 = and <32 x i32> %140, %122
-  %142 = icmp ne <32 x i32> %141, zeroinitializer
-  %143 = or <32 x i1> %133, %142
-  br label %144
-
-144:
-  %145 = phi <32 x i1> [ %143, %134 ], [ %133, %118 ]
-  %146 = bitcast <32 x i1> %145 to i32
-  %147 = and i32 %2, %146
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %150, label %149
-
-149:
   call void @suspect(ptr %0)
-  br label %150
+  br label %119
 
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %152 = load i32, ptr %151, align 4
-  %153 = and i32 %124, %2
-  %154 = xor i32 %153, -1
-  %155 = and i32 %152, %154
-  %156 = icmp eq i32 %155, 0
-  %157 = icmp ne i32 %119, 0
-  %158 = and i1 %157, %156
-  br i1 %158, label %159, label %167
+119:
+  %120 = and i32 %4, 1
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %176, label %122
 
-159:
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %161 = load i64, ptr %160, align 8
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %164, label %163
+122:
+  %123 = and i32 %4, 2
+  %124 = icmp eq i32 %123, 0
+  %125 = bitcast i32 %2 to <32 x i1>
+  %126 = trunc <32 x i64> %3 to <32 x i32>
+  %127 = select <32 x i1> %125, <32 x i32> %126, <32 x i32> zeroinitializer
+  %128 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %127)
+  %129 = and <32 x i32> %126, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %130 = icmp eq <32 x i32> %129, zeroinitializer
+  %131 = insertelement <32 x i32> poison, i32 %128, i64 0
+  %132 = shufflevector <32 x i32> %131, <32 x i32> poison, <32 x i32> zeroinitializer
+  %133 = icmp ne <32 x i32> %132, %126
+  %134 = and <32 x i32> %132, %126
+  %135 = icmp ne <32 x i32> %134, zeroinitializer
+  %136 = and <32 x i1> %133, %135
+  %137 = or <32 x i1> %130, %136
+  br i1 %124, label %138, label %148
+
+138:
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %140 = load i32, ptr %139, align 4
+  %141 = xor i32 %2, -1
+  %142 = and i32 %140, %141
+  %143 = insertelement <32 x i32> poison, i32 %142, i64 0
+  %144 = shufflevector <32 x i32> %143, <32 x i32> poison, <32 x i32> zeroinitializer
+  %145 = and <32 x i32> %144, %126
+  %146 = icmp ne <32 x i32> %145, zeroinitializer
+  %147 = or <32 x i1> %137, %146
+  br label %148
+
+148:
+  %149 = phi <32 x i1> [ %147, %138 ], [ %137, %122 ]
+  %150 = bitcast <32 x i1> %149 to i32
+  %151 = and i32 %2, %150
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %154, label %153
+
+153:
+  call void @suspect(ptr %0)
+  br label %154
+
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %156 = load i32, ptr %155, align 4
+  %157 = and i32 %128, %2
+  %158 = xor i32 %157, -1
+  %159 = and i32 %156, %158
+  %160 = icmp eq i32 %159, 0
+  %161 = icmp ne i32 %123, 0
+  %162 = and i1 %161, %160
+  br i1 %162, label %163, label %176
 
 163:
-  call void @screen_held(ptr %0)
-  br label %164
-
-164:
-  call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
-  %165 = call i32 @tick(ptr %0)
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %165, ptr %166, align 16
-  br label %167
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %165 = load i64, ptr %164, align 8
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %168, label %167
 
 167:
-  %168 = and i32 %4, 16
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %171, label %170
+  call void @screen_held(ptr %0)
+  br label %168
 
-170:
+168:
+  call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %170 = load i32, ptr %169, align 8
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %173, label %172
+
+172:
+  store i32 -1, ptr %169, align 8
+  br label %173
+
+173:
+  %174 = call i32 @tick(ptr %0)
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %174, ptr %175, align 16
+  br label %176
+
+176:
+  %177 = and i32 %4, 16
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %180, label %179
+
+179:
   call void @fence_proxy(ptr %0, ptr %1, i32 %2)
-  br label %171
+  br label %180
 
-171:
-  %172 = and i32 %4, 64
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %183, label %174
-
-174:
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %176 = and i64 %111, 4294967295
-  %177 = getelementptr inbounds nuw i32, ptr %175, i64 %176
-  %178 = load i32, ptr %177, align 4
-  %179 = icmp eq i32 %178, 0
-  %180 = icmp eq i32 %178, %5
-  %181 = or i1 %179, %180
-  %182 = select i1 %181, i32 %5, i32 -1
-  store i32 %182, ptr %177, align 4
-  br label %183
+180:
+  %181 = and i32 %4, 64
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %192, label %183
 
 183:
-  %184 = and i32 %4, 128
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %227, label %186
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %185 = and i64 %115, 4294967295
+  %186 = getelementptr inbounds nuw i32, ptr %184, i64 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = icmp eq i32 %187, 0
+  %189 = icmp eq i32 %187, %5
+  %190 = or i1 %188, %189
+  %191 = select i1 %190, i32 %5, i32 -1
+  store i32 %191, ptr %186, align 4
+  br label %192
 
-186:
-  %187 = trunc i64 %111 to i32
-  %188 = icmp eq i32 %2, 3
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %190 = and i64 %111, 4294967295
-  %191 = getelementptr inbounds nuw i32, ptr %189, i64 %190
-  %192 = load i32, ptr %191, align 4
-  store i32 0, ptr %191, align 4
-  br i1 %188, label %193, label %222
-
-193:
-  %194 = icmp eq i32 %192, -1
-  br i1 %194, label %207, label %195
+192:
+  %193 = and i32 %4, 128
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %259, label %195
 
 195:
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %197 = load i32, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %199 = load i32, ptr %198, align 4
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %201 = load i32, ptr %200, align 8
-  %202 = mul i32 %201, %199
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 484
-  %204 = load i32, ptr %203, align 4
-  %205 = mul i32 %202, %204
-  %206 = icmp eq i32 %197, %205
-  br i1 %206, label %208, label %207
+  %196 = trunc i64 %115 to i32
+  %197 = icmp eq i32 %2, 3
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %199 = and i64 %115, 4294967295
+  %200 = getelementptr inbounds nuw i32, ptr %198, i64 %199
+  %201 = load i32, ptr %200, align 4
+  store i32 0, ptr %200, align 4
+  br i1 %197, label %202, label %254
 
-207:
+202:
+  %203 = icmp eq i32 %201, -1
+  br i1 %203, label %216, label %204
+
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %206 = load i32, ptr %205, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %208 = load i32, ptr %207, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %210 = load i32, ptr %209, align 8
+  %211 = mul i32 %210, %208
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %213 = load i32, ptr %212, align 4
+  %214 = mul i32 %211, %213
+  %215 = icmp eq i32 %206, %214
+  br i1 %215, label %217, label %216
+
+216:
   call void @suspect(ptr %0)
-  br label %208
-
-208:
-  %209 = call i32 @tick(ptr %0)
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %209, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp ugt i64 %212, 1
-  br i1 %213, label %217, label %214
-
-214:
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %216 = load i64, ptr %215, align 8
   br label %217
 
 217:
-  %218 = phi i64 [ %216, %214 ], [ 0, %208 ]
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %218, ptr %219, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %221, align 8
-  call void @clock_share(ptr %0)
-  call void @share_stores(ptr %0)
-  br label %227
+  %218 = call i32 @tick(ptr %0)
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %218, ptr %219, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %221 = load i64, ptr %220, align 8
+  %222 = icmp ugt i64 %221, 1
+  br i1 %222, label %226, label %223
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %224 = load i64, ptr %223, align 8
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %227, label %226
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %225 = load i64, ptr %224, align 8
+  br label %226
 
 226:
-  call void @clock_open(ptr %0, i32 %187)
-  br label %227
+  %227 = phi i64 [ %225, %223 ], [ 0, %217 ]
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %227, ptr %228, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %229, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp eq i64 %232, 0
+  br i1 %233, label %253, label %234
 
-227:
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %229 = load i64, ptr %228, align 8
-  %230 = icmp eq i64 %229, 0
-  br i1 %230, label %264, label %231
+234:
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %236 = load ptr, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  br label %241
 
-231:
-  br i1 %10, label %232, label %237
+241:
+  %242 = phi i64 [ 0, %234 ], [ %251, %250 ]
+  %243 = mul i64 %238, %242
+  %244 = getelementptr inbounds nuw i8, ptr %236, i64 %243
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 1752
+  %246 = load i32, ptr %245, align 8
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %250, label %248
 
-232:
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %234 = getelementptr inbounds nuw i32, ptr %233, i64 %110
-  %235 = load i32, ptr %234, align 4
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %264, label %237
+248:
+  %249 = load i64, ptr %239, align 8
+  store i64 %249, ptr %240, align 8
+  br label %250
 
-237:
-  %238 = and i32 %4, 296
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %245, label %240
+250:
+  %251 = add nuw i64 %242, 1
+  %252 = icmp eq i64 %251, %232
+  br i1 %252, label %253, label %241
 
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %242 = load i64, ptr %241, align 8
-  %243 = icmp eq i64 %242, 0
-  br i1 %243, label %245, label %244
+253:
+  call void @clock_share(ptr %0)
+  call void @share_stores(ptr %0)
+  br label %259
 
-244:
-  call void @screen_held(ptr %0)
-  br label %245
+254:
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp eq i64 %256, 0
+  br i1 %257, label %259, label %258
 
-245:
-  %246 = add nuw nsw i64 %110, 1
-  %247 = add i64 %14, 17
-  %248 = select i1 %10, i64 %246, i64 %247
-  %249 = and i32 %4, 4
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %252, label %251
-
-251:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %252
-
-252:
-  %253 = and i32 %4, 8
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %256, label %255
-
-255:
-  call void @clock_fence(ptr %0, ptr %1, i32 %2)
-  br label %256
-
-256:
-  %257 = and i32 %4, 32
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %260, label %259
+258:
+  call void @clock_open(ptr %0, i32 %196)
+  br label %259
 
 259:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %248, i32 128)
-  br label %260
-
-260:
-  %261 = and i32 %4, 256
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %264, label %263
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %296, label %263
 
 263:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %248, i32 512)
-  br label %264
+  br i1 %10, label %264, label %269
 
 264:
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %266 = getelementptr inbounds nuw i32, ptr %265, i64 %114
+  %267 = load i32, ptr %266, align 4
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %296, label %269
+
+269:
+  %270 = and i32 %4, 296
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %277, label %272
+
+272:
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp eq i64 %274, 0
+  br i1 %275, label %277, label %276
+
+276:
+  call void @screen_held(ptr %0)
+  br label %277
+
+277:
+  %278 = add nuw nsw i64 %114, 1
+  %279 = add i64 %14, 17
+  %280 = select i1 %10, i64 %278, i64 %279
+  %281 = and i32 %4, 4
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %284, label %283
+
+283:
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+  br label %284
+
+284:
+  %285 = and i32 %4, 8
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %288, label %287
+
+287:
+  call void @clock_fence(ptr %0, ptr %1, i32 %2)
+  br label %288
+
+288:
+  %289 = and i32 %4, 32
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %292, label %291
+
+291:
+  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %280, i32 128)
+  br label %292
+
+292:
+  %293 = and i32 %4, 256
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %296, label %295
+
+295:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %280, i32 512)
+  br label %296
+
+296:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_111check_startEP7contextjDv32_y(ptr %0, i32 %1, <32 x i64> %2) unnamed_addr {
+  %4 = alloca %struct.Lanes, align 64
+  store <32 x i64> %2, ptr %4, align 64
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %7
+
+7:
+  %8 = phi i32 [ %1, %3 ], [ %25, %23 ]
+  %9 = call i32 @llvm.cttz.i32(i32 %8, i1 true)
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw i64, ptr %4, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = lshr i64 %12, 40
+  %14 = load i64, ptr %5, align 8
+  %15 = icmp ult i64 %13, %14
+  br i1 %15, label %16, label %23
+
+16:
+  %17 = load ptr, ptr %6, align 8
+  %18 = getelementptr inbounds nuw %struct.shadow, ptr %17, i64 %13
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %23, label %22
+
+22:
+  call void @suspect(ptr %0)
+  br label %23
+
+23:
+  %24 = add i32 %8, -1
+  %25 = and i32 %24, %8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %7
+
+27:
   ret void
 }
 
@@ -1038,7 +1164,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 295:
   %296 = load ptr, ptr %0, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 1752
+  %297 = getelementptr inbounds nuw i8, ptr %296, i64 1768
   %298 = load i64, ptr %297, align 8
   %299 = icmp eq i64 %298, 0
   br i1 %299, label %321, label %300
@@ -1050,7 +1176,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %303, label %316, label %304
 
 304:
-  %305 = getelementptr inbounds nuw i8, ptr %296, i64 1800
+  %305 = getelementptr inbounds nuw i8, ptr %296, i64 1816
   %306 = load ptr, ptr %305, align 8
   %307 = getelementptr inbounds nuw i8, ptr %306, i64 24
   %308 = load i64, ptr %307, align 8
@@ -1058,7 +1184,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %309, label %310, label %316
 
 310:
-  %311 = getelementptr inbounds nuw i8, ptr %296, i64 1792
+  %311 = getelementptr inbounds nuw i8, ptr %296, i64 1808
   %312 = load ptr, ptr %311, align 8
   %313 = getelementptr inbounds nuw i8, ptr %312, i64 24
   %314 = load i64, ptr %313, align 8
@@ -1081,7 +1207,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 325:
   %326 = load ptr, ptr %0, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 1752
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 1768
   %328 = load i64, ptr %327, align 8
   %329 = icmp eq i64 %328, 0
   br i1 %329, label %352, label %330
@@ -1092,7 +1218,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %332, label %333, label %339
 
 333:
-  %334 = getelementptr inbounds nuw i8, ptr %326, i64 1808
+  %334 = getelementptr inbounds nuw i8, ptr %326, i64 1824
   %335 = load i64, ptr %334, align 8
   %336 = getelementptr inbounds nuw i8, ptr %326, i64 408
   %337 = load i64, ptr %336, align 8
@@ -1144,8 +1270,8 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 192
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 56
-  %20 = getelementptr inbounds nuw i8, ptr %18, i64 88
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
   switch i64 %21, label %33 [
@@ -1977,7 +2103,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 560:
   %561 = load ptr, ptr %0, align 8
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 1752
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 1768
   %563 = load i64, ptr %562, align 8
   %564 = icmp eq i64 %563, 0
   br i1 %564, label %585, label %565
@@ -1989,7 +2115,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %568, label %581, label %569
 
 569:
-  %570 = getelementptr inbounds nuw i8, ptr %561, i64 1800
+  %570 = getelementptr inbounds nuw i8, ptr %561, i64 1816
   %571 = load ptr, ptr %570, align 8
   %572 = getelementptr inbounds nuw i8, ptr %571, i64 24
   %573 = load i64, ptr %572, align 8
@@ -1997,7 +2123,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %574, label %575, label %581
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %561, i64 1792
+  %576 = getelementptr inbounds nuw i8, ptr %561, i64 1808
   %577 = load ptr, ptr %576, align 8
   %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
   %579 = load i64, ptr %578, align 8
@@ -2019,7 +2145,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 589:
   %590 = load ptr, ptr %0, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %590, i64 1752
+  %591 = getelementptr inbounds nuw i8, ptr %590, i64 1768
   %592 = load i64, ptr %591, align 8
   %593 = icmp eq i64 %592, 0
   br i1 %593, label %615, label %594
@@ -2030,7 +2156,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %596, label %597, label %603
 
 597:
-  %598 = getelementptr inbounds nuw i8, ptr %590, i64 1808
+  %598 = getelementptr inbounds nuw i8, ptr %590, i64 1824
   %599 = load i64, ptr %598, align 8
   %600 = getelementptr inbounds nuw i8, ptr %590, i64 408
   %601 = load i64, ptr %600, align 8
@@ -2068,7 +2194,7 @@ define void @record_copy(ptr readnone %0, ptr readnone %1, i32 %2, i64 %3, i64 %
 define void @screen_held_read(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %9 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
   %10 = icmp ne <32 x i64> %3, %9
   %11 = bitcast <32 x i1> %10 to i32
@@ -2115,7 +2241,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -2147,7 +2273,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2181,8 +2307,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   br i1 %87, label %88, label %97
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %90 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %90 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %91 = or i64 %38, -4398046314496
   %92 = or disjoint i64 %54, -4398046052352
   br label %93
@@ -2511,7 +2637,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -2543,7 +2669,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -2552,8 +2678,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   br i1 %101, label %102, label %106
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %104 = load i32, ptr %103, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, 0
   br label %106
 
@@ -2612,7 +2738,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %147 = insertelement <32 x i64> poison, i64 %72, i64 0
   %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
   %149 = select i1 %6, i64 %95, i64 0
-  %150 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %150 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %151 = or disjoint i64 %88, -4398046052352
   %152 = insertelement <32 x i64> poison, i64 %93, i64 0
   %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -2631,7 +2757,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
   %167 = insertelement <32 x i64> poison, i64 %85, i64 0
   %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
-  %169 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %169 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %170 = or i64 %72, -4398046314496
   %171 = insertelement <32 x i64> poison, i64 %170, i64 0
   %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -3612,7 +3738,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %5 = load ptr, ptr %4, align 8
   %6 = lshr i32 %2, 2
   %7 = zext nneg i32 %6 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 2
   br i1 %10, label %11, label %114
@@ -3624,7 +3750,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %14, label %114, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 120
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %114, label %19
@@ -3636,23 +3762,23 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %22, label %23, label %114
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %25 = load i32, ptr %24, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %114
 
 27:
   %28 = add nuw nsw i64 %7, 32
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %30 = load i64, ptr %29, align 8
   %31 = icmp ugt i64 %28, %30
   br i1 %31, label %114, label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -3715,24 +3841,24 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %95, label %96, label %114
 
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %98 = load i32, ptr %97, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %98 = load i32, ptr %97, align 4
   %99 = icmp eq i32 %98, %50
   br i1 %99, label %104, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %101, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %102, align 32
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %102, align 4
   %103 = load i32, ptr %49, align 8
   br label %104
 
 104:
   %105 = phi i32 [ %50, %96 ], [ %103, %100 ]
-  store i32 %105, ptr %97, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 -1, ptr %106, align 32
+  store i32 %105, ptr %97, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 -1, ptr %106, align 4
   %107 = load ptr, ptr %16, align 8
   %108 = getelementptr inbounds nuw i32, ptr %107, i64 %7
   %109 = load i64, ptr %29, align 8
@@ -3777,7 +3903,7 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.36, align 64
+  %7 = alloca %struct.Lanes.37, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -3803,7 +3929,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 80
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 88
   %30 = load i64, ptr %29, align 8
   %31 = trunc i64 %30 to i32
   %32 = lshr i32 %5, %31
@@ -3831,7 +3957,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %49 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %48)
   %50 = zext i32 %49 to i64
   %51 = add nuw nsw i64 %50, %33
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 72
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 80
   %53 = load i64, ptr %52, align 8
   %54 = icmp ugt i64 %51, %53
   br i1 %54, label %413, label %55
@@ -3846,7 +3972,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %61 = load i32, ptr %60, align 8
   %62 = zext i32 %61 to i64
   %63 = shl nuw nsw i64 %62, 19
-  %64 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %64 = getelementptr inbounds nuw i8, ptr %28, i64 72
   %65 = load ptr, ptr %64, align 8
   %66 = getelementptr inbounds nuw i8, ptr %25, i64 18
   %67 = getelementptr inbounds nuw i8, ptr %25, i64 20
@@ -4190,23 +4316,23 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   br i1 %399, label %400, label %413
 
 400:
-  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %402 = load i32, ptr %401, align 8
+  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %402 = load i32, ptr %401, align 4
   %403 = load i32, ptr %60, align 8
   %404 = icmp eq i32 %402, %403
   br i1 %404, label %405, label %409
 
 405:
-  %406 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %407 = load i32, ptr %406, align 32
+  %406 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %407 = load i32, ptr %406, align 4
   %408 = or i32 %407, %2
   br label %414
 
 409:
-  %410 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %410, align 4
-  %411 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %411, align 32
+  %410 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %410, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %411, align 4
   %412 = load i32, ptr %60, align 8
   br label %414
 
@@ -4217,9 +4343,9 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 414:
   %415 = phi i32 [ %2, %409 ], [ %408, %405 ]
   %416 = phi i32 [ %412, %409 ], [ %402, %405 ]
-  store i32 %416, ptr %401, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 %415, ptr %417, align 32
+  store i32 %416, ptr %401, align 4
+  %417 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 %415, ptr %417, align 4
   store ptr %1, ptr %25, align 8
   %418 = getelementptr inbounds nuw i8, ptr %25, i64 8
   store i32 %2, ptr %418, align 8
@@ -4269,7 +4395,7 @@ define void @screen_held(ptr %0) {
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %9 = load i64, ptr %8, align 8
@@ -4318,7 +4444,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4343,15 +4469,15 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %23 = load i32, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %23 = load i32, ptr %22, align 4
   %24 = icmp ne i32 %23, 0
   %25 = xor i32 %23, -1
   %26 = and i32 %2, %25
@@ -4379,7 +4505,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4388,7 +4514,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4569,9 +4695,9 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
@@ -4581,7 +4707,7 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
@@ -4598,12 +4724,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4656,7 +4782,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -4667,7 +4793,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -4688,9 +4814,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %34 = load i64, ptr %33, align 8
   %35 = mul i64 %34, 6
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %35, %39
   %41 = getelementptr inbounds nuw i8, ptr %37, i64 %40
@@ -4698,8 +4824,8 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %43 = getelementptr inbounds nuw i32, ptr %42, i64 %15
   %44 = load i32, ptr %43, align 4
   %45 = call i32 @llvm.umax.i32(i32 %32, i32 %44)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %47 = load i32, ptr %46, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %47 = load i32, ptr %46, align 4
   %48 = icmp ne i32 %47, 0
   %49 = xor i32 %47, -1
   %50 = and i32 %2, %49
@@ -4770,7 +4896,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %30 = icmp ult i64 %3, %8
   %31 = and i64 %3, 131072
   %32 = icmp eq i64 %31, 0
@@ -4779,7 +4905,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
   %35 = lshr i64 %3, 19
   %36 = trunc i64 %35 to i32
   %37 = and i32 %36, 8388607
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %39 = icmp ult i64 %4, %8
   %40 = and i64 %4, 131072
   %41 = icmp eq i64 %40, 0
@@ -4886,7 +5012,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -4902,7 +5028,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1816
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -4969,25 +5095,25 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
   br i1 %10, label %29, label %32
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %31 = load i32, ptr %30, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %31 = load i32, ptr %30, align 32
   br label %36
 
 32:
   br i1 %13, label %36, label %33
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %35 = load i32, ptr %34, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %35 = load i32, ptr %34, align 4
   br label %36
 
 36:
@@ -5034,19 +5160,19 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %67 = load i64, ptr %66, align 8
   %68 = add i64 %67, -1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %70 = load i64, ptr %69, align 8
   %71 = mul i64 %68, %70
   %72 = getelementptr i32, ptr %65, i64 %71
   %73 = getelementptr i32, ptr %72, i64 %57
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %76 = load i64, ptr %75, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
   store i32 %74, ptr %73, align 4
   %77 = getelementptr inbounds nuw i8, ptr %64, i64 40
   store i64 0, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %79 = load i32, ptr %14, align 8
   %80 = zext i32 %79 to i64
   %81 = load i64, ptr %19, align 8
@@ -5056,7 +5182,7 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %85 = load i64, ptr %25, align 8
   %86 = mul i64 %83, %85
   %87 = getelementptr inbounds nuw i8, ptr %84, i64 %86
-  %88 = load i32, ptr %78, align 4
+  %88 = load i32, ptr %78, align 8
   %89 = and i32 %88, %2
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %91, label %94
@@ -5134,7 +5260,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 1800, i64 1792
+  %26 = select i1 %5, i64 1816, i64 1808
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5190,7 +5316,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %65 = load ptr, ptr %64, align 8
   %66 = add nuw i64 %59, 1
   store i64 %66, ptr %58, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %68 = load i64, ptr %67, align 8
   %69 = mul i64 %68, %59
   %70 = getelementptr inbounds nuw i8, ptr %65, i64 %69
@@ -5220,9 +5346,9 @@ define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr
   %14 = load i64, ptr %13, align 8
   %15 = shl i64 %14, 2
   %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %16, %20
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
@@ -5230,19 +5356,19 @@ define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %26, %28
   %30 = getelementptr i32, ptr %23, i64 %29
   %31 = getelementptr i32, ptr %30, i64 %12
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %34 = load i64, ptr %33, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
   store i32 %32, ptr %31, align 4
   %35 = getelementptr inbounds nuw i8, ptr %22, i64 40
   store i64 0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %37 = load i32, ptr %10, align 8
   %38 = zext i32 %37 to i64
   %39 = load i64, ptr %13, align 8
@@ -5252,7 +5378,7 @@ define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr
   %43 = load i64, ptr %19, align 8
   %44 = mul i64 %41, %43
   %45 = getelementptr inbounds nuw i8, ptr %42, i64 %44
-  %46 = load i32, ptr %36, align 8
+  %46 = load i32, ptr %36, align 4
   %47 = and i32 %46, %2
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
@@ -5268,7 +5394,7 @@ define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr
 
 52:
   %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %55 = load i64, ptr %54, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
@@ -5293,9 +5419,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5322,7 +5448,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5348,7 +5474,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -5372,43 +5498,43 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 79:
   store i32 %49, ptr %78, align 4
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %82 = load i32, ptr %81, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %82 = load i32, ptr %81, align 4
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %82, %84
   br i1 %85, label %90, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %88, align 32
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %88, align 4
   %89 = load i32, ptr %83, align 8
   br label %90
 
 90:
   %91 = phi i32 [ %82, %79 ], [ %89, %86 ]
-  store i32 %91, ptr %81, align 8
+  store i32 %91, ptr %81, align 4
   br label %96
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %94 = load i32, ptr %93, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %94 = load i32, ptr %93, align 16
   store i32 %94, ptr %78, align 4
   %95 = getelementptr inbounds nuw i8, ptr %7, i64 56
   br label %96
 
 96:
-  %97 = phi i64 [ 1776, %92 ], [ 1760, %90 ]
-  %98 = phi i64 [ 1780, %92 ], [ 1764, %90 ]
+  %97 = phi i64 [ 1780, %92 ], [ 1764, %90 ]
+  %98 = phi i64 [ 1784, %92 ], [ 1768, %90 ]
   %99 = phi ptr [ %95, %92 ], [ %80, %90 ]
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %101 = load i32, ptr %100, align 16
+  %101 = load i32, ptr %100, align 4
   store i32 %101, ptr %99, align 8
   %102 = getelementptr inbounds nuw i8, ptr %7, i64 60
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 %98
-  %104 = load i32, ptr %103, align 4
+  %104 = load i32, ptr %103, align 8
   store i32 %104, ptr %102, align 4
   %105 = getelementptr inbounds nuw i8, ptr %7, i64 64
   store i8 %10, ptr %105, align 8
@@ -5492,9 +5618,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5521,7 +5647,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -5547,7 +5673,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -5571,43 +5697,43 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %81 = load i32, ptr %80, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %81 = load i32, ptr %80, align 4
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %87, align 32
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %87, align 4
   %88 = load i32, ptr %82, align 8
   br label %89
 
 89:
   %90 = phi i32 [ %81, %78 ], [ %88, %85 ]
-  store i32 %90, ptr %80, align 8
+  store i32 %90, ptr %80, align 4
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %93 = load i32, ptr %92, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %93 = load i32, ptr %92, align 16
   store i32 %93, ptr %77, align 4
   %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
   br label %95
 
 95:
-  %96 = phi i64 [ 1776, %91 ], [ 1760, %89 ]
-  %97 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
+  %96 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
+  %97 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
   %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
-  %100 = load i32, ptr %99, align 16
+  %100 = load i32, ptr %99, align 4
   store i32 %100, ptr %98, align 8
   %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
   %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %103 = load i32, ptr %102, align 4
+  %103 = load i32, ptr %102, align 8
   store i32 %103, ptr %101, align 4
   %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
   store i8 %9, ptr %104, align 8
@@ -5653,10 +5779,10 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 }
 
 define void @clock_learn(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %5 = load i32, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %5 = load i32, ptr %4, align 32
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i64, ptr %9, align 8
@@ -5673,17 +5799,17 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
   %28 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %6, ptr %27)
   %29 = xor i32 %2, -1
-  %30 = load i32, ptr %4, align 4
+  %30 = load i32, ptr %4, align 32
   %31 = and i32 %30, %29
-  store i32 %31, ptr %4, align 4
+  store i32 %31, ptr %4, align 32
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %34
 
@@ -5714,13 +5840,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -5734,7 +5860,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -5764,9 +5890,9 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
@@ -5774,7 +5900,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -5784,7 +5910,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -5800,8 +5926,8 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %39 = getelementptr inbounds nuw i8, ptr %36, i64 %38
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %39, i64 %33, i64 %32)
   store i64 1, ptr %25, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %41 = load i32, ptr %40, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %41 = load i32, ptr %40, align 4
   %42 = icmp ne i32 %41, 0
   %43 = xor i32 %41, -1
   %44 = and i32 %2, %43
@@ -5819,31 +5945,31 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %54 = load i64, ptr %13, align 8
   %55 = mul i64 %52, %54
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %58 = load i64, ptr %57, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
   br label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %61 = load i32, ptr %60, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %61 = load i32, ptr %60, align 4
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %63 = load i32, ptr %62, align 8
   %64 = icmp eq i32 %61, %63
   br i1 %64, label %65, label %70
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %67 = load i32, ptr %66, align 32
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %69 = load i32, ptr %68, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %67 = load i32, ptr %66, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %69 = load i32, ptr %68, align 8
   br label %74
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %71, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %72, align 32
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %72, align 4
   %73 = load i32, ptr %62, align 8
   br label %74
 
@@ -5851,7 +5977,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %75 = phi i32 [ %69, %65 ], [ 0, %70 ]
   %76 = phi i32 [ %67, %65 ], [ 0, %70 ]
   %77 = phi i32 [ %61, %65 ], [ %73, %70 ]
-  store i32 %77, ptr %60, align 8
+  store i32 %77, ptr %60, align 4
   %78 = xor i32 %2, -1
   %79 = and i32 %76, %78
   %80 = and i32 %75, %79
@@ -5859,14 +5985,14 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %81, label %82, label %88
 
 82:
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 %17, ptr %83, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  store i32 %17, ptr %83, align 16
   %84 = icmp eq i32 %79, 0
   %85 = select i1 %84, i32 %76, i32 -1
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  store i32 %85, ptr %86, align 16
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  store i32 %75, ptr %87, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 %85, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 %75, ptr %87, align 8
   br label %88
 
 88:
@@ -5874,7 +6000,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -5944,15 +6070,15 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
 }
 
 define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  store i32 0, ptr %4, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  store i32 0, ptr %5, align 16
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %6, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %7, align 32
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %7, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
@@ -5960,8 +6086,8 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   br i1 %12, label %13, label %116
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %15 = load i32, ptr %14, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %15 = load i32, ptr %14, align 16
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %39, label %17
 
@@ -5972,14 +6098,14 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %27 = load i64, ptr %26, align 8
   %28 = mul i64 %27, %23
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
   %30 = add i64 %9, -1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %30
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
@@ -5991,7 +6117,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   br label %39
 
 39:
-  store i32 0, ptr %14, align 4
+  store i32 0, ptr %14, align 16
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %41 = load i32, ptr %40, align 8
   %42 = zext i32 %41 to i64
@@ -5999,9 +6125,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %44 = load i64, ptr %43, align 8
   %45 = shl i64 %44, 2
   %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %50 = load i64, ptr %49, align 8
   %51 = mul i64 %46, %50
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
@@ -6029,7 +6155,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
   %71 = load i64, ptr %10, align 8
   %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %72, %74
   %76 = load i32, ptr %40, align 8
@@ -6037,7 +6163,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %78 = getelementptr i32, ptr %70, i64 %75
   %79 = getelementptr i32, ptr %78, i64 %77
   %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %82 = load i64, ptr %81, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
   store i32 %80, ptr %79, align 4
@@ -6054,8 +6180,8 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %91 = mul i64 %88, %90
   %92 = getelementptr inbounds nuw i8, ptr %89, i64 %91
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %92)
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  store i32 0, ptr %93, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  store i32 0, ptr %93, align 4
   %94 = getelementptr inbounds nuw i8, ptr %60, i64 8
   %95 = load i64, ptr %94, align 8
   %96 = icmp eq i64 %95, 0
@@ -6082,13 +6208,13 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 
 111:
   %112 = load i32, ptr %1, align 64
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  store i32 %112, ptr %113, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 %112, ptr %113, align 32
   br label %116
 
 114:
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  store i32 0, ptr %115, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %115, align 32
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %56)
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %60)
   br label %116
@@ -6098,7 +6224,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6114,9 +6240,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   br label %17
 
 17:
@@ -6245,9 +6371,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6274,7 +6400,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6300,7 +6426,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6324,43 +6450,43 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %81 = load i32, ptr %80, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %81 = load i32, ptr %80, align 4
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %87, align 32
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %87, align 4
   %88 = load i32, ptr %82, align 8
   br label %89
 
 89:
   %90 = phi i32 [ %88, %85 ], [ %81, %78 ]
-  store i32 %90, ptr %80, align 8
+  store i32 %90, ptr %80, align 4
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %93 = load i32, ptr %92, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %93 = load i32, ptr %92, align 16
   store i32 %93, ptr %77, align 4
   %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
   br label %95
 
 95:
-  %96 = phi i64 [ 1776, %91 ], [ 1760, %89 ]
-  %97 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
+  %96 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
+  %97 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
   %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
-  %100 = load i32, ptr %99, align 16
+  %100 = load i32, ptr %99, align 4
   store i32 %100, ptr %98, align 8
   %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
   %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %103 = load i32, ptr %102, align 4
+  %103 = load i32, ptr %102, align 8
   store i32 %103, ptr %101, align 4
   %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
   store i8 %9, ptr %104, align 8
@@ -6378,9 +6504,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %114 = load i64, ptr %113, align 8
   %115 = mul i64 %114, 6
   %116 = add i64 %112, %115
-  %117 = getelementptr inbounds nuw i8, ptr %110, i64 1784
+  %117 = getelementptr inbounds nuw i8, ptr %110, i64 1800
   %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %110, i64 1776
+  %119 = getelementptr inbounds nuw i8, ptr %110, i64 1792
   %120 = load i64, ptr %119, align 8
   %121 = mul i64 %116, %120
   %122 = getelementptr inbounds nuw i8, ptr %118, i64 %121
@@ -6404,9 +6530,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 1784
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 1800
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 1776
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 1792
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -6414,9 +6540,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
@@ -6424,7 +6550,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
@@ -6452,9 +6578,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 1784
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 1800
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 1776
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 1792
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -6466,7 +6592,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6475,7 +6601,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   store i64 0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i64, ptr %9, align 8
@@ -6484,12 +6610,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %12, label %16, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   br label %22
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %20 = load i64, ptr %19, align 8
@@ -6539,9 +6665,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 1784
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 1800
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 1776
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 1792
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -6550,7 +6676,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -6577,16 +6703,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 1784
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 1800
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 1776
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 1792
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -6606,7 +6732,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -6627,10 +6753,10 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -6646,7 +6772,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -6663,25 +6789,25 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 %12, ptr %34, align 4
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %37 = load i32, ptr %36, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %37 = load i32, ptr %36, align 4
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %37, %39
   br i1 %40, label %41, label %46
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %43 = load i32, ptr %42, align 32
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %45 = load i32, ptr %44, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %45 = load i32, ptr %44, align 8
   br label %50
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %48, align 32
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %48, align 4
   %49 = load i32, ptr %38, align 8
   br label %50
 
@@ -6689,7 +6815,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %51 = phi i32 [ %45, %41 ], [ 0, %46 ]
   %52 = phi i32 [ %43, %41 ], [ 0, %46 ]
   %53 = phi i32 [ %37, %41 ], [ %49, %46 ]
-  store i32 %53, ptr %36, align 8
+  store i32 %53, ptr %36, align 4
   store i32 %52, ptr %35, align 8
   %54 = getelementptr inbounds nuw i8, ptr %4, i64 60
   store i32 %51, ptr %54, align 4
@@ -6759,7 +6885,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 4
@@ -6767,9 +6893,9 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   store i32 %9, ptr %7, align 4
   %10 = add i32 %8, 6291457
   %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
   store <32 x i64> %2, ptr %4, align 64
@@ -6779,7 +6905,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %22 = add i32 %8, 6291458
   %23 = zext i32 %22 to i64
   %24 = zext i32 %10 to i64
@@ -6836,7 +6962,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   br i1 %57, label %58, label %62
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %45, i64 1736
+  %59 = getelementptr inbounds nuw i8, ptr %45, i64 1752
   %60 = load i64, ptr %59, align 8
   %61 = add i64 %60, 1
   store i64 %61, ptr %59, align 8
@@ -6889,13 +7015,13 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
 
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %148, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %148, label %14
@@ -6913,7 +7039,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %26, %24
   %28 = sub i64 %27, %8
@@ -6924,9 +7050,9 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 30:
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   br label %36
 
 36:
@@ -7024,7 +7150,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %113 = load i64, ptr %34, align 8
   %114 = mul i64 %111, %113
   %115 = getelementptr inbounds nuw i8, ptr %112, i64 %114
-  %116 = load i32, ptr %35, align 8
+  %116 = load i32, ptr %35, align 4
   %117 = and i32 %116, %50
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %119, label %120
@@ -7456,29 +7582,29 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 }
 
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %5 = load i32, ptr %4, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %5 = load i32, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   br i1 %8, label %10, label %12
 
 10:
-  %11 = load i32, ptr %9, align 4
+  %11 = load i32, ptr %9, align 8
   br label %15
 
 12:
-  store i32 0, ptr %9, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %13, align 32
+  store i32 0, ptr %9, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %13, align 4
   %14 = load i32, ptr %6, align 8
   br label %15
 
 15:
   %16 = phi i32 [ %11, %10 ], [ 0, %12 ]
   %17 = phi i32 [ %5, %10 ], [ %14, %12 ]
-  store i32 %17, ptr %4, align 8
+  store i32 %17, ptr %4, align 4
   %18 = xor i32 %2, -1
   %19 = and i32 %16, %18
   %20 = icmp eq i32 %19, 0
@@ -7754,8 +7880,8 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %14, i64 192
   %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 56
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 88
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 96
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 3
   switch i64 %49, label %60 [
@@ -8121,7 +8247,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 53:
   %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
   %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -8244,7 +8370,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
   %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   %50 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -8277,8 +8403,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   br i1 %71, label %72, label %79
 
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %73 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 56
   br label %75
 
 75:
@@ -8460,7 +8586,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -8522,8 +8648,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
   %124 = insertelement <32 x i64> poison, i64 %72, i64 0
   %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %127 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %126 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %127 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %128 = insertelement <32 x i64> poison, i64 %117, i64 0
   %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
   br label %130
@@ -9270,7 +9396,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9295,7 +9421,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %52 = or i64 %51, 65536
   %53 = select i1 %29, i64 %35, i64 %28
   %54 = select i1 %29, i64 %35, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %56 = load i64, ptr %55, align 8
   %57 = icmp eq i64 %56, 0
   %58 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9329,8 +9455,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   br i1 %80, label %81, label %88
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %83 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %82 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %83 = getelementptr inbounds nuw i8, ptr %4, i64 56
   br label %84
 
 84:
@@ -9502,7 +9628,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9527,7 +9653,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %79 = or i64 %78, 65536
   %80 = select i1 %56, i64 %62, i64 %55
   %81 = select i1 %56, i64 %62, i64 1
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %83 = load i64, ptr %82, align 8
   %84 = icmp eq i64 %83, 0
   %85 = load i64, ptr %4, align 8
@@ -9591,8 +9717,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
   %133 = insertelement <32 x i64> poison, i64 %77, i64 0
   %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %136 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %135 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %136 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %137 = insertelement <32 x i64> poison, i64 %79, i64 0
   %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
   %139 = insertelement <32 x i64> poison, i64 %126, i64 0
@@ -10338,7 +10464,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -10370,7 +10496,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10404,8 +10530,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %87, label %88, label %97
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %90 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %90 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %91 = or i64 %38, -4398046314496
   %92 = or i64 %74, 262144
   br label %93
@@ -10808,7 +10934,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -10840,7 +10966,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = load i64, ptr %4, align 8
@@ -10902,8 +11028,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
   %145 = insertelement <32 x i64> poison, i64 %85, i64 0
   %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
-  %147 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %148 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %147 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %148 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %149 = insertelement <32 x i64> poison, i64 %90, i64 0
   %150 = insertelement <32 x i64> poison, i64 %93, i64 0
   %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -11901,7 +12027,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -11933,7 +12059,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11967,8 +12093,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br i1 %87, label %88, label %97
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %90 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %90 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %91 = or i64 %38, -4398046314496
   %92 = or i64 %74, 262144
   br label %93
@@ -12371,7 +12497,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -12402,7 +12528,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %92 = or disjoint i64 %91, 131072
   %93 = select i1 %63, i64 %69, i64 %62
   %94 = select i1 %63, i64 %69, i64 1
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %96 = load i64, ptr %95, align 8
   %97 = icmp eq i64 %96, 0
   %98 = load i64, ptr %4, align 8
@@ -12464,8 +12590,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
   %144 = insertelement <32 x i64> poison, i64 %84, i64 0
   %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %146 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %147 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %146 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %147 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %148 = insertelement <32 x i64> poison, i64 %89, i64 0
   %149 = insertelement <32 x i64> poison, i64 %92, i64 0
   %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -13455,7 +13581,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -13486,7 +13612,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13520,8 +13646,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   br i1 %86, label %87, label %96
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %90 = or i64 %37, -4398046314496
   %91 = or disjoint i64 %53, -4398046314496
   br label %92
@@ -13786,7 +13912,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -13817,7 +13943,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -13881,8 +14007,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
   %144 = insertelement <32 x i64> poison, i64 %82, i64 0
   %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %146 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %147 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %146 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %147 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %148 = insertelement <32 x i64> poison, i64 %90, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
   %150 = or i64 %69, -4398046314496
@@ -14773,7 +14899,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14800,7 +14926,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14834,8 +14960,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   br i1 %82, label %83, label %92
 
 83:
-  %84 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %85 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %86 = icmp eq i64 %56, 0
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   br label %88
@@ -15029,7 +15155,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15056,7 +15182,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -15120,8 +15246,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
   %135 = insertelement <32 x i64> poison, i64 %77, i64 0
   %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
-  %137 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %138 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %138 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %139 = insertelement <32 x i64> poison, i64 %79, i64 0
   %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
   %141 = icmp eq i64 %83, 0
@@ -15887,12 +16013,12 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -15901,7 +16027,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -15975,8 +16101,8 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
 
 23:
   %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 1752
-  %26 = load i32, ptr %25, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 1756
+  %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %50, label %28
 
@@ -15998,9 +16124,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %34
   %41 = add i64 %40, %37
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1800
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1792
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %41, %45
   %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46

@@ -347,6 +347,11 @@ def _nothing(lowering: ControlLowering, m: Match, instruction: Instruction) -> N
     """Do nothing: a kernel cannot observe sleep, events, register budgets or dependent grids in the emulator."""
 
 
+def _wait_for_grids(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Record that lanes have waited for the grids before this one. Launches of the emulator follow one another."""
+    lowering.note_sync(instruction, "grid.wait", lowering.lanes(instruction))
+
+
 # Allocation: PTX ISA 9.7.17
 
 
@@ -404,6 +409,7 @@ ROWS: tuple[Row, ...] = (
     Row("nanosleep.u32", "...", _nothing, "9.7.19.2"),
     Row("pmevent{.mask}", "...", _nothing, "9.7.19.3"),
     Row("setmaxnreg.(inc|dec).sync.aligned.u32", "...", _nothing, "9.7.19.5"),
-    Row("griddepcontrol.(launch_dependents|wait)", "...", _nothing, "9.7.13.13"),
+    Row("griddepcontrol.launch_dependents", "...", _nothing, "9.7.13.13"),
+    Row("griddepcontrol.wait", "", _wait_for_grids, "9.7.13.13"),
     Row("brkpt", "...", _nothing, "9.7.19.1"),
 )
