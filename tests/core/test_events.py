@@ -59,6 +59,7 @@ def test_codes_are_stable() -> None:
         "INIT_FENCE": 33,
         "PRODUCT_REGISTER": 34,
         "GRID_WAIT": 35,
+        "ASYNC_WAIT": 36,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 

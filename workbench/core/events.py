@@ -60,6 +60,7 @@ class Kind(IntEnum):
     INIT_FENCE = 33  # fence.mbarrier_init: others may learn of what the lanes have initialised, and of nothing else
     PRODUCT_REGISTER = 34  # the lanes touch sums of a wgmma in flight: `address` 0; or a wgmma takes registers unfenced
     GRID_WAIT = 35  # griddepcontrol.wait: the grids before this one have ended
+    ASYNC_WAIT = 36  # cp.async.wait_all, cp.async.wait_group 0: all copies that the lanes asked for are done
 
     @property
     def mnemonic(self) -> str:
@@ -117,7 +118,7 @@ MNEMONICS: tuple[str, ...] = (
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
     *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync", "st", "mbarrier.init", "fence.mbarrier_init", "wgmma"),
-    "griddepcontrol.wait",
+    *("griddepcontrol.wait", "cp.async.wait_all"),
 )
 """PTX instruction of each `Kind`."""
 

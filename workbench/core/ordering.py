@@ -125,6 +125,7 @@ RULES: Mapping[Kind, Rule] = {
     Kind.INIT_FENCE: _order(Effect.PUBLISHES, Object.MBARRIER, "membar, fence: .mbarrier_init"),
     Kind.PRODUCT_REGISTER: _order(Effect.BREAKS, Object.NONE, "wgmma.fence, wgmma.wait_group"),
     Kind.GRID_WAIT: _order(Effect.ACQUIRES, Object.GRID, "griddepcontrol"),
+    Kind.ASYNC_WAIT: _order(Effect.ACQUIRES, Object.COPY_GROUP, "cp.async.wait_group, cp.async.wait_all"),
 }
 """A row for each kind of event."""
 

@@ -1,8 +1,9 @@
-"""Bulk copies in shared memory: what they write, and what they read, until a thread has waited for them.
+"""Copies in shared memory: what they write, and what they read, until a thread has waited for them.
 
 A bulk copy is done when its mbarrier has completed the phase that tracks it, or when the thread that asked waits for
 its group. Each mbarrier, and each thread with its groups, is a party of its own to the vector clocks: who knows its
-time knows that its copies until then are done.
+time knows that its copies until then are done. Beside bulk copies that is so of a ``cp.async`` that an mbarrier tracks
+(``cp.async.mbarrier.arrive``); of others `copies` knows.
 """
 
 from __future__ import annotations
@@ -62,6 +63,7 @@ class BulkCopies:
         self._under_way: dict[tuple[WarpKey, int], int] = {}
         self._groups: dict[WarpKey, int] = {}
         self._waited: Clocks = {}
+        self._landed: dict[WarpKey, Clocks] = {}
         self._times: dict[WarpKey, int] = {}
         self._time = 0
 
@@ -145,6 +147,28 @@ class BulkCopies:
                 copy = self._copies[number]
                 self._copies[number] = copy._replace(request=copy.request._replace(kind=access.kind))
             copies[bytes_[lanes == lane] // BULK_BYTES] = number
+
+    def land(self, access: Access, owner: int, lanes: Ints, bytes_: Ints, width_bytes: int) -> None:
+        """Note what a ``cp.async`` has written for lanes, under the mbarriers that they have just named if they have.
+
+        Units that these lanes write only in part are left out.
+        """
+        numbers = np.array([self._under_way.get(((access.block, access.warp), lane), _NONE) for lane in lanes.tolist()])
+        if (numbers == _NONE).all() and owner not in self._blocks:
+            return
+        block = self._blocks.setdefault(owner, _Block())
+        units, first, copied = np.unique(bytes_ // BULK_BYTES, return_index=True, return_counts=True)
+        whole = copied * width_bytes == BULK_BYTES
+        block.targets[units] = np.where(whole, numbers[first], _NONE)
+        for lane, number in zip(lanes.tolist(), numbers.tolist(), strict=True):
+            if number != _NONE:
+                copy = self._copies[number]
+                self._copies[number] = copy._replace(request=copy.request._replace(kind=access.kind))
+                self._landed.setdefault(_groups(access.block, access.warp, lane), {})[copy.done_by] = copy.done
+
+    def wait_for_all(self, block: int, warp: int, lane: int) -> Clocks:
+        """Return what a thread knows that has waited for each ``cp.async`` of its own."""
+        return self._landed.get(_groups(block, warp, lane), {})
 
     def _untracked(self, access: Access) -> int:
         """Give a copy that belongs to a group its number."""

@@ -77,7 +77,8 @@ class Survey:
     reached : ndarray of int64
         Bytes of shared memory that any block touches in another's, ascending.
     copied : ndarray of bool
-        Pieces of `BULK_BYTES` of shared memory that bulk copies touch in any block's.
+        Pieces of `BULK_BYTES` of shared memory that bulk copies touch in any block's, or copies that mbarriers may
+        track.
     by_proxy : bool
         Whether the async proxy touches shared memory into which threads write.
     ends : dict of int to int
@@ -107,7 +108,8 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
     for name, buffer in buffers.items():
         found.regions[name] = Region(low=(buffer.low - buffer.address) // 16 * 16, high=buffer.high - buffer.address)
     end = 0
-    touches = writes = False
+    touches = writes = is_tracked = False
+    landed = np.zeros_like(found.copied)
     for events in batches:
         end += len(events)
         blocks, from_end = np.unique(events["block"][::-1], return_index=True)
@@ -125,6 +127,9 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
         )
         if len(moved):
             found.copied[events["address"][moved][active_lanes(events["mask"][moved])] // BULK_BYTES] = True
+        is_tracked |= bool((events["kind"] == Kind.BULK_REQUEST).any())
+        landings = events[(regions == SHARED) & (events["kind"] == Kind.ASYNC_LANDING)]
+        landed[landings["address"][active_lanes(landings["mask"])] // BULK_BYTES] = True
         kinds = events["kind"][regions == SHARED]
         touches |= bool(np.isin(kinds, ASYNC_KINDS).any())
         writes |= bool(((kinds == Kind.STORE) | (kinds == Kind.MATRIX_STORE)).any())
@@ -140,6 +145,8 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
             behind = address + here["width_bytes"][:, None]
             region.high = max(region.high, int(behind[valid].max(initial=0)))
     found.by_proxy = touches and writes
+    if is_tracked:
+        found.copied |= landed
     return found
 
 

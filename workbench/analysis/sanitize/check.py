@@ -212,11 +212,14 @@ class _Writer:
         _, _, what = self._bytes(found.byte, NOWHERE if found.owner == found.access.block else found.owner)
         does = "into which" if found.is_target else "out of which"
         mend = _MEND_TRACKED if found.copy.is_tracked else _MEND_GROUP
+        is_bulk = found.copy.request.kind != Kind.ASYNC_LANDING
         message = (
-            f"{_who(access)} {_verb(access.action)} {what}, {does} {_who(copy)} has a bulk copy made at line "
-            f"{copy.line}, which may still be under way: {mend} before it, and a barrier behind that for other threads"
+            f"{_who(access)} {_verb(access.action)} {what}, {does} {_who(copy)} has a "
+            f"{'bulk copy' if is_bulk else 'copy'} made at line {copy.line}, which may still be under way: {mend} "
+            "before it, and a barrier behind that for other threads"
         )
-        return self._finding("data-race", message, access, "", found.byte, copy)
+        kind = "data-race" if is_bulk else "pending-async-copy"
+        return self._finding(kind, message, access, "", found.byte, copy)
 
     def unread(self, request: Access) -> Finding:
         party = self._party(request)

@@ -352,7 +352,7 @@ class Examiner:
     def _take(self, events: Events, first: int) -> None:
         cells = self._suspicious(events)
         relevant = events["kind"] >= Kind.BARRIER
-        if self._follows:
+        if self._follows or self._has_bulk:
             relevant |= (events["order"] > 0) & (events["kind"] < Kind.BARRIER)
         relevant[list(cells)] = True
         relevant |= events["space"] == Space.CLUSTER
@@ -539,6 +539,9 @@ class Examiner:
             self._bulk.commit(now.block, now.warp, lanes)
         elif kind == Kind.BULK_WAIT:
             me.seen.add(mask, self._bulk.wait(now.block, now.warp, lanes, numbers))
+        elif kind == Kind.ASYNC_WAIT:
+            for lane in lanes:
+                me.seen.add(1 << lane, self._bulk.wait_for_all(now.block, now.warp, lane))
         elif kind == Kind.MBARRIER_WAIT:
             at_once = acquires(Kind.MBARRIER_WAIT, Order(int(event["order"])))
             (me.seen if at_once else me.heard.far).add(mask, self._bulk.see(lanes, int(event["owner"]), numbers))
@@ -582,6 +585,8 @@ class Examiner:
                 self.undone[key] = found
         if Kind.BULK_LOAD <= access.kind <= Kind.BULK_REDUCTION:
             self._bulk.move(access, owner, lanes, bytes_)
+        elif access.kind == Kind.ASYNC_LANDING:
+            self._bulk.land(access, owner, lanes, bytes_, int(event["width_bytes"]))
 
     def _look_for_start(self, event: np.void, access: Access, mask: int, me: _Warp) -> None:
         """Find lanes that touch global memory while grids before this one may run."""

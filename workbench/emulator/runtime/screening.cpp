@@ -111,8 +111,8 @@ struct screened {
     Word made = own, together = spread<Word>(at.warp_word);  // of lanes with a cell each; of those that share one
     if (FORM == REQUEST) {
       made = together = spread<Word>(REQUESTED);
-    } else if (FORM == WEAK_STORE && at.copy_word) {
-      if (at.ctx->proxies) touch_by_proxy();
+    } else if ((FORM == WEAK_STORE || FORM == COMPLETION) && at.copy_word) {
+      if (FORM == WEAK_STORE && at.ctx->proxies) touch_by_proxy();
       made = together = spread<Word>(at.copy_word);
     } else if (HAS_STRENGTH) {  // others may not be ordered behind all that the word stands for
       auto alone = at.is_ordered(write, thread) | where.condition_of(known_write);

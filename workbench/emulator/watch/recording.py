@@ -66,6 +66,7 @@ _KINDS = {
     "fence.mbarrier_init": Kind.INIT_FENCE,
     "wgmma.register": Kind.PRODUCT_REGISTER,
     "grid.wait": Kind.GRID_WAIT,
+    "cp.async.wait": Kind.ASYNC_WAIT,
 }
 HEAP_BUFFER = NO_BUFFER - 1
 """What events have as `buffer` that touch what malloc gave: global memory that is no argument counts down from here."""

@@ -9421,157 +9421,161 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %52 = or i64 %51, 65536
   %53 = select i1 %29, i64 %35, i64 %28
   %54 = select i1 %29, i64 %35, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 0
-  %58 = call i32 @llvm.ctpop.i32(i32 %2)
-  %59 = icmp samesign ult i32 %58, 2
-  %60 = select i1 %15, i1 true, i1 %59
-  %61 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %62 = select i1 %15, i32 %16, i32 %61
-  %63 = zext i32 %62 to i64
-  %64 = select i1 %60, i64 %63, i64 196608
-  %65 = or i64 %42, %64
-  %66 = or i64 %65, %37
-  %67 = select i1 %60, i64 %66, i64 %52
-  %68 = load i64, ptr %4, align 8
-  %69 = sub i64 %3, %68
-  %70 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %71 = load i64, ptr %70, align 8
-  %72 = lshr i64 %69, %71
-  %73 = trunc i64 %71 to i32
-  %74 = lshr i32 %5, %73
-  %75 = zext i32 %74 to i64
-  %76 = icmp eq i32 %74, 0
-  br i1 %76, label %77, label %78
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  %60 = call i32 @llvm.ctpop.i32(i32 %2)
+  %61 = icmp samesign ult i32 %60, 2
+  %62 = select i1 %15, i1 true, i1 %61
+  %63 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %64 = select i1 %15, i32 %16, i32 %63
+  %65 = zext i32 %64 to i64
+  %66 = select i1 %62, i64 %65, i64 196608
+  %67 = or i64 %42, %66
+  %68 = or i64 %67, %37
+  %69 = select i1 %62, i64 %68, i64 %52
+  %70 = load i64, ptr %4, align 8
+  %71 = sub i64 %3, %70
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = lshr i64 %71, %73
+  %75 = trunc i64 %73 to i32
+  %76 = lshr i32 %5, %75
+  %77 = zext i32 %76 to i64
+  %78 = icmp eq i32 %76, 0
+  br i1 %78, label %79, label %80
 
-77:
+79:
   call void @suspect(ptr %0)
-  br label %78
+  br label %80
 
-78:
-  %79 = add i64 %72, %75
-  %80 = icmp ult i64 %72, %79
-  br i1 %80, label %81, label %88
+80:
+  %81 = add i64 %74, %77
+  %82 = icmp ult i64 %74, %81
+  br i1 %82, label %83, label %92
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %83 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  br label %84
-
-84:
-  %85 = phi i64 [ %72, %81 ], [ %159, %158 ]
-  %86 = load i64, ptr %10, align 8
-  %87 = icmp ult i64 %85, %86
-  br i1 %87, label %89, label %88
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %86 = icmp eq i64 %56, 0
+  %87 = select i1 %86, i64 %69, i64 %56
+  br label %88
 
 88:
+  %89 = phi i64 [ %74, %83 ], [ %163, %162 ]
+  %90 = load i64, ptr %10, align 8
+  %91 = icmp ult i64 %89, %90
+  br i1 %91, label %93, label %92
+
+92:
   ret void
 
-89:
-  %90 = getelementptr inbounds nuw i64, ptr %9, i64 %85
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i64, ptr %12, i64 %85
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp ult i64 %91, %53
-  %95 = sub i64 %91, %35
-  %96 = icmp ult i64 %95, %46
-  %97 = or i1 %94, %96
-  %98 = icmp ugt i64 %54, %91
-  %99 = select i1 %6, i1 %98, i1 false
-  %100 = xor i1 %99, true
-  %101 = select i1 %100, i1 %97, i1 false
-  %102 = icmp ult i64 %93, %53
-  %103 = sub i64 %93, %35
-  %104 = icmp ult i64 %103, %46
-  %105 = or i1 %102, %104
-  %106 = and i1 %101, %105
-  br i1 %106, label %155, label %107
+93:
+  %94 = getelementptr inbounds nuw i64, ptr %9, i64 %89
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i64, ptr %12, i64 %89
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp ult i64 %95, %53
+  %99 = sub i64 %95, %35
+  %100 = icmp ult i64 %99, %46
+  %101 = or i1 %98, %100
+  %102 = icmp ugt i64 %54, %95
+  %103 = select i1 %6, i1 %102, i1 false
+  %104 = xor i1 %103, true
+  %105 = select i1 %104, i1 %101, i1 false
+  %106 = icmp ult i64 %97, %53
+  %107 = sub i64 %97, %35
+  %108 = icmp ult i64 %107, %46
+  %109 = or i1 %106, %108
+  %110 = and i1 %105, %109
+  br i1 %110, label %159, label %111
 
-107:
-  br i1 %99, label %108, label %109
+111:
+  br i1 %103, label %112, label %113
 
-108:
+112:
   call void @suspect(ptr %0)
-  br label %109
+  br label %113
 
-109:
-  %110 = icmp ult i64 %95, %50
-  %111 = xor i64 %91, %41
-  %112 = and i64 %111, 132064
-  %113 = icmp eq i64 %112, 0
-  %114 = and i1 %110, %113
-  %115 = xor i64 %91, %65
-  %116 = and i64 %115, -4398046248961
+113:
+  %114 = icmp ult i64 %99, %50
+  %115 = xor i64 %95, %41
+  %116 = and i64 %115, 132064
   %117 = icmp eq i64 %116, 0
-  %118 = or i1 %117, %114
-  %119 = or i1 %97, %118
-  %120 = xor i1 %119, true
-  %121 = icmp ne i64 %91, -327680
-  %122 = and i1 %121, %120
-  %123 = zext i1 %122 to i32
-  %124 = xor i1 %122, true
-  %125 = select i1 %124, i1 true, i1 %57
-  br i1 %125, label %132, label %126
+  %118 = and i1 %114, %117
+  %119 = xor i64 %95, %67
+  %120 = and i64 %119, -4398046248961
+  %121 = icmp eq i64 %120, 0
+  %122 = or i1 %121, %118
+  %123 = or i1 %101, %122
+  %124 = xor i1 %123, true
+  %125 = icmp ne i64 %95, -327680
+  %126 = and i1 %125, %124
+  %127 = zext i1 %126 to i32
+  %128 = xor i1 %126, true
+  %129 = select i1 %128, i1 true, i1 %59
+  br i1 %129, label %136, label %130
 
-126:
-  %127 = load ptr, ptr %82, align 8
-  %128 = load i64, ptr %10, align 8
-  %129 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %91, i64 %85, ptr %127, i64 %128)
-  %130 = xor i32 %129, -1
-  %131 = and i32 %130, %123
-  br label %132
-
-132:
-  %133 = phi i32 [ %131, %126 ], [ %123, %109 ]
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %136, label %135
-
-135:
-  call void @suspect(ptr %0)
+130:
+  %131 = load ptr, ptr %84, align 8
+  %132 = load i64, ptr %10, align 8
+  %133 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %95, i64 %89, ptr %131, i64 %132)
+  %134 = xor i32 %133, -1
+  %135 = and i32 %134, %127
   br label %136
 
 136:
-  %137 = icmp ult i64 %103, %50
-  %138 = xor i64 %93, %41
-  %139 = and i64 %138, 132064
-  %140 = icmp eq i64 %139, 0
-  %141 = and i1 %137, %140
-  %142 = xor i64 %93, %65
-  %143 = and i64 %142, -4398046248961
-  %144 = icmp eq i64 %143, 0
-  %145 = or i1 %144, %141
-  %146 = or i1 %105, %145
-  %147 = select i1 %146, i1 true, i1 %57
-  br i1 %147, label %153, label %148
+  %137 = phi i32 [ %135, %130 ], [ %127, %113 ]
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %140, label %139
 
-148:
-  %149 = load ptr, ptr %83, align 8
-  %150 = load i64, ptr %10, align 8
-  %151 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %93, i64 %85, ptr %149, i64 %150)
-  %152 = trunc i32 %151 to i1
-  br i1 %152, label %155, label %154
-
-153:
-  br i1 %146, label %155, label %154
-
-154:
+139:
   call void @suspect(ptr %0)
-  br label %155
+  br label %140
 
-155:
-  %156 = icmp eq i64 %93, 0
-  br i1 %156, label %158, label %157
+140:
+  %141 = icmp ult i64 %107, %50
+  %142 = xor i64 %97, %41
+  %143 = and i64 %142, 132064
+  %144 = icmp eq i64 %143, 0
+  %145 = and i1 %141, %144
+  %146 = xor i64 %97, %67
+  %147 = and i64 %146, -4398046248961
+  %148 = icmp eq i64 %147, 0
+  %149 = or i1 %148, %145
+  %150 = or i1 %109, %149
+  %151 = select i1 %150, i1 true, i1 %59
+  br i1 %151, label %157, label %152
+
+152:
+  %153 = load ptr, ptr %85, align 8
+  %154 = load i64, ptr %10, align 8
+  %155 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %97, i64 %89, ptr %153, i64 %154)
+  %156 = trunc i32 %155 to i1
+  br i1 %156, label %159, label %158
 
 157:
-  store i64 0, ptr %92, align 8
-  br label %158
+  br i1 %150, label %159, label %158
 
 158:
-  store i64 %67, ptr %90, align 8
-  %159 = add nuw i64 %85, 1
-  %160 = icmp eq i64 %159, %79
-  br i1 %160, label %88, label %84
+  call void @suspect(ptr %0)
+  br label %159
+
+159:
+  %160 = icmp eq i64 %97, 0
+  br i1 %160, label %162, label %161
+
+161:
+  store i64 0, ptr %96, align 8
+  br label %162
+
+162:
+  store i64 %87, ptr %94, align 8
+  %163 = add nuw i64 %89, 1
+  %164 = icmp eq i64 %163, %81
+  br i1 %164, label %92, label %88
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -9653,787 +9657,795 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %79 = or i64 %78, 65536
   %80 = select i1 %56, i64 %62, i64 %55
   %81 = select i1 %56, i64 %62, i64 1
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  %85 = load i64, ptr %4, align 8
-  %86 = insertelement <32 x i64> poison, i64 %85, i64 0
-  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
-  %88 = sub <32 x i64> %3, %87
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %90 = load i64, ptr %89, align 8
-  %91 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %92 = shufflevector <32 x i64> %91, <32 x i64> poison, <32 x i32> zeroinitializer
-  %93 = lshr <32 x i64> %88, %92
-  %94 = trunc i64 %90 to i32
-  %95 = lshr i32 %5, %94
-  %96 = zext i32 %95 to i64
-  %97 = extractelement <32 x i64> %93, i64 0
-  %98 = icmp eq i32 %95, 0
-  br i1 %98, label %99, label %100
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %85, 0
+  %87 = load i64, ptr %4, align 8
+  %88 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %89 = shufflevector <32 x i64> %88, <32 x i64> poison, <32 x i32> zeroinitializer
+  %90 = sub <32 x i64> %3, %89
+  %91 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %92 = load i64, ptr %91, align 8
+  %93 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %94 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
+  %95 = lshr <32 x i64> %90, %94
+  %96 = trunc i64 %92 to i32
+  %97 = lshr i32 %5, %96
+  %98 = zext i32 %97 to i64
+  %99 = extractelement <32 x i64> %95, i64 0
+  %100 = icmp eq i32 %97, 0
+  br i1 %100, label %101, label %102
 
-99:
+101:
   call void @suspect(ptr %0)
-  br label %600
+  br label %608
 
-100:
-  %101 = icmp ne i32 %95, 1
-  %102 = icmp eq i32 %2, -1
-  %103 = and i1 %102, %101
-  br i1 %103, label %106, label %104
-
-104:
-  %105 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %115
+102:
+  %103 = icmp ne i32 %97, 1
+  %104 = icmp eq i32 %2, -1
+  %105 = and i1 %104, %103
+  br i1 %105, label %108, label %106
 
 106:
-  %107 = insertelement <32 x i64> poison, i64 %96, i64 0
-  %108 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
-  %109 = mul nuw nsw <32 x i64> %108, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %110 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
-  %111 = add <32 x i64> %109, %110
-  %112 = icmp ne <32 x i64> %93, %111
-  %113 = bitcast <32 x i1> %112 to i32
-  %114 = icmp eq i32 %113, 0
-  br label %115
+  %107 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %117
 
-115:
-  %116 = phi <32 x i64> [ %105, %104 ], [ %110, %106 ]
-  %117 = phi i1 [ false, %104 ], [ %114, %106 ]
-  %118 = call i64 @llvm.cttz.i64(i64 %96, i1 true)
-  %119 = insertelement <32 x i64> poison, i64 %118, i64 0
-  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
-  %121 = add i64 %97, 32
-  %122 = insertelement <32 x i64> poison, i64 %69, i64 0
-  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = insertelement <32 x i64> poison, i64 %64, i64 0
+108:
+  %109 = insertelement <32 x i64> poison, i64 %98, i64 0
+  %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
+  %111 = mul nuw nsw <32 x i64> %110, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %112 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
+  %113 = add <32 x i64> %111, %112
+  %114 = icmp ne <32 x i64> %95, %113
+  %115 = bitcast <32 x i1> %114 to i32
+  %116 = icmp eq i32 %115, 0
+  br label %117
+
+117:
+  %118 = phi <32 x i64> [ %107, %106 ], [ %112, %108 ]
+  %119 = phi i1 [ false, %106 ], [ %116, %108 ]
+  %120 = call i64 @llvm.cttz.i64(i64 %98, i1 true)
+  %121 = insertelement <32 x i64> poison, i64 %120, i64 0
+  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
+  %123 = add i64 %99, 32
+  %124 = insertelement <32 x i64> poison, i64 %69, i64 0
   %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = select i1 %6, i64 %81, i64 0
-  %127 = insertelement <32 x i64> poison, i64 %80, i64 0
-  %128 = shufflevector <32 x i64> %127, <32 x i64> poison, <32 x i32> zeroinitializer
-  %129 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %126 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
+  %128 = select i1 %6, i64 %81, i64 0
+  %129 = insertelement <32 x i64> poison, i64 %80, i64 0
   %130 = shufflevector <32 x i64> %129, <32 x i64> poison, <32 x i32> zeroinitializer
-  %131 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %131 = insertelement <32 x i64> poison, i64 %62, i64 0
   %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
-  %133 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %133 = insertelement <32 x i64> poison, i64 %73, i64 0
   %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %136 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %137 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = insertelement <32 x i64> poison, i64 %126, i64 0
+  %135 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %138 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %139 = insertelement <32 x i64> poison, i64 %79, i64 0
   %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %141
+  %141 = icmp eq i64 %83, 0
+  %142 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
+  %144 = insertelement <32 x i64> poison, i64 %128, i64 0
+  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %146 = select i1 %141, <32 x i64> %140, <32 x i64> %143
+  %147 = extractelement <32 x i64> %146, i64 31
+  br label %148
 
-141:
-  %142 = phi i64 [ 0, %115 ], [ %598, %597 ]
-  %143 = insertelement <32 x i64> poison, i64 %142, i64 0
-  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %145 = add <32 x i64> %144, %93
-  br i1 %117, label %146, label %153
-
-146:
-  %147 = shl nuw nsw i64 %142, 5
-  %148 = insertelement <32 x i64> poison, i64 %147, i64 0
-  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = or disjoint <32 x i64> %149, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %151 = add <32 x i64> %150, %116
-  %152 = lshr <32 x i64> %150, %120
-  br label %153
+148:
+  %149 = phi i64 [ 0, %117 ], [ %606, %605 ]
+  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
+  %152 = add <32 x i64> %151, %95
+  br i1 %119, label %153, label %160
 
 153:
-  %154 = phi <32 x i64> [ %151, %146 ], [ %145, %141 ]
-  %155 = phi <32 x i64> [ %152, %146 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %141 ]
-  %156 = load i32, ptr %31, align 4
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %163, label %158
+  %154 = shl nuw nsw i64 %149, 5
+  %155 = insertelement <32 x i64> poison, i64 %154, i64 0
+  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
+  %157 = or disjoint <32 x i64> %156, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %158 = add <32 x i64> %157, %118
+  %159 = lshr <32 x i64> %157, %122
+  br label %160
 
-158:
-  %159 = add i32 %156, -1
-  %160 = zext i32 %159 to i64
-  %161 = insertelement <32 x i64> poison, i64 %160, i64 0
-  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %163
+160:
+  %161 = phi <32 x i64> [ %158, %153 ], [ %152, %148 ]
+  %162 = phi <32 x i64> [ %159, %153 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %148 ]
+  %163 = load i32, ptr %31, align 4
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %170, label %165
 
-163:
-  %164 = phi <32 x i64> [ %162, %158 ], [ %155, %153 ]
-  %165 = load i64, ptr %28, align 8
-  br i1 %117, label %166, label %170
-
-166:
-  %167 = shl i64 %142, 5
-  %168 = add i64 %121, %167
-  %169 = icmp ugt i64 %168, %165
-  br i1 %169, label %170, label %176
+165:
+  %166 = add i32 %163, -1
+  %167 = zext i32 %166 to i64
+  %168 = insertelement <32 x i64> poison, i64 %167, i64 0
+  %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %170
 
 170:
-  %171 = insertelement <32 x i64> poison, i64 %165, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = icmp ult <32 x i64> %154, %172
-  %174 = bitcast <32 x i1> %173 to i32
-  %175 = and i32 %2, %174
-  br label %176
+  %171 = phi <32 x i64> [ %169, %165 ], [ %162, %160 ]
+  %172 = load i64, ptr %28, align 8
+  br i1 %119, label %173, label %177
 
-176:
-  %177 = phi i32 [ %175, %170 ], [ %2, %166 ]
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %597, label %179
+173:
+  %174 = shl i64 %149, 5
+  %175 = add i64 %123, %174
+  %176 = icmp ugt i64 %175, %172
+  br i1 %176, label %177, label %183
 
-179:
-  %180 = or <32 x i64> %164, %123
-  %181 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  store <32 x i64> %154, ptr %25, align 64
-  %182 = zext nneg i32 %181 to i64
-  %183 = getelementptr inbounds nuw i64, ptr %25, i64 %182
-  %184 = load i64, ptr %183, align 8
-  %185 = sub i64 %184, %182
-  br i1 %117, label %215, label %186
+177:
+  %178 = insertelement <32 x i64> poison, i64 %172, i64 0
+  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
+  %180 = icmp ult <32 x i64> %161, %179
+  %181 = bitcast <32 x i1> %180 to i32
+  %182 = and i32 %2, %181
+  br label %183
+
+183:
+  %184 = phi i32 [ %182, %177 ], [ %2, %173 ]
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %605, label %186
 
 186:
-  %187 = insertelement <32 x i64> poison, i64 %185, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = add <32 x i64> %188, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %190 = icmp eq <32 x i64> %154, %189
-  %191 = bitcast <32 x i1> %190 to i32
-  %192 = xor i32 %177, -1
-  %193 = or i32 %191, %192
-  %194 = icmp eq i32 %193, -1
-  br i1 %194, label %215, label %195
+  %187 = or <32 x i64> %171, %125
+  %188 = call i32 @llvm.cttz.i32(i32 %184, i1 true)
+  store <32 x i64> %161, ptr %25, align 64
+  %189 = zext nneg i32 %188 to i64
+  %190 = getelementptr inbounds nuw i64, ptr %25, i64 %189
+  %191 = load i64, ptr %190, align 8
+  %192 = sub i64 %191, %189
+  br i1 %119, label %222, label %193
 
-195:
-  %196 = insertelement <32 x i64> poison, i64 %184, i64 0
-  %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
-  %198 = icmp eq <32 x i64> %154, %197
-  %199 = bitcast <32 x i1> %198 to i32
-  %200 = or i32 %199, %192
+193:
+  %194 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %195 = shufflevector <32 x i64> %194, <32 x i64> poison, <32 x i32> zeroinitializer
+  %196 = add <32 x i64> %195, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %197 = icmp eq <32 x i64> %161, %196
+  %198 = bitcast <32 x i1> %197 to i32
+  %199 = xor i32 %184, -1
+  %200 = or i32 %198, %199
   %201 = icmp eq i32 %200, -1
-  br i1 %201, label %221, label %202
+  br i1 %201, label %222, label %202
 
 202:
-  %203 = icmp eq i32 %177, -1
-  br i1 %203, label %204, label %232
+  %203 = insertelement <32 x i64> poison, i64 %191, i64 0
+  %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
+  %205 = icmp eq <32 x i64> %161, %204
+  %206 = bitcast <32 x i1> %205 to i32
+  %207 = or i32 %206, %199
+  %208 = icmp eq i32 %207, -1
+  br i1 %208, label %228, label %209
 
-204:
-  %205 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %206 = add <32 x i64> %205, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %207 = icmp ne <32 x i64> %154, %206
-  %208 = bitcast <32 x i1> %207 to i32
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %230, label %210
+209:
+  %210 = icmp eq i32 %184, -1
+  br i1 %210, label %211, label %239
 
-210:
-  %211 = icmp ne <32 x i64> %154, %205
-  %212 = bitcast <32 x i1> %211 to i32
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %230, label %214
+211:
+  %212 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %213 = add <32 x i64> %212, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %214 = icmp ne <32 x i64> %161, %213
+  %215 = bitcast <32 x i1> %214 to i32
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %237, label %217
 
-214:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %154, ptr %20, align 64
-  br label %233
-
-215:
-  %216 = getelementptr inbounds nuw i64, ptr %27, i64 %185
-  %217 = bitcast i32 %177 to <32 x i1>
-  %218 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %216, <32 x i1> %217, <32 x i64> zeroinitializer)
-  %219 = getelementptr inbounds nuw i64, ptr %30, i64 %185
-  %220 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %219, <32 x i1> %217, <32 x i64> zeroinitializer)
-  br label %319
+217:
+  %218 = icmp ne <32 x i64> %161, %212
+  %219 = bitcast <32 x i1> %218 to i32
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %237, label %221
 
 221:
-  %222 = getelementptr i64, ptr %27, i64 %184
-  %223 = load i64, ptr %222, align 8
-  %224 = insertelement <32 x i64> poison, i64 %223, i64 0
-  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
-  %226 = getelementptr i64, ptr %30, i64 %184
-  %227 = load i64, ptr %226, align 8
-  %228 = insertelement <32 x i64> poison, i64 %227, i64 0
-  %229 = shufflevector <32 x i64> %228, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %319
-
-230:
-  %231 = phi i32 [ 2, %204 ], [ 3, %210 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %256
+  store <32 x i64> %161, ptr %20, align 64
+  br label %240
 
-232:
+222:
+  %223 = getelementptr inbounds nuw i64, ptr %27, i64 %192
+  %224 = bitcast i32 %184 to <32 x i1>
+  %225 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %223, <32 x i1> %224, <32 x i64> zeroinitializer)
+  %226 = getelementptr inbounds nuw i64, ptr %30, i64 %192
+  %227 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %226, <32 x i1> %224, <32 x i64> zeroinitializer)
+  br label %326
+
+228:
+  %229 = getelementptr i64, ptr %27, i64 %191
+  %230 = load i64, ptr %229, align 8
+  %231 = insertelement <32 x i64> poison, i64 %230, i64 0
+  %232 = shufflevector <32 x i64> %231, <32 x i64> poison, <32 x i32> zeroinitializer
+  %233 = getelementptr i64, ptr %30, i64 %191
+  %234 = load i64, ptr %233, align 8
+  %235 = insertelement <32 x i64> poison, i64 %234, i64 0
+  %236 = shufflevector <32 x i64> %235, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %326
+
+237:
+  %238 = phi i32 [ 2, %211 ], [ 3, %217 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %154, ptr %20, align 64
-  br label %244
+  br label %263
 
-233:
-  %234 = phi i64 [ 0, %214 ], [ %240, %233 ]
-  %235 = getelementptr inbounds nuw i64, ptr %20, i64 %234
-  %236 = load i64, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i64, ptr %27, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i64, ptr %21, i64 %234
-  store i64 %238, ptr %239, align 8
-  %240 = add nuw nsw i64 %234, 1
-  %241 = icmp eq i64 %240, 32
-  br i1 %241, label %242, label %233
+239:
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  store <32 x i64> %161, ptr %20, align 64
+  br label %251
 
-242:
-  %243 = load <32 x i64>, ptr %21, align 64
+240:
+  %241 = phi i64 [ 0, %221 ], [ %247, %240 ]
+  %242 = getelementptr inbounds nuw i64, ptr %20, i64 %241
+  %243 = load i64, ptr %242, align 8
+  %244 = getelementptr inbounds nuw i64, ptr %27, i64 %243
+  %245 = load i64, ptr %244, align 8
+  %246 = getelementptr inbounds nuw i64, ptr %21, i64 %241
+  store i64 %245, ptr %246, align 8
+  %247 = add nuw nsw i64 %241, 1
+  %248 = icmp eq i64 %247, 32
+  br i1 %248, label %249, label %240
+
+249:
+  %250 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %154, ptr %19, align 64
-  br label %276
+  store <32 x i64> %161, ptr %19, align 64
+  br label %283
 
-244:
-  %245 = phi i32 [ %254, %244 ], [ %177, %232 ]
-  %246 = call i32 @llvm.cttz.i32(i32 %245, i1 true)
-  %247 = zext nneg i32 %246 to i64
-  %248 = getelementptr inbounds nuw i64, ptr %20, i64 %247
-  %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i64, ptr %27, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i64, ptr %21, i64 %247
-  store i64 %251, ptr %252, align 8
-  %253 = add i32 %245, -1
-  %254 = and i32 %253, %245
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %274, label %244
-
-256:
-  %257 = phi i1 [ true, %230 ], [ false, %271 ]
-  %258 = phi ptr [ %22, %230 ], [ %43, %271 ]
-  %259 = phi ptr [ %21, %230 ], [ %44, %271 ]
-  %260 = phi ptr [ %21, %230 ], [ %45, %271 ]
-  store <32 x i64> %154, ptr %22, align 256
-  %261 = load i64, ptr %258, align 64
-  %262 = getelementptr inbounds nuw i64, ptr %27, i64 %261
-  br i1 %209, label %265, label %263
+251:
+  %252 = phi i32 [ %261, %251 ], [ %184, %239 ]
+  %253 = call i32 @llvm.cttz.i32(i32 %252, i1 true)
+  %254 = zext nneg i32 %253 to i64
+  %255 = getelementptr inbounds nuw i64, ptr %20, i64 %254
+  %256 = load i64, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i64, ptr %27, i64 %256
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds nuw i64, ptr %21, i64 %254
+  store i64 %258, ptr %259, align 8
+  %260 = add i32 %252, -1
+  %261 = and i32 %260, %252
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %281, label %251
 
 263:
-  %264 = load i64, ptr %262, align 8
-  br label %266
+  %264 = phi i1 [ true, %237 ], [ false, %278 ]
+  %265 = phi ptr [ %22, %237 ], [ %43, %278 ]
+  %266 = phi ptr [ %21, %237 ], [ %44, %278 ]
+  %267 = phi ptr [ %21, %237 ], [ %45, %278 ]
+  store <32 x i64> %161, ptr %22, align 256
+  %268 = load i64, ptr %265, align 64
+  %269 = getelementptr inbounds nuw i64, ptr %27, i64 %268
+  br i1 %216, label %272, label %270
 
-265:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %259, ptr align 8 %262, i64 128, i1 false)
-  br label %271
-
-266:
-  %267 = phi i64 [ 0, %263 ], [ %269, %266 ]
-  %268 = getelementptr inbounds nuw i64, ptr %260, i64 %267
-  store i64 %264, ptr %268, align 8
-  %269 = add nuw nsw i64 %267, 1
-  %270 = icmp eq i64 %269, 16
-  br i1 %270, label %271, label %266
-
-271:
-  br i1 %257, label %256, label %272
+270:
+  %271 = load i64, ptr %269, align 8
+  br label %273
 
 272:
-  %273 = load <32 x i64>, ptr %21, align 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %266, ptr align 8 %269, i64 128, i1 false)
+  br label %278
+
+273:
+  %274 = phi i64 [ 0, %270 ], [ %276, %273 ]
+  %275 = getelementptr inbounds nuw i64, ptr %267, i64 %274
+  store i64 %271, ptr %275, align 8
+  %276 = add nuw nsw i64 %274, 1
+  %277 = icmp eq i64 %276, 16
+  br i1 %277, label %278, label %273
+
+278:
+  br i1 %264, label %263, label %279
+
+279:
+  %280 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %299
+  br label %306
 
-274:
-  %275 = load <32 x i64>, ptr %21, align 64
+281:
+  %282 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %154, ptr %19, align 64
-  br label %285
+  store <32 x i64> %161, ptr %19, align 64
+  br label %292
 
-276:
-  %277 = phi i64 [ 0, %242 ], [ %283, %276 ]
-  %278 = getelementptr inbounds nuw i64, ptr %19, i64 %277
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i64, ptr %30, i64 %279
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr inbounds nuw i64, ptr %23, i64 %277
-  store i64 %281, ptr %282, align 8
-  %283 = add nuw nsw i64 %277, 1
-  %284 = icmp eq i64 %283, 32
-  br i1 %284, label %297, label %276
+283:
+  %284 = phi i64 [ 0, %249 ], [ %290, %283 ]
+  %285 = getelementptr inbounds nuw i64, ptr %19, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = getelementptr inbounds nuw i64, ptr %30, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = getelementptr inbounds nuw i64, ptr %23, i64 %284
+  store i64 %288, ptr %289, align 8
+  %290 = add nuw nsw i64 %284, 1
+  %291 = icmp eq i64 %290, 32
+  br i1 %291, label %304, label %283
 
-285:
-  %286 = phi i32 [ %295, %285 ], [ %177, %274 ]
-  %287 = call i32 @llvm.cttz.i32(i32 %286, i1 true)
-  %288 = zext nneg i32 %287 to i64
-  %289 = getelementptr inbounds nuw i64, ptr %19, i64 %288
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds nuw i64, ptr %30, i64 %290
-  %292 = load i64, ptr %291, align 8
-  %293 = getelementptr inbounds nuw i64, ptr %23, i64 %288
-  store i64 %292, ptr %293, align 8
-  %294 = add i32 %286, -1
-  %295 = and i32 %294, %286
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %285
+292:
+  %293 = phi i32 [ %302, %292 ], [ %184, %281 ]
+  %294 = call i32 @llvm.cttz.i32(i32 %293, i1 true)
+  %295 = zext nneg i32 %294 to i64
+  %296 = getelementptr inbounds nuw i64, ptr %19, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = getelementptr inbounds nuw i64, ptr %30, i64 %297
+  %299 = load i64, ptr %298, align 8
+  %300 = getelementptr inbounds nuw i64, ptr %23, i64 %295
+  store i64 %299, ptr %300, align 8
+  %301 = add i32 %293, -1
+  %302 = and i32 %301, %293
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %304, label %292
 
-297:
-  %298 = phi <32 x i64> [ %243, %276 ], [ %275, %285 ]
-  br label %315
-
-299:
-  %300 = phi i1 [ true, %272 ], [ false, %314 ]
-  %301 = phi ptr [ %24, %272 ], [ %40, %314 ]
-  %302 = phi ptr [ %23, %272 ], [ %41, %314 ]
-  %303 = phi ptr [ %23, %272 ], [ %42, %314 ]
-  store <32 x i64> %154, ptr %24, align 256
-  %304 = load i64, ptr %301, align 64
-  %305 = getelementptr inbounds nuw i64, ptr %30, i64 %304
-  br i1 %209, label %308, label %306
+304:
+  %305 = phi <32 x i64> [ %250, %283 ], [ %282, %292 ]
+  br label %322
 
 306:
-  %307 = load i64, ptr %305, align 8
-  br label %309
+  %307 = phi i1 [ true, %279 ], [ false, %321 ]
+  %308 = phi ptr [ %24, %279 ], [ %40, %321 ]
+  %309 = phi ptr [ %23, %279 ], [ %41, %321 ]
+  %310 = phi ptr [ %23, %279 ], [ %42, %321 ]
+  store <32 x i64> %161, ptr %24, align 256
+  %311 = load i64, ptr %308, align 64
+  %312 = getelementptr inbounds nuw i64, ptr %30, i64 %311
+  br i1 %216, label %315, label %313
 
-308:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %302, ptr align 8 %305, i64 128, i1 false)
-  br label %314
-
-309:
-  %310 = phi i64 [ 0, %306 ], [ %312, %309 ]
-  %311 = getelementptr inbounds nuw i64, ptr %303, i64 %310
-  store i64 %307, ptr %311, align 8
-  %312 = add nuw nsw i64 %310, 1
-  %313 = icmp eq i64 %312, 16
-  br i1 %313, label %314, label %309
-
-314:
-  br i1 %300, label %299, label %315
+313:
+  %314 = load i64, ptr %312, align 8
+  br label %316
 
 315:
-  %316 = phi i32 [ 4, %297 ], [ %231, %314 ]
-  %317 = phi <32 x i64> [ %298, %297 ], [ %273, %314 ]
-  %318 = load <32 x i64>, ptr %23, align 64
-  br label %319
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %309, ptr align 8 %312, i64 128, i1 false)
+  br label %321
 
-319:
-  %320 = phi <32 x i64> [ %218, %215 ], [ %225, %221 ], [ %317, %315 ]
-  %321 = phi i32 [ 0, %215 ], [ 1, %221 ], [ %316, %315 ]
-  %322 = phi <32 x i64> [ %220, %215 ], [ %229, %221 ], [ %318, %315 ]
-  %323 = or <32 x i64> %125, %180
-  %324 = icmp ult <32 x i64> %320, %128
-  %325 = sub <32 x i64> %320, %130
-  %326 = icmp ult <32 x i64> %325, %132
-  %327 = or <32 x i1> %324, %326
-  %328 = icmp ult <32 x i64> %320, %140
-  %329 = icmp ult <32 x i64> %322, %128
-  %330 = sub <32 x i64> %322, %130
-  %331 = icmp ult <32 x i64> %330, %132
-  %332 = or <32 x i1> %329, %331
-  %333 = xor <32 x i1> %327, splat (i1 true)
-  %334 = xor <32 x i1> %332, splat (i1 true)
-  %335 = select <32 x i1> %334, <32 x i1> splat (i1 true), <32 x i1> %328
-  %336 = select <32 x i1> %335, <32 x i1> splat (i1 true), <32 x i1> %333
-  %337 = bitcast <32 x i1> %336 to i32
-  %338 = and i32 %177, %337
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %399, label %340
+316:
+  %317 = phi i64 [ 0, %313 ], [ %319, %316 ]
+  %318 = getelementptr inbounds nuw i64, ptr %310, i64 %317
+  store i64 %314, ptr %318, align 8
+  %319 = add nuw nsw i64 %317, 1
+  %320 = icmp eq i64 %319, 16
+  br i1 %320, label %321, label %316
 
-340:
-  %341 = bitcast <32 x i1> %328 to i32
-  %342 = and i32 %177, %341
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %345, label %344
+321:
+  br i1 %307, label %306, label %322
 
-344:
+322:
+  %323 = phi i32 [ 4, %304 ], [ %238, %321 ]
+  %324 = phi <32 x i64> [ %305, %304 ], [ %280, %321 ]
+  %325 = load <32 x i64>, ptr %23, align 64
+  br label %326
+
+326:
+  %327 = phi <32 x i64> [ %225, %222 ], [ %232, %228 ], [ %324, %322 ]
+  %328 = phi i32 [ 0, %222 ], [ 1, %228 ], [ %323, %322 ]
+  %329 = phi <32 x i64> [ %227, %222 ], [ %236, %228 ], [ %325, %322 ]
+  %330 = or <32 x i64> %127, %187
+  %331 = icmp ult <32 x i64> %327, %130
+  %332 = sub <32 x i64> %327, %132
+  %333 = icmp ult <32 x i64> %332, %134
+  %334 = or <32 x i1> %331, %333
+  %335 = icmp ult <32 x i64> %327, %145
+  %336 = icmp ult <32 x i64> %329, %130
+  %337 = sub <32 x i64> %329, %132
+  %338 = icmp ult <32 x i64> %337, %134
+  %339 = or <32 x i1> %336, %338
+  %340 = xor <32 x i1> %334, splat (i1 true)
+  %341 = xor <32 x i1> %339, splat (i1 true)
+  %342 = select <32 x i1> %341, <32 x i1> splat (i1 true), <32 x i1> %335
+  %343 = select <32 x i1> %342, <32 x i1> splat (i1 true), <32 x i1> %340
+  %344 = bitcast <32 x i1> %343 to i32
+  %345 = and i32 %184, %344
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %406, label %347
+
+347:
+  %348 = bitcast <32 x i1> %335 to i32
+  %349 = and i32 %184, %348
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %352, label %351
+
+351:
   call void @suspect(ptr %0)
-  br label %345
+  br label %352
 
-345:
-  %346 = icmp ult <32 x i64> %325, %134
-  %347 = xor <32 x i64> %320, %123
-  %348 = and <32 x i64> %347, splat (i64 132064)
-  %349 = icmp eq <32 x i64> %348, zeroinitializer
-  %350 = select <32 x i1> %346, <32 x i1> %349, <32 x i1> zeroinitializer
-  %351 = or <32 x i1> %327, %350
-  %352 = xor <32 x i64> %320, %180
-  %353 = and <32 x i64> %352, splat (i64 -4398046248961)
-  %354 = icmp eq <32 x i64> %353, zeroinitializer
-  %355 = select <32 x i1> %354, <32 x i1> splat (i1 true), <32 x i1> %351
-  %356 = xor <32 x i1> %355, splat (i1 true)
-  %357 = icmp ne <32 x i64> %320, splat (i64 -327680)
-  %358 = and <32 x i1> %357, %356
-  %359 = bitcast <32 x i1> %358 to i32
-  %360 = and i32 %177, %359
-  %361 = icmp eq i32 %360, 0
-  %362 = select i1 %361, i1 true, i1 %84
-  br i1 %362, label %369, label %363
+352:
+  %353 = icmp ult <32 x i64> %332, %136
+  %354 = xor <32 x i64> %327, %125
+  %355 = and <32 x i64> %354, splat (i64 132064)
+  %356 = icmp eq <32 x i64> %355, zeroinitializer
+  %357 = select <32 x i1> %353, <32 x i1> %356, <32 x i1> zeroinitializer
+  %358 = or <32 x i1> %334, %357
+  %359 = xor <32 x i64> %327, %187
+  %360 = and <32 x i64> %359, splat (i64 -4398046248961)
+  %361 = icmp eq <32 x i64> %360, zeroinitializer
+  %362 = select <32 x i1> %361, <32 x i1> splat (i1 true), <32 x i1> %358
+  %363 = xor <32 x i1> %362, splat (i1 true)
+  %364 = icmp ne <32 x i64> %327, splat (i64 -327680)
+  %365 = and <32 x i1> %364, %363
+  %366 = bitcast <32 x i1> %365 to i32
+  %367 = and i32 %184, %366
+  %368 = icmp eq i32 %367, 0
+  %369 = select i1 %368, i1 true, i1 %86
+  br i1 %369, label %376, label %370
 
-363:
-  %364 = load ptr, ptr %135, align 8
-  %365 = load i64, ptr %28, align 8
-  %366 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %360, <32 x i64> %320, <32 x i64> %154, ptr %364, i64 %365)
-  %367 = xor i32 %366, -1
-  %368 = and i32 %360, %367
-  br label %369
+370:
+  %371 = load ptr, ptr %137, align 8
+  %372 = load i64, ptr %28, align 8
+  %373 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %367, <32 x i64> %327, <32 x i64> %161, ptr %371, i64 %372)
+  %374 = xor i32 %373, -1
+  %375 = and i32 %367, %374
+  br label %376
 
-369:
-  %370 = phi i32 [ %368, %363 ], [ %360, %345 ]
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %373, label %372
+376:
+  %377 = phi i32 [ %375, %370 ], [ %367, %352 ]
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %380, label %379
 
-372:
+379:
   call void @suspect(ptr %0)
-  br label %373
+  br label %380
 
-373:
-  %374 = icmp ult <32 x i64> %330, %134
-  %375 = xor <32 x i64> %322, %123
-  %376 = and <32 x i64> %375, splat (i64 132064)
-  %377 = icmp eq <32 x i64> %376, zeroinitializer
-  %378 = select <32 x i1> %374, <32 x i1> %377, <32 x i1> zeroinitializer
-  %379 = or <32 x i1> %332, %378
-  %380 = xor <32 x i64> %322, %180
-  %381 = and <32 x i64> %380, splat (i64 -4398046248961)
-  %382 = icmp eq <32 x i64> %381, zeroinitializer
-  %383 = select <32 x i1> %382, <32 x i1> splat (i1 true), <32 x i1> %379
-  %384 = xor <32 x i1> %383, splat (i1 true)
-  %385 = bitcast <32 x i1> %384 to i32
-  %386 = and i32 %177, %385
-  %387 = icmp eq i32 %386, 0
-  %388 = select i1 %387, i1 true, i1 %84
-  br i1 %388, label %395, label %389
+380:
+  %381 = icmp ult <32 x i64> %337, %136
+  %382 = xor <32 x i64> %329, %125
+  %383 = and <32 x i64> %382, splat (i64 132064)
+  %384 = icmp eq <32 x i64> %383, zeroinitializer
+  %385 = select <32 x i1> %381, <32 x i1> %384, <32 x i1> zeroinitializer
+  %386 = or <32 x i1> %339, %385
+  %387 = xor <32 x i64> %329, %187
+  %388 = and <32 x i64> %387, splat (i64 -4398046248961)
+  %389 = icmp eq <32 x i64> %388, zeroinitializer
+  %390 = select <32 x i1> %389, <32 x i1> splat (i1 true), <32 x i1> %386
+  %391 = xor <32 x i1> %390, splat (i1 true)
+  %392 = bitcast <32 x i1> %391 to i32
+  %393 = and i32 %184, %392
+  %394 = icmp eq i32 %393, 0
+  %395 = select i1 %394, i1 true, i1 %86
+  br i1 %395, label %402, label %396
 
-389:
-  %390 = load ptr, ptr %136, align 8
-  %391 = load i64, ptr %28, align 8
-  %392 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %386, <32 x i64> %322, <32 x i64> %154, ptr %390, i64 %391)
-  %393 = xor i32 %392, -1
-  %394 = and i32 %386, %393
-  br label %395
+396:
+  %397 = load ptr, ptr %138, align 8
+  %398 = load i64, ptr %28, align 8
+  %399 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %393, <32 x i64> %329, <32 x i64> %161, ptr %397, i64 %398)
+  %400 = xor i32 %399, -1
+  %401 = and i32 %393, %400
+  br label %402
 
-395:
-  %396 = phi i32 [ %394, %389 ], [ %386, %373 ]
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %399, label %398
-
-398:
-  call void @suspect(ptr %0)
-  br label %399
-
-399:
-  %400 = icmp ne <32 x i64> %322, zeroinitializer
-  %401 = bitcast <32 x i1> %400 to i32
-  %402 = and i32 %177, %401
-  %403 = icmp eq i32 %402, 0
-  %404 = icmp eq i32 %321, 0
-  br i1 %403, label %443, label %405
+402:
+  %403 = phi i32 [ %401, %396 ], [ %393, %380 ]
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %406, label %405
 
 405:
-  br i1 %404, label %406, label %409
+  call void @suspect(ptr %0)
+  br label %406
 
 406:
-  %407 = getelementptr inbounds nuw i64, ptr %30, i64 %185
-  %408 = bitcast i32 %402 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %407, <32 x i1> %408)
-  br label %446
+  %407 = select i1 %141, <32 x i64> %330, <32 x i64> %143
+  %408 = icmp ne <32 x i64> %329, zeroinitializer
+  %409 = bitcast <32 x i1> %408 to i32
+  %410 = and i32 %184, %409
+  %411 = icmp eq i32 %410, 0
+  %412 = icmp eq i32 %328, 0
+  br i1 %411, label %451, label %413
 
-409:
+413:
+  br i1 %412, label %414, label %417
+
+414:
+  %415 = getelementptr inbounds nuw i64, ptr %30, i64 %192
+  %416 = bitcast i32 %410 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %415, <32 x i1> %416)
+  br label %454
+
+417:
   store <32 x i64> zeroinitializer, ptr %12, align 64
-  %410 = icmp eq i32 %321, 1
-  br i1 %410, label %411, label %418
+  %418 = icmp eq i32 %328, 1
+  br i1 %418, label %419, label %426
 
-411:
-  %412 = call i32 @llvm.ctlz.i32(i32 %402, i1 true)
-  %413 = xor i32 %412, 31
-  %414 = zext nneg i32 %413 to i64
-  %415 = getelementptr inbounds nuw i64, ptr %12, i64 %414
-  %416 = load i64, ptr %415, align 8
-  %417 = getelementptr i64, ptr %30, i64 %184
-  store i64 %416, ptr %417, align 8
-  br label %442
+419:
+  %420 = call i32 @llvm.ctlz.i32(i32 %410, i1 true)
+  %421 = xor i32 %420, 31
+  %422 = zext nneg i32 %421 to i64
+  %423 = getelementptr inbounds nuw i64, ptr %12, i64 %422
+  %424 = load i64, ptr %423, align 8
+  %425 = getelementptr i64, ptr %30, i64 %191
+  store i64 %424, ptr %425, align 8
+  br label %450
 
-418:
-  store <32 x i64> %154, ptr %11, align 64
-  %419 = icmp eq i32 %402, -1
-  br i1 %419, label %420, label %429
+426:
+  store <32 x i64> %161, ptr %11, align 64
+  %427 = icmp eq i32 %410, -1
+  br i1 %427, label %428, label %437
 
-420:
-  %421 = phi i64 [ %427, %420 ], [ 0, %418 ]
-  %422 = getelementptr inbounds nuw i64, ptr %11, i64 %421
-  %423 = load i64, ptr %422, align 8
-  %424 = getelementptr inbounds nuw i64, ptr %12, i64 %421
-  %425 = load i64, ptr %424, align 8
-  %426 = getelementptr inbounds nuw i64, ptr %30, i64 %423
-  store i64 %425, ptr %426, align 8
-  %427 = add nuw nsw i64 %421, 1
-  %428 = icmp eq i64 %427, 32
-  br i1 %428, label %441, label %420
+428:
+  %429 = phi i64 [ %435, %428 ], [ 0, %426 ]
+  %430 = getelementptr inbounds nuw i64, ptr %11, i64 %429
+  %431 = load i64, ptr %430, align 8
+  %432 = getelementptr inbounds nuw i64, ptr %12, i64 %429
+  %433 = load i64, ptr %432, align 8
+  %434 = getelementptr inbounds nuw i64, ptr %30, i64 %431
+  store i64 %433, ptr %434, align 8
+  %435 = add nuw nsw i64 %429, 1
+  %436 = icmp eq i64 %435, 32
+  br i1 %436, label %449, label %428
 
-429:
-  %430 = phi i32 [ %439, %429 ], [ %402, %418 ]
-  %431 = call i32 @llvm.cttz.i32(i32 %430, i1 true)
-  %432 = zext nneg i32 %431 to i64
-  %433 = getelementptr inbounds nuw i64, ptr %11, i64 %432
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds nuw i64, ptr %12, i64 %432
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr inbounds nuw i64, ptr %30, i64 %434
-  store i64 %436, ptr %437, align 8
-  %438 = add i32 %430, -1
-  %439 = and i32 %438, %430
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %441, label %429
-
-441:
-  br label %442
-
-442:
-  br label %444
-
-443:
-  br i1 %404, label %446, label %444
-
-444:
-  %445 = icmp eq i32 %177, -1
-  br i1 %445, label %449, label %474
-
-446:
-  %447 = getelementptr inbounds nuw i64, ptr %27, i64 %185
-  %448 = bitcast i32 %177 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %323, ptr align 8 %447, <32 x i1> %448)
-  br label %597
+437:
+  %438 = phi i32 [ %447, %437 ], [ %410, %426 ]
+  %439 = call i32 @llvm.cttz.i32(i32 %438, i1 true)
+  %440 = zext nneg i32 %439 to i64
+  %441 = getelementptr inbounds nuw i64, ptr %11, i64 %440
+  %442 = load i64, ptr %441, align 8
+  %443 = getelementptr inbounds nuw i64, ptr %12, i64 %440
+  %444 = load i64, ptr %443, align 8
+  %445 = getelementptr inbounds nuw i64, ptr %30, i64 %442
+  store i64 %444, ptr %445, align 8
+  %446 = add i32 %438, -1
+  %447 = and i32 %446, %438
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %449, label %437
 
 449:
-  %450 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %451 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %452 = icmp ne <32 x i64> %154, %450
-  %453 = icmp ne <32 x i64> %154, %451
-  %454 = and <32 x i1> %452, %453
-  %455 = bitcast <32 x i1> %454 to i32
-  %456 = icmp eq i32 %455, 0
-  %457 = icmp eq i32 %321, 1
-  br i1 %456, label %458, label %473
+  br label %450
 
-458:
-  store <32 x i64> %138, ptr %15, align 64
-  br i1 %457, label %459, label %461
+450:
+  br label %452
 
-459:
-  %460 = getelementptr i64, ptr %27, i64 %184
-  store i64 %79, ptr %460, align 8
-  br label %472
+451:
+  br i1 %412, label %454, label %452
 
-461:
-  store <32 x i64> %154, ptr %8, align 64
-  br label %462
+452:
+  %453 = icmp eq i32 %184, -1
+  br i1 %453, label %457, label %482
 
-462:
-  %463 = phi i64 [ 0, %461 ], [ %469, %462 ]
-  %464 = getelementptr inbounds nuw i64, ptr %8, i64 %463
-  %465 = load i64, ptr %464, align 8
-  %466 = getelementptr inbounds nuw i64, ptr %15, i64 %463
-  %467 = load i64, ptr %466, align 8
-  %468 = getelementptr inbounds nuw i64, ptr %27, i64 %465
-  store i64 %467, ptr %468, align 8
-  %469 = add nuw nsw i64 %463, 1
-  %470 = icmp eq i64 %469, 32
-  br i1 %470, label %471, label %462
+454:
+  %455 = getelementptr inbounds nuw i64, ptr %27, i64 %192
+  %456 = bitcast i32 %184 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %407, ptr align 8 %455, <32 x i1> %456)
+  br label %605
 
-471:
-  br label %472
+457:
+  %458 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %459 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %460 = icmp ne <32 x i64> %161, %458
+  %461 = icmp ne <32 x i64> %161, %459
+  %462 = and <32 x i1> %460, %461
+  %463 = bitcast <32 x i1> %462 to i32
+  %464 = icmp eq i32 %463, 0
+  %465 = icmp eq i32 %328, 1
+  br i1 %464, label %466, label %481
 
-472:
-  br label %597
+466:
+  store <32 x i64> %146, ptr %15, align 64
+  br i1 %465, label %467, label %469
 
-473:
-  store <32 x i64> %323, ptr %13, align 64
-  br i1 %457, label %476, label %489
+467:
+  %468 = getelementptr i64, ptr %27, i64 %191
+  store i64 %147, ptr %468, align 8
+  br label %480
 
-474:
-  store <32 x i64> %323, ptr %13, align 64
-  %475 = icmp eq i32 %321, 1
-  br i1 %475, label %476, label %499
+469:
+  store <32 x i64> %161, ptr %8, align 64
+  br label %470
 
-476:
-  %477 = call i32 @llvm.ctlz.i32(i32 %177, i1 true)
-  %478 = xor i32 %477, 31
-  %479 = zext nneg i32 %478 to i64
-  %480 = getelementptr inbounds nuw i64, ptr %13, i64 %479
-  %481 = load i64, ptr %480, align 8
-  %482 = getelementptr i64, ptr %27, i64 %184
-  store i64 %481, ptr %482, align 8
-  %483 = insertelement <32 x i64> poison, i64 %481, i64 0
-  %484 = shufflevector <32 x i64> %483, <32 x i64> poison, <32 x i32> zeroinitializer
-  %485 = icmp ne <32 x i64> %484, %323
-  %486 = bitcast <32 x i1> %485 to i32
-  %487 = and i32 %177, %486
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %597, label %561
+470:
+  %471 = phi i64 [ 0, %469 ], [ %477, %470 ]
+  %472 = getelementptr inbounds nuw i64, ptr %8, i64 %471
+  %473 = load i64, ptr %472, align 8
+  %474 = getelementptr inbounds nuw i64, ptr %15, i64 %471
+  %475 = load i64, ptr %474, align 8
+  %476 = getelementptr inbounds nuw i64, ptr %27, i64 %473
+  store i64 %475, ptr %476, align 8
+  %477 = add nuw nsw i64 %471, 1
+  %478 = icmp eq i64 %477, 32
+  br i1 %478, label %479, label %470
 
-489:
-  store <32 x i64> %154, ptr %10, align 64
-  br label %490
+479:
+  br label %480
 
-490:
-  %491 = phi i64 [ 0, %489 ], [ %497, %490 ]
-  %492 = getelementptr inbounds nuw i64, ptr %10, i64 %491
-  %493 = load i64, ptr %492, align 8
-  %494 = getelementptr inbounds nuw i64, ptr %13, i64 %491
-  %495 = load i64, ptr %494, align 8
-  %496 = getelementptr inbounds nuw i64, ptr %27, i64 %493
-  store i64 %495, ptr %496, align 8
-  %497 = add nuw nsw i64 %491, 1
-  %498 = icmp eq i64 %497, 32
-  br i1 %498, label %512, label %490
+480:
+  br label %605
 
-499:
-  store <32 x i64> %154, ptr %10, align 64
-  br label %500
+481:
+  store <32 x i64> %407, ptr %13, align 64
+  br i1 %465, label %484, label %497
 
-500:
-  %501 = phi i32 [ %510, %500 ], [ %177, %499 ]
-  %502 = call i32 @llvm.cttz.i32(i32 %501, i1 true)
-  %503 = zext nneg i32 %502 to i64
-  %504 = getelementptr inbounds nuw i64, ptr %10, i64 %503
-  %505 = load i64, ptr %504, align 8
-  %506 = getelementptr inbounds nuw i64, ptr %13, i64 %503
-  %507 = load i64, ptr %506, align 8
-  %508 = getelementptr inbounds nuw i64, ptr %27, i64 %505
-  store i64 %507, ptr %508, align 8
-  %509 = add i32 %501, -1
-  %510 = and i32 %509, %501
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %512, label %500
+482:
+  store <32 x i64> %407, ptr %13, align 64
+  %483 = icmp eq i32 %328, 1
+  br i1 %483, label %484, label %507
 
-512:
+484:
+  %485 = call i32 @llvm.ctlz.i32(i32 %184, i1 true)
+  %486 = xor i32 %485, 31
+  %487 = zext nneg i32 %486 to i64
+  %488 = getelementptr inbounds nuw i64, ptr %13, i64 %487
+  %489 = load i64, ptr %488, align 8
+  %490 = getelementptr i64, ptr %27, i64 %191
+  store i64 %489, ptr %490, align 8
+  %491 = insertelement <32 x i64> poison, i64 %489, i64 0
+  %492 = shufflevector <32 x i64> %491, <32 x i64> poison, <32 x i32> zeroinitializer
+  %493 = icmp ne <32 x i64> %492, %407
+  %494 = bitcast <32 x i1> %493 to i32
+  %495 = and i32 %184, %494
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %605, label %569
+
+497:
+  store <32 x i64> %161, ptr %10, align 64
+  br label %498
+
+498:
+  %499 = phi i64 [ 0, %497 ], [ %505, %498 ]
+  %500 = getelementptr inbounds nuw i64, ptr %10, i64 %499
+  %501 = load i64, ptr %500, align 8
+  %502 = getelementptr inbounds nuw i64, ptr %13, i64 %499
+  %503 = load i64, ptr %502, align 8
+  %504 = getelementptr inbounds nuw i64, ptr %27, i64 %501
+  store i64 %503, ptr %504, align 8
+  %505 = add nuw nsw i64 %499, 1
+  %506 = icmp eq i64 %505, 32
+  br i1 %506, label %520, label %498
+
+507:
+  store <32 x i64> %161, ptr %10, align 64
+  br label %508
+
+508:
+  %509 = phi i32 [ %518, %508 ], [ %184, %507 ]
+  %510 = call i32 @llvm.cttz.i32(i32 %509, i1 true)
+  %511 = zext nneg i32 %510 to i64
+  %512 = getelementptr inbounds nuw i64, ptr %10, i64 %511
+  %513 = load i64, ptr %512, align 8
+  %514 = getelementptr inbounds nuw i64, ptr %13, i64 %511
+  %515 = load i64, ptr %514, align 8
+  %516 = getelementptr inbounds nuw i64, ptr %27, i64 %513
+  store i64 %515, ptr %516, align 8
+  %517 = add i32 %509, -1
+  %518 = and i32 %517, %509
+  %519 = icmp eq i32 %518, 0
+  br i1 %519, label %520, label %508
+
+520:
   store <32 x i64> zeroinitializer, ptr %17, align 64
-  %513 = icmp eq i32 %321, 4
-  br i1 %513, label %516, label %514
+  %521 = icmp eq i32 %328, 4
+  br i1 %521, label %524, label %522
 
-514:
-  %515 = icmp eq i32 %321, 2
-  br label %539
+522:
+  %523 = icmp eq i32 %328, 2
+  br label %547
 
-516:
-  store <32 x i64> %154, ptr %16, align 64
-  br i1 %445, label %517, label %526
+524:
+  store <32 x i64> %161, ptr %16, align 64
+  br i1 %453, label %525, label %534
 
-517:
-  %518 = phi i64 [ %524, %517 ], [ 0, %516 ]
-  %519 = getelementptr inbounds nuw i64, ptr %16, i64 %518
-  %520 = load i64, ptr %519, align 8
-  %521 = getelementptr inbounds nuw i64, ptr %27, i64 %520
-  %522 = load i64, ptr %521, align 8
-  %523 = getelementptr inbounds nuw i64, ptr %17, i64 %518
-  store i64 %522, ptr %523, align 8
-  %524 = add nuw nsw i64 %518, 1
-  %525 = icmp eq i64 %524, 32
-  br i1 %525, label %538, label %517
+525:
+  %526 = phi i64 [ %532, %525 ], [ 0, %524 ]
+  %527 = getelementptr inbounds nuw i64, ptr %16, i64 %526
+  %528 = load i64, ptr %527, align 8
+  %529 = getelementptr inbounds nuw i64, ptr %27, i64 %528
+  %530 = load i64, ptr %529, align 8
+  %531 = getelementptr inbounds nuw i64, ptr %17, i64 %526
+  store i64 %530, ptr %531, align 8
+  %532 = add nuw nsw i64 %526, 1
+  %533 = icmp eq i64 %532, 32
+  br i1 %533, label %546, label %525
 
-526:
-  %527 = phi i32 [ %536, %526 ], [ %177, %516 ]
-  %528 = call i32 @llvm.cttz.i32(i32 %527, i1 true)
-  %529 = zext nneg i32 %528 to i64
-  %530 = getelementptr inbounds nuw i64, ptr %16, i64 %529
-  %531 = load i64, ptr %530, align 8
-  %532 = getelementptr inbounds nuw i64, ptr %27, i64 %531
-  %533 = load i64, ptr %532, align 8
-  %534 = getelementptr inbounds nuw i64, ptr %17, i64 %529
-  store i64 %533, ptr %534, align 8
-  %535 = add i32 %527, -1
-  %536 = and i32 %535, %527
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %538, label %526
-
-538:
-  br label %555
-
-539:
-  %540 = phi i1 [ true, %514 ], [ false, %554 ]
-  %541 = phi ptr [ %18, %514 ], [ %46, %554 ]
-  %542 = phi ptr [ %17, %514 ], [ %47, %554 ]
-  %543 = phi ptr [ %17, %514 ], [ %48, %554 ]
-  store <32 x i64> %154, ptr %18, align 256
-  %544 = load i64, ptr %541, align 64
-  %545 = getelementptr inbounds nuw i64, ptr %27, i64 %544
-  br i1 %515, label %548, label %546
+534:
+  %535 = phi i32 [ %544, %534 ], [ %184, %524 ]
+  %536 = call i32 @llvm.cttz.i32(i32 %535, i1 true)
+  %537 = zext nneg i32 %536 to i64
+  %538 = getelementptr inbounds nuw i64, ptr %16, i64 %537
+  %539 = load i64, ptr %538, align 8
+  %540 = getelementptr inbounds nuw i64, ptr %27, i64 %539
+  %541 = load i64, ptr %540, align 8
+  %542 = getelementptr inbounds nuw i64, ptr %17, i64 %537
+  store i64 %541, ptr %542, align 8
+  %543 = add i32 %535, -1
+  %544 = and i32 %543, %535
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %546, label %534
 
 546:
-  %547 = load i64, ptr %545, align 8
-  br label %549
+  br label %563
 
-548:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %542, ptr align 8 %545, i64 128, i1 false)
-  br label %554
-
-549:
-  %550 = phi i64 [ 0, %546 ], [ %552, %549 ]
-  %551 = getelementptr inbounds nuw i64, ptr %543, i64 %550
-  store i64 %547, ptr %551, align 8
-  %552 = add nuw nsw i64 %550, 1
-  %553 = icmp eq i64 %552, 16
-  br i1 %553, label %554, label %549
+547:
+  %548 = phi i1 [ true, %522 ], [ false, %562 ]
+  %549 = phi ptr [ %18, %522 ], [ %46, %562 ]
+  %550 = phi ptr [ %17, %522 ], [ %47, %562 ]
+  %551 = phi ptr [ %17, %522 ], [ %48, %562 ]
+  store <32 x i64> %161, ptr %18, align 256
+  %552 = load i64, ptr %549, align 64
+  %553 = getelementptr inbounds nuw i64, ptr %27, i64 %552
+  br i1 %523, label %556, label %554
 
 554:
-  br i1 %540, label %539, label %555
+  %555 = load i64, ptr %553, align 8
+  br label %557
 
-555:
-  %556 = load <32 x i64>, ptr %17, align 64
-  %557 = icmp ne <32 x i64> %556, %323
-  %558 = bitcast <32 x i1> %557 to i32
-  %559 = and i32 %177, %558
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %597, label %562
+556:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %550, ptr align 8 %553, i64 128, i1 false)
+  br label %562
 
-561:
-  store <32 x i64> %138, ptr %14, align 64
-  br label %564
+557:
+  %558 = phi i64 [ 0, %554 ], [ %560, %557 ]
+  %559 = getelementptr inbounds nuw i64, ptr %551, i64 %558
+  store i64 %555, ptr %559, align 8
+  %560 = add nuw nsw i64 %558, 1
+  %561 = icmp eq i64 %560, 16
+  br i1 %561, label %562, label %557
 
 562:
-  store <32 x i64> %138, ptr %14, align 64
-  %563 = icmp eq i32 %321, 1
-  br i1 %563, label %564, label %572
+  br i1 %548, label %547, label %563
 
-564:
-  %565 = phi i32 [ %487, %561 ], [ %559, %562 ]
-  %566 = call i32 @llvm.ctlz.i32(i32 %565, i1 true)
-  %567 = xor i32 %566, 31
-  %568 = zext nneg i32 %567 to i64
-  %569 = getelementptr inbounds nuw i64, ptr %14, i64 %568
-  %570 = load i64, ptr %569, align 8
-  %571 = getelementptr i64, ptr %27, i64 %184
-  store i64 %570, ptr %571, align 8
-  br label %596
+563:
+  %564 = load <32 x i64>, ptr %17, align 64
+  %565 = icmp ne <32 x i64> %564, %407
+  %566 = bitcast <32 x i1> %565 to i32
+  %567 = and i32 %184, %566
+  %568 = icmp eq i32 %567, 0
+  br i1 %568, label %605, label %570
+
+569:
+  store <32 x i64> %146, ptr %14, align 64
+  br label %572
+
+570:
+  store <32 x i64> %146, ptr %14, align 64
+  %571 = icmp eq i32 %328, 1
+  br i1 %571, label %572, label %580
 
 572:
-  store <32 x i64> %154, ptr %9, align 64
-  %573 = icmp eq i32 %559, -1
-  br i1 %573, label %574, label %583
+  %573 = phi i32 [ %495, %569 ], [ %567, %570 ]
+  %574 = call i32 @llvm.ctlz.i32(i32 %573, i1 true)
+  %575 = xor i32 %574, 31
+  %576 = zext nneg i32 %575 to i64
+  %577 = getelementptr inbounds nuw i64, ptr %14, i64 %576
+  %578 = load i64, ptr %577, align 8
+  %579 = getelementptr i64, ptr %27, i64 %191
+  store i64 %578, ptr %579, align 8
+  br label %604
 
-574:
-  %575 = phi i64 [ %581, %574 ], [ 0, %572 ]
-  %576 = getelementptr inbounds nuw i64, ptr %9, i64 %575
-  %577 = load i64, ptr %576, align 8
-  %578 = getelementptr inbounds nuw i64, ptr %14, i64 %575
-  %579 = load i64, ptr %578, align 8
-  %580 = getelementptr inbounds nuw i64, ptr %27, i64 %577
-  store i64 %579, ptr %580, align 8
-  %581 = add nuw nsw i64 %575, 1
-  %582 = icmp eq i64 %581, 32
-  br i1 %582, label %595, label %574
+580:
+  store <32 x i64> %161, ptr %9, align 64
+  %581 = icmp eq i32 %567, -1
+  br i1 %581, label %582, label %591
 
-583:
-  %584 = phi i32 [ %593, %583 ], [ %559, %572 ]
-  %585 = call i32 @llvm.cttz.i32(i32 %584, i1 true)
-  %586 = zext nneg i32 %585 to i64
-  %587 = getelementptr inbounds nuw i64, ptr %9, i64 %586
-  %588 = load i64, ptr %587, align 8
-  %589 = getelementptr inbounds nuw i64, ptr %14, i64 %586
-  %590 = load i64, ptr %589, align 8
-  %591 = getelementptr inbounds nuw i64, ptr %27, i64 %588
-  store i64 %590, ptr %591, align 8
-  %592 = add i32 %584, -1
-  %593 = and i32 %592, %584
-  %594 = icmp eq i32 %593, 0
-  br i1 %594, label %595, label %583
+582:
+  %583 = phi i64 [ %589, %582 ], [ 0, %580 ]
+  %584 = getelementptr inbounds nuw i64, ptr %9, i64 %583
+  %585 = load i64, ptr %584, align 8
+  %586 = getelementptr inbounds nuw i64, ptr %14, i64 %583
+  %587 = load i64, ptr %586, align 8
+  %588 = getelementptr inbounds nuw i64, ptr %27, i64 %585
+  store i64 %587, ptr %588, align 8
+  %589 = add nuw nsw i64 %583, 1
+  %590 = icmp eq i64 %589, 32
+  br i1 %590, label %603, label %582
 
-595:
-  br label %596
+591:
+  %592 = phi i32 [ %601, %591 ], [ %567, %580 ]
+  %593 = call i32 @llvm.cttz.i32(i32 %592, i1 true)
+  %594 = zext nneg i32 %593 to i64
+  %595 = getelementptr inbounds nuw i64, ptr %9, i64 %594
+  %596 = load i64, ptr %595, align 8
+  %597 = getelementptr inbounds nuw i64, ptr %14, i64 %594
+  %598 = load i64, ptr %597, align 8
+  %599 = getelementptr inbounds nuw i64, ptr %27, i64 %596
+  store i64 %598, ptr %599, align 8
+  %600 = add i32 %592, -1
+  %601 = and i32 %600, %592
+  %602 = icmp eq i32 %601, 0
+  br i1 %602, label %603, label %591
 
-596:
-  br label %597
+603:
+  br label %604
 
-597:
-  %598 = add nuw nsw i64 %142, 1
-  %599 = icmp eq i64 %598, %96
-  br i1 %599, label %600, label %141
+604:
+  br label %605
 
-600:
+605:
+  %606 = add nuw nsw i64 %149, 1
+  %607 = icmp eq i64 %606, %98
+  br i1 %607, label %608, label %148
+
+608:
   ret void
 }
 
