@@ -60,6 +60,8 @@ def test_codes_are_stable() -> None:
         "PRODUCT_REGISTER": 34,
         "GRID_WAIT": 35,
         "ASYNC_WAIT": 36,
+        "PRODUCTS_CLOSED": 37,
+        "PRODUCTS_WAIT": 38,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 

@@ -61,6 +61,8 @@ class Kind(IntEnum):
     PRODUCT_REGISTER = 34  # the lanes touch sums of a wgmma in flight: `address` 0; or a wgmma takes registers unfenced
     GRID_WAIT = 35  # griddepcontrol.wait: the grids before this one have ended
     ASYNC_WAIT = 36  # cp.async.wait_all, cp.async.wait_group 0: all copies that the lanes asked for are done
+    PRODUCTS_CLOSED = 37  # wgmma.commit_group: the warp closes a group of products
+    PRODUCTS_WAIT = 38  # wgmma.wait_group: of its groups of products, all but the last `address` are done
 
     @property
     def mnemonic(self) -> str:
@@ -118,7 +120,7 @@ MNEMONICS: tuple[str, ...] = (
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
     *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync", "st", "mbarrier.init", "fence.mbarrier_init", "wgmma"),
-    *("griddepcontrol.wait", "cp.async.wait_all"),
+    *("griddepcontrol.wait", "cp.async.wait_all", "wgmma.commit_group", "wgmma.wait_group"),
 )
 """PTX instruction of each `Kind`."""
 

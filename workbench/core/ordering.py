@@ -41,6 +41,7 @@ class Object(IntEnum):
     MBARRIER = 4  # the copies that it tracks, and its initialisation
     COPY_GROUP = 5  # the copies of a thread, in groups
     GRID = 6  # the grids before this one, in a kernel that starts early
+    PRODUCTS = 7  # the products of a warp group, in groups
 
 
 class Proxy(IntEnum):
@@ -126,6 +127,8 @@ RULES: Mapping[Kind, Rule] = {
     Kind.PRODUCT_REGISTER: _order(Effect.BREAKS, Object.NONE, "wgmma.fence, wgmma.wait_group"),
     Kind.GRID_WAIT: _order(Effect.ACQUIRES, Object.GRID, "griddepcontrol"),
     Kind.ASYNC_WAIT: _order(Effect.ACQUIRES, Object.COPY_GROUP, "cp.async.wait_group, cp.async.wait_all"),
+    Kind.PRODUCTS_CLOSED: _order(Effect.RELEASES, Object.PRODUCTS, "wgmma.commit_group"),
+    Kind.PRODUCTS_WAIT: _order(Effect.ACQUIRES, Object.PRODUCTS, "wgmma.wait_group"),
 }
 """A row for each kind of event."""
 

@@ -77,8 +77,8 @@ class Survey:
     reached : ndarray of int64
         Bytes of shared memory that any block touches in another's, ascending.
     copied : ndarray of bool
-        Pieces of `BULK_BYTES` of shared memory that bulk copies touch in any block's, or copies that mbarriers may
-        track.
+        Pieces of `BULK_BYTES` of shared memory that bulk copies or products touch in any block's, or copies that
+        mbarriers may track.
     by_proxy : bool
         Whether the async proxy touches shared memory into which threads write.
     ends : dict of int to int
@@ -123,7 +123,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
             found.reached = np.union1d(found.reached, bytes_)
         regions = region_of(events)
         moved = np.flatnonzero(
-            (regions == SHARED) & (events["kind"] >= Kind.BULK_LOAD) & (events["kind"] <= Kind.BULK_REDUCTION)
+            (regions == SHARED) & (events["kind"] >= Kind.BULK_LOAD) & (events["kind"] <= Kind.OPERAND_LOAD)
         )
         if len(moved):
             found.copied[events["address"][moved][active_lanes(events["mask"][moved])] // BULK_BYTES] = True

@@ -211,6 +211,13 @@ class _Writer:
         copy, access = self._party(found.copy.request), self._party(found.access)
         _, _, what = self._bytes(found.byte, NOWHERE if found.owner == found.access.block else found.owner)
         does = "into which" if found.is_target else "out of which"
+        if found.copy.is_product:
+            message = (
+                f"{_who(access)} writes {what}, which the wgmma of {_who(copy)} at line {copy.line} may still read: "
+                "close its group and wait for it (wgmma.commit_group, wgmma.wait_group) before the write, or before "
+                "the signal that lets the writer go on"
+            )
+            return self._finding("data-race", message, access, "", found.byte, copy)
         mend = _MEND_TRACKED if found.copy.is_tracked else _MEND_GROUP
         is_bulk = found.copy.request.kind != Kind.ASYNC_LANDING
         message = (

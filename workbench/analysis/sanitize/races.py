@@ -463,6 +463,13 @@ class Examiner:
         """Do what the rulebook says that an event does to order."""
         rule, key, me = RULES[Kind(kind)], (block, warp), self._warp(block, warp)
         effects = effects_of(Kind(kind), Order(int(event["order"])))
+        if rule.at is Object.PRODUCTS:
+            if effects & Effect.RELEASES:
+                self._bulk.close_products(block, warp)
+            else:
+                left = int(event["address"][(mask & -mask).bit_length() - 1])
+                me.seen.add(mask, self._bulk.wait_for_products(block, warp, left))
+            return
         if rule.at is Object.GRID:
             me.seen.add(mask, {GRIDS: 0})
             return
@@ -585,6 +592,8 @@ class Examiner:
                 self.undone[key] = found
         if Kind.BULK_LOAD <= access.kind <= Kind.BULK_REDUCTION:
             self._bulk.move(access, owner, lanes, bytes_)
+        elif access.kind == Kind.OPERAND_LOAD:
+            self._bulk.multiply(access, lanes, bytes_)
         elif access.kind == Kind.ASYNC_LANDING:
             self._bulk.land(access, owner, lanes, bytes_, int(event["width_bytes"]))
 

@@ -531,7 +531,7 @@ void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
     if (has_clocks(ctx)) {
       vector_clock *mbarrier = object_at(ctx, at[lane], true);
       if (mbarrier && !mbarrier->tracker) mbarrier->tracker = ++owner->trackers;
-      if (mbarrier && first + mbarrier->tracker <= width) {
+      if (mbarrier && first + mbarrier->tracker <= width - ctx->product_columns) {
         column = first + mbarrier->tracker - 1;
         mbarrier->tracked = time + 1;
       } else {
@@ -559,4 +559,24 @@ void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers, u32 s
     see(clock_of(ctx, self->index, OF_ANY));
     see(narrow(ctx, self, OF_TOLD, self->told, seeing));
   });
+}
+
+namespace {
+
+INLINE u64 column_of_products(const context *owner, u64 group) {
+  return first_column(owner) + owner->block_columns - 1 - group;
+}
+
+}  // namespace
+
+void clock_see_products(context *ctx, warp *self, u64 group, u32 until) {
+  vector_clock *known = clock_now(ctx, self);
+  widen(ctx, known, first_column(ctx), first_column(ctx) + ctx->block_columns);
+  advance(known, column_of_products(ctx, group), until);
+}
+
+u32 clock_of_products(context *ctx, const context *owner, const warp *self, u32 who, u64 group) {
+  u64 column = column_of_products(owner, group);
+  u32 time = most(times_of(clock_now(ctx, self))[column], times_of(of_all(ctx))[column]);
+  return are_told(self, who) ? most(time, times_of(clock_of(ctx, self->index, OF_TOLD))[column]) : time;
 }

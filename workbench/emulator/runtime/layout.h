@@ -258,6 +258,10 @@ struct context {
   u32 behind_fenced;  // bits of the warps that have fenced since that barrier
   u64 starts_early;  // in a screened program, whether grids before this one may still run
   u64 waited_block;  // linear index plus 1 of the block whose threads all know the grids before this one to have ended
+  u32 *products;  // here and below, see products.cpp: for each warp group and unit of shared memory, who reads it last
+  u64 products_block;  // linear index plus 1 of the block that they belong to
+  u64 product_units;
+  u64 product_columns;  // the last columns of a block in clocks: what is known of each warp group's products
   u64 trackers;  // mbarriers of the block that have tracked copies
   u32 *now;  // the launch's epoch
   u64 columns;  // columns of a clock: see clocks.cpp
@@ -363,6 +367,7 @@ struct warp {
   u32 group_done;  // products of its warp group that the warp has computed
   u32 epoch;  // in a screened program, when the warp's lanes last converged
   u32 has_met;  // and whether any has waited at the cluster's barrier
+  u32 product_groups;  // and groups of products that it has closed
   u32 waited;  // and lanes that know the grids before this one to have ended
   u32 told;  // here and below, see clocks.cpp: lanes that know what the warp's clock OF_TOLD says
   u32 heard;  // lanes that have heard of what its clock OF_HEARD says

@@ -279,6 +279,7 @@ struct access {
     }
     if (is_shared && writes()) {
       if (have_sources(home)) check_sources(home, mask, addresses, width);
+      check_products(ctx, home, self, mask, addresses);
       bool is_plain = !(does & (READS | REQUESTS | COMPLETES)) && !ctx->copy_word;
       if (ctx->proxies && is_plain) home == ctx ? note_store(ctx, self, mask, addresses, width) : suspect(ctx);
       if (ctx->proxies && ctx->copy_word && home != ctx) copy_to_peer(ctx, home, mask, addresses, width);
@@ -435,6 +436,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   u32 object = (does & ~(ORDERS | IS_RELAXED)) >> OBJECT_SHIFT;
   bool at_barrier = object == OBJECT_BARRIER;
   u64 number = Lanes<u64>(values)[first_of(mask)];
+  if (object == OBJECT_PRODUCTS) return order_products(ctx, self, number, does);
   if (object == OBJECT_GRID) return void(self->waited |= mask);
   if (object == OBJECT_CLUSTER) return order_cluster(ctx, self, mask, number, does);
   if (at_barrier) number %= NUM_BARRIERS;

@@ -85,6 +85,7 @@ enum object {
   OBJECT_WARP_GROUP = 2,
   OBJECT_CLUSTER = 3,
   OBJECT_GRID = 6,
+  OBJECT_PRODUCTS = 7,
 };
 
 // The words of a window.

@@ -67,6 +67,8 @@ _KINDS = {
     "wgmma.register": Kind.PRODUCT_REGISTER,
     "grid.wait": Kind.GRID_WAIT,
     "cp.async.wait": Kind.ASYNC_WAIT,
+    "wgmma.commit": Kind.PRODUCTS_CLOSED,
+    "wgmma.wait": Kind.PRODUCTS_WAIT,
 }
 HEAP_BUFFER = NO_BUFFER - 1
 """What events have as `buffer` that touch what malloc gave: global memory that is no argument counts down from here."""

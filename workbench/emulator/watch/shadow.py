@@ -54,6 +54,12 @@ OWN_SIGNALS = 96
 _COPY_COLUMNS = 16
 """Mbarriers of a block that may track copies: each has a column of the block's clocks."""
 
+_PRODUCT_COLUMNS = 8
+"""Warp groups that a block may have: each has a column of the block's clocks for its products."""
+
+_UNIT_BYTES = 16
+"""Shared memory that products read is told apart by such units."""
+
 _OBJECTS = _HEADER.record("objects")
 _SLOT = _HEADER.record("slot")
 _HELD_READ = _HEADER.record("held_read")
@@ -89,6 +95,7 @@ _FOLLOWED = {
     Object.WARP_GROUP: _NUMBERS["OBJECT_WARP_GROUP"],
     Object.CLUSTER: _NUMBERS["OBJECT_CLUSTER"],
     Object.GRID: _NUMBERS["OBJECT_GRID"],
+    Object.PRODUCTS: _NUMBERS["OBJECT_PRODUCTS"],
 }
 """Where the screen follows what the rulebook says; copies have functions of their own."""
 
@@ -112,6 +119,8 @@ class Screen:
         Whether any of them asks for copies that an mbarrier tracks.
     by_proxy : bool
         Whether any of them touches shared memory by the async proxy, as far as can be told.
+    multiplies : bool
+        Whether any of them is a product of a warp group, which reads shared memory until it is waited for.
     starts_early : bool
         Whether any of them waits for the grids before this one, which may run until then.
     """
@@ -128,6 +137,7 @@ class Screen:
             self.smem_cell_bytes = min(in_smem, default=self.narrowest)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
         self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
+        self.multiplies = any(kind_of(site) is Kind.OPERAND_LOAD for site in sites)
         self.starts_early = any(kind_of(site) is Kind.GRID_WAIT for site in sites)
         self.by_proxy = any(RULES[kind_of(site)].proxy is Proxy.ASYNC for site in sites)
 
@@ -160,7 +170,9 @@ class Shadow:
         self.suspicion = np.zeros(1, np.int32)
         self._now = np.zeros(3, np.int32)  # epoch; not 0 once a read's word stands for strong writes; copies so far
         self._num_warps = num_warps
-        self._copy_columns = _COPY_COLUMNS if screen.tracks_copies else 0
+        self._product_columns = _PRODUCT_COLUMNS if screen.multiplies else 0
+        self._product_units = -(-smem_bytes // _UNIT_BYTES)
+        self._copy_columns = (_COPY_COLUMNS if screen.tracks_copies else 0) + self._product_columns
         self._block_columns = -(-num_warps // _PIECE) * _PIECE + self._copy_columns
         columns = num_blocks * self._block_columns
         self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
@@ -209,12 +221,16 @@ class Shadow:
             "columns": self._columns,
             "block_columns": self._block_columns,
             "copy_columns": self._copy_columns,
+            "product_columns": self._product_columns,
+            "product_units": self._product_units,
             "row_bytes": self._row_bytes,
             "proxies": int(self._screen.by_proxy),
             "starts_early": int(self._screen.starts_early),
             "held_capacity": self._held,
             "held_shift": self._held_shift,
-            **dict.fromkeys(("clocks_block", "source_block", "unfenced_block", "waited_block", "copier"), 0),
+            **dict.fromkeys(
+                ("clocks_block", "source_block", "unfenced_block", "waited_block", "products_block", "copier"), 0
+            ),
         }
 
     def clear(self, cells: int) -> None:
@@ -239,6 +255,7 @@ class Shadow:
             "shadows": rows,
             "smem_cells": cells,
             "smem_stamps": stamps,
+            "products": aligned(4 * self._product_columns * self._product_units),
             "held": aligned(self._held * _HELD_READ.size_bytes, zeroed=False),
             "instructions": self._screen.instructions,
             "suspicion": self.suspicion,

@@ -83,7 +83,7 @@ define i64 @_Z7in_heapPK4heapyyRj(ptr %0, i64 %1, i64 %2, ptr align 4 %3) {
 }
 
 define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1864
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1896
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   %10 = and i64 %3, -1099511627776
@@ -212,7 +212,7 @@ define void @enqueue(ptr %0, i32 %1, i32 %2) {
   br i1 %4, label %19, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %7 = lshr i32 %1, 6
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds nuw %struct.queue, ptr %6, i64 %8
@@ -643,8 +643,8 @@ define i32 @worker(ptr %0) {
   br label %46
 
 46:
-  %47 = phi i64 [ %67, %144 ], [ 0, %1 ]
-  %48 = phi i64 [ %147, %144 ], [ %3, %1 ]
+  %47 = phi i64 [ %67, %145 ], [ 0, %1 ]
+  %48 = phi i64 [ %148, %145 ], [ %3, %1 ]
   %49 = shl i64 %48, 8
   %50 = load i64, ptr %5, align 8
   %51 = icmp slt i64 %50, 0
@@ -652,7 +652,7 @@ define i32 @worker(ptr %0) {
 
 52:
   %53 = load i64, ptr %32, align 8
-  br label %148
+  br label %149
 
 54:
   %55 = load ptr, ptr %6, align 8
@@ -674,7 +674,7 @@ define i32 @worker(ptr %0) {
   %67 = add nuw i64 %47, 1
   %68 = load i64, ptr %45, align 8
   %69 = icmp ult i64 %67, %68
-  br i1 %69, label %144, label %444
+  br i1 %69, label %145, label %445
 
 70:
   store i64 %62, ptr %5, align 8
@@ -724,10 +724,10 @@ define i32 @worker(ptr %0) {
   call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 256, i1 false)
   %98 = load i64, ptr %32, align 8
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %148, label %100
+  br i1 %99, label %149, label %100
 
 100:
-  %101 = phi i64 [ %141, %100 ], [ 0, %70 ]
+  %101 = phi i64 [ %142, %100 ], [ 0, %70 ]
   %102 = load ptr, ptr %33, align 8
   %103 = load i64, ptr %34, align 8
   %104 = mul i64 %103, %101
@@ -743,8 +743,8 @@ define i32 @worker(ptr %0) {
   store i32 0, ptr %110, align 4
   %111 = getelementptr inbounds nuw i8, ptr %105, i64 12
   store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %105, i64 1752
-  store i32 0, ptr %112, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %105, i64 1756
+  store i32 0, ptr %112, align 4
   %113 = getelementptr inbounds nuw i8, ptr %105, i64 1748
   store i32 0, ptr %113, align 4
   %114 = getelementptr inbounds nuw i8, ptr %105, i64 1744
@@ -755,484 +755,486 @@ define i32 @worker(ptr %0) {
   store i32 0, ptr %116, align 8
   %117 = getelementptr inbounds nuw i8, ptr %105, i64 1600
   store i32 0, ptr %117, align 64
-  %118 = getelementptr inbounds nuw i8, ptr %105, i64 1768
+  %118 = getelementptr inbounds nuw i8, ptr %105, i64 1752
   store i32 0, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1764
+  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1772
   store i32 0, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %105, i64 1760
-  store i32 0, ptr %120, align 32
-  %121 = getelementptr inbounds nuw i8, ptr %105, i64 1756
+  %120 = getelementptr inbounds nuw i8, ptr %105, i64 1768
+  store i32 0, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %105, i64 1764
   store i32 0, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %105, i64 1784
-  store i32 0, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %105, i64 1780
+  %122 = getelementptr inbounds nuw i8, ptr %105, i64 1760
+  store i32 0, ptr %122, align 32
+  %123 = getelementptr inbounds nuw i8, ptr %105, i64 1788
   store i32 0, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %105, i64 1776
-  store i32 0, ptr %124, align 16
-  %125 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %126 = getelementptr inbounds nuw i8, ptr %105, i64 1344
-  %127 = getelementptr inbounds nuw i8, ptr %105, i64 1792
-  %128 = getelementptr inbounds nuw i8, ptr %105, i64 1788
-  call void @llvm.memset.p0.i64(ptr align 8 %125, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %126, i8 0, i64 256, i1 false)
-  %129 = load i32, ptr %128, align 4
-  %130 = zext i32 %129 to i64
-  %131 = mul nuw nsw i64 %130, 264
-  call void @llvm.memset.p0.i64(ptr align 64 %127, i8 0, i64 %131, i1 false)
-  %132 = load i64, ptr %35, align 8
-  %133 = lshr i64 %132, 6
-  %134 = getelementptr inbounds nuw %struct.queue, ptr %127, i64 %133
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %136 = and i64 %132, 63
-  %137 = getelementptr inbounds nuw i32, ptr %135, i64 %136
-  store i32 %107, ptr %137, align 4
-  %138 = load i64, ptr %35, align 8
-  %139 = and i64 %138, 63
-  %140 = shl nuw i64 1, %139
-  store i64 %140, ptr %134, align 8
-  %141 = add nuw i64 %101, 1
-  %142 = load i64, ptr %32, align 8
-  %143 = icmp ult i64 %141, %142
-  br i1 %143, label %100, label %148
+  %124 = getelementptr inbounds nuw i8, ptr %105, i64 1784
+  store i32 0, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %105, i64 1780
+  store i32 0, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  %127 = getelementptr inbounds nuw i8, ptr %105, i64 1344
+  %128 = getelementptr inbounds nuw i8, ptr %105, i64 1800
+  %129 = getelementptr inbounds nuw i8, ptr %105, i64 1792
+  call void @llvm.memset.p0.i64(ptr align 8 %126, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %127, i8 0, i64 256, i1 false)
+  %130 = load i32, ptr %129, align 64
+  %131 = zext i32 %130 to i64
+  %132 = mul nuw nsw i64 %131, 264
+  call void @llvm.memset.p0.i64(ptr align 8 %128, i8 0, i64 %132, i1 false)
+  %133 = load i64, ptr %35, align 8
+  %134 = lshr i64 %133, 6
+  %135 = getelementptr inbounds nuw %struct.queue, ptr %128, i64 %134
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %137 = and i64 %133, 63
+  %138 = getelementptr inbounds nuw i32, ptr %136, i64 %137
+  store i32 %107, ptr %138, align 4
+  %139 = load i64, ptr %35, align 8
+  %140 = and i64 %139, 63
+  %141 = shl nuw i64 1, %140
+  store i64 %141, ptr %135, align 8
+  %142 = add nuw i64 %101, 1
+  %143 = load i64, ptr %32, align 8
+  %144 = icmp ult i64 %142, %143
+  br i1 %144, label %100, label %149
 
-144:
-  %145 = add i64 %48, 1
-  %146 = icmp ult i64 %145, %68
-  %147 = select i1 %146, i64 %145, i64 0
+145:
+  %146 = add i64 %48, 1
+  %147 = icmp ult i64 %146, %68
+  %148 = select i1 %147, i64 %146, i64 0
   br label %46
 
-148:
-  %149 = phi i64 [ %53, %52 ], [ 0, %70 ], [ %142, %100 ]
-  %150 = icmp eq i64 %149, 1
-  %151 = load i64, ptr %36, align 8
-  %152 = icmp slt i64 %151, 0
-  br i1 %152, label %444, label %153
+149:
+  %150 = phi i64 [ %53, %52 ], [ 0, %70 ], [ %143, %100 ]
+  %151 = icmp eq i64 %150, 1
+  %152 = load i64, ptr %36, align 8
+  %153 = icmp slt i64 %152, 0
+  br i1 %153, label %445, label %154
 
-153:
-  %154 = phi i64 [ %408, %435 ], [ %151, %148 ]
-  %155 = load i64, ptr %32, align 8
-  %156 = load ptr, ptr %37, align 8
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %182, label %158
+154:
+  %155 = phi i64 [ %409, %436 ], [ %152, %149 ]
+  %156 = load i64, ptr %32, align 8
+  %157 = load ptr, ptr %37, align 8
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %183, label %159
 
-158:
-  %159 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %160 = load i32, ptr %159, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %164, label %162
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %157, i64 16
+  %161 = load i32, ptr %160, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %165, label %163
 
-162:
-  %163 = add i64 %155, -1
-  br label %182
+163:
+  %164 = add i64 %156, -1
+  br label %183
 
-164:
-  %165 = load i64, ptr %156, align 8
-  %166 = add i64 %165, -7046029254386353131
-  store i64 %166, ptr %156, align 8
-  %167 = lshr i64 %166, 30
-  %168 = xor i64 %167, %166
-  %169 = mul i64 %168, -4658895280553007687
-  %170 = lshr i64 %169, 27
-  %171 = xor i64 %170, %169
-  %172 = mul i64 %171, -7723592293110705685
-  %173 = lshr i64 %172, 31
-  %174 = xor i64 %173, %172
-  %175 = lshr i64 %174, 1
-  %176 = urem i64 %175, %155
-  %177 = and i64 %174, 1
-  %178 = icmp eq i64 %177, 0
-  %179 = add i64 %155, -1
-  %180 = select i1 %178, i64 1, i64 %179
-  %181 = load i64, ptr %32, align 8
-  br label %182
+165:
+  %166 = load i64, ptr %157, align 8
+  %167 = add i64 %166, -7046029254386353131
+  store i64 %167, ptr %157, align 8
+  %168 = lshr i64 %167, 30
+  %169 = xor i64 %168, %167
+  %170 = mul i64 %169, -4658895280553007687
+  %171 = lshr i64 %170, 27
+  %172 = xor i64 %171, %170
+  %173 = mul i64 %172, -7723592293110705685
+  %174 = lshr i64 %173, 31
+  %175 = xor i64 %174, %173
+  %176 = lshr i64 %175, 1
+  %177 = urem i64 %176, %156
+  %178 = and i64 %175, 1
+  %179 = icmp eq i64 %178, 0
+  %180 = add i64 %156, -1
+  %181 = select i1 %179, i64 1, i64 %180
+  %182 = load i64, ptr %32, align 8
+  br label %183
 
-182:
-  %183 = phi i64 [ %155, %162 ], [ %181, %164 ], [ %155, %153 ]
-  %184 = phi i64 [ %163, %162 ], [ %176, %164 ], [ 0, %153 ]
-  %185 = phi i64 [ %163, %162 ], [ %180, %164 ], [ 1, %153 ]
-  %186 = icmp eq i64 %183, 0
-  br i1 %186, label %318, label %187
+183:
+  %184 = phi i64 [ %156, %163 ], [ %182, %165 ], [ %156, %154 ]
+  %185 = phi i64 [ %164, %163 ], [ %177, %165 ], [ 0, %154 ]
+  %186 = phi i64 [ %164, %163 ], [ %181, %165 ], [ 1, %154 ]
+  %187 = icmp eq i64 %184, 0
+  br i1 %187, label %319, label %188
 
-187:
-  %188 = phi i64 [ %311, %305 ], [ %183, %182 ]
-  %189 = phi i64 [ %202, %305 ], [ %184, %182 ]
-  %190 = phi i1 [ %309, %305 ], [ false, %182 ]
-  %191 = phi i64 [ %310, %305 ], [ 0, %182 ]
-  %192 = phi i8 [ %308, %305 ], [ 0, %182 ]
-  %193 = phi i8 [ %307, %305 ], [ 0, %182 ]
-  %194 = phi i64 [ %306, %305 ], [ %154, %182 ]
-  %195 = load ptr, ptr %33, align 8
-  %196 = load i64, ptr %34, align 8
-  %197 = mul i64 %196, %189
-  %198 = getelementptr inbounds nuw i8, ptr %195, i64 %197
-  %199 = add i64 %189, %185
-  %200 = icmp ult i64 %199, %188
-  %201 = select i1 %200, i64 0, i64 %188
-  %202 = sub nuw i64 %199, %201
-  %203 = load i32, ptr %198, align 64
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %305, label %205
+188:
+  %189 = phi i64 [ %312, %306 ], [ %184, %183 ]
+  %190 = phi i64 [ %203, %306 ], [ %185, %183 ]
+  %191 = phi i1 [ %310, %306 ], [ false, %183 ]
+  %192 = phi i64 [ %311, %306 ], [ 0, %183 ]
+  %193 = phi i8 [ %309, %306 ], [ 0, %183 ]
+  %194 = phi i8 [ %308, %306 ], [ 0, %183 ]
+  %195 = phi i64 [ %307, %306 ], [ %155, %183 ]
+  %196 = load ptr, ptr %33, align 8
+  %197 = load i64, ptr %34, align 8
+  %198 = mul i64 %197, %190
+  %199 = getelementptr inbounds nuw i8, ptr %196, i64 %198
+  %200 = add i64 %190, %186
+  %201 = icmp ult i64 %200, %189
+  %202 = select i1 %201, i64 0, i64 %189
+  %203 = sub nuw i64 %200, %202
+  %204 = load i32, ptr %199, align 64
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %306, label %206
 
-205:
-  %206 = load ptr, ptr %37, align 8
-  %207 = icmp eq ptr %206, null
-  br i1 %207, label %254, label %208
+206:
+  %207 = load ptr, ptr %37, align 8
+  %208 = icmp eq ptr %207, null
+  br i1 %208, label %255, label %209
 
-208:
-  %209 = load i32, ptr %23, align 4
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %211, label %254
+209:
+  %210 = load i32, ptr %23, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %255
 
-211:
-  %212 = load i64, ptr %30, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  %214 = load i32, ptr %213, align 8
-  %215 = and i32 %214, 63
-  %216 = zext nneg i32 %215 to i64
-  %217 = shl nuw i64 1, %216
-  %218 = and i64 %217, %212
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %220, label %305
+212:
+  %213 = load i64, ptr %30, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %215 = load i32, ptr %214, align 8
+  %216 = and i32 %215, 63
+  %217 = zext nneg i32 %216 to i64
+  %218 = shl nuw i64 1, %217
+  %219 = and i64 %218, %213
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %221, label %306
 
-220:
-  %221 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %222 = load i64, ptr %221, align 8
-  %223 = load i64, ptr %5, align 8
-  %224 = mul i64 %223, %188
-  %225 = zext i32 %214 to i64
-  %226 = add nuw nsw i64 %225, 1
-  %227 = add i64 %226, %224
-  %228 = xor i64 %227, %222
-  %229 = mul i64 %228, -7046029254386353131
-  %230 = lshr i64 %229, 48
-  %231 = trunc nuw nsw i64 %230 to i32
-  %232 = getelementptr inbounds nuw i8, ptr %206, i64 28
-  %233 = load i32, ptr %232, align 4
-  %234 = icmp ugt i32 %233, %231
-  br i1 %234, label %239, label %235
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %207, i64 8
+  %223 = load i64, ptr %222, align 8
+  %224 = load i64, ptr %5, align 8
+  %225 = mul i64 %224, %189
+  %226 = zext i32 %215 to i64
+  %227 = add nuw nsw i64 %226, 1
+  %228 = add i64 %227, %225
+  %229 = xor i64 %228, %223
+  %230 = mul i64 %229, -7046029254386353131
+  %231 = lshr i64 %230, 48
+  %232 = trunc nuw nsw i64 %231 to i32
+  %233 = getelementptr inbounds nuw i8, ptr %207, i64 28
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp ugt i32 %234, %232
+  br i1 %235, label %240, label %236
 
-235:
-  %236 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %237 = load i32, ptr %236, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %254, label %239
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %207, i64 24
+  %238 = load i32, ptr %237, align 8
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %255, label %240
 
-239:
-  %240 = phi i32 [ %237, %235 ], [ 64512, %220 ]
-  %241 = load i64, ptr %206, align 8
-  %242 = add i64 %241, -7046029254386353131
-  store i64 %242, ptr %206, align 8
-  %243 = lshr i64 %242, 30
-  %244 = xor i64 %243, %242
-  %245 = mul i64 %244, -4658895280553007687
-  %246 = lshr i64 %245, 27
-  %247 = xor i64 %246, %245
-  %248 = mul i64 %247, -7723592293110705685
-  %249 = lshr i64 %248, 31
-  %250 = xor i64 %249, %248
-  %251 = trunc i64 %250 to i32
-  %252 = and i32 %251, 65535
-  %253 = icmp ult i32 %252, %240
-  br i1 %253, label %305, label %254
+240:
+  %241 = phi i32 [ %238, %236 ], [ 64512, %221 ]
+  %242 = load i64, ptr %207, align 8
+  %243 = add i64 %242, -7046029254386353131
+  store i64 %243, ptr %207, align 8
+  %244 = lshr i64 %243, 30
+  %245 = xor i64 %244, %243
+  %246 = mul i64 %245, -4658895280553007687
+  %247 = lshr i64 %246, 27
+  %248 = xor i64 %247, %246
+  %249 = mul i64 %248, -7723592293110705685
+  %250 = lshr i64 %249, 31
+  %251 = xor i64 %250, %249
+  %252 = trunc i64 %251 to i32
+  %253 = and i32 %252, 65535
+  %254 = icmp ult i32 %253, %241
+  br i1 %254, label %306, label %255
 
-254:
-  %255 = call i32 @run_warp(ptr %0, ptr %198)
-  %256 = load ptr, ptr %37, align 8
-  %257 = icmp ne ptr %256, null
-  %258 = icmp eq i32 %255, 2
-  %259 = select i1 %257, i1 %258, i1 false
-  br i1 %259, label %260, label %286
+255:
+  %256 = call i32 @run_warp(ptr %0, ptr %199)
+  %257 = load ptr, ptr %37, align 8
+  %258 = icmp ne ptr %257, null
+  %259 = icmp eq i32 %256, 2
+  %260 = select i1 %258, i1 %259, i1 false
+  br i1 %260, label %261, label %287
 
-260:
-  %261 = getelementptr inbounds nuw i8, ptr %256, i64 32
-  %262 = load i32, ptr %261, align 8
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %286, label %264
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %257, i64 32
+  %263 = load i32, ptr %262, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %287, label %265
 
-264:
-  %265 = load i64, ptr %256, align 8
-  %266 = add i64 %265, -7046029254386353131
-  store i64 %266, ptr %256, align 8
-  %267 = lshr i64 %266, 30
-  %268 = xor i64 %267, %266
-  %269 = mul i64 %268, -4658895280553007687
-  %270 = lshr i64 %269, 27
-  %271 = xor i64 %270, %269
-  %272 = mul i64 %271, -7723592293110705685
-  %273 = lshr i64 %272, 31
-  %274 = xor i64 %273, %272
-  %275 = trunc i64 %274 to i32
-  %276 = and i32 %275, 65535
-  %277 = icmp ult i32 %276, %262
-  br i1 %277, label %278, label %286
+265:
+  %266 = load i64, ptr %257, align 8
+  %267 = add i64 %266, -7046029254386353131
+  store i64 %267, ptr %257, align 8
+  %268 = lshr i64 %267, 30
+  %269 = xor i64 %268, %267
+  %270 = mul i64 %269, -4658895280553007687
+  %271 = lshr i64 %270, 27
+  %272 = xor i64 %271, %270
+  %273 = mul i64 %272, -7723592293110705685
+  %274 = lshr i64 %273, 31
+  %275 = xor i64 %274, %273
+  %276 = trunc i64 %275 to i32
+  %277 = and i32 %276, 65535
+  %278 = icmp ult i32 %277, %263
+  br i1 %278, label %279, label %287
 
-278:
-  %279 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  %280 = load i32, ptr %279, align 8
-  %281 = and i32 %280, 63
-  %282 = zext nneg i32 %281 to i64
-  %283 = shl nuw i64 1, %282
-  %284 = load i64, ptr %30, align 8
-  %285 = or i64 %283, %284
-  store i64 %285, ptr %30, align 8
-  br label %286
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %281 = load i32, ptr %280, align 8
+  %282 = and i32 %281, 63
+  %283 = zext nneg i32 %282 to i64
+  %284 = shl nuw i64 1, %283
+  %285 = load i64, ptr %30, align 8
+  %286 = or i64 %284, %285
+  store i64 %286, ptr %30, align 8
+  br label %287
 
-286:
-  %287 = load i32, ptr %38, align 8
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %444
+287:
+  %288 = load i32, ptr %38, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %445
 
-289:
-  %290 = icmp ne i32 %255, 1
-  %291 = zext i1 %290 to i8
-  %292 = or i8 %192, %291
-  %293 = zext i1 %258 to i8
-  %294 = or i8 %193, %293
-  %295 = load i64, ptr %39, align 8
-  %296 = icmp sgt i64 %295, -1
-  br i1 %296, label %305, label %297
+290:
+  %291 = icmp ne i32 %256, 1
+  %292 = zext i1 %291 to i8
+  %293 = or i8 %193, %292
+  %294 = zext i1 %259 to i8
+  %295 = or i8 %194, %294
+  %296 = load i64, ptr %39, align 8
+  %297 = icmp sgt i64 %296, -1
+  br i1 %297, label %306, label %298
 
-297:
-  %298 = add i64 %295, -65536
+298:
+  %299 = add i64 %296, -65536
   store i64 65536, ptr %39, align 8
-  %299 = load i64, ptr %9, align 8
-  %300 = add i64 %298, %299
-  store i64 %300, ptr %9, align 8
-  %301 = load i64, ptr %4, align 8
-  %302 = add nsw i64 %301, -65536
-  store i64 %302, ptr %4, align 8
-  %303 = add nsw i64 %194, -16
-  %304 = icmp slt i64 %300, 0
-  br i1 %304, label %444, label %305
+  %300 = load i64, ptr %9, align 8
+  %301 = add i64 %299, %300
+  store i64 %301, ptr %9, align 8
+  %302 = load i64, ptr %4, align 8
+  %303 = add nsw i64 %302, -65536
+  store i64 %303, ptr %4, align 8
+  %304 = add nsw i64 %195, -16
+  %305 = icmp slt i64 %301, 0
+  br i1 %305, label %445, label %306
 
-305:
-  %306 = phi i64 [ %194, %187 ], [ %303, %297 ], [ %194, %289 ], [ %194, %239 ], [ %194, %211 ]
-  %307 = phi i8 [ %193, %187 ], [ %294, %297 ], [ %294, %289 ], [ %193, %239 ], [ %193, %211 ]
-  %308 = phi i8 [ %192, %187 ], [ %292, %297 ], [ %292, %289 ], [ %192, %239 ], [ %192, %211 ]
-  %309 = phi i1 [ %190, %187 ], [ %190, %297 ], [ %190, %289 ], [ true, %239 ], [ true, %211 ]
-  %310 = add nuw i64 %191, 1
-  %311 = load i64, ptr %32, align 8
-  %312 = icmp ult i64 %310, %311
-  br i1 %312, label %187, label %313
+306:
+  %307 = phi i64 [ %195, %188 ], [ %304, %298 ], [ %195, %290 ], [ %195, %240 ], [ %195, %212 ]
+  %308 = phi i8 [ %194, %188 ], [ %295, %298 ], [ %295, %290 ], [ %194, %240 ], [ %194, %212 ]
+  %309 = phi i8 [ %193, %188 ], [ %293, %298 ], [ %293, %290 ], [ %193, %240 ], [ %193, %212 ]
+  %310 = phi i1 [ %191, %188 ], [ %191, %298 ], [ %191, %290 ], [ true, %240 ], [ true, %212 ]
+  %311 = add nuw i64 %192, 1
+  %312 = load i64, ptr %32, align 8
+  %313 = icmp ult i64 %311, %312
+  br i1 %313, label %188, label %314
 
-313:
-  %314 = trunc nuw i8 %308 to i1
-  %315 = xor i1 %309, true
-  %316 = select i1 %315, i1 true, i1 %314
-  br i1 %316, label %318, label %317
-
-317:
-  store i64 0, ptr %30, align 8
-  br label %318
+314:
+  %315 = trunc nuw i8 %309 to i1
+  %316 = xor i1 %310, true
+  %317 = select i1 %316, i1 true, i1 %315
+  br i1 %317, label %319, label %318
 
 318:
-  %319 = phi i8 [ %307, %317 ], [ %307, %313 ], [ 0, %182 ]
-  %320 = phi i64 [ %306, %317 ], [ %306, %313 ], [ %154, %182 ]
-  %321 = phi i1 [ true, %317 ], [ %314, %313 ], [ false, %182 ]
-  %322 = load i64, ptr %5, align 8
-  %323 = load ptr, ptr %40, align 8
-  %324 = load atomic i64, ptr %323 monotonic, align 8
-  %325 = icmp slt i64 %322, %324
-  br i1 %325, label %326, label %444
+  store i64 0, ptr %30, align 8
+  br label %319
 
-326:
-  %327 = load i32, ptr %22, align 8
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %438, label %329
+319:
+  %320 = phi i8 [ %308, %318 ], [ %308, %314 ], [ 0, %183 ]
+  %321 = phi i64 [ %307, %318 ], [ %307, %314 ], [ %155, %183 ]
+  %322 = phi i1 [ true, %318 ], [ %315, %314 ], [ false, %183 ]
+  %323 = load i64, ptr %5, align 8
+  %324 = load ptr, ptr %40, align 8
+  %325 = load atomic i64, ptr %324 monotonic, align 8
+  %326 = icmp slt i64 %323, %325
+  br i1 %326, label %327, label %445
 
-329:
-  %330 = phi i64 [ %341, %339 ], [ 0, %326 ]
-  %331 = phi i1 [ %340, %339 ], [ false, %326 ]
-  %332 = getelementptr inbounds nuw i32, ptr %31, i64 %330
-  %333 = load i32, ptr %332, align 4
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %339, label %335
+327:
+  %328 = load i32, ptr %22, align 8
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %439, label %330
 
-335:
-  %336 = trunc nuw nsw i64 %330 to i32
-  %337 = call zeroext i1 @is_complete(ptr %0, i32 %336)
-  br i1 %337, label %338, label %339
+330:
+  %331 = phi i64 [ %342, %340 ], [ 0, %327 ]
+  %332 = phi i1 [ %341, %340 ], [ false, %327 ]
+  %333 = getelementptr inbounds nuw i32, ptr %31, i64 %331
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %340, label %336
 
-338:
-  call void @open_barrier(ptr %0, i32 %336)
-  br label %339
+336:
+  %337 = trunc nuw nsw i64 %331 to i32
+  %338 = call zeroext i1 @is_complete(ptr %0, i32 %337)
+  br i1 %338, label %339, label %340
 
 339:
-  %340 = phi i1 [ true, %338 ], [ %331, %335 ], [ %331, %329 ]
-  %341 = add nuw nsw i64 %330, 1
-  %342 = icmp eq i64 %341, 16
-  br i1 %342, label %343, label %329
+  call void @open_barrier(ptr %0, i32 %337)
+  br label %340
 
-343:
-  %344 = load i32, ptr %41, align 8
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %349, label %346
+340:
+  %341 = phi i1 [ true, %339 ], [ %332, %336 ], [ %332, %330 ]
+  %342 = add nuw nsw i64 %331, 1
+  %343 = icmp eq i64 %342, 16
+  br i1 %343, label %344, label %330
 
-346:
-  %347 = load i32, ptr %26, align 8
-  %348 = icmp ne i32 %347, 0
-  br label %349
+344:
+  %345 = load i32, ptr %41, align 8
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %350, label %347
 
-349:
-  %350 = phi i1 [ false, %343 ], [ %348, %346 ]
+347:
+  %348 = load i32, ptr %26, align 8
+  %349 = icmp ne i32 %348, 0
+  br label %350
+
+350:
+  %351 = phi i1 [ false, %344 ], [ %349, %347 ]
   store i32 0, ptr %41, align 8
-  %351 = load i32, ptr %42, align 4
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %377, label %353
+  %352 = load i32, ptr %42, align 4
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %378, label %354
 
-353:
-  %354 = load i32, ptr %26, align 8
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %359, label %356
+354:
+  %355 = load i32, ptr %26, align 8
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %360, label %357
 
-356:
-  %357 = load i64, ptr %43, align 8
-  %358 = add i64 %357, 1
-  store i64 %358, ptr %43, align 8
-  br label %365
+357:
+  %358 = load i64, ptr %43, align 8
+  %359 = add i64 %358, 1
+  store i64 %359, ptr %43, align 8
+  br label %366
 
-359:
-  %360 = load i32, ptr %25, align 4
-  %361 = icmp eq i32 %360, 0
-  %362 = select i1 %361, i32 2048, i32 1
-  %363 = load i32, ptr %23, align 4
-  %364 = add i32 %362, %363
-  br label %365
+360:
+  %361 = load i32, ptr %25, align 4
+  %362 = icmp eq i32 %361, 0
+  %363 = select i1 %362, i32 2048, i32 1
+  %364 = load i32, ptr %23, align 4
+  %365 = add i32 %363, %364
+  br label %366
 
-365:
-  %366 = phi i32 [ 0, %356 ], [ %364, %359 ]
-  store i32 %366, ptr %23, align 4
-  %367 = load i64, ptr %44, align 8
-  %368 = icmp ult i64 %367, 2
-  br i1 %368, label %369, label %373
+366:
+  %367 = phi i32 [ 0, %357 ], [ %365, %360 ]
+  store i32 %367, ptr %23, align 4
+  %368 = load i64, ptr %44, align 8
+  %369 = icmp ult i64 %368, 2
+  br i1 %369, label %370, label %374
 
-369:
-  %370 = load i32, ptr %24, align 8
-  %371 = icmp eq i32 %370, 0
-  %372 = select i1 %371, i32 5, i32 2
-  br label %373
+370:
+  %371 = load i32, ptr %24, align 8
+  %372 = icmp eq i32 %371, 0
+  %373 = select i1 %372, i32 5, i32 2
+  br label %374
 
-373:
-  %374 = phi i32 [ 2, %365 ], [ %372, %369 ]
+374:
+  %375 = phi i32 [ 2, %366 ], [ %373, %370 ]
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  %375 = icmp ult i32 %366, 8193
-  br i1 %375, label %377, label %376
-
-376:
-  store i32 8193, ptr %23, align 4
-  br label %377
+  %376 = icmp ult i32 %367, 8193
+  br i1 %376, label %378, label %377
 
 377:
-  %378 = phi i32 [ 0, %349 ], [ %374, %376 ], [ 0, %373 ]
-  %379 = or i1 %321, %340
-  br i1 %379, label %403, label %380
+  store i32 8193, ptr %23, align 4
+  br label %378
 
-380:
-  %381 = load i64, ptr %32, align 8
-  %382 = icmp eq i64 %381, 0
-  br i1 %382, label %444, label %383
+378:
+  %379 = phi i32 [ 0, %350 ], [ %375, %377 ], [ 0, %374 ]
+  %380 = or i1 %322, %341
+  br i1 %380, label %404, label %381
 
-383:
-  %384 = load ptr, ptr %33, align 8
-  %385 = load i64, ptr %34, align 8
-  br label %386
+381:
+  %382 = load i64, ptr %32, align 8
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %445, label %384
 
-386:
-  %387 = phi i64 [ 0, %383 ], [ %400, %397 ]
-  %388 = phi i1 [ false, %383 ], [ %399, %397 ]
-  %389 = mul i64 %385, %387
-  %390 = getelementptr inbounds nuw i8, ptr %384, i64 %389
-  %391 = load i32, ptr %390, align 64
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %397, label %393
+384:
+  %385 = load ptr, ptr %33, align 8
+  %386 = load i64, ptr %34, align 8
+  br label %387
 
-393:
-  %394 = getelementptr inbounds nuw i8, ptr %390, i64 20
-  %395 = load i32, ptr %394, align 4
-  %396 = icmp ne i32 %395, 0
-  br label %397
+387:
+  %388 = phi i64 [ 0, %384 ], [ %401, %398 ]
+  %389 = phi i1 [ false, %384 ], [ %400, %398 ]
+  %390 = mul i64 %386, %388
+  %391 = getelementptr inbounds nuw i8, ptr %385, i64 %390
+  %392 = load i32, ptr %391, align 64
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %398, label %394
 
-397:
-  %398 = phi i1 [ false, %386 ], [ %396, %393 ]
-  %399 = or i1 %388, %398
-  %400 = add nuw i64 %387, 1
-  %401 = icmp eq i64 %400, %381
-  br i1 %401, label %402, label %386
+394:
+  %395 = getelementptr inbounds nuw i8, ptr %391, i64 20
+  %396 = load i32, ptr %395, align 4
+  %397 = icmp ne i32 %396, 0
+  br label %398
 
-402:
-  br i1 %399, label %403, label %444
+398:
+  %399 = phi i1 [ false, %387 ], [ %397, %394 ]
+  %400 = or i1 %389, %399
+  %401 = add nuw i64 %388, 1
+  %402 = icmp eq i64 %401, %382
+  br i1 %402, label %403, label %387
 
 403:
-  %404 = icmp ne i32 %378, 0
-  %405 = select i1 %404, i1 true, i1 %350
-  br i1 %405, label %436, label %406
+  br i1 %400, label %404, label %445
 
-406:
-  %407 = zext nneg i8 %319 to i64
-  %408 = sub nsw i64 %320, %407
-  %409 = load i32, ptr %23, align 4
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %412, label %411
+404:
+  %405 = icmp ne i32 %379, 0
+  %406 = select i1 %405, i1 true, i1 %351
+  br i1 %406, label %437, label %407
 
-411:
-  store i64 0, ptr %30, align 8
-  br label %412
+407:
+  %408 = zext nneg i8 %320 to i64
+  %409 = sub nsw i64 %321, %408
+  %410 = load i32, ptr %23, align 4
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %413, label %412
 
 412:
-  %413 = load ptr, ptr %37, align 8
-  %414 = icmp ne ptr %413, null
-  %415 = trunc nuw i8 %319 to i1
-  %416 = select i1 %414, i1 %415, i1 false
-  br i1 %416, label %417, label %433
+  store i64 0, ptr %30, align 8
+  br label %413
 
-417:
-  br i1 %150, label %444, label %418
+413:
+  %414 = load ptr, ptr %37, align 8
+  %415 = icmp ne ptr %414, null
+  %416 = trunc nuw i8 %320 to i1
+  %417 = select i1 %415, i1 %416, i1 false
+  br i1 %417, label %418, label %434
 
 418:
-  %419 = load i64, ptr %413, align 8
-  %420 = add i64 %419, -7046029254386353131
-  store i64 %420, ptr %413, align 8
-  %421 = lshr i64 %420, 30
-  %422 = xor i64 %421, %420
-  %423 = mul i64 %422, -4658895280553007687
-  %424 = lshr i64 %423, 27
-  %425 = xor i64 %424, %423
-  %426 = mul i64 %425, -7723592293110705685
-  %427 = lshr i64 %426, 31
-  %428 = xor i64 %427, %426
-  %429 = and i64 %428, 32768
-  %430 = icmp eq i64 %429, 0
-  %431 = icmp slt i64 %408, 0
-  %432 = select i1 %430, i1 true, i1 %431
-  br i1 %432, label %444, label %435
+  br i1 %151, label %445, label %419
 
-433:
-  %434 = icmp slt i64 %408, 0
-  br i1 %434, label %444, label %435
+419:
+  %420 = load i64, ptr %414, align 8
+  %421 = add i64 %420, -7046029254386353131
+  store i64 %421, ptr %414, align 8
+  %422 = lshr i64 %421, 30
+  %423 = xor i64 %422, %421
+  %424 = mul i64 %423, -4658895280553007687
+  %425 = lshr i64 %424, 27
+  %426 = xor i64 %425, %424
+  %427 = mul i64 %426, -7723592293110705685
+  %428 = lshr i64 %427, 31
+  %429 = xor i64 %428, %427
+  %430 = and i64 %429, 32768
+  %431 = icmp eq i64 %430, 0
+  %432 = icmp slt i64 %409, 0
+  %433 = select i1 %431, i1 true, i1 %432
+  br i1 %433, label %445, label %436
 
-435:
-  br label %153
+434:
+  %435 = icmp slt i64 %409, 0
+  br i1 %435, label %445, label %436
 
 436:
-  %437 = select i1 %404, i32 %378, i32 2
-  br label %444
+  br label %154
 
-438:
+437:
+  %438 = select i1 %405, i32 %379, i32 2
+  br label %445
+
+439:
   store i64 -1, ptr %5, align 8
-  %439 = load i64, ptr %43, align 8
-  %440 = add i64 %439, 1
-  store i64 %440, ptr %43, align 8
-  %441 = load i64, ptr %4, align 8
-  %442 = add nsw i64 %441, -64
-  store i64 %442, ptr %4, align 8
-  %443 = icmp sgt i64 %441, 63
-  br i1 %443, label %54, label %444
+  %440 = load i64, ptr %43, align 8
+  %441 = add i64 %440, 1
+  store i64 %441, ptr %43, align 8
+  %442 = load i64, ptr %4, align 8
+  %443 = add nsw i64 %442, -64
+  store i64 %443, ptr %4, align 8
+  %444 = icmp sgt i64 %442, 63
+  br i1 %444, label %54, label %445
 
-444:
-  %445 = phi i32 [ 5, %380 ], [ %437, %436 ], [ 6, %297 ], [ 3, %286 ], [ 2, %433 ], [ 5, %402 ], [ 2, %418 ], [ 2, %417 ], [ 4, %318 ], [ 0, %66 ], [ 2, %438 ], [ 2, %148 ]
-  ret i32 %445
+445:
+  %446 = phi i32 [ 5, %381 ], [ %438, %437 ], [ 6, %298 ], [ 3, %287 ], [ 2, %434 ], [ 5, %403 ], [ 2, %419 ], [ 2, %418 ], [ 4, %319 ], [ 0, %66 ], [ 2, %439 ], [ 2, %149 ]
+  ret i32 %446
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

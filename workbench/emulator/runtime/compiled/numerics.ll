@@ -28,7 +28,7 @@ define void @note_other_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   br i1 %18, label %140, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   %21 = load ptr, ptr %20, align 8
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.numbers, ptr %21, i64 %22
@@ -37,7 +37,7 @@ define void @note_other_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   %26 = load i64, ptr %23, align 8
   %27 = add i64 %26, %25
   store i64 %27, ptr %23, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1880
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = load i64, ptr %30, align 8
@@ -195,7 +195,7 @@ define void @note_add_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %18, label %156, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   %21 = load ptr, ptr %20, align 8
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.numbers, ptr %21, i64 %22
@@ -204,7 +204,7 @@ define void @note_add_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   %26 = load i64, ptr %23, align 8
   %27 = add i64 %26, %25
   store i64 %27, ptr %23, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1880
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = load i64, ptr %30, align 8
@@ -382,7 +382,7 @@ define void @note_fma_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %19, label %158, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   %22 = load ptr, ptr %21, align 8
   %23 = zext i32 %3 to i64
   %24 = getelementptr inbounds nuw %struct.numbers, ptr %22, i64 %23
@@ -391,7 +391,7 @@ define void @note_fma_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   %27 = load i64, ptr %24, align 8
   %28 = add i64 %27, %26
   store i64 %28, ptr %24, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1880
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %32 = load i64, ptr %31, align 8
@@ -570,7 +570,7 @@ define void @note_other_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   br i1 %18, label %124, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   %21 = load ptr, ptr %20, align 8
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.numbers, ptr %21, i64 %22
@@ -579,7 +579,7 @@ define void @note_other_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   %26 = load i64, ptr %23, align 8
   %27 = add i64 %26, %25
   store i64 %27, ptr %23, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1880
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = load i64, ptr %30, align 8
@@ -715,7 +715,7 @@ define void @note_add_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %18, label %141, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   %21 = load ptr, ptr %20, align 8
   %22 = zext i32 %3 to i64
   %23 = getelementptr inbounds nuw %struct.numbers, ptr %21, i64 %22
@@ -724,7 +724,7 @@ define void @note_add_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   %26 = load i64, ptr %23, align 8
   %27 = add i64 %26, %25
   store i64 %27, ptr %23, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1880
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %31 = load i64, ptr %30, align 8
@@ -881,7 +881,7 @@ define void @note_fma_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %19, label %143, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   %22 = load ptr, ptr %21, align 8
   %23 = zext i32 %3 to i64
   %24 = getelementptr inbounds nuw %struct.numbers, ptr %22, i64 %23
@@ -890,7 +890,7 @@ define void @note_fma_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   %27 = load i64, ptr %24, align 8
   %28 = add i64 %27, %26
   store i64 %28, ptr %24, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1880
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %32 = load i64, ptr %31, align 8
@@ -1032,7 +1032,7 @@ define void @note_fma_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
 define void @note_taken(ptr %0, ptr readnone %1, i32 %2, i32 %3) {
   %5 = call i32 @llvm.ctpop.i32(i32 %2)
   %6 = zext nneg i32 %5 to i64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   %8 = load ptr, ptr %7, align 8
   %9 = zext i32 %3 to i64
   %10 = getelementptr inbounds nuw %struct.numbers, ptr %8, i64 %9
@@ -1060,7 +1060,7 @@ define <32 x double> @shadow_ld_f32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 %
   %17 = getelementptr inbounds nuw i64, ptr %8, i64 %16
   %18 = load i64, ptr %17, align 8
   %19 = lshr i64 %18, 40
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1864
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %23 = load i64, ptr %22, align 8
@@ -1278,7 +1278,7 @@ define <32 x double> @algebra_ld_f32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 
   %19 = getelementptr inbounds nuw i64, ptr %8, i64 %18
   %20 = load i64, ptr %19, align 8
   %21 = lshr i64 %20, 40
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1864
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
@@ -1498,7 +1498,7 @@ define <32 x double> @shadow_ld_f64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 %
   %15 = getelementptr inbounds nuw i64, ptr %8, i64 %14
   %16 = load i64, ptr %15, align 8
   %17 = lshr i64 %16, 40
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1864
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %21 = load i64, ptr %20, align 8
@@ -1708,7 +1708,7 @@ define <32 x double> @algebra_ld_f64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 
   %18 = getelementptr inbounds nuw i64, ptr %8, i64 %17
   %19 = load i64, ptr %18, align 8
   %20 = lshr i64 %19, 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1864
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %24 = load i64, ptr %23, align 8
@@ -1924,7 +1924,7 @@ define void @shadow_st(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
   %14 = getelementptr inbounds nuw i64, ptr %7, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = lshr i64 %15, 40
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1864
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %20 = load i64, ptr %19, align 8
@@ -2069,7 +2069,7 @@ define void @shadow_add(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <3
   br i1 %14, label %161, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1864
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   br label %19
@@ -2277,7 +2277,7 @@ define void @algebra_atomic(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4
   br i1 %14, label %169, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1864
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   br label %19
@@ -2693,7 +2693,7 @@ define internal void @_ZN12_GLOBAL__N_14lookILj0EfEEvP7contextPK4warpP7numbersjR
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 896
   %34 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1888
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %39 = getelementptr inbounds nuw i8, ptr %2, i64 144
@@ -2964,7 +2964,7 @@ define internal void @_ZN12_GLOBAL__N_14lookILj1EfEEvP7contextPK4warpP7numbersjR
   %34 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1888
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %39 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %40 = getelementptr inbounds nuw i8, ptr %2, i64 144
@@ -3266,7 +3266,7 @@ define internal void @_ZN12_GLOBAL__N_14lookILj2EfEEvP7contextPK4warpP7numbersjR
   %34 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1888
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %39 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %40 = getelementptr inbounds nuw i8, ptr %2, i64 144
@@ -3568,7 +3568,7 @@ define internal void @_ZN12_GLOBAL__N_14lookILj0EdEEvP7contextPK4warpP7numbersjR
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 1280
   %34 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1888
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %39 = getelementptr inbounds nuw i8, ptr %2, i64 144
@@ -3823,7 +3823,7 @@ define internal void @_ZN12_GLOBAL__N_14lookILj1EdEEvP7contextPK4warpP7numbersjR
   %34 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1888
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %39 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %40 = getelementptr inbounds nuw i8, ptr %2, i64 144
@@ -4111,7 +4111,7 @@ define internal void @_ZN12_GLOBAL__N_14lookILj2EdEEvP7contextPK4warpP7numbersjR
   %34 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1888
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %39 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %40 = getelementptr inbounds nuw i8, ptr %2, i64 144

@@ -1,4 +1,4 @@
-; Made of screening.cpp and held.cpp and clocks.cpp and sources.cpp and proxies.cpp by `make runtime`.
+; Made of screening.cpp and held.cpp and clocks.cpp and sources.cpp and proxies.cpp and products.cpp by `make runtime`.
 
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
@@ -59,8 +59,8 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %30 = add i32 %28, -1
   %31 = shl nuw i32 1, %30
   %32 = select i1 %29, i32 %2, i32 %31
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %34 = load i32, ptr %33, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %34 = load i32, ptr %33, align 4
   %35 = xor i32 %34, -1
   %36 = and i32 %32, %35
   %37 = icmp eq i32 %36, 0
@@ -119,40 +119,40 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %75 = select i1 %72, i32 %2, i32 %74
   %76 = and i32 %14, 2
   %77 = icmp eq i32 %76, 0
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %79 = load i32, ptr %78, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %79 = load i32, ptr %78, align 16
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %79, %81
   br i1 %82, label %83, label %87
 
 83:
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %85 = load i32, ptr %84, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %85 = load i32, ptr %84, align 8
   %86 = or i32 %85, %75
   br label %91
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %89, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %89, align 8
   %90 = load i32, ptr %80, align 8
   br label %91
 
 91:
   %92 = phi i32 [ %86, %83 ], [ %75, %87 ]
   %93 = phi i32 [ %79, %83 ], [ %90, %87 ]
-  store i32 %93, ptr %78, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 %92, ptr %94, align 4
+  store i32 %93, ptr %78, align 16
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 %92, ptr %94, align 8
   br i1 %77, label %99, label %95
 
 95:
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %97 = load i32, ptr %96, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %97 = load i32, ptr %96, align 4
   %98 = or i32 %97, %75
-  store i32 %98, ptr %96, align 8
+  store i32 %98, ptr %96, align 4
   br label %99
 
 99:
@@ -224,462 +224,468 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %12
   %14 = load i64, ptr %13, align 8
   %15 = trunc nuw i32 %9 to i16
-  switch i16 %15, label %113 [
-    i16 6, label %16
-    i16 3, label %20
+  switch i16 %15, label %115 [
+    i16 7, label %16
+    i16 6, label %18
+    i16 3, label %22
   ]
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %18 = load i32, ptr %17, align 8
-  %19 = or i32 %18, %2
-  store i32 %19, ptr %17, align 8
-  br label %296
+  %17 = trunc i64 %14 to i32
+  call void @order_products(ptr %0, ptr %1, i32 %17, i32 %4)
+  br label %298
 
-20:
-  %21 = and i32 %4, 128
-  %22 = icmp ne i32 %21, 0
-  %23 = icmp eq i32 %2, 3
-  %24 = and i1 %23, %22
-  br i1 %24, label %25, label %84
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %20 = load i32, ptr %19, align 4
+  %21 = or i32 %20, %2
+  store i32 %21, ptr %19, align 4
+  br label %298
 
-25:
-  %26 = call i32 @tick(ptr %0)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ugt i64 %29, 1
-  br i1 %30, label %37, label %31
+22:
+  %23 = and i32 %4, 128
+  %24 = icmp ne i32 %23, 0
+  %25 = icmp eq i32 %2, 3
+  %26 = and i1 %25, %24
+  br i1 %26, label %27, label %86
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %33, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %36, align 8
-  br label %84
+27:
+  %28 = call i32 @tick(ptr %0)
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ugt i64 %31, 1
+  br i1 %32, label %39, label %33
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 232
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %35, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store i64 0, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 80
-  %44 = load i64, ptr %43, align 8
-  %45 = shl i64 %44, 1
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %84, label %47
+  br label %86
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  br label %49
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 80
+  %46 = load i64, ptr %45, align 8
+  %47 = shl i64 %46, 1
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %86, label %49
 
 49:
-  %50 = phi i64 [ %45, %47 ], [ %82, %49 ]
-  %51 = phi i64 [ %44, %47 ], [ %81, %49 ]
-  %52 = phi i64 [ 0, %47 ], [ %80, %49 ]
-  %53 = sub nuw i64 %50, %52
-  %54 = icmp ult i64 %53, 32
-  %55 = trunc i64 %53 to i32
-  %56 = shl nsw i32 -1, %55
-  %57 = xor i32 %56, -1
-  %58 = select i1 %54, i32 %57, i32 -1
-  %59 = load ptr, ptr %48, align 8
-  %60 = getelementptr inbounds nuw i64, ptr %59, i64 %52
-  %61 = bitcast i32 %58 to <32 x i1>
-  %62 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %60, <32 x i1> %61, <32 x i64> zeroinitializer)
-  %63 = insertelement <32 x i64> poison, i64 %52, i64 0
-  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  %65 = or disjoint <32 x i64> %64, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %66 = icmp ne <32 x i64> %62, zeroinitializer
-  %67 = insertelement <32 x i64> poison, i64 %51, i64 0
-  %68 = shufflevector <32 x i64> %67, <32 x i64> poison, <32 x i32> zeroinitializer
-  %69 = icmp ult <32 x i64> %65, %68
-  %70 = and <32 x i1> %69, %66
-  %71 = zext <32 x i1> %70 to <32 x i64>
-  %72 = and <32 x i64> %62, splat (i64 4398045986816)
-  %73 = load i32, ptr %27, align 8
-  %74 = zext i32 %73 to i64
-  %75 = shl nuw nsw i64 %74, 19
-  %76 = insertelement <32 x i64> poison, i64 %75, i64 0
-  %77 = shufflevector <32 x i64> %76, <32 x i64> poison, <32 x i32> zeroinitializer
-  %78 = icmp samesign ult <32 x i64> %72, %77
-  %79 = select <32 x i1> %78, <32 x i64> %71, <32 x i64> %62
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %79, ptr align 8 %60, <32 x i1> %61)
-  %80 = add i64 %52, 32
-  %81 = load i64, ptr %43, align 8
-  %82 = shl i64 %81, 1
-  %83 = icmp ult i64 %80, %82
-  br i1 %83, label %49, label %84
+  %50 = getelementptr inbounds nuw i8, ptr %44, i64 72
+  br label %51
 
-84:
-  %85 = and i32 %4, 256
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %89, label %87
+51:
+  %52 = phi i64 [ %47, %49 ], [ %84, %51 ]
+  %53 = phi i64 [ %46, %49 ], [ %83, %51 ]
+  %54 = phi i64 [ 0, %49 ], [ %82, %51 ]
+  %55 = sub nuw i64 %52, %54
+  %56 = icmp ult i64 %55, 32
+  %57 = trunc i64 %55 to i32
+  %58 = shl nsw i32 -1, %57
+  %59 = xor i32 %58, -1
+  %60 = select i1 %56, i32 %59, i32 -1
+  %61 = load ptr, ptr %50, align 8
+  %62 = getelementptr inbounds nuw i64, ptr %61, i64 %54
+  %63 = bitcast i32 %60 to <32 x i1>
+  %64 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %62, <32 x i1> %63, <32 x i64> zeroinitializer)
+  %65 = insertelement <32 x i64> poison, i64 %54, i64 0
+  %66 = shufflevector <32 x i64> %65, <32 x i64> poison, <32 x i32> zeroinitializer
+  %67 = or disjoint <32 x i64> %66, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %68 = icmp ne <32 x i64> %64, zeroinitializer
+  %69 = insertelement <32 x i64> poison, i64 %53, i64 0
+  %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
+  %71 = icmp ult <32 x i64> %67, %70
+  %72 = and <32 x i1> %71, %68
+  %73 = zext <32 x i1> %72 to <32 x i64>
+  %74 = and <32 x i64> %64, splat (i64 4398045986816)
+  %75 = load i32, ptr %29, align 8
+  %76 = zext i32 %75 to i64
+  %77 = shl nuw nsw i64 %76, 19
+  %78 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
+  %80 = icmp samesign ult <32 x i64> %74, %79
+  %81 = select <32 x i1> %80, <32 x i64> %73, <32 x i64> %64
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %81, ptr align 8 %62, <32 x i1> %63)
+  %82 = add i64 %54, 32
+  %83 = load i64, ptr %45, align 8
+  %84 = shl i64 %83, 1
+  %85 = icmp ult i64 %82, %84
+  br i1 %85, label %51, label %86
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  store i32 1, ptr %88, align 4
-  br label %89
+86:
+  %87 = and i32 %4, 256
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %91, label %89
 
 89:
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1768
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, 0
-  br i1 %92, label %296, label %93
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  store i32 1, ptr %90, align 4
+  br label %91
 
-93:
-  br i1 %22, label %94, label %96
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %298, label %95
 
-94:
-  %95 = add i64 %14, 1
-  call void @clock_begin_phase(ptr %0, i64 %95)
-  br label %96
+95:
+  br i1 %24, label %96, label %98
 
 96:
-  %97 = and i32 %4, 4
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %100, label %99
+  %97 = add i64 %14, 1
+  call void @clock_begin_phase(ptr %0, i64 %97)
+  br label %98
 
-99:
+98:
+  %99 = and i32 %4, 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %102, label %101
+
+101:
   call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %100
+  br label %102
 
-100:
-  %101 = and i32 %4, 32
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %107, label %103
+102:
+  %103 = and i32 %4, 32
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %109, label %105
 
-103:
-  %104 = lshr i32 %4, 21
-  %105 = and i32 %104, 128
-  %106 = xor i32 %105, 128
-  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %106)
-  br label %107
-
-107:
-  br i1 %86, label %109, label %108
-
-108:
-  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
+105:
+  %106 = lshr i32 %4, 21
+  %107 = and i32 %106, 128
+  %108 = xor i32 %107, 128
+  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %108)
   br label %109
 
 109:
-  %110 = and i32 %4, 512
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %296, label %112
+  br i1 %88, label %111, label %110
 
-112:
+110:
+  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
+  br label %111
+
+111:
+  %112 = and i32 %4, 512
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %298, label %114
+
+114:
   call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %296
+  br label %298
 
-113:
-  %114 = and i64 %14, 15
-  %115 = select i1 %10, i64 %114, i64 %14
-  %116 = and i32 %4, 1024
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %119, label %118
+115:
+  %116 = and i64 %14, 15
+  %117 = select i1 %10, i64 %116, i64 %14
+  %118 = and i32 %4, 1024
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %121, label %120
 
-118:
+120:
   call void @suspect(ptr %0)
-  br label %119
+  br label %121
 
-119:
-  %120 = and i32 %4, 1
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %176, label %122
+121:
+  %122 = and i32 %4, 1
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %178, label %124
 
-122:
-  %123 = and i32 %4, 2
-  %124 = icmp eq i32 %123, 0
-  %125 = bitcast i32 %2 to <32 x i1>
-  %126 = trunc <32 x i64> %3 to <32 x i32>
-  %127 = select <32 x i1> %125, <32 x i32> %126, <32 x i32> zeroinitializer
-  %128 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %127)
-  %129 = and <32 x i32> %126, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %130 = icmp eq <32 x i32> %129, zeroinitializer
-  %131 = insertelement <32 x i32> poison, i32 %128, i64 0
-  %132 = shufflevector <32 x i32> %131, <32 x i32> poison, <32 x i32> zeroinitializer
-  %133 = icmp ne <32 x i32> %132, %126
-  %134 = and <32 x i32> %132, %126
-  %135 = icmp ne <32 x i32> %134, zeroinitializer
-  %136 = and <32 x i1> %133, %135
-  %137 = or <32 x i1> %130, %136
-  br i1 %124, label %138, label %148
+124:
+  %125 = and i32 %4, 2
+  %126 = icmp eq i32 %125, 0
+  %127 = bitcast i32 %2 to <32 x i1>
+  %128 = trunc <32 x i64> %3 to <32 x i32>
+  %129 = select <32 x i1> %127, <32 x i32> %128, <32 x i32> zeroinitializer
+  %130 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %129)
+  %131 = and <32 x i32> %128, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %132 = icmp eq <32 x i32> %131, zeroinitializer
+  %133 = insertelement <32 x i32> poison, i32 %130, i64 0
+  %134 = shufflevector <32 x i32> %133, <32 x i32> poison, <32 x i32> zeroinitializer
+  %135 = icmp ne <32 x i32> %134, %128
+  %136 = and <32 x i32> %134, %128
+  %137 = icmp ne <32 x i32> %136, zeroinitializer
+  %138 = and <32 x i1> %135, %137
+  %139 = or <32 x i1> %132, %138
+  br i1 %126, label %140, label %150
 
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %140 = load i32, ptr %139, align 4
-  %141 = xor i32 %2, -1
-  %142 = and i32 %140, %141
-  %143 = insertelement <32 x i32> poison, i32 %142, i64 0
-  %144 = shufflevector <32 x i32> %143, <32 x i32> poison, <32 x i32> zeroinitializer
-  %145 = and <32 x i32> %144, %126
-  %146 = icmp ne <32 x i32> %145, zeroinitializer
-  %147 = or <32 x i1> %137, %146
-  br label %148
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %142 = load i32, ptr %141, align 4
+  %143 = xor i32 %2, -1
+  %144 = and i32 %142, %143
+  %145 = insertelement <32 x i32> poison, i32 %144, i64 0
+  %146 = shufflevector <32 x i32> %145, <32 x i32> poison, <32 x i32> zeroinitializer
+  %147 = and <32 x i32> %146, %128
+  %148 = icmp ne <32 x i32> %147, zeroinitializer
+  %149 = or <32 x i1> %139, %148
+  br label %150
 
-148:
-  %149 = phi <32 x i1> [ %147, %138 ], [ %137, %122 ]
-  %150 = bitcast <32 x i1> %149 to i32
-  %151 = and i32 %2, %150
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %154, label %153
+150:
+  %151 = phi <32 x i1> [ %149, %140 ], [ %139, %124 ]
+  %152 = bitcast <32 x i1> %151 to i32
+  %153 = and i32 %2, %152
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %156, label %155
 
-153:
+155:
   call void @suspect(ptr %0)
-  br label %154
+  br label %156
 
-154:
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %156 = load i32, ptr %155, align 4
-  %157 = and i32 %128, %2
-  %158 = xor i32 %157, -1
-  %159 = and i32 %156, %158
-  %160 = icmp eq i32 %159, 0
-  %161 = icmp ne i32 %123, 0
-  %162 = and i1 %161, %160
-  br i1 %162, label %163, label %176
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %158 = load i32, ptr %157, align 4
+  %159 = and i32 %130, %2
+  %160 = xor i32 %159, -1
+  %161 = and i32 %158, %160
+  %162 = icmp eq i32 %161, 0
+  %163 = icmp ne i32 %125, 0
+  %164 = and i1 %163, %162
+  br i1 %164, label %165, label %178
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %168, label %167
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %167 = load i64, ptr %166, align 8
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %170, label %169
 
-167:
+169:
   call void @screen_held(ptr %0)
-  br label %168
+  br label %170
 
-168:
+170:
   call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %170 = load i32, ptr %169, align 8
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %173, label %172
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %172 = load i32, ptr %171, align 4
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %175, label %174
 
-172:
-  store i32 -1, ptr %169, align 8
-  br label %173
+174:
+  store i32 -1, ptr %171, align 4
+  br label %175
 
-173:
-  %174 = call i32 @tick(ptr %0)
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %174, ptr %175, align 16
-  br label %176
+175:
+  %176 = call i32 @tick(ptr %0)
+  %177 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %176, ptr %177, align 16
+  br label %178
 
-176:
-  %177 = and i32 %4, 16
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %180, label %179
+178:
+  %179 = and i32 %4, 16
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %182, label %181
 
-179:
+181:
   call void @fence_proxy(ptr %0, ptr %1, i32 %2)
-  br label %180
+  br label %182
 
-180:
-  %181 = and i32 %4, 64
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %192, label %183
+182:
+  %183 = and i32 %4, 64
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %194, label %185
 
-183:
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %185 = and i64 %115, 4294967295
-  %186 = getelementptr inbounds nuw i32, ptr %184, i64 %185
-  %187 = load i32, ptr %186, align 4
-  %188 = icmp eq i32 %187, 0
-  %189 = icmp eq i32 %187, %5
-  %190 = or i1 %188, %189
-  %191 = select i1 %190, i32 %5, i32 -1
-  store i32 %191, ptr %186, align 4
-  br label %192
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %187 = and i64 %117, 4294967295
+  %188 = getelementptr inbounds nuw i32, ptr %186, i64 %187
+  %189 = load i32, ptr %188, align 4
+  %190 = icmp eq i32 %189, 0
+  %191 = icmp eq i32 %189, %5
+  %192 = or i1 %190, %191
+  %193 = select i1 %192, i32 %5, i32 -1
+  store i32 %193, ptr %188, align 4
+  br label %194
 
-192:
-  %193 = and i32 %4, 128
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %259, label %195
+194:
+  %195 = and i32 %4, 128
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %261, label %197
 
-195:
-  %196 = trunc i64 %115 to i32
-  %197 = icmp eq i32 %2, 3
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %199 = and i64 %115, 4294967295
-  %200 = getelementptr inbounds nuw i32, ptr %198, i64 %199
-  %201 = load i32, ptr %200, align 4
-  store i32 0, ptr %200, align 4
-  br i1 %197, label %202, label %254
-
-202:
-  %203 = icmp eq i32 %201, -1
-  br i1 %203, label %216, label %204
+197:
+  %198 = trunc i64 %117 to i32
+  %199 = icmp eq i32 %2, 3
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %201 = and i64 %117, 4294967295
+  %202 = getelementptr inbounds nuw i32, ptr %200, i64 %201
+  %203 = load i32, ptr %202, align 4
+  store i32 0, ptr %202, align 4
+  br i1 %199, label %204, label %256
 
 204:
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %206 = load i32, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %208 = load i32, ptr %207, align 4
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %210 = load i32, ptr %209, align 8
-  %211 = mul i32 %210, %208
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 484
-  %213 = load i32, ptr %212, align 4
-  %214 = mul i32 %211, %213
-  %215 = icmp eq i32 %206, %214
-  br i1 %215, label %217, label %216
+  %205 = icmp eq i32 %203, -1
+  br i1 %205, label %218, label %206
 
-216:
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %208 = load i32, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %210 = load i32, ptr %209, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %212 = load i32, ptr %211, align 8
+  %213 = mul i32 %212, %210
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %215 = load i32, ptr %214, align 4
+  %216 = mul i32 %213, %215
+  %217 = icmp eq i32 %208, %216
+  br i1 %217, label %219, label %218
+
+218:
   call void @suspect(ptr %0)
-  br label %217
+  br label %219
 
-217:
-  %218 = call i32 @tick(ptr %0)
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %218, ptr %219, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %221 = load i64, ptr %220, align 8
-  %222 = icmp ugt i64 %221, 1
-  br i1 %222, label %226, label %223
+219:
+  %220 = call i32 @tick(ptr %0)
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %220, ptr %221, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp ugt i64 %223, 1
+  br i1 %224, label %228, label %225
 
-223:
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %225 = load i64, ptr %224, align 8
-  br label %226
+225:
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %227 = load i64, ptr %226, align 8
+  br label %228
 
-226:
-  %227 = phi i64 [ %225, %223 ], [ 0, %217 ]
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %227, ptr %228, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %229, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %232 = load i64, ptr %231, align 8
-  %233 = icmp eq i64 %232, 0
-  br i1 %233, label %253, label %234
+228:
+  %229 = phi i64 [ %227, %225 ], [ 0, %219 ]
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %229, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %232, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %255, label %236
 
-234:
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %236 = load ptr, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  br label %241
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %238 = load ptr, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  br label %243
 
-241:
-  %242 = phi i64 [ 0, %234 ], [ %251, %250 ]
-  %243 = mul i64 %238, %242
-  %244 = getelementptr inbounds nuw i8, ptr %236, i64 %243
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 1752
-  %246 = load i32, ptr %245, align 8
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %250, label %248
-
-248:
-  %249 = load i64, ptr %239, align 8
-  store i64 %249, ptr %240, align 8
-  br label %250
+243:
+  %244 = phi i64 [ 0, %236 ], [ %253, %252 ]
+  %245 = mul i64 %240, %244
+  %246 = getelementptr inbounds nuw i8, ptr %238, i64 %245
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 1756
+  %248 = load i32, ptr %247, align 4
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %252, label %250
 
 250:
-  %251 = add nuw i64 %242, 1
-  %252 = icmp eq i64 %251, %232
-  br i1 %252, label %253, label %241
+  %251 = load i64, ptr %241, align 8
+  store i64 %251, ptr %242, align 8
+  br label %252
 
-253:
+252:
+  %253 = add nuw i64 %244, 1
+  %254 = icmp eq i64 %253, %234
+  br i1 %254, label %255, label %243
+
+255:
   call void @clock_share(ptr %0)
   call void @share_stores(ptr %0)
-  br label %259
+  br label %261
 
-254:
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 1768
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp eq i64 %256, 0
-  br i1 %257, label %259, label %258
+256:
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp eq i64 %258, 0
+  br i1 %259, label %261, label %260
 
-258:
-  call void @clock_open(ptr %0, i32 %196)
-  br label %259
+260:
+  call void @clock_open(ptr %0, i32 %198)
+  br label %261
 
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 1768
-  %261 = load i64, ptr %260, align 8
-  %262 = icmp eq i64 %261, 0
-  br i1 %262, label %296, label %263
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %298, label %265
 
-263:
-  br i1 %10, label %264, label %269
+265:
+  br i1 %10, label %266, label %271
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %266 = getelementptr inbounds nuw i32, ptr %265, i64 %114
-  %267 = load i32, ptr %266, align 4
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %296, label %269
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %268 = getelementptr inbounds nuw i32, ptr %267, i64 %116
+  %269 = load i32, ptr %268, align 4
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %298, label %271
 
-269:
-  %270 = and i32 %4, 296
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %277, label %272
+271:
+  %272 = and i32 %4, 296
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %279, label %274
 
-272:
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp eq i64 %274, 0
-  br i1 %275, label %277, label %276
+274:
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %276 = load i64, ptr %275, align 8
+  %277 = icmp eq i64 %276, 0
+  br i1 %277, label %279, label %278
 
-276:
+278:
   call void @screen_held(ptr %0)
-  br label %277
+  br label %279
 
-277:
-  %278 = add nuw nsw i64 %114, 1
-  %279 = add i64 %14, 17
-  %280 = select i1 %10, i64 %278, i64 %279
-  %281 = and i32 %4, 4
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %284, label %283
+279:
+  %280 = add nuw nsw i64 %116, 1
+  %281 = add i64 %14, 17
+  %282 = select i1 %10, i64 %280, i64 %281
+  %283 = and i32 %4, 4
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %286, label %285
 
-283:
+285:
   call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %284
+  br label %286
 
-284:
-  %285 = and i32 %4, 8
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %288, label %287
+286:
+  %287 = and i32 %4, 8
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %290, label %289
 
-287:
+289:
   call void @clock_fence(ptr %0, ptr %1, i32 %2)
-  br label %288
+  br label %290
 
-288:
-  %289 = and i32 %4, 32
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %292, label %291
+290:
+  %291 = and i32 %4, 32
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %294, label %293
 
-291:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %280, i32 128)
-  br label %292
+293:
+  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %282, i32 128)
+  br label %294
 
-292:
-  %293 = and i32 %4, 256
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %296, label %295
+294:
+  %295 = and i32 %4, 256
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %298, label %297
 
-295:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %280, i32 512)
-  br label %296
+297:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %282, i32 512)
+  br label %298
 
-296:
+298:
   ret void
 }
 
@@ -733,7 +739,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %5, %10
-  br i1 %11, label %12, label %290
+  br i1 %11, label %12, label %293
 
 12:
   %13 = add nsw i64 %5, -4
@@ -742,7 +748,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 15:
   call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %5, i32 %1, <32 x i64> %7)
-  br label %290
+  br label %293
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -754,7 +760,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 3
   switch i64 %23, label %37 [
-    i64 0, label %290
+    i64 0, label %293
     i64 1, label %25
   ]
 
@@ -763,7 +769,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %27 = load i32, ptr %26, align 8
   %28 = and i32 %27, 2
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %290, label %30
+  br i1 %29, label %293, label %30
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %8, i64 184
@@ -771,15 +777,15 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   call void %32(ptr %8)
   %33 = load i64, ptr %22, align 8
   %34 = icmp eq i64 %33, 1
-  br i1 %34, label %35, label %107
+  br i1 %34, label %35, label %110
 
 35:
   %36 = load ptr, ptr %0, align 8
   call void @suspect(ptr %36)
-  br label %290
+  br label %293
 
 37:
-  br i1 %24, label %38, label %107
+  br i1 %24, label %38, label %110
 
 38:
   %39 = getelementptr inbounds nuw i8, ptr %8, i64 224
@@ -812,7 +818,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %56 = load i32, ptr %55, align 8
   %57 = and i32 %56, 2
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %107, label %59
+  br i1 %58, label %110, label %59
 
 59:
   %60 = load ptr, ptr %17, align 8
@@ -827,426 +833,430 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %68 = load i32, ptr %67, align 4
   call void @check_sources(ptr %60, i32 %1, <32 x i64> %7, i32 %68)
-  %69 = load i32, ptr %55, align 8
+  %69 = load ptr, ptr %17, align 8
   br label %70
 
 70:
-  %71 = phi i32 [ %69, %66 ], [ %56, %59 ]
-  %72 = and i32 %71, 49
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %92
+  %71 = phi ptr [ %69, %66 ], [ %60, %59 ]
+  %72 = load ptr, ptr %0, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %74 = load ptr, ptr %73, align 8
+  call void @check_products(ptr %72, ptr %71, ptr %74, i32 %1, <32 x i64> %7)
+  %75 = load i32, ptr %55, align 8
+  %76 = and i32 %75, 49
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %95
 
-74:
-  %75 = load ptr, ptr %0, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 816
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, 0
-  %79 = getelementptr inbounds nuw i8, ptr %75, i64 1176
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp ne i64 %80, 0
-  %82 = select i1 %81, i1 %78, i1 false
-  br i1 %82, label %83, label %92
+78:
+  %79 = load ptr, ptr %0, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 816
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %81, 0
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 1176
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp ne i64 %84, 0
+  %86 = select i1 %85, i1 %82, i1 false
+  br i1 %86, label %87, label %95
 
-83:
-  %84 = load ptr, ptr %17, align 8
-  %85 = icmp eq ptr %84, %75
-  br i1 %85, label %86, label %91
+87:
+  %88 = load ptr, ptr %17, align 8
+  %89 = icmp eq ptr %88, %79
+  br i1 %89, label %90, label %94
 
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %90 = load i32, ptr %89, align 4
-  call void @note_store(ptr %75, ptr %88, i32 %1, <32 x i64> %7, i32 %90)
-  br label %92
+90:
+  %91 = load ptr, ptr %73, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %93 = load i32, ptr %92, align 4
+  call void @note_store(ptr %79, ptr %91, i32 %1, <32 x i64> %7, i32 %93)
+  br label %95
 
-91:
-  call void @suspect(ptr %75)
-  br label %92
+94:
+  call void @suspect(ptr %79)
+  br label %95
 
-92:
-  %93 = load ptr, ptr %0, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 1176
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %107, label %97
+95:
+  %96 = load ptr, ptr %0, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 1176
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %110, label %100
 
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %93, i64 816
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %107, label %101
-
-101:
-  %102 = load ptr, ptr %17, align 8
-  %103 = icmp eq ptr %102, %93
-  br i1 %103, label %107, label %104
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 816
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %110, label %104
 
 104:
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %106 = load i32, ptr %105, align 4
-  call void @copy_to_peer(ptr %93, ptr %102, i32 %1, <32 x i64> %7, i32 %106)
-  br label %107
+  %105 = load ptr, ptr %17, align 8
+  %106 = icmp eq ptr %105, %96
+  br i1 %106, label %110, label %107
 
 107:
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %109 = load i32, ptr %108, align 8
-  %110 = and i32 %109, 16
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %132, label %112
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %109 = load i32, ptr %108, align 4
+  call void @copy_to_peer(ptr %96, ptr %105, i32 %1, <32 x i64> %7, i32 %109)
+  br label %110
 
-112:
-  %113 = load i64, ptr %22, align 8
-  %114 = add i64 %113, -3
-  %115 = icmp ult i64 %114, 2
-  %116 = and i32 %109, 1
-  %117 = icmp ne i32 %116, 0
-  %118 = and i1 %117, %115
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %120 = load i8, ptr %119, align 8
-  %121 = trunc nuw i8 %120 to i1
-  %122 = load ptr, ptr %0, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %124 = load ptr, ptr %123, align 8
-  br i1 %121, label %125, label %129
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %112 = load i32, ptr %111, align 8
+  %113 = and i32 %112, 16
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %135, label %115
 
-125:
-  %126 = load i64, ptr %3, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %128 = load i32, ptr %127, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %122, ptr %124, i32 %1, i64 %126, ptr %21, i32 %128, i1 zeroext %118)
-  br label %290
+115:
+  %116 = load i64, ptr %22, align 8
+  %117 = add i64 %116, -3
+  %118 = icmp ult i64 %117, 2
+  %119 = and i32 %112, 1
+  %120 = icmp ne i32 %119, 0
+  %121 = and i1 %120, %118
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %123 = load i8, ptr %122, align 8
+  %124 = trunc nuw i8 %123 to i1
+  %125 = load ptr, ptr %0, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %127 = load ptr, ptr %126, align 8
+  br i1 %124, label %128, label %132
 
-129:
+128:
+  %129 = load i64, ptr %3, align 8
   %130 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %131 = load i32, ptr %130, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %122, ptr %124, i32 %1, <32 x i64> %7, ptr %21, i32 %131, i1 zeroext %118)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %125, ptr %127, i32 %1, i64 %129, ptr %21, i32 %131, i1 zeroext %121)
+  br label %293
 
 132:
-  %133 = and i32 %109, 32
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %155, label %135
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %134 = load i32, ptr %133, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %125, ptr %127, i32 %1, <32 x i64> %7, ptr %21, i32 %134, i1 zeroext %121)
+  br label %293
 
 135:
-  %136 = load i64, ptr %22, align 8
-  %137 = add i64 %136, -3
-  %138 = icmp ult i64 %137, 2
-  %139 = and i32 %109, 1
-  %140 = icmp ne i32 %139, 0
-  %141 = and i1 %140, %138
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %143 = load i8, ptr %142, align 8
-  %144 = trunc nuw i8 %143 to i1
-  %145 = load ptr, ptr %0, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %147 = load ptr, ptr %146, align 8
-  br i1 %144, label %148, label %152
+  %136 = and i32 %112, 32
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %158, label %138
 
-148:
-  %149 = load i64, ptr %3, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %151 = load i32, ptr %150, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %145, ptr %147, i32 %1, i64 %149, ptr %21, i32 %151, i1 zeroext %141)
-  br label %290
+138:
+  %139 = load i64, ptr %22, align 8
+  %140 = add i64 %139, -3
+  %141 = icmp ult i64 %140, 2
+  %142 = and i32 %112, 1
+  %143 = icmp ne i32 %142, 0
+  %144 = and i1 %143, %141
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %146 = load i8, ptr %145, align 8
+  %147 = trunc nuw i8 %146 to i1
+  %148 = load ptr, ptr %0, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %150 = load ptr, ptr %149, align 8
+  br i1 %147, label %151, label %155
 
-152:
+151:
+  %152 = load i64, ptr %3, align 8
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %154 = load i32, ptr %153, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %145, ptr %147, i32 %1, <32 x i64> %7, ptr %21, i32 %154, i1 zeroext %141)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %148, ptr %150, i32 %1, i64 %152, ptr %21, i32 %154, i1 zeroext %144)
+  br label %293
 
 155:
-  br i1 %24, label %156, label %161
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %157 = load i32, ptr %156, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %148, ptr %150, i32 %1, <32 x i64> %7, ptr %21, i32 %157, i1 zeroext %144)
+  br label %293
 
-156:
-  %157 = load ptr, ptr %0, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 544
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp ult i64 %159, 2
-  br label %161
+158:
+  br i1 %24, label %159, label %164
 
-161:
-  %162 = phi i1 [ false, %155 ], [ %160, %156 ]
-  %163 = and i32 %109, 4
-  %164 = icmp eq i32 %163, 0
-  %165 = or i1 %164, %162
-  br i1 %165, label %169, label %166
+159:
+  %160 = load ptr, ptr %0, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 544
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp ult i64 %162, 2
+  br label %164
 
-166:
-  %167 = and i32 %109, 8
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %170, label %225
+164:
+  %165 = phi i1 [ false, %158 ], [ %163, %159 ]
+  %166 = and i32 %112, 4
+  %167 = icmp eq i32 %166, 0
+  %168 = or i1 %167, %165
+  br i1 %168, label %172, label %169
 
 169:
-  br i1 %164, label %225, label %170
+  %170 = and i32 %112, 8
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %173, label %228
 
-170:
-  %171 = and i32 %109, 2
-  %172 = icmp eq i32 %171, 0
-  %173 = and i32 %109, 536870912
-  %174 = icmp eq i32 %173, 0
-  br i1 %172, label %204, label %175
+172:
+  br i1 %167, label %228, label %173
 
-175:
-  %176 = load i64, ptr %22, align 8
-  %177 = add i64 %176, -3
-  %178 = icmp ult i64 %177, 2
-  %179 = and i32 %109, 1
-  %180 = icmp ne i32 %179, 0
-  %181 = and i1 %180, %178
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %183 = load i8, ptr %182, align 8
-  %184 = trunc nuw i8 %183 to i1
-  %185 = load ptr, ptr %0, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %187 = load ptr, ptr %186, align 8
-  br i1 %174, label %196, label %188
+173:
+  %174 = and i32 %112, 2
+  %175 = icmp eq i32 %174, 0
+  %176 = and i32 %112, 536870912
+  %177 = icmp eq i32 %176, 0
+  br i1 %175, label %207, label %178
 
-188:
-  br i1 %184, label %189, label %193
+178:
+  %179 = load i64, ptr %22, align 8
+  %180 = add i64 %179, -3
+  %181 = icmp ult i64 %180, 2
+  %182 = and i32 %112, 1
+  %183 = icmp ne i32 %182, 0
+  %184 = and i1 %183, %181
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %186 = load i8, ptr %185, align 8
+  %187 = trunc nuw i8 %186 to i1
+  %188 = load ptr, ptr %0, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %190 = load ptr, ptr %189, align 8
+  br i1 %177, label %199, label %191
 
-189:
-  %190 = load i64, ptr %3, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %192 = load i32, ptr %191, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %185, ptr %187, i32 %1, i64 %190, ptr %21, i32 %192, i1 zeroext %181)
-  br label %290
+191:
+  br i1 %187, label %192, label %196
 
-193:
+192:
+  %193 = load i64, ptr %3, align 8
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %195 = load i32, ptr %194, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %185, ptr %187, i32 %1, <32 x i64> %7, ptr %21, i32 %195, i1 zeroext %181)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %188, ptr %190, i32 %1, i64 %193, ptr %21, i32 %195, i1 zeroext %184)
+  br label %293
 
 196:
-  br i1 %184, label %197, label %201
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %198 = load i32, ptr %197, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %188, ptr %190, i32 %1, <32 x i64> %7, ptr %21, i32 %198, i1 zeroext %184)
+  br label %293
 
-197:
-  %198 = load i64, ptr %3, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %200 = load i32, ptr %199, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %185, ptr %187, i32 %1, i64 %198, ptr %21, i32 %200, i1 zeroext %181)
-  br label %290
+199:
+  br i1 %187, label %200, label %204
 
-201:
+200:
+  %201 = load i64, ptr %3, align 8
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %203 = load i32, ptr %202, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %185, ptr %187, i32 %1, <32 x i64> %7, ptr %21, i32 %203, i1 zeroext %181)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %188, ptr %190, i32 %1, i64 %201, ptr %21, i32 %203, i1 zeroext %184)
+  br label %293
 
 204:
-  br i1 %174, label %205, label %225
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %206 = load i32, ptr %205, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %188, ptr %190, i32 %1, <32 x i64> %7, ptr %21, i32 %206, i1 zeroext %184)
+  br label %293
 
-205:
-  %206 = load i64, ptr %22, align 8
-  %207 = add i64 %206, -3
-  %208 = icmp ult i64 %207, 2
-  %209 = and i32 %109, 1
-  %210 = icmp ne i32 %209, 0
-  %211 = and i1 %210, %208
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %213 = load i8, ptr %212, align 8
-  %214 = trunc nuw i8 %213 to i1
-  %215 = load ptr, ptr %0, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %217 = load ptr, ptr %216, align 8
-  br i1 %214, label %218, label %222
+207:
+  br i1 %177, label %208, label %228
 
-218:
-  %219 = load i64, ptr %3, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %221 = load i32, ptr %220, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %215, ptr %217, i32 %1, i64 %219, ptr %21, i32 %221, i1 zeroext %211)
-  br label %290
+208:
+  %209 = load i64, ptr %22, align 8
+  %210 = add i64 %209, -3
+  %211 = icmp ult i64 %210, 2
+  %212 = and i32 %112, 1
+  %213 = icmp ne i32 %212, 0
+  %214 = and i1 %213, %211
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %216 = load i8, ptr %215, align 8
+  %217 = trunc nuw i8 %216 to i1
+  %218 = load ptr, ptr %0, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %220 = load ptr, ptr %219, align 8
+  br i1 %217, label %221, label %225
 
-222:
+221:
+  %222 = load i64, ptr %3, align 8
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %224 = load i32, ptr %223, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %215, ptr %217, i32 %1, <32 x i64> %7, ptr %21, i32 %224, i1 zeroext %211)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %218, ptr %220, i32 %1, i64 %222, ptr %21, i32 %224, i1 zeroext %214)
+  br label %293
 
 225:
-  %226 = and i32 %109, 2
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %248
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %227 = load i32, ptr %226, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %218, ptr %220, i32 %1, <32 x i64> %7, ptr %21, i32 %227, i1 zeroext %214)
+  br label %293
 
 228:
-  %229 = load i64, ptr %22, align 8
-  %230 = add i64 %229, -3
-  %231 = icmp ult i64 %230, 2
-  %232 = and i32 %109, 1
-  %233 = icmp ne i32 %232, 0
-  %234 = and i1 %233, %231
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %236 = load i8, ptr %235, align 8
-  %237 = trunc nuw i8 %236 to i1
-  %238 = load ptr, ptr %0, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %240 = load ptr, ptr %239, align 8
-  br i1 %237, label %241, label %245
+  %229 = and i32 %112, 2
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %251
 
-241:
-  %242 = load i64, ptr %3, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %244 = load i32, ptr %243, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %238, ptr %240, i32 %1, i64 %242, ptr %21, i32 %244, i1 zeroext %234)
-  br label %290
+231:
+  %232 = load i64, ptr %22, align 8
+  %233 = add i64 %232, -3
+  %234 = icmp ult i64 %233, 2
+  %235 = and i32 %112, 1
+  %236 = icmp ne i32 %235, 0
+  %237 = and i1 %236, %234
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %239 = load i8, ptr %238, align 8
+  %240 = trunc nuw i8 %239 to i1
+  %241 = load ptr, ptr %0, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %243 = load ptr, ptr %242, align 8
+  br i1 %240, label %244, label %248
 
-245:
+244:
+  %245 = load i64, ptr %3, align 8
   %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %247 = load i32, ptr %246, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %238, ptr %240, i32 %1, <32 x i64> %7, ptr %21, i32 %247, i1 zeroext %234)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %245, ptr %21, i32 %247, i1 zeroext %237)
+  br label %293
 
 248:
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %250 = load i8, ptr %249, align 8
-  %251 = trunc nuw i8 %250 to i1
-  br i1 %251, label %252, label %259
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %250 = load i32, ptr %249, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %7, ptr %21, i32 %250, i1 zeroext %237)
+  br label %293
 
-252:
-  %253 = load i64, ptr %22, align 8
-  %254 = add i64 %253, -3
-  %255 = icmp ult i64 %254, 2
-  %256 = and i32 %109, 1
-  %257 = icmp ne i32 %256, 0
-  %258 = and i1 %255, %257
-  br label %276
+251:
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %253 = load i8, ptr %252, align 8
+  %254 = trunc nuw i8 %253 to i1
+  br i1 %254, label %255, label %262
 
-259:
-  %260 = load ptr, ptr %0, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %262 = load ptr, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %264 = load i32, ptr %263, align 4
-  %265 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %260, ptr %262, i32 %1, <32 x i64> %7, ptr %21, i32 %264)
-  br i1 %265, label %290, label %266
+255:
+  %256 = load i64, ptr %22, align 8
+  %257 = add i64 %256, -3
+  %258 = icmp ult i64 %257, 2
+  %259 = and i32 %112, 1
+  %260 = icmp ne i32 %259, 0
+  %261 = and i1 %258, %260
+  br label %279
 
-266:
-  %267 = load i32, ptr %108, align 8
-  %268 = load i8, ptr %249, align 8
-  %269 = trunc nuw i8 %268 to i1
-  %270 = load i64, ptr %22, align 8
-  %271 = add i64 %270, -3
-  %272 = icmp ult i64 %271, 2
-  %273 = and i32 %267, 1
-  %274 = icmp ne i32 %273, 0
-  %275 = select i1 %272, i1 %274, i1 false
-  br i1 %269, label %276, label %284
+262:
+  %263 = load ptr, ptr %0, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %267 = load i32, ptr %266, align 4
+  %268 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %263, ptr %265, i32 %1, <32 x i64> %7, ptr %21, i32 %267)
+  br i1 %268, label %293, label %269
 
-276:
-  %277 = phi i1 [ %258, %252 ], [ %275, %266 ]
-  %278 = load ptr, ptr %0, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %280 = load ptr, ptr %279, align 8
-  %281 = load i64, ptr %3, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %283 = load i32, ptr %282, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %278, ptr %280, i32 %1, i64 %281, ptr %21, i32 %283, i1 zeroext %277)
-  br label %290
+269:
+  %270 = load i32, ptr %111, align 8
+  %271 = load i8, ptr %252, align 8
+  %272 = trunc nuw i8 %271 to i1
+  %273 = load i64, ptr %22, align 8
+  %274 = add i64 %273, -3
+  %275 = icmp ult i64 %274, 2
+  %276 = and i32 %270, 1
+  %277 = icmp ne i32 %276, 0
+  %278 = select i1 %275, i1 %277, i1 false
+  br i1 %272, label %279, label %287
 
-284:
-  %285 = load ptr, ptr %0, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %287 = load ptr, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %289 = load i32, ptr %288, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %285, ptr %287, i32 %1, <32 x i64> %7, ptr %21, i32 %289, i1 zeroext %275)
-  br label %290
+279:
+  %280 = phi i1 [ %261, %255 ], [ %278, %269 ]
+  %281 = load ptr, ptr %0, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %283 = load ptr, ptr %282, align 8
+  %284 = load i64, ptr %3, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %286 = load i32, ptr %285, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %281, ptr %283, i32 %1, i64 %284, ptr %21, i32 %286, i1 zeroext %280)
+  br label %293
 
-290:
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %292 = load i32, ptr %291, align 8
-  %293 = and i32 %292, 260
-  %294 = icmp eq i32 %293, 260
-  br i1 %294, label %295, label %321
+287:
+  %288 = load ptr, ptr %0, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %290 = load ptr, ptr %289, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %292 = load i32, ptr %291, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %288, ptr %290, i32 %1, <32 x i64> %7, ptr %21, i32 %292, i1 zeroext %278)
+  br label %293
 
-295:
-  %296 = load ptr, ptr %0, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 1768
-  %298 = load i64, ptr %297, align 8
-  %299 = icmp eq i64 %298, 0
-  br i1 %299, label %321, label %300
+293:
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %295 = load i32, ptr %294, align 8
+  %296 = and i32 %295, 260
+  %297 = icmp eq i32 %296, 260
+  br i1 %297, label %298, label %324
 
-300:
-  %301 = getelementptr inbounds nuw i8, ptr %296, i64 544
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp ugt i64 %302, 1
-  br i1 %303, label %316, label %304
+298:
+  %299 = load ptr, ptr %0, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 1800
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %324, label %303
 
-304:
-  %305 = getelementptr inbounds nuw i8, ptr %296, i64 1816
-  %306 = load ptr, ptr %305, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %306, i64 24
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %310, label %316
+303:
+  %304 = getelementptr inbounds nuw i8, ptr %299, i64 544
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp ugt i64 %305, 1
+  br i1 %306, label %319, label %307
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %296, i64 1808
-  %312 = load ptr, ptr %311, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 24
-  %314 = load i64, ptr %313, align 8
-  %315 = icmp eq i64 %314, 0
-  br i1 %315, label %321, label %316
+307:
+  %308 = getelementptr inbounds nuw i8, ptr %299, i64 1848
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 24
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp eq i64 %311, 0
+  br i1 %312, label %313, label %319
 
-316:
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %318 = load ptr, ptr %317, align 8
-  %319 = load i64, ptr %3, align 8
-  call void @clock_acquire_at(ptr %296, ptr %318, i32 %1, i64 %319, i32 %292)
-  %320 = load i32, ptr %291, align 8
-  br label %321
+313:
+  %314 = getelementptr inbounds nuw i8, ptr %299, i64 1840
+  %315 = load ptr, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
+  %317 = load i64, ptr %316, align 8
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %324, label %319
 
-321:
-  %322 = phi i32 [ %292, %290 ], [ %292, %295 ], [ %320, %316 ], [ %292, %310 ]
-  %323 = and i32 %322, 6
-  %324 = icmp eq i32 %323, 6
-  br i1 %324, label %325, label %352
+319:
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %321 = load ptr, ptr %320, align 8
+  %322 = load i64, ptr %3, align 8
+  call void @clock_acquire_at(ptr %299, ptr %321, i32 %1, i64 %322, i32 %295)
+  %323 = load i32, ptr %294, align 8
+  br label %324
 
-325:
-  %326 = load ptr, ptr %0, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 1768
-  %328 = load i64, ptr %327, align 8
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %352, label %330
+324:
+  %325 = phi i32 [ %295, %293 ], [ %295, %298 ], [ %323, %319 ], [ %295, %313 ]
+  %326 = and i32 %325, 6
+  %327 = icmp eq i32 %326, 6
+  br i1 %327, label %328, label %355
 
-330:
-  %331 = and i32 %322, 128
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %333, label %339
+328:
+  %329 = load ptr, ptr %0, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 1800
+  %331 = load i64, ptr %330, align 8
+  %332 = icmp eq i64 %331, 0
+  br i1 %332, label %355, label %333
 
 333:
-  %334 = getelementptr inbounds nuw i8, ptr %326, i64 1824
-  %335 = load i64, ptr %334, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %326, i64 408
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp eq i64 %335, %337
-  br i1 %338, label %339, label %352
+  %334 = and i32 %325, 128
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %342
 
-339:
-  %340 = getelementptr inbounds nuw i8, ptr %326, i64 224
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %346, label %343
+336:
+  %337 = getelementptr inbounds nuw i8, ptr %329, i64 1856
+  %338 = load i64, ptr %337, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %329, i64 408
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp eq i64 %338, %340
+  br i1 %341, label %342, label %355
 
-343:
-  call void @screen_held(ptr %326)
-  %344 = load ptr, ptr %0, align 8
-  %345 = load i32, ptr %291, align 8
-  br label %346
+342:
+  %343 = getelementptr inbounds nuw i8, ptr %329, i64 224
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, 0
+  br i1 %345, label %349, label %346
 
 346:
-  %347 = phi i32 [ %322, %339 ], [ %345, %343 ]
-  %348 = phi ptr [ %326, %339 ], [ %344, %343 ]
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %350 = load ptr, ptr %349, align 8
-  %351 = load i64, ptr %3, align 8
-  call void @clock_release_at(ptr %348, ptr %350, i32 %1, i64 %351, i32 %347)
-  br label %352
+  call void @screen_held(ptr %329)
+  %347 = load ptr, ptr %0, align 8
+  %348 = load i32, ptr %294, align 8
+  br label %349
 
-352:
+349:
+  %350 = phi i32 [ %325, %342 ], [ %348, %346 ]
+  %351 = phi ptr [ %329, %342 ], [ %347, %346 ]
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %353 = load ptr, ptr %352, align 8
+  %354 = load i64, ptr %3, align 8
+  call void @clock_release_at(ptr %351, ptr %353, i32 %1, i64 %354, i32 %350)
+  br label %355
+
+355:
   ret void
 }
 
@@ -1256,14 +1266,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 64
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %291, label %9
+  br i1 %8, label %294, label %9
 
 9:
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %556
+  br i1 %13, label %14, label %562
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -1275,14 +1285,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
   switch i64 %21, label %33 [
-    i64 0, label %556
+    i64 0, label %562
     i64 1, label %23
   ]
 
 23:
   %24 = and i32 %6, 2
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %556, label %26
+  br i1 %25, label %562, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 184
@@ -1290,15 +1300,15 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   call void %28(ptr %10)
   %29 = load i64, ptr %20, align 8
   %30 = icmp eq i64 %29, 1
-  br i1 %30, label %31, label %102
+  br i1 %30, label %31, label %105
 
 31:
   %32 = load ptr, ptr %0, align 8
   call void @suspect(ptr %32)
-  br label %556
+  br label %562
 
 33:
-  br i1 %22, label %34, label %102
+  br i1 %22, label %34, label %105
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %10, i64 224
@@ -1330,7 +1340,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %51 = phi i32 [ %6, %34 ], [ %6, %38 ], [ %43, %42 ], [ %49, %46 ]
   %52 = and i32 %51, 2
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %102, label %54
+  br i1 %53, label %105, label %54
 
 54:
   %55 = load ptr, ptr %15, align 8
@@ -1345,845 +1355,853 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %63 = load i32, ptr %62, align 4
   call void @check_sources(ptr %55, i32 %1, <32 x i64> %2, i32 %63)
-  %64 = load i32, ptr %5, align 8
+  %64 = load ptr, ptr %15, align 8
   br label %65
 
 65:
-  %66 = phi i32 [ %64, %61 ], [ %51, %54 ]
-  %67 = and i32 %66, 49
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %87
+  %66 = phi ptr [ %64, %61 ], [ %55, %54 ]
+  %67 = load ptr, ptr %0, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %69 = load ptr, ptr %68, align 8
+  call void @check_products(ptr %67, ptr %66, ptr %69, i32 %1, <32 x i64> %2)
+  %70 = load i32, ptr %5, align 8
+  %71 = and i32 %70, 49
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %90
 
-69:
-  %70 = load ptr, ptr %0, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 816
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %72, 0
-  %74 = getelementptr inbounds nuw i8, ptr %70, i64 1176
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp ne i64 %75, 0
-  %77 = select i1 %76, i1 %73, i1 false
-  br i1 %77, label %78, label %87
+73:
+  %74 = load ptr, ptr %0, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 816
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, 0
+  %78 = getelementptr inbounds nuw i8, ptr %74, i64 1176
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp ne i64 %79, 0
+  %81 = select i1 %80, i1 %77, i1 false
+  br i1 %81, label %82, label %90
 
-78:
-  %79 = load ptr, ptr %15, align 8
-  %80 = icmp eq ptr %79, %70
-  br i1 %80, label %81, label %86
+82:
+  %83 = load ptr, ptr %15, align 8
+  %84 = icmp eq ptr %83, %74
+  br i1 %84, label %85, label %89
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %85 = load i32, ptr %84, align 4
-  call void @note_store(ptr %70, ptr %83, i32 %1, <32 x i64> %2, i32 %85)
-  br label %87
+85:
+  %86 = load ptr, ptr %68, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %88 = load i32, ptr %87, align 4
+  call void @note_store(ptr %74, ptr %86, i32 %1, <32 x i64> %2, i32 %88)
+  br label %90
 
-86:
-  call void @suspect(ptr %70)
-  br label %87
+89:
+  call void @suspect(ptr %74)
+  br label %90
 
-87:
-  %88 = load ptr, ptr %0, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 1176
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %102, label %92
+90:
+  %91 = load ptr, ptr %0, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 1176
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %105, label %95
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %88, i64 816
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %102, label %96
-
-96:
-  %97 = load ptr, ptr %15, align 8
-  %98 = icmp eq ptr %97, %88
-  br i1 %98, label %102, label %99
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %91, i64 816
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %105, label %99
 
 99:
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %101 = load i32, ptr %100, align 4
-  call void @copy_to_peer(ptr %88, ptr %97, i32 %1, <32 x i64> %2, i32 %101)
-  br label %102
+  %100 = load ptr, ptr %15, align 8
+  %101 = icmp eq ptr %100, %91
+  br i1 %101, label %105, label %102
 
 102:
-  %103 = load i32, ptr %5, align 8
-  %104 = and i32 %103, 16
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %127, label %106
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %104 = load i32, ptr %103, align 4
+  call void @copy_to_peer(ptr %91, ptr %100, i32 %1, <32 x i64> %2, i32 %104)
+  br label %105
 
-106:
-  %107 = load i64, ptr %20, align 8
-  %108 = add i64 %107, -3
-  %109 = icmp ult i64 %108, 2
-  %110 = and i32 %103, 1
-  %111 = icmp ne i32 %110, 0
-  %112 = and i1 %111, %109
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %114 = load i8, ptr %113, align 8
-  %115 = trunc nuw i8 %114 to i1
-  %116 = load ptr, ptr %0, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %118 = load ptr, ptr %117, align 8
-  br i1 %115, label %119, label %124
+105:
+  %106 = load i32, ptr %5, align 8
+  %107 = and i32 %106, 16
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %130, label %109
 
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %123 = load i32, ptr %122, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %116, ptr %118, i32 %1, i64 %121, ptr %19, i32 %123, i1 zeroext %112)
-  br label %556
+109:
+  %110 = load i64, ptr %20, align 8
+  %111 = add i64 %110, -3
+  %112 = icmp ult i64 %111, 2
+  %113 = and i32 %106, 1
+  %114 = icmp ne i32 %113, 0
+  %115 = and i1 %114, %112
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %117 = load i8, ptr %116, align 8
+  %118 = trunc nuw i8 %117 to i1
+  %119 = load ptr, ptr %0, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %121 = load ptr, ptr %120, align 8
+  br i1 %118, label %122, label %127
 
-124:
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %124 = load i64, ptr %123, align 8
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %126 = load i32, ptr %125, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %116, ptr %118, i32 %1, <32 x i64> %2, ptr %19, i32 %126, i1 zeroext %112)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %119, ptr %121, i32 %1, i64 %124, ptr %19, i32 %126, i1 zeroext %115)
+  br label %562
 
 127:
-  %128 = and i32 %103, 32
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %151, label %130
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %129 = load i32, ptr %128, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %119, ptr %121, i32 %1, <32 x i64> %2, ptr %19, i32 %129, i1 zeroext %115)
+  br label %562
 
 130:
-  %131 = load i64, ptr %20, align 8
-  %132 = add i64 %131, -3
-  %133 = icmp ult i64 %132, 2
-  %134 = and i32 %103, 1
-  %135 = icmp ne i32 %134, 0
-  %136 = and i1 %135, %133
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %138 = load i8, ptr %137, align 8
-  %139 = trunc nuw i8 %138 to i1
-  %140 = load ptr, ptr %0, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %142 = load ptr, ptr %141, align 8
-  br i1 %139, label %143, label %148
+  %131 = and i32 %106, 32
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %154, label %133
 
-143:
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %147 = load i32, ptr %146, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %140, ptr %142, i32 %1, i64 %145, ptr %19, i32 %147, i1 zeroext %136)
-  br label %556
+133:
+  %134 = load i64, ptr %20, align 8
+  %135 = add i64 %134, -3
+  %136 = icmp ult i64 %135, 2
+  %137 = and i32 %106, 1
+  %138 = icmp ne i32 %137, 0
+  %139 = and i1 %138, %136
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %141 = load i8, ptr %140, align 8
+  %142 = trunc nuw i8 %141 to i1
+  %143 = load ptr, ptr %0, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %145 = load ptr, ptr %144, align 8
+  br i1 %142, label %146, label %151
 
-148:
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %148 = load i64, ptr %147, align 8
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %150 = load i32, ptr %149, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %140, ptr %142, i32 %1, <32 x i64> %2, ptr %19, i32 %150, i1 zeroext %136)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %143, ptr %145, i32 %1, i64 %148, ptr %19, i32 %150, i1 zeroext %139)
+  br label %562
 
 151:
-  br i1 %22, label %152, label %157
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %153 = load i32, ptr %152, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %143, ptr %145, i32 %1, <32 x i64> %2, ptr %19, i32 %153, i1 zeroext %139)
+  br label %562
 
-152:
-  %153 = load ptr, ptr %0, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 544
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp ult i64 %155, 2
-  br label %157
+154:
+  br i1 %22, label %155, label %160
 
-157:
-  %158 = phi i1 [ false, %151 ], [ %156, %152 ]
-  %159 = and i32 %103, 4
-  %160 = icmp eq i32 %159, 0
-  %161 = or i1 %160, %158
-  br i1 %161, label %165, label %162
+155:
+  %156 = load ptr, ptr %0, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 544
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp ult i64 %158, 2
+  br label %160
 
-162:
-  %163 = and i32 %103, 8
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %166, label %224
+160:
+  %161 = phi i1 [ false, %154 ], [ %159, %155 ]
+  %162 = and i32 %106, 4
+  %163 = icmp eq i32 %162, 0
+  %164 = or i1 %163, %161
+  br i1 %164, label %168, label %165
 
 165:
-  br i1 %160, label %224, label %166
+  %166 = and i32 %106, 8
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %169, label %227
 
-166:
-  %167 = and i32 %103, 2
-  %168 = icmp eq i32 %167, 0
-  %169 = and i32 %103, 536870912
-  %170 = icmp eq i32 %169, 0
-  br i1 %168, label %202, label %171
+168:
+  br i1 %163, label %227, label %169
 
-171:
-  %172 = load i64, ptr %20, align 8
-  %173 = add i64 %172, -3
-  %174 = icmp ult i64 %173, 2
-  %175 = and i32 %103, 1
-  %176 = icmp ne i32 %175, 0
-  %177 = and i1 %176, %174
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %179 = load i8, ptr %178, align 8
-  %180 = trunc nuw i8 %179 to i1
-  %181 = load ptr, ptr %0, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %183 = load ptr, ptr %182, align 8
-  br i1 %170, label %193, label %184
+169:
+  %170 = and i32 %106, 2
+  %171 = icmp eq i32 %170, 0
+  %172 = and i32 %106, 536870912
+  %173 = icmp eq i32 %172, 0
+  br i1 %171, label %205, label %174
 
-184:
-  br i1 %180, label %185, label %190
+174:
+  %175 = load i64, ptr %20, align 8
+  %176 = add i64 %175, -3
+  %177 = icmp ult i64 %176, 2
+  %178 = and i32 %106, 1
+  %179 = icmp ne i32 %178, 0
+  %180 = and i1 %179, %177
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %182 = load i8, ptr %181, align 8
+  %183 = trunc nuw i8 %182 to i1
+  %184 = load ptr, ptr %0, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %186 = load ptr, ptr %185, align 8
+  br i1 %173, label %196, label %187
 
-185:
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %187 = load i64, ptr %186, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %189 = load i32, ptr %188, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %181, ptr %183, i32 %1, i64 %187, ptr %19, i32 %189, i1 zeroext %177)
-  br label %556
+187:
+  br i1 %183, label %188, label %193
 
-190:
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %190 = load i64, ptr %189, align 8
   %191 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %192 = load i32, ptr %191, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %181, ptr %183, i32 %1, <32 x i64> %2, ptr %19, i32 %192, i1 zeroext %177)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %184, ptr %186, i32 %1, i64 %190, ptr %19, i32 %192, i1 zeroext %180)
+  br label %562
 
 193:
-  br i1 %180, label %194, label %199
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %195 = load i32, ptr %194, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %184, ptr %186, i32 %1, <32 x i64> %2, ptr %19, i32 %195, i1 zeroext %180)
+  br label %562
 
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %196 = load i64, ptr %195, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %198 = load i32, ptr %197, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %181, ptr %183, i32 %1, i64 %196, ptr %19, i32 %198, i1 zeroext %177)
-  br label %556
+196:
+  br i1 %183, label %197, label %202
 
-199:
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %199 = load i64, ptr %198, align 8
   %200 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %201 = load i32, ptr %200, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %181, ptr %183, i32 %1, <32 x i64> %2, ptr %19, i32 %201, i1 zeroext %177)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %184, ptr %186, i32 %1, i64 %199, ptr %19, i32 %201, i1 zeroext %180)
+  br label %562
 
 202:
-  br i1 %170, label %203, label %224
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %204 = load i32, ptr %203, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %184, ptr %186, i32 %1, <32 x i64> %2, ptr %19, i32 %204, i1 zeroext %180)
+  br label %562
 
-203:
-  %204 = load i64, ptr %20, align 8
-  %205 = add i64 %204, -3
-  %206 = icmp ult i64 %205, 2
-  %207 = and i32 %103, 1
-  %208 = icmp ne i32 %207, 0
-  %209 = and i1 %208, %206
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %211 = load i8, ptr %210, align 8
-  %212 = trunc nuw i8 %211 to i1
-  %213 = load ptr, ptr %0, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %215 = load ptr, ptr %214, align 8
-  br i1 %212, label %216, label %221
+205:
+  br i1 %173, label %206, label %227
 
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %218 = load i64, ptr %217, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %220 = load i32, ptr %219, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %213, ptr %215, i32 %1, i64 %218, ptr %19, i32 %220, i1 zeroext %209)
-  br label %556
+206:
+  %207 = load i64, ptr %20, align 8
+  %208 = add i64 %207, -3
+  %209 = icmp ult i64 %208, 2
+  %210 = and i32 %106, 1
+  %211 = icmp ne i32 %210, 0
+  %212 = and i1 %211, %209
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %214 = load i8, ptr %213, align 8
+  %215 = trunc nuw i8 %214 to i1
+  %216 = load ptr, ptr %0, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %218 = load ptr, ptr %217, align 8
+  br i1 %215, label %219, label %224
 
-221:
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %221 = load i64, ptr %220, align 8
   %222 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %223 = load i32, ptr %222, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %213, ptr %215, i32 %1, <32 x i64> %2, ptr %19, i32 %223, i1 zeroext %209)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %216, ptr %218, i32 %1, i64 %221, ptr %19, i32 %223, i1 zeroext %212)
+  br label %562
 
 224:
-  %225 = and i32 %103, 2
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %248
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %226 = load i32, ptr %225, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %216, ptr %218, i32 %1, <32 x i64> %2, ptr %19, i32 %226, i1 zeroext %212)
+  br label %562
 
 227:
-  %228 = load i64, ptr %20, align 8
-  %229 = add i64 %228, -3
-  %230 = icmp ult i64 %229, 2
-  %231 = and i32 %103, 1
-  %232 = icmp ne i32 %231, 0
-  %233 = and i1 %232, %230
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %235 = load i8, ptr %234, align 8
-  %236 = trunc nuw i8 %235 to i1
-  %237 = load ptr, ptr %0, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %239 = load ptr, ptr %238, align 8
-  br i1 %236, label %240, label %245
+  %228 = and i32 %106, 2
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %251
 
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %242 = load i64, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %244 = load i32, ptr %243, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %237, ptr %239, i32 %1, i64 %242, ptr %19, i32 %244, i1 zeroext %233)
-  br label %556
+230:
+  %231 = load i64, ptr %20, align 8
+  %232 = add i64 %231, -3
+  %233 = icmp ult i64 %232, 2
+  %234 = and i32 %106, 1
+  %235 = icmp ne i32 %234, 0
+  %236 = and i1 %235, %233
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %238 = load i8, ptr %237, align 8
+  %239 = trunc nuw i8 %238 to i1
+  %240 = load ptr, ptr %0, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %242 = load ptr, ptr %241, align 8
+  br i1 %239, label %243, label %248
 
-245:
+243:
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %245 = load i64, ptr %244, align 8
   %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %247 = load i32, ptr %246, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %237, ptr %239, i32 %1, <32 x i64> %2, ptr %19, i32 %247, i1 zeroext %233)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %240, ptr %242, i32 %1, i64 %245, ptr %19, i32 %247, i1 zeroext %236)
+  br label %562
 
 248:
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %250 = load i8, ptr %249, align 8
-  %251 = trunc nuw i8 %250 to i1
-  br i1 %251, label %252, label %259
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %250 = load i32, ptr %249, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %240, ptr %242, i32 %1, <32 x i64> %2, ptr %19, i32 %250, i1 zeroext %236)
+  br label %562
 
-252:
-  %253 = load i64, ptr %20, align 8
-  %254 = add i64 %253, -3
-  %255 = icmp ult i64 %254, 2
-  %256 = and i32 %103, 1
-  %257 = icmp ne i32 %256, 0
-  %258 = and i1 %255, %257
-  br label %276
+251:
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %253 = load i8, ptr %252, align 8
+  %254 = trunc nuw i8 %253 to i1
+  br i1 %254, label %255, label %262
 
-259:
-  %260 = load ptr, ptr %0, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %262 = load ptr, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %264 = load i32, ptr %263, align 4
-  %265 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %260, ptr %262, i32 %1, <32 x i64> %2, ptr %19, i32 %264)
-  br i1 %265, label %556, label %266
+255:
+  %256 = load i64, ptr %20, align 8
+  %257 = add i64 %256, -3
+  %258 = icmp ult i64 %257, 2
+  %259 = and i32 %106, 1
+  %260 = icmp ne i32 %259, 0
+  %261 = and i1 %258, %260
+  br label %279
 
-266:
-  %267 = load i32, ptr %5, align 8
-  %268 = load i8, ptr %249, align 8
-  %269 = trunc nuw i8 %268 to i1
-  %270 = load i64, ptr %20, align 8
-  %271 = add i64 %270, -3
-  %272 = icmp ult i64 %271, 2
-  %273 = and i32 %267, 1
-  %274 = icmp ne i32 %273, 0
-  %275 = select i1 %272, i1 %274, i1 false
-  br i1 %269, label %276, label %285
+262:
+  %263 = load ptr, ptr %0, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %267 = load i32, ptr %266, align 4
+  %268 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %263, ptr %265, i32 %1, <32 x i64> %2, ptr %19, i32 %267)
+  br i1 %268, label %562, label %269
 
-276:
-  %277 = phi i1 [ %258, %252 ], [ %275, %266 ]
-  %278 = load ptr, ptr %0, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %280 = load ptr, ptr %279, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %282 = load i64, ptr %281, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %284 = load i32, ptr %283, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %278, ptr %280, i32 %1, i64 %282, ptr %19, i32 %284, i1 zeroext %277)
-  br label %556
+269:
+  %270 = load i32, ptr %5, align 8
+  %271 = load i8, ptr %252, align 8
+  %272 = trunc nuw i8 %271 to i1
+  %273 = load i64, ptr %20, align 8
+  %274 = add i64 %273, -3
+  %275 = icmp ult i64 %274, 2
+  %276 = and i32 %270, 1
+  %277 = icmp ne i32 %276, 0
+  %278 = select i1 %275, i1 %277, i1 false
+  br i1 %272, label %279, label %288
 
-285:
-  %286 = load ptr, ptr %0, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %290 = load i32, ptr %289, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %286, ptr %288, i32 %1, <32 x i64> %2, ptr %19, i32 %290, i1 zeroext %275)
-  br label %556
+279:
+  %280 = phi i1 [ %261, %255 ], [ %278, %269 ]
+  %281 = load ptr, ptr %0, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %283 = load ptr, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %285 = load i64, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %287 = load i32, ptr %286, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %281, ptr %283, i32 %1, i64 %285, ptr %19, i32 %287, i1 zeroext %280)
+  br label %562
 
-291:
-  %292 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %292, ptr %4, align 64
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %299
+288:
+  %289 = load ptr, ptr %0, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %291 = load ptr, ptr %290, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %293 = load i32, ptr %292, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %289, ptr %291, i32 %1, <32 x i64> %2, ptr %19, i32 %293, i1 zeroext %278)
+  br label %562
 
-298:
-  br label %556
+294:
+  %295 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %295, ptr %4, align 64
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %302
 
-299:
-  %300 = phi i32 [ %1, %291 ], [ %554, %553 ]
-  %301 = call i32 @llvm.cttz.i32(i32 %300, i1 true)
-  %302 = zext nneg i32 %301 to i64
-  %303 = getelementptr inbounds nuw i64, ptr %4, i64 %302
-  %304 = load i64, ptr %303, align 8
-  %305 = insertelement <32 x i64> poison, i64 %304, i64 0
-  %306 = shufflevector <32 x i64> %305, <32 x i64> poison, <32 x i32> zeroinitializer
-  %307 = icmp eq <32 x i64> %292, %306
-  %308 = bitcast <32 x i1> %307 to i32
-  %309 = and i32 %300, %308
-  %310 = load ptr, ptr %0, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 16
-  %312 = load i64, ptr %311, align 8
-  %313 = icmp ult i64 %304, %312
-  br i1 %313, label %314, label %553
+301:
+  br label %562
 
-314:
-  %315 = add i64 %304, -4
-  %316 = icmp ult i64 %315, 16
-  br i1 %316, label %317, label %318
+302:
+  %303 = phi i32 [ %1, %294 ], [ %560, %559 ]
+  %304 = call i32 @llvm.cttz.i32(i32 %303, i1 true)
+  %305 = zext nneg i32 %304 to i64
+  %306 = getelementptr inbounds nuw i64, ptr %4, i64 %305
+  %307 = load i64, ptr %306, align 8
+  %308 = insertelement <32 x i64> poison, i64 %307, i64 0
+  %309 = shufflevector <32 x i64> %308, <32 x i64> poison, <32 x i32> zeroinitializer
+  %310 = icmp eq <32 x i64> %295, %309
+  %311 = bitcast <32 x i1> %310 to i32
+  %312 = and i32 %303, %311
+  %313 = load ptr, ptr %0, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %313, i64 16
+  %315 = load i64, ptr %314, align 8
+  %316 = icmp ult i64 %307, %315
+  br i1 %316, label %317, label %559
 
 317:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %304, i32 %309, <32 x i64> %2)
-  br label %553
+  %318 = add i64 %307, -4
+  %319 = icmp ult i64 %318, 16
+  br i1 %319, label %320, label %321
 
-318:
-  %319 = load ptr, ptr %293, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 192
-  %321 = load ptr, ptr %320, align 8
-  %322 = getelementptr inbounds nuw %struct.shadow, ptr %321, i64 %304
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 32
-  %324 = load i64, ptr %323, align 8
-  %325 = icmp eq i64 %324, 3
-  switch i64 %324, label %337 [
-    i64 0, label %553
-    i64 1, label %326
+320:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %307, i32 %312, <32 x i64> %2)
+  br label %559
+
+321:
+  %322 = load ptr, ptr %296, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 192
+  %324 = load ptr, ptr %323, align 8
+  %325 = getelementptr inbounds nuw %struct.shadow, ptr %324, i64 %307
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 32
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp eq i64 %327, 3
+  switch i64 %327, label %340 [
+    i64 0, label %559
+    i64 1, label %329
   ]
 
-326:
-  %327 = load i32, ptr %5, align 8
-  %328 = and i32 %327, 2
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %553, label %330
+329:
+  %330 = load i32, ptr %5, align 8
+  %331 = and i32 %330, 2
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %559, label %333
 
-330:
-  %331 = getelementptr inbounds nuw i8, ptr %310, i64 184
-  %332 = load ptr, ptr %331, align 8
-  call void %332(ptr %310)
-  %333 = load i64, ptr %323, align 8
-  %334 = icmp eq i64 %333, 1
-  br i1 %334, label %335, label %400
-
-335:
-  %336 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %336)
-  br label %553
-
-337:
-  br i1 %325, label %338, label %400
+333:
+  %334 = getelementptr inbounds nuw i8, ptr %313, i64 184
+  %335 = load ptr, ptr %334, align 8
+  call void %335(ptr %313)
+  %336 = load i64, ptr %326, align 8
+  %337 = icmp eq i64 %336, 1
+  br i1 %337, label %338, label %406
 
 338:
-  %339 = getelementptr inbounds nuw i8, ptr %310, i64 224
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %352, label %342
+  %339 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %339)
+  br label %559
 
-342:
-  %343 = load i32, ptr %294, align 4
-  %344 = call zeroext i1 @meets_held(ptr %310, i32 %309, <32 x i64> %2, i32 %343)
-  br i1 %344, label %345, label %352
+340:
+  br i1 %328, label %341, label %406
+
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %313, i64 224
+  %343 = load i64, ptr %342, align 8
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %355, label %345
 
 345:
-  call void @screen_held(ptr %310)
-  %346 = load i32, ptr %5, align 8
-  %347 = and i32 %346, 2
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %352, label %349
+  %346 = load i32, ptr %297, align 4
+  %347 = call zeroext i1 @meets_held(ptr %313, i32 %312, <32 x i64> %2, i32 %346)
+  br i1 %347, label %348, label %355
 
-349:
-  %350 = load ptr, ptr %0, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 232
-  store i64 0, ptr %351, align 8
-  br label %352
+348:
+  call void @screen_held(ptr %313)
+  %349 = load i32, ptr %5, align 8
+  %350 = and i32 %349, 2
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %355, label %352
 
 352:
-  %353 = load i32, ptr %5, align 8
-  %354 = and i32 %353, 2
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %400, label %356
+  %353 = load ptr, ptr %0, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %353, i64 232
+  store i64 0, ptr %354, align 8
+  br label %355
 
-356:
-  %357 = load ptr, ptr %293, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 1080
-  %359 = load i64, ptr %358, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %357, i64 408
-  %361 = load i64, ptr %360, align 8
-  %362 = icmp eq i64 %359, %361
-  br i1 %362, label %363, label %366
+355:
+  %356 = load i32, ptr %5, align 8
+  %357 = and i32 %356, 2
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %406, label %359
 
-363:
-  %364 = load i32, ptr %294, align 4
-  call void @check_sources(ptr %357, i32 %309, <32 x i64> %2, i32 %364)
-  %365 = load i32, ptr %5, align 8
-  br label %366
+359:
+  %360 = load ptr, ptr %296, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %360, i64 1080
+  %362 = load i64, ptr %361, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %360, i64 408
+  %364 = load i64, ptr %363, align 8
+  %365 = icmp eq i64 %362, %364
+  br i1 %365, label %366, label %369
 
 366:
-  %367 = phi i32 [ %365, %363 ], [ %353, %356 ]
-  %368 = and i32 %367, 49
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %370, label %386
+  %367 = load i32, ptr %297, align 4
+  call void @check_sources(ptr %360, i32 %312, <32 x i64> %2, i32 %367)
+  %368 = load ptr, ptr %296, align 8
+  br label %369
 
-370:
+369:
+  %370 = phi ptr [ %368, %366 ], [ %360, %359 ]
   %371 = load ptr, ptr %0, align 8
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 816
-  %373 = load i64, ptr %372, align 8
-  %374 = icmp eq i64 %373, 0
-  %375 = getelementptr inbounds nuw i8, ptr %371, i64 1176
-  %376 = load i64, ptr %375, align 8
-  %377 = icmp ne i64 %376, 0
-  %378 = select i1 %377, i1 %374, i1 false
-  br i1 %378, label %379, label %386
+  %372 = load ptr, ptr %298, align 8
+  call void @check_products(ptr %371, ptr %370, ptr %372, i32 %312, <32 x i64> %2)
+  %373 = load i32, ptr %5, align 8
+  %374 = and i32 %373, 49
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %376, label %392
 
-379:
-  %380 = load ptr, ptr %293, align 8
-  %381 = icmp eq ptr %380, %371
-  br i1 %381, label %382, label %385
-
-382:
-  %383 = load ptr, ptr %295, align 8
-  %384 = load i32, ptr %294, align 4
-  call void @note_store(ptr %371, ptr %383, i32 %309, <32 x i64> %2, i32 %384)
-  br label %386
+376:
+  %377 = load ptr, ptr %0, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 816
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp eq i64 %379, 0
+  %381 = getelementptr inbounds nuw i8, ptr %377, i64 1176
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp ne i64 %382, 0
+  %384 = select i1 %383, i1 %380, i1 false
+  br i1 %384, label %385, label %392
 
 385:
-  call void @suspect(ptr %371)
-  br label %386
+  %386 = load ptr, ptr %296, align 8
+  %387 = icmp eq ptr %386, %377
+  br i1 %387, label %388, label %391
 
-386:
-  %387 = load ptr, ptr %0, align 8
-  %388 = getelementptr inbounds nuw i8, ptr %387, i64 1176
-  %389 = load i64, ptr %388, align 8
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %400, label %391
+388:
+  %389 = load ptr, ptr %298, align 8
+  %390 = load i32, ptr %297, align 4
+  call void @note_store(ptr %377, ptr %389, i32 %312, <32 x i64> %2, i32 %390)
+  br label %392
 
 391:
-  %392 = getelementptr inbounds nuw i8, ptr %387, i64 816
-  %393 = load i64, ptr %392, align 8
-  %394 = icmp eq i64 %393, 0
-  br i1 %394, label %400, label %395
+  call void @suspect(ptr %377)
+  br label %392
 
-395:
-  %396 = load ptr, ptr %293, align 8
-  %397 = icmp eq ptr %396, %387
-  br i1 %397, label %400, label %398
+392:
+  %393 = load ptr, ptr %0, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 1176
+  %395 = load i64, ptr %394, align 8
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %406, label %397
 
-398:
-  %399 = load i32, ptr %294, align 4
-  call void @copy_to_peer(ptr %387, ptr %396, i32 %309, <32 x i64> %2, i32 %399)
-  br label %400
+397:
+  %398 = getelementptr inbounds nuw i8, ptr %393, i64 816
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %399, 0
+  br i1 %400, label %406, label %401
 
-400:
-  %401 = load i32, ptr %5, align 8
-  %402 = and i32 %401, 16
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %420, label %404
+401:
+  %402 = load ptr, ptr %296, align 8
+  %403 = icmp eq ptr %402, %393
+  br i1 %403, label %406, label %404
 
 404:
-  %405 = load i64, ptr %323, align 8
-  %406 = add i64 %405, -3
-  %407 = icmp ult i64 %406, 2
-  %408 = and i32 %401, 1
-  %409 = icmp ne i32 %408, 0
-  %410 = and i1 %409, %407
-  %411 = load i8, ptr %296, align 8
-  %412 = trunc nuw i8 %411 to i1
-  %413 = load ptr, ptr %0, align 8
-  %414 = load ptr, ptr %295, align 8
-  br i1 %412, label %415, label %418
+  %405 = load i32, ptr %297, align 4
+  call void @copy_to_peer(ptr %393, ptr %402, i32 %312, <32 x i64> %2, i32 %405)
+  br label %406
 
-415:
-  %416 = load i64, ptr %297, align 8
-  %417 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %413, ptr %414, i32 %309, i64 %416, ptr %322, i32 %417, i1 zeroext %410)
-  br label %553
+406:
+  %407 = load i32, ptr %5, align 8
+  %408 = and i32 %407, 16
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %426, label %410
 
-418:
-  %419 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %413, ptr %414, i32 %309, <32 x i64> %2, ptr %322, i32 %419, i1 zeroext %410)
-  br label %553
+410:
+  %411 = load i64, ptr %326, align 8
+  %412 = add i64 %411, -3
+  %413 = icmp ult i64 %412, 2
+  %414 = and i32 %407, 1
+  %415 = icmp ne i32 %414, 0
+  %416 = and i1 %415, %413
+  %417 = load i8, ptr %299, align 8
+  %418 = trunc nuw i8 %417 to i1
+  %419 = load ptr, ptr %0, align 8
+  %420 = load ptr, ptr %298, align 8
+  br i1 %418, label %421, label %424
 
-420:
-  %421 = and i32 %401, 32
-  %422 = icmp eq i32 %421, 0
-  br i1 %422, label %439, label %423
+421:
+  %422 = load i64, ptr %300, align 8
+  %423 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %419, ptr %420, i32 %312, i64 %422, ptr %325, i32 %423, i1 zeroext %416)
+  br label %559
 
-423:
-  %424 = load i64, ptr %323, align 8
-  %425 = add i64 %424, -3
-  %426 = icmp ult i64 %425, 2
-  %427 = and i32 %401, 1
-  %428 = icmp ne i32 %427, 0
-  %429 = and i1 %428, %426
-  %430 = load i8, ptr %296, align 8
-  %431 = trunc nuw i8 %430 to i1
-  %432 = load ptr, ptr %0, align 8
-  %433 = load ptr, ptr %295, align 8
-  br i1 %431, label %434, label %437
+424:
+  %425 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %419, ptr %420, i32 %312, <32 x i64> %2, ptr %325, i32 %425, i1 zeroext %416)
+  br label %559
 
-434:
-  %435 = load i64, ptr %297, align 8
-  %436 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %432, ptr %433, i32 %309, i64 %435, ptr %322, i32 %436, i1 zeroext %429)
-  br label %553
+426:
+  %427 = and i32 %407, 32
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %445, label %429
 
-437:
-  %438 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %432, ptr %433, i32 %309, <32 x i64> %2, ptr %322, i32 %438, i1 zeroext %429)
-  br label %553
-
-439:
-  br i1 %325, label %440, label %445
+429:
+  %430 = load i64, ptr %326, align 8
+  %431 = add i64 %430, -3
+  %432 = icmp ult i64 %431, 2
+  %433 = and i32 %407, 1
+  %434 = icmp ne i32 %433, 0
+  %435 = and i1 %434, %432
+  %436 = load i8, ptr %299, align 8
+  %437 = trunc nuw i8 %436 to i1
+  %438 = load ptr, ptr %0, align 8
+  %439 = load ptr, ptr %298, align 8
+  br i1 %437, label %440, label %443
 
 440:
-  %441 = load ptr, ptr %0, align 8
-  %442 = getelementptr inbounds nuw i8, ptr %441, i64 544
-  %443 = load i64, ptr %442, align 8
-  %444 = icmp ult i64 %443, 2
-  br label %445
+  %441 = load i64, ptr %300, align 8
+  %442 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %438, ptr %439, i32 %312, i64 %441, ptr %325, i32 %442, i1 zeroext %435)
+  br label %559
+
+443:
+  %444 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %438, ptr %439, i32 %312, <32 x i64> %2, ptr %325, i32 %444, i1 zeroext %435)
+  br label %559
 
 445:
-  %446 = phi i1 [ false, %439 ], [ %444, %440 ]
-  %447 = and i32 %401, 4
-  %448 = icmp eq i32 %447, 0
-  %449 = or i1 %448, %446
-  br i1 %449, label %453, label %450
+  br i1 %328, label %446, label %451
 
-450:
-  %451 = and i32 %401, 8
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %454, label %499
+446:
+  %447 = load ptr, ptr %0, align 8
+  %448 = getelementptr inbounds nuw i8, ptr %447, i64 544
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp ult i64 %449, 2
+  br label %451
 
-453:
-  br i1 %448, label %499, label %454
+451:
+  %452 = phi i1 [ false, %445 ], [ %450, %446 ]
+  %453 = and i32 %407, 4
+  %454 = icmp eq i32 %453, 0
+  %455 = or i1 %454, %452
+  br i1 %455, label %459, label %456
 
-454:
-  %455 = and i32 %401, 2
-  %456 = icmp eq i32 %455, 0
-  %457 = and i32 %401, 536870912
+456:
+  %457 = and i32 %407, 8
   %458 = icmp eq i32 %457, 0
-  br i1 %456, label %482, label %459
+  br i1 %458, label %460, label %505
 
 459:
-  %460 = load i64, ptr %323, align 8
-  %461 = add i64 %460, -3
-  %462 = icmp ult i64 %461, 2
-  %463 = and i32 %401, 1
-  %464 = icmp ne i32 %463, 0
-  %465 = and i1 %464, %462
-  %466 = load i8, ptr %296, align 8
-  %467 = trunc nuw i8 %466 to i1
-  %468 = load ptr, ptr %0, align 8
-  %469 = load ptr, ptr %295, align 8
-  br i1 %458, label %476, label %470
+  br i1 %454, label %505, label %460
 
-470:
-  br i1 %467, label %471, label %474
+460:
+  %461 = and i32 %407, 2
+  %462 = icmp eq i32 %461, 0
+  %463 = and i32 %407, 536870912
+  %464 = icmp eq i32 %463, 0
+  br i1 %462, label %488, label %465
 
-471:
-  %472 = load i64, ptr %297, align 8
-  %473 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %468, ptr %469, i32 %309, i64 %472, ptr %322, i32 %473, i1 zeroext %465)
-  br label %553
-
-474:
-  %475 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %468, ptr %469, i32 %309, <32 x i64> %2, ptr %322, i32 %475, i1 zeroext %465)
-  br label %553
+465:
+  %466 = load i64, ptr %326, align 8
+  %467 = add i64 %466, -3
+  %468 = icmp ult i64 %467, 2
+  %469 = and i32 %407, 1
+  %470 = icmp ne i32 %469, 0
+  %471 = and i1 %470, %468
+  %472 = load i8, ptr %299, align 8
+  %473 = trunc nuw i8 %472 to i1
+  %474 = load ptr, ptr %0, align 8
+  %475 = load ptr, ptr %298, align 8
+  br i1 %464, label %482, label %476
 
 476:
-  br i1 %467, label %477, label %480
+  br i1 %473, label %477, label %480
 
 477:
-  %478 = load i64, ptr %297, align 8
-  %479 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %468, ptr %469, i32 %309, i64 %478, ptr %322, i32 %479, i1 zeroext %465)
-  br label %553
+  %478 = load i64, ptr %300, align 8
+  %479 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %474, ptr %475, i32 %312, i64 %478, ptr %325, i32 %479, i1 zeroext %471)
+  br label %559
 
 480:
-  %481 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %468, ptr %469, i32 %309, <32 x i64> %2, ptr %322, i32 %481, i1 zeroext %465)
-  br label %553
+  %481 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %474, ptr %475, i32 %312, <32 x i64> %2, ptr %325, i32 %481, i1 zeroext %471)
+  br label %559
 
 482:
-  br i1 %458, label %483, label %499
+  br i1 %473, label %483, label %486
 
 483:
-  %484 = load i64, ptr %323, align 8
-  %485 = add i64 %484, -3
-  %486 = icmp ult i64 %485, 2
-  %487 = and i32 %401, 1
-  %488 = icmp ne i32 %487, 0
-  %489 = and i1 %488, %486
-  %490 = load i8, ptr %296, align 8
-  %491 = trunc nuw i8 %490 to i1
-  %492 = load ptr, ptr %0, align 8
-  %493 = load ptr, ptr %295, align 8
-  br i1 %491, label %494, label %497
+  %484 = load i64, ptr %300, align 8
+  %485 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %474, ptr %475, i32 %312, i64 %484, ptr %325, i32 %485, i1 zeroext %471)
+  br label %559
 
-494:
-  %495 = load i64, ptr %297, align 8
-  %496 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %492, ptr %493, i32 %309, i64 %495, ptr %322, i32 %496, i1 zeroext %489)
-  br label %553
+486:
+  %487 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %474, ptr %475, i32 %312, <32 x i64> %2, ptr %325, i32 %487, i1 zeroext %471)
+  br label %559
 
-497:
-  %498 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %492, ptr %493, i32 %309, <32 x i64> %2, ptr %322, i32 %498, i1 zeroext %489)
-  br label %553
+488:
+  br i1 %464, label %489, label %505
 
-499:
-  %500 = and i32 %401, 2
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %502, label %518
+489:
+  %490 = load i64, ptr %326, align 8
+  %491 = add i64 %490, -3
+  %492 = icmp ult i64 %491, 2
+  %493 = and i32 %407, 1
+  %494 = icmp ne i32 %493, 0
+  %495 = and i1 %494, %492
+  %496 = load i8, ptr %299, align 8
+  %497 = trunc nuw i8 %496 to i1
+  %498 = load ptr, ptr %0, align 8
+  %499 = load ptr, ptr %298, align 8
+  br i1 %497, label %500, label %503
 
-502:
-  %503 = load i64, ptr %323, align 8
-  %504 = add i64 %503, -3
-  %505 = icmp ult i64 %504, 2
-  %506 = and i32 %401, 1
-  %507 = icmp ne i32 %506, 0
-  %508 = and i1 %507, %505
-  %509 = load i8, ptr %296, align 8
-  %510 = trunc nuw i8 %509 to i1
-  %511 = load ptr, ptr %0, align 8
-  %512 = load ptr, ptr %295, align 8
-  br i1 %510, label %513, label %516
+500:
+  %501 = load i64, ptr %300, align 8
+  %502 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %498, ptr %499, i32 %312, i64 %501, ptr %325, i32 %502, i1 zeroext %495)
+  br label %559
 
-513:
-  %514 = load i64, ptr %297, align 8
-  %515 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %511, ptr %512, i32 %309, i64 %514, ptr %322, i32 %515, i1 zeroext %508)
-  br label %553
+503:
+  %504 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %498, ptr %499, i32 %312, <32 x i64> %2, ptr %325, i32 %504, i1 zeroext %495)
+  br label %559
 
-516:
-  %517 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %511, ptr %512, i32 %309, <32 x i64> %2, ptr %322, i32 %517, i1 zeroext %508)
-  br label %553
+505:
+  %506 = and i32 %407, 2
+  %507 = icmp eq i32 %506, 0
+  br i1 %507, label %508, label %524
 
-518:
-  %519 = load i8, ptr %296, align 8
-  %520 = trunc nuw i8 %519 to i1
-  br i1 %520, label %521, label %528
+508:
+  %509 = load i64, ptr %326, align 8
+  %510 = add i64 %509, -3
+  %511 = icmp ult i64 %510, 2
+  %512 = and i32 %407, 1
+  %513 = icmp ne i32 %512, 0
+  %514 = and i1 %513, %511
+  %515 = load i8, ptr %299, align 8
+  %516 = trunc nuw i8 %515 to i1
+  %517 = load ptr, ptr %0, align 8
+  %518 = load ptr, ptr %298, align 8
+  br i1 %516, label %519, label %522
 
-521:
-  %522 = load i64, ptr %323, align 8
-  %523 = add i64 %522, -3
-  %524 = icmp ult i64 %523, 2
-  %525 = and i32 %401, 1
-  %526 = icmp ne i32 %525, 0
-  %527 = and i1 %524, %526
-  br label %543
+519:
+  %520 = load i64, ptr %300, align 8
+  %521 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %517, ptr %518, i32 %312, i64 %520, ptr %325, i32 %521, i1 zeroext %514)
+  br label %559
 
-528:
-  %529 = load ptr, ptr %0, align 8
-  %530 = load ptr, ptr %295, align 8
-  %531 = load i32, ptr %294, align 4
-  %532 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %529, ptr %530, i32 %309, <32 x i64> %2, ptr %322, i32 %531)
-  br i1 %532, label %553, label %533
+522:
+  %523 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %517, ptr %518, i32 %312, <32 x i64> %2, ptr %325, i32 %523, i1 zeroext %514)
+  br label %559
 
-533:
-  %534 = load i32, ptr %5, align 8
-  %535 = load i8, ptr %296, align 8
-  %536 = trunc nuw i8 %535 to i1
-  %537 = load i64, ptr %323, align 8
-  %538 = add i64 %537, -3
-  %539 = icmp ult i64 %538, 2
-  %540 = and i32 %534, 1
-  %541 = icmp ne i32 %540, 0
-  %542 = select i1 %539, i1 %541, i1 false
-  br i1 %536, label %543, label %549
+524:
+  %525 = load i8, ptr %299, align 8
+  %526 = trunc nuw i8 %525 to i1
+  br i1 %526, label %527, label %534
 
-543:
-  %544 = phi i1 [ %527, %521 ], [ %542, %533 ]
-  %545 = load ptr, ptr %0, align 8
-  %546 = load ptr, ptr %295, align 8
-  %547 = load i64, ptr %297, align 8
-  %548 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %545, ptr %546, i32 %309, i64 %547, ptr %322, i32 %548, i1 zeroext %544)
-  br label %553
+527:
+  %528 = load i64, ptr %326, align 8
+  %529 = add i64 %528, -3
+  %530 = icmp ult i64 %529, 2
+  %531 = and i32 %407, 1
+  %532 = icmp ne i32 %531, 0
+  %533 = and i1 %530, %532
+  br label %549
+
+534:
+  %535 = load ptr, ptr %0, align 8
+  %536 = load ptr, ptr %298, align 8
+  %537 = load i32, ptr %297, align 4
+  %538 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %535, ptr %536, i32 %312, <32 x i64> %2, ptr %325, i32 %537)
+  br i1 %538, label %559, label %539
+
+539:
+  %540 = load i32, ptr %5, align 8
+  %541 = load i8, ptr %299, align 8
+  %542 = trunc nuw i8 %541 to i1
+  %543 = load i64, ptr %326, align 8
+  %544 = add i64 %543, -3
+  %545 = icmp ult i64 %544, 2
+  %546 = and i32 %540, 1
+  %547 = icmp ne i32 %546, 0
+  %548 = select i1 %545, i1 %547, i1 false
+  br i1 %542, label %549, label %555
 
 549:
-  %550 = load ptr, ptr %0, align 8
-  %551 = load ptr, ptr %295, align 8
-  %552 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %550, ptr %551, i32 %309, <32 x i64> %2, ptr %322, i32 %552, i1 zeroext %542)
-  br label %553
+  %550 = phi i1 [ %533, %527 ], [ %548, %539 ]
+  %551 = load ptr, ptr %0, align 8
+  %552 = load ptr, ptr %298, align 8
+  %553 = load i64, ptr %300, align 8
+  %554 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %551, ptr %552, i32 %312, i64 %553, ptr %325, i32 %554, i1 zeroext %550)
+  br label %559
 
-553:
-  %554 = xor i32 %309, %300
-  %555 = icmp eq i32 %309, %300
-  br i1 %555, label %298, label %299
+555:
+  %556 = load ptr, ptr %0, align 8
+  %557 = load ptr, ptr %298, align 8
+  %558 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %556, ptr %557, i32 %312, <32 x i64> %2, ptr %325, i32 %558, i1 zeroext %548)
+  br label %559
 
-556:
-  %557 = load i32, ptr %5, align 8
-  %558 = and i32 %557, 260
-  %559 = icmp eq i32 %558, 260
-  br i1 %559, label %560, label %585
+559:
+  %560 = xor i32 %312, %303
+  %561 = icmp eq i32 %312, %303
+  br i1 %561, label %301, label %302
 
-560:
-  %561 = load ptr, ptr %0, align 8
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 1768
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %585, label %565
+562:
+  %563 = load i32, ptr %5, align 8
+  %564 = and i32 %563, 260
+  %565 = icmp eq i32 %564, 260
+  br i1 %565, label %566, label %591
 
-565:
-  %566 = getelementptr inbounds nuw i8, ptr %561, i64 544
-  %567 = load i64, ptr %566, align 8
-  %568 = icmp ugt i64 %567, 1
-  br i1 %568, label %581, label %569
+566:
+  %567 = load ptr, ptr %0, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 1800
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp eq i64 %569, 0
+  br i1 %570, label %591, label %571
 
-569:
-  %570 = getelementptr inbounds nuw i8, ptr %561, i64 1816
-  %571 = load ptr, ptr %570, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %571, i64 24
+571:
+  %572 = getelementptr inbounds nuw i8, ptr %567, i64 544
   %573 = load i64, ptr %572, align 8
-  %574 = icmp eq i64 %573, 0
-  br i1 %574, label %575, label %581
+  %574 = icmp ugt i64 %573, 1
+  br i1 %574, label %587, label %575
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %561, i64 1808
+  %576 = getelementptr inbounds nuw i8, ptr %567, i64 1848
   %577 = load ptr, ptr %576, align 8
   %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
   %579 = load i64, ptr %578, align 8
   %580 = icmp eq i64 %579, 0
-  br i1 %580, label %585, label %581
+  br i1 %580, label %581, label %587
 
 581:
-  %582 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %582 = getelementptr inbounds nuw i8, ptr %567, i64 1840
   %583 = load ptr, ptr %582, align 8
-  call void @clock_acquire(ptr %561, ptr %583, i32 %1, <32 x i64> %2, i32 %557)
-  %584 = load i32, ptr %5, align 8
-  br label %585
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 24
+  %585 = load i64, ptr %584, align 8
+  %586 = icmp eq i64 %585, 0
+  br i1 %586, label %591, label %587
 
-585:
-  %586 = phi i32 [ %557, %556 ], [ %557, %560 ], [ %584, %581 ], [ %557, %575 ]
-  %587 = and i32 %586, 6
-  %588 = icmp eq i32 %587, 6
-  br i1 %588, label %589, label %615
+587:
+  %588 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %589 = load ptr, ptr %588, align 8
+  call void @clock_acquire(ptr %567, ptr %589, i32 %1, <32 x i64> %2, i32 %563)
+  %590 = load i32, ptr %5, align 8
+  br label %591
 
-589:
-  %590 = load ptr, ptr %0, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %590, i64 1768
-  %592 = load i64, ptr %591, align 8
-  %593 = icmp eq i64 %592, 0
-  br i1 %593, label %615, label %594
+591:
+  %592 = phi i32 [ %563, %562 ], [ %563, %566 ], [ %590, %587 ], [ %563, %581 ]
+  %593 = and i32 %592, 6
+  %594 = icmp eq i32 %593, 6
+  br i1 %594, label %595, label %621
 
-594:
-  %595 = and i32 %586, 128
-  %596 = icmp eq i32 %595, 0
-  br i1 %596, label %597, label %603
+595:
+  %596 = load ptr, ptr %0, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 1800
+  %598 = load i64, ptr %597, align 8
+  %599 = icmp eq i64 %598, 0
+  br i1 %599, label %621, label %600
 
-597:
-  %598 = getelementptr inbounds nuw i8, ptr %590, i64 1824
-  %599 = load i64, ptr %598, align 8
-  %600 = getelementptr inbounds nuw i8, ptr %590, i64 408
-  %601 = load i64, ptr %600, align 8
-  %602 = icmp eq i64 %599, %601
-  br i1 %602, label %603, label %615
+600:
+  %601 = and i32 %592, 128
+  %602 = icmp eq i32 %601, 0
+  br i1 %602, label %603, label %609
 
 603:
-  %604 = getelementptr inbounds nuw i8, ptr %590, i64 224
+  %604 = getelementptr inbounds nuw i8, ptr %596, i64 1856
   %605 = load i64, ptr %604, align 8
-  %606 = icmp eq i64 %605, 0
-  br i1 %606, label %610, label %607
+  %606 = getelementptr inbounds nuw i8, ptr %596, i64 408
+  %607 = load i64, ptr %606, align 8
+  %608 = icmp eq i64 %605, %607
+  br i1 %608, label %609, label %621
 
-607:
-  call void @screen_held(ptr %590)
-  %608 = load ptr, ptr %0, align 8
-  %609 = load i32, ptr %5, align 8
-  br label %610
+609:
+  %610 = getelementptr inbounds nuw i8, ptr %596, i64 224
+  %611 = load i64, ptr %610, align 8
+  %612 = icmp eq i64 %611, 0
+  br i1 %612, label %616, label %613
 
-610:
-  %611 = phi i32 [ %586, %603 ], [ %609, %607 ]
-  %612 = phi ptr [ %590, %603 ], [ %608, %607 ]
-  %613 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %614 = load ptr, ptr %613, align 8
-  call void @clock_release(ptr %612, ptr %614, i32 %1, <32 x i64> %2, i32 %611)
-  br label %615
+613:
+  call void @screen_held(ptr %596)
+  %614 = load ptr, ptr %0, align 8
+  %615 = load i32, ptr %5, align 8
+  br label %616
 
-615:
+616:
+  %617 = phi i32 [ %592, %609 ], [ %615, %613 ]
+  %618 = phi ptr [ %596, %609 ], [ %614, %613 ]
+  %619 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %620 = load ptr, ptr %619, align 8
+  call void @clock_release(ptr %618, ptr %620, i32 %1, <32 x i64> %2, i32 %617)
+  br label %621
+
+621:
   ret void
 }
 
@@ -2241,7 +2259,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -2273,7 +2291,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2637,7 +2655,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -2669,7 +2687,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -2678,8 +2696,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   br i1 %101, label %102, label %106
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %104 = load i32, ptr %103, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %104 = load i32, ptr %103, align 32
   %105 = icmp eq i32 %104, 0
   br label %106
 
@@ -3762,8 +3780,8 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %22, label %23, label %114
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %25 = load i32, ptr %24, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %25 = load i32, ptr %24, align 32
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %114
 
@@ -3778,7 +3796,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -3841,24 +3859,24 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %95, label %96, label %114
 
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %98 = load i32, ptr %97, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %98 = load i32, ptr %97, align 16
   %99 = icmp eq i32 %98, %50
   br i1 %99, label %104, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %101, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %102, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %101, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %102, align 8
   %103 = load i32, ptr %49, align 8
   br label %104
 
 104:
   %105 = phi i32 [ %50, %96 ], [ %103, %100 ]
-  store i32 %105, ptr %97, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 -1, ptr %106, align 4
+  store i32 %105, ptr %97, align 16
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 -1, ptr %106, align 8
   %107 = load ptr, ptr %16, align 8
   %108 = getelementptr inbounds nuw i32, ptr %107, i64 %7
   %109 = load i64, ptr %29, align 8
@@ -4316,23 +4334,23 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   br i1 %399, label %400, label %413
 
 400:
-  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %402 = load i32, ptr %401, align 4
+  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %402 = load i32, ptr %401, align 16
   %403 = load i32, ptr %60, align 8
   %404 = icmp eq i32 %402, %403
   br i1 %404, label %405, label %409
 
 405:
-  %406 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %407 = load i32, ptr %406, align 4
+  %406 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %407 = load i32, ptr %406, align 8
   %408 = or i32 %407, %2
   br label %414
 
 409:
-  %410 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %410, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %411, align 4
+  %410 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %410, align 4
+  %411 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %411, align 8
   %412 = load i32, ptr %60, align 8
   br label %414
 
@@ -4343,9 +4361,9 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 414:
   %415 = phi i32 [ %2, %409 ], [ %408, %405 ]
   %416 = phi i32 [ %412, %409 ], [ %402, %405 ]
-  store i32 %416, ptr %401, align 4
-  %417 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 %415, ptr %417, align 4
+  store i32 %416, ptr %401, align 16
+  %417 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 %415, ptr %417, align 8
   store ptr %1, ptr %25, align 8
   %418 = getelementptr inbounds nuw i8, ptr %25, i64 8
   store i32 %2, ptr %418, align 8
@@ -4444,7 +4462,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4469,15 +4487,15 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %23 = load i32, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %23 = load i32, ptr %22, align 32
   %24 = icmp ne i32 %23, 0
   %25 = xor i32 %23, -1
   %26 = and i32 %2, %25
@@ -4505,7 +4523,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4514,7 +4532,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4695,9 +4713,9 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
@@ -4707,7 +4725,7 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
@@ -4724,12 +4742,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1816
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4782,7 +4800,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -4793,7 +4811,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -4814,9 +4832,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %34 = load i64, ptr %33, align 8
   %35 = mul i64 %34, 6
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %35, %39
   %41 = getelementptr inbounds nuw i8, ptr %37, i64 %40
@@ -4824,8 +4842,8 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %43 = getelementptr inbounds nuw i32, ptr %42, i64 %15
   %44 = load i32, ptr %43, align 4
   %45 = call i32 @llvm.umax.i32(i32 %32, i32 %44)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %47 = load i32, ptr %46, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %47 = load i32, ptr %46, align 32
   %48 = icmp ne i32 %47, 0
   %49 = xor i32 %47, -1
   %50 = and i32 %2, %49
@@ -5012,7 +5030,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1840
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -5028,7 +5046,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1816
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1848
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -5095,25 +5113,25 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
   br i1 %10, label %29, label %32
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %31 = load i32, ptr %30, align 32
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %31 = load i32, ptr %30, align 4
   br label %36
 
 32:
   br i1 %13, label %36, label %33
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %35 = load i32, ptr %34, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %35 = load i32, ptr %34, align 32
   br label %36
 
 36:
@@ -5160,19 +5178,19 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %67 = load i64, ptr %66, align 8
   %68 = add i64 %67, -1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %70 = load i64, ptr %69, align 8
   %71 = mul i64 %68, %70
   %72 = getelementptr i32, ptr %65, i64 %71
   %73 = getelementptr i32, ptr %72, i64 %57
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %76 = load i64, ptr %75, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
   store i32 %74, ptr %73, align 4
   %77 = getelementptr inbounds nuw i8, ptr %64, i64 40
   store i64 0, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   %79 = load i32, ptr %14, align 8
   %80 = zext i32 %79 to i64
   %81 = load i64, ptr %19, align 8
@@ -5182,7 +5200,7 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %85 = load i64, ptr %25, align 8
   %86 = mul i64 %83, %85
   %87 = getelementptr inbounds nuw i8, ptr %84, i64 %86
-  %88 = load i32, ptr %78, align 8
+  %88 = load i32, ptr %78, align 4
   %89 = and i32 %88, %2
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %91, label %94
@@ -5260,7 +5278,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 1816, i64 1808
+  %26 = select i1 %5, i64 1848, i64 1840
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5316,7 +5334,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %65 = load ptr, ptr %64, align 8
   %66 = add nuw i64 %59, 1
   store i64 %66, ptr %58, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %68 = load i64, ptr %67, align 8
   %69 = mul i64 %68, %59
   %70 = getelementptr inbounds nuw i8, ptr %65, i64 %69
@@ -5346,9 +5364,9 @@ define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr
   %14 = load i64, ptr %13, align 8
   %15 = shl i64 %14, 2
   %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %16, %20
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
@@ -5356,19 +5374,19 @@ define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %26, %28
   %30 = getelementptr i32, ptr %23, i64 %29
   %31 = getelementptr i32, ptr %30, i64 %12
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %34 = load i64, ptr %33, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
   store i32 %32, ptr %31, align 4
   %35 = getelementptr inbounds nuw i8, ptr %22, i64 40
   store i64 0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %37 = load i32, ptr %10, align 8
   %38 = zext i32 %37 to i64
   %39 = load i64, ptr %13, align 8
@@ -5378,7 +5396,7 @@ define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr
   %43 = load i64, ptr %19, align 8
   %44 = mul i64 %41, %43
   %45 = getelementptr inbounds nuw i8, ptr %42, i64 %44
-  %46 = load i32, ptr %36, align 4
+  %46 = load i32, ptr %36, align 8
   %47 = and i32 %46, %2
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
@@ -5394,7 +5412,7 @@ define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr
 
 52:
   %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %55 = load i64, ptr %54, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
@@ -5419,9 +5437,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5448,7 +5466,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5474,7 +5492,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -5498,43 +5516,43 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 79:
   store i32 %49, ptr %78, align 4
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %82 = load i32, ptr %81, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %82 = load i32, ptr %81, align 16
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %82, %84
   br i1 %85, label %90, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %88, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %88, align 8
   %89 = load i32, ptr %83, align 8
   br label %90
 
 90:
   %91 = phi i32 [ %82, %79 ], [ %89, %86 ]
-  store i32 %91, ptr %81, align 4
+  store i32 %91, ptr %81, align 16
   br label %96
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %94 = load i32, ptr %93, align 16
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %94 = load i32, ptr %93, align 4
   store i32 %94, ptr %78, align 4
   %95 = getelementptr inbounds nuw i8, ptr %7, i64 56
   br label %96
 
 96:
-  %97 = phi i64 [ 1780, %92 ], [ 1764, %90 ]
-  %98 = phi i64 [ 1784, %92 ], [ 1768, %90 ]
+  %97 = phi i64 [ 1784, %92 ], [ 1768, %90 ]
+  %98 = phi i64 [ 1788, %92 ], [ 1772, %90 ]
   %99 = phi ptr [ %95, %92 ], [ %80, %90 ]
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %101 = load i32, ptr %100, align 4
+  %101 = load i32, ptr %100, align 8
   store i32 %101, ptr %99, align 8
   %102 = getelementptr inbounds nuw i8, ptr %7, i64 60
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 %98
-  %104 = load i32, ptr %103, align 8
+  %104 = load i32, ptr %103, align 4
   store i32 %104, ptr %102, align 4
   %105 = getelementptr inbounds nuw i8, ptr %7, i64 64
   store i8 %10, ptr %105, align 8
@@ -5618,9 +5636,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5647,7 +5665,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -5673,7 +5691,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -5697,43 +5715,43 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %81 = load i32, ptr %80, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %81 = load i32, ptr %80, align 16
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %87, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %87, align 8
   %88 = load i32, ptr %82, align 8
   br label %89
 
 89:
   %90 = phi i32 [ %81, %78 ], [ %88, %85 ]
-  store i32 %90, ptr %80, align 4
+  store i32 %90, ptr %80, align 16
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %93 = load i32, ptr %92, align 16
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %93 = load i32, ptr %92, align 4
   store i32 %93, ptr %77, align 4
   %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
   br label %95
 
 95:
-  %96 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
-  %97 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
+  %96 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
+  %97 = phi i64 [ 1788, %91 ], [ 1772, %89 ]
   %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
-  %100 = load i32, ptr %99, align 4
+  %100 = load i32, ptr %99, align 8
   store i32 %100, ptr %98, align 8
   %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
   %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %103 = load i32, ptr %102, align 8
+  %103 = load i32, ptr %102, align 4
   store i32 %103, ptr %101, align 4
   %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
   store i8 %9, ptr %104, align 8
@@ -5779,10 +5797,10 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 }
 
 define void @clock_learn(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %5 = load i32, ptr %4, align 32
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1856
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i64, ptr %9, align 8
@@ -5799,17 +5817,17 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
   %28 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %6, ptr %27)
   %29 = xor i32 %2, -1
-  %30 = load i32, ptr %4, align 32
+  %30 = load i32, ptr %4, align 4
   %31 = and i32 %30, %29
-  store i32 %31, ptr %4, align 32
+  store i32 %31, ptr %4, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %34
 
@@ -5840,13 +5858,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -5860,7 +5878,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -5890,9 +5908,9 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
@@ -5900,7 +5918,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -5910,7 +5928,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -5926,8 +5944,8 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %39 = getelementptr inbounds nuw i8, ptr %36, i64 %38
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %39, i64 %33, i64 %32)
   store i64 1, ptr %25, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %41 = load i32, ptr %40, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %41 = load i32, ptr %40, align 32
   %42 = icmp ne i32 %41, 0
   %43 = xor i32 %41, -1
   %44 = and i32 %2, %43
@@ -5945,31 +5963,31 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %54 = load i64, ptr %13, align 8
   %55 = mul i64 %52, %54
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %58 = load i64, ptr %57, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
   br label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %61 = load i32, ptr %60, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %61 = load i32, ptr %60, align 16
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %63 = load i32, ptr %62, align 8
   %64 = icmp eq i32 %61, %63
   br i1 %64, label %65, label %70
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %67 = load i32, ptr %66, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %69 = load i32, ptr %68, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %67 = load i32, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %69 = load i32, ptr %68, align 4
   br label %74
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %72, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %72, align 8
   %73 = load i32, ptr %62, align 8
   br label %74
 
@@ -5977,7 +5995,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %75 = phi i32 [ %69, %65 ], [ 0, %70 ]
   %76 = phi i32 [ %67, %65 ], [ 0, %70 ]
   %77 = phi i32 [ %61, %65 ], [ %73, %70 ]
-  store i32 %77, ptr %60, align 4
+  store i32 %77, ptr %60, align 16
   %78 = xor i32 %2, -1
   %79 = and i32 %76, %78
   %80 = and i32 %75, %79
@@ -5985,14 +6003,14 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %81, label %82, label %88
 
 82:
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  store i32 %17, ptr %83, align 16
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 %17, ptr %83, align 4
   %84 = icmp eq i32 %79, 0
   %85 = select i1 %84, i32 %76, i32 -1
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  store i32 %85, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1784
-  store i32 %75, ptr %87, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 %85, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  store i32 %75, ptr %87, align 4
   br label %88
 
 88:
@@ -6000,7 +6018,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -6070,15 +6088,15 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
 }
 
 define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1784
-  store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  store i32 0, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %7, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  store i32 0, ptr %4, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1856
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
@@ -6086,8 +6104,8 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   br i1 %12, label %13, label %116
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %15 = load i32, ptr %14, align 16
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %39, label %17
 
@@ -6098,14 +6116,14 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %27 = load i64, ptr %26, align 8
   %28 = mul i64 %27, %23
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
   %30 = add i64 %9, -1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %30
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
@@ -6117,7 +6135,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   br label %39
 
 39:
-  store i32 0, ptr %14, align 16
+  store i32 0, ptr %14, align 4
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %41 = load i32, ptr %40, align 8
   %42 = zext i32 %41 to i64
@@ -6125,9 +6143,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %44 = load i64, ptr %43, align 8
   %45 = shl i64 %44, 2
   %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %50 = load i64, ptr %49, align 8
   %51 = mul i64 %46, %50
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
@@ -6155,7 +6173,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
   %71 = load i64, ptr %10, align 8
   %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %72, %74
   %76 = load i32, ptr %40, align 8
@@ -6163,7 +6181,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %78 = getelementptr i32, ptr %70, i64 %75
   %79 = getelementptr i32, ptr %78, i64 %77
   %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %82 = load i64, ptr %81, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
   store i32 %80, ptr %79, align 4
@@ -6180,8 +6198,8 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %91 = mul i64 %88, %90
   %92 = getelementptr inbounds nuw i8, ptr %89, i64 %91
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %92)
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  store i32 0, ptr %93, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %93, align 32
   %94 = getelementptr inbounds nuw i8, ptr %60, i64 8
   %95 = load i64, ptr %94, align 8
   %96 = icmp eq i64 %95, 0
@@ -6208,13 +6226,13 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 
 111:
   %112 = load i32, ptr %1, align 64
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 %112, ptr %113, align 32
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 %112, ptr %113, align 4
   br label %116
 
 114:
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %115, align 32
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %115, align 4
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %56)
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %60)
   br label %116
@@ -6224,7 +6242,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1856
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6240,9 +6258,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1792
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   br label %17
 
 17:
@@ -6371,9 +6389,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6400,7 +6418,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6426,7 +6444,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6450,43 +6468,43 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %81 = load i32, ptr %80, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %81 = load i32, ptr %80, align 16
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %87, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %87, align 8
   %88 = load i32, ptr %82, align 8
   br label %89
 
 89:
   %90 = phi i32 [ %88, %85 ], [ %81, %78 ]
-  store i32 %90, ptr %80, align 4
+  store i32 %90, ptr %80, align 16
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %93 = load i32, ptr %92, align 16
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %93 = load i32, ptr %92, align 4
   store i32 %93, ptr %77, align 4
   %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
   br label %95
 
 95:
-  %96 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
-  %97 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
+  %96 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
+  %97 = phi i64 [ 1788, %91 ], [ 1772, %89 ]
   %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
-  %100 = load i32, ptr %99, align 4
+  %100 = load i32, ptr %99, align 8
   store i32 %100, ptr %98, align 8
   %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
   %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %103 = load i32, ptr %102, align 8
+  %103 = load i32, ptr %102, align 4
   store i32 %103, ptr %101, align 4
   %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
   store i8 %9, ptr %104, align 8
@@ -6504,9 +6522,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %114 = load i64, ptr %113, align 8
   %115 = mul i64 %114, 6
   %116 = add i64 %112, %115
-  %117 = getelementptr inbounds nuw i8, ptr %110, i64 1800
+  %117 = getelementptr inbounds nuw i8, ptr %110, i64 1832
   %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %110, i64 1792
+  %119 = getelementptr inbounds nuw i8, ptr %110, i64 1824
   %120 = load i64, ptr %119, align 8
   %121 = mul i64 %116, %120
   %122 = getelementptr inbounds nuw i8, ptr %118, i64 %121
@@ -6530,9 +6548,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 1800
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 1832
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 1792
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 1824
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -6540,9 +6558,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
@@ -6550,7 +6568,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
@@ -6578,9 +6596,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 1800
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 1832
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 1792
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 1824
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -6592,7 +6610,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1856
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6601,7 +6619,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   store i64 0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i64, ptr %9, align 8
@@ -6610,12 +6628,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %12, label %16, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   br label %22
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1840
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %20 = load i64, ptr %19, align 8
@@ -6665,9 +6683,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 1800
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 1832
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 1792
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 1824
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -6676,7 +6694,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -6703,16 +6721,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 1800
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 1832
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 1792
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 1824
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -6732,7 +6750,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -6753,10 +6771,10 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -6772,7 +6790,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -6789,25 +6807,25 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 %12, ptr %34, align 4
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %37 = load i32, ptr %36, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %37 = load i32, ptr %36, align 16
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %37, %39
   br i1 %40, label %41, label %46
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %45 = load i32, ptr %44, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %43 = load i32, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %45 = load i32, ptr %44, align 4
   br label %50
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %48, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %48, align 8
   %49 = load i32, ptr %38, align 8
   br label %50
 
@@ -6815,7 +6833,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %51 = phi i32 [ %45, %41 ], [ 0, %46 ]
   %52 = phi i32 [ %43, %41 ], [ 0, %46 ]
   %53 = phi i32 [ %37, %41 ], [ %49, %46 ]
-  store i32 %53, ptr %36, align 4
+  store i32 %53, ptr %36, align 16
   store i32 %52, ptr %35, align 8
   %54 = getelementptr inbounds nuw i8, ptr %4, i64 60
   store i32 %51, ptr %54, align 4
@@ -6885,7 +6903,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 4
@@ -6893,135 +6911,138 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   store i32 %9, ptr %7, align 4
   %10 = add i32 %8, 6291457
   %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1816
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
   store <32 x i64> %2, ptr %4, align 64
   %17 = icmp eq i32 %1, 0
-  br i1 %17, label %84, label %18
+  br i1 %17, label %87, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1768
-  %22 = add i32 %8, 6291458
-  %23 = zext i32 %22 to i64
-  %24 = zext i32 %10 to i64
-  %25 = shl nuw nsw i64 %24, 19
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  br label %27
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %23 = add i32 %8, 6291458
+  %24 = zext i32 %23 to i64
+  %25 = zext i32 %10 to i64
+  %26 = shl nuw nsw i64 %25, 19
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  br label %28
 
-27:
-  %28 = phi i32 [ %1, %18 ], [ %82, %79 ]
-  %29 = phi i1 [ %11, %18 ], [ %80, %79 ]
-  %30 = call i32 @llvm.cttz.i32(i32 %28, i1 true)
-  %31 = zext nneg i32 %30 to i64
-  %32 = getelementptr inbounds nuw i64, ptr %4, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = lshr i64 %33, 40
-  %35 = add nsw i64 %34, -4
-  %36 = icmp ult i64 %35, 16
-  br i1 %36, label %37, label %44
+28:
+  %29 = phi i32 [ %1, %18 ], [ %85, %82 ]
+  %30 = phi i1 [ %11, %18 ], [ %83, %82 ]
+  %31 = call i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %32 = zext nneg i32 %31 to i64
+  %33 = getelementptr inbounds nuw i64, ptr %4, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = lshr i64 %34, 40
+  %36 = add nsw i64 %35, -4
+  %37 = icmp ult i64 %36, 16
+  br i1 %37, label %38, label %45
 
-37:
-  %38 = load i64, ptr %19, align 8
-  %39 = icmp ult i64 %35, %38
-  br i1 %39, label %40, label %47
+38:
+  %39 = load i64, ptr %19, align 8
+  %40 = icmp ult i64 %36, %39
+  br i1 %40, label %41, label %48
 
-40:
-  %41 = load ptr, ptr %20, align 8
-  %42 = getelementptr inbounds nuw ptr, ptr %41, i64 %35
-  %43 = load ptr, ptr %42, align 8
-  br label %44
+41:
+  %42 = load ptr, ptr %20, align 8
+  %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %36
+  %44 = load ptr, ptr %43, align 8
+  br label %45
 
-44:
-  %45 = phi ptr [ %0, %27 ], [ %43, %40 ]
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %47, label %48
-
-47:
-  call void @suspect(ptr %0)
-  br label %79
+45:
+  %46 = phi ptr [ %0, %28 ], [ %44, %41 ]
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %49
 
 48:
-  %49 = load i64, ptr %21, align 8
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %70, label %51
-
-51:
-  %52 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %33, i1 zeroext true)
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %70, label %54
-
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %62
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %45, i64 1752
-  %60 = load i64, ptr %59, align 8
-  %61 = add i64 %60, 1
-  store i64 %61, ptr %59, align 8
-  store i64 %61, ptr %55, align 8
-  br label %62
-
-62:
-  %63 = phi i64 [ %56, %54 ], [ %61, %58 ]
-  %64 = add i64 %63, %16
-  %65 = icmp ugt i64 %64, %13
-  br i1 %65, label %70, label %66
-
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store i64 %23, ptr %67, align 8
-  %68 = shl i64 %64, 5
-  %69 = add i64 %68, -32
-  br label %70
-
-70:
-  %71 = phi i1 [ %29, %48 ], [ %29, %66 ], [ true, %62 ], [ true, %51 ]
-  %72 = phi i64 [ 65504, %48 ], [ %69, %66 ], [ 65504, %62 ], [ 65504, %51 ]
-  %73 = getelementptr inbounds nuw i8, ptr %45, i64 408
-  %74 = load i64, ptr %73, align 8
-  %75 = shl i64 %74, 42
-  %76 = or i64 %72, %25
-  %77 = or i64 %76, %75
-  %78 = getelementptr inbounds nuw i64, ptr %26, i64 %31
-  store i64 %77, ptr %78, align 8
-  br label %79
-
-79:
-  %80 = phi i1 [ %29, %47 ], [ %71, %70 ]
-  %81 = add i32 %28, -1
-  %82 = and i32 %81, %28
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %27
-
-84:
-  %85 = phi i1 [ %11, %3 ], [ %80, %79 ]
-  br i1 %85, label %86, label %87
-
-86:
   call void @suspect(ptr %0)
-  br label %87
+  br label %82
+
+49:
+  %50 = load i64, ptr %21, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %73, label %52
+
+52:
+  %53 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %34, i1 zeroext true)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %73, label %55
+
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 48
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %59, label %63
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %46, i64 1784
+  %61 = load i64, ptr %60, align 8
+  %62 = add i64 %61, 1
+  store i64 %62, ptr %60, align 8
+  store i64 %62, ptr %56, align 8
+  br label %63
+
+63:
+  %64 = phi i64 [ %57, %55 ], [ %62, %59 ]
+  %65 = add i64 %64, %16
+  %66 = load i64, ptr %22, align 8
+  %67 = sub i64 %13, %66
+  %68 = icmp ugt i64 %65, %67
+  br i1 %68, label %73, label %69
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %53, i64 56
+  store i64 %24, ptr %70, align 8
+  %71 = shl i64 %65, 5
+  %72 = add i64 %71, -32
+  br label %73
+
+73:
+  %74 = phi i1 [ %30, %49 ], [ %30, %69 ], [ true, %63 ], [ true, %52 ]
+  %75 = phi i64 [ 65504, %49 ], [ %72, %69 ], [ 65504, %63 ], [ 65504, %52 ]
+  %76 = getelementptr inbounds nuw i8, ptr %46, i64 408
+  %77 = load i64, ptr %76, align 8
+  %78 = shl i64 %77, 42
+  %79 = or i64 %75, %26
+  %80 = or i64 %79, %78
+  %81 = getelementptr inbounds nuw i64, ptr %27, i64 %32
+  store i64 %80, ptr %81, align 8
+  br label %82
+
+82:
+  %83 = phi i1 [ %30, %48 ], [ %74, %73 ]
+  %84 = add i32 %29, -1
+  %85 = and i32 %84, %29
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %28
 
 87:
+  %88 = phi i1 [ %11, %3 ], [ %83, %82 ]
+  br i1 %88, label %89, label %90
+
+89:
+  call void @suspect(ptr %0)
+  br label %90
+
+90:
   ret void
 }
 
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1816
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %148, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %148, label %14
@@ -7039,7 +7060,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %26, %24
   %28 = sub i64 %27, %8
@@ -7050,9 +7071,9 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 30:
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1792
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   br label %36
 
 36:
@@ -7150,7 +7171,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %113 = load i64, ptr %34, align 8
   %114 = mul i64 %111, %113
   %115 = getelementptr inbounds nuw i8, ptr %112, i64 %114
-  %116 = load i32, ptr %35, align 4
+  %116 = load i32, ptr %35, align 8
   %117 = and i32 %116, %50
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %119, label %120
@@ -7201,6 +7222,91 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 148:
   ret void
+}
+
+define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
+  %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %7 = load i64, ptr %6, align 8
+  %8 = add i64 %7, -1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %10 = load i64, ptr %9, align 8
+  %11 = mul i64 %8, %10
+  %12 = mul i64 %10, %7
+  %13 = load i64, ptr %5, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %15 = load i64, ptr %14, align 8
+  %16 = sub i64 %15, %11
+  %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
+  store i64 %17, ptr %5, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %19 = load i64, ptr %18, align 8
+  %20 = call i64 @llvm.umax.i64(i64 %19, i64 %12)
+  store i64 %20, ptr %18, align 8
+  %21 = load i64, ptr %6, align 8
+  %22 = load i64, ptr %9, align 8
+  %23 = mul i64 %22, %21
+  %24 = xor i64 %2, -1
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %26 = getelementptr i32, ptr %25, i64 %23
+  %27 = getelementptr i32, ptr %26, i64 %24
+  %28 = load i32, ptr %27, align 4
+  %29 = call i32 @llvm.umax.i32(i32 %28, i32 %3)
+  store i32 %29, ptr %27, align 4
+  ret void
+}
+
+define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1808
+  %9 = load i64, ptr %8, align 8
+  %10 = mul i64 %9, %7
+  %11 = xor i64 %4, -1
+  %12 = add i64 %10, %11
+  %13 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %2)
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %15 = getelementptr inbounds nuw i32, ptr %14, i64 %12
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = load i64, ptr %17, align 8
+  %19 = mul i64 %18, 6
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %23 = load i64, ptr %22, align 8
+  %24 = mul i64 %19, %23
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %27 = getelementptr inbounds nuw i32, ptr %26, i64 %12
+  %28 = load i32, ptr %27, align 4
+  %29 = call i32 @llvm.umax.i32(i32 %16, i32 %28)
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 1760
+  %31 = load i32, ptr %30, align 32
+  %32 = icmp ne i32 %31, 0
+  %33 = xor i32 %31, -1
+  %34 = and i32 %3, %33
+  %35 = icmp eq i32 %34, 0
+  %36 = and i1 %32, %35
+  br i1 %36, label %37, label %49
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = zext i32 %39 to i64
+  %41 = mul i64 %18, 3
+  %42 = add i64 %41, %40
+  %43 = mul i64 %42, %23
+  %44 = getelementptr inbounds nuw i8, ptr %21, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 64
+  %46 = getelementptr inbounds nuw i32, ptr %45, i64 %12
+  %47 = load i32, ptr %46, align 4
+  %48 = call i32 @llvm.umax.i32(i32 %29, i32 %47)
+  br label %49
+
+49:
+  %50 = phi i32 [ %48, %37 ], [ %29, %5 ]
+  ret i32 %50
 }
 
 define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
@@ -7582,29 +7688,29 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 }
 
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %5 = load i32, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %5 = load i32, ptr %4, align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   br i1 %8, label %10, label %12
 
 10:
-  %11 = load i32, ptr %9, align 8
+  %11 = load i32, ptr %9, align 4
   br label %15
 
 12:
-  store i32 0, ptr %9, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %13, align 4
+  store i32 0, ptr %9, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %13, align 8
   %14 = load i32, ptr %6, align 8
   br label %15
 
 15:
   %16 = phi i32 [ %11, %10 ], [ 0, %12 ]
   %17 = phi i32 [ %5, %10 ], [ %14, %12 ]
-  store i32 %17, ptr %4, align 4
+  store i32 %17, ptr %4, align 16
   %18 = xor i32 %2, -1
   %19 = and i32 %16, %18
   %20 = icmp eq i32 %19, 0
@@ -7815,6 +7921,196 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   ret void
 }
 
+define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  br i1 %10, label %20, label %11
+
+11:
+  store i64 %9, ptr %6, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %17 = load i64, ptr %16, align 8
+  %18 = shl i64 %15, 2
+  %19 = mul i64 %18, %17
+  call void @llvm.memset.p0.i64(ptr align 4 %13, i8 0, i64 %19, i1 false)
+  br label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i32, ptr %21, align 8
+  %23 = lshr i32 %22, 2
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %28 = load i64, ptr %27, align 8
+  %29 = mul i64 %28, %24
+  %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  br label %33
+
+32:
+  ret void
+
+33:
+  %34 = phi i32 [ 0, %20 ], [ %49, %48 ]
+  %35 = mul i32 %34, %3
+  %36 = add i32 %35, %2
+  %37 = lshr i32 %36, 7
+  %38 = and i32 %37, %4
+  %39 = lshr i32 %36, 4
+  %40 = xor i32 %38, %39
+  %41 = zext nneg i32 %40 to i64
+  %42 = load i64, ptr %27, align 8
+  %43 = icmp ugt i64 %42, %41
+  br i1 %43, label %44, label %48
+
+44:
+  %45 = load i32, ptr %31, align 8
+  %46 = add i32 %45, 1
+  %47 = getelementptr inbounds nuw i32, ptr %30, i64 %41
+  store i32 %46, ptr %47, align 4
+  br label %48
+
+48:
+  %49 = add nuw nsw i32 %34, 1
+  %50 = icmp eq i32 %49, 8
+  br i1 %50, label %32, label %33
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+
+define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
+  %5 = and i32 %3, 32
+  %6 = icmp eq i32 %5, 0
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %8 = load i32, ptr %7, align 8
+  br i1 %6, label %11, label %9
+
+9:
+  %10 = add i32 %8, 1
+  store i32 %10, ptr %7, align 8
+  br label %23
+
+11:
+  %12 = icmp ugt i32 %8, %2
+  br i1 %12, label %13, label %23
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %23, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = lshr i32 %19, 2
+  %21 = zext nneg i32 %20 to i64
+  %22 = sub i32 %8, %2
+  call void @clock_see_products(ptr %0, ptr %1, i64 %21, i32 %22)
+  br label %23
+
+23:
+  ret void
+}
+
+define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  br i1 %10, label %11, label %69
+
+11:
+  %12 = add <32 x i64> %4, splat (i64 -1649267441664)
+  %13 = lshr <32 x i64> %12, splat (i64 4)
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %15 = load i64, ptr %14, align 8
+  %16 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
+  %18 = icmp ult <32 x i64> %13, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = and i32 %3, %19
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %69, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %27 = bitcast i32 %20 to <32 x i1>
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  br label %30
+
+30:
+  %31 = phi i64 [ 0, %24 ], [ %66, %65 ]
+  %32 = shl i64 %31, 2
+  %33 = load i64, ptr %25, align 8
+  %34 = icmp ult i64 %32, %33
+  br i1 %34, label %35, label %69
+
+35:
+  %36 = load ptr, ptr %26, align 8
+  %37 = load i64, ptr %14, align 8
+  %38 = mul i64 %37, %31
+  %39 = getelementptr inbounds nuw i32, ptr %36, i64 %38
+  %40 = getelementptr i32, ptr %39, <32 x i64> %13
+  %41 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %40, <32 x i1> %27, <32 x i32> zeroinitializer)
+  %42 = icmp ne <32 x i32> %41, zeroinitializer
+  %43 = bitcast <32 x i1> %42 to i32
+  %44 = and i32 %20, %43
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %65, label %46
+
+46:
+  %47 = load i64, ptr %28, align 8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %56, label %49
+
+49:
+  %50 = load i32, ptr %29, align 4
+  %51 = icmp eq i32 %50, 0
+  %52 = add i32 %50, -1
+  %53 = shl nuw i32 1, %52
+  %54 = select i1 %51, i32 %20, i32 %53
+  %55 = call i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %54, i64 %31)
+  br label %56
+
+56:
+  %57 = phi i32 [ %55, %49 ], [ 0, %46 ]
+  %58 = insertelement <32 x i32> poison, i32 %57, i64 0
+  %59 = shufflevector <32 x i32> %58, <32 x i32> poison, <32 x i32> zeroinitializer
+  %60 = icmp ugt <32 x i32> %41, %59
+  %61 = bitcast <32 x i1> %60 to i32
+  %62 = and i32 %44, %61
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %65, label %64
+
+64:
+  call void @suspect(ptr %0)
+  br label %65
+
+65:
+  %66 = add nuw i64 %31, 1
+  %67 = load i64, ptr %21, align 8
+  %68 = icmp ult i64 %66, %67
+  br i1 %68, label %30, label %69
+
+69:
+  ret void
+}
+
 declare <32 x i64> @llvm.masked.load.v32i64.p0(ptr, <32 x i1>, <32 x i64>)
 
 declare void @llvm.masked.store.v32i64.p0(<32 x i64>, ptr, <32 x i1>)
@@ -7948,6 +8244,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br label %82
 
 82:
+  call void @check_products(ptr %24, ptr %14, ptr %26, i32 %2, <32 x i64> %40)
   %83 = and i32 %28, 49
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %87, label %85
@@ -8247,7 +8544,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 53:
   %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
   %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -8370,7 +8667,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
   %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   %50 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -8586,7 +8883,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -9396,7 +9693,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9423,7 +9720,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9632,7 +9929,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9659,7 +9956,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -10476,7 +10773,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -10508,7 +10805,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10946,7 +11243,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -10978,7 +11275,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = load i64, ptr %4, align 8
@@ -12039,7 +12336,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -12071,7 +12368,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12509,7 +12806,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -12540,7 +12837,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %92 = or disjoint i64 %91, 131072
   %93 = select i1 %63, i64 %69, i64 %62
   %94 = select i1 %63, i64 %69, i64 1
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %96 = load i64, ptr %95, align 8
   %97 = icmp eq i64 %96, 0
   %98 = load i64, ptr %4, align 8
@@ -13593,7 +13890,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -13624,7 +13921,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13924,7 +14221,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -13955,7 +14252,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -14911,7 +15208,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14938,7 +15235,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15167,7 +15464,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15194,7 +15491,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -16019,18 +16316,16 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
-
 define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %1, i32 %2) unnamed_addr {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -16039,7 +16334,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1816
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -16113,8 +16408,8 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
 
 23:
   %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 1756
-  %26 = load i32, ptr %25, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 1760
+  %26 = load i32, ptr %25, align 32
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %50, label %28
 
@@ -16136,9 +16431,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %34
   %41 = add i64 %40, %37
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1800
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1832
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1824
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %41, %45
   %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46

@@ -489,8 +489,14 @@ def _descriptor(lowering: Lowering, operand: Operand) -> Value:
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Do nothing more for fences and groups: products are made at once."""
+    """Do nothing more for a fence: products are made at once."""
     converge(lowering, instruction)
+
+
+def _close(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Record that a group of products is closed; they are made already."""
+    converge(lowering, instruction)
+    lowering.note_sync(instruction, "wgmma.commit", lowering.active)
 
 
 def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -498,6 +504,8 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     converge(lowering, instruction)
     count = lowering.e.get(WARP, lowering.record[_DONE])
     _await_count(lowering, instruction, done=True, count=count, number=lowering.e.const("i32", _PARITIES))
+    left = lowering.read(instruction.operands[0], "b32")
+    lowering.note_sync(instruction, "wgmma.wait", lowering.active, left)
 
 
 # Rows
@@ -528,6 +536,6 @@ ROWS: tuple[Row, ...] = (
     *(_row(*product) for product in _PRODUCTS),
     *(_row(*product, sparse=True) for product in _PRODUCTS),
     Row("wgmma.fence.sync.aligned", "", _nothing, "9.7.15.7.1", role="aligned"),
-    Row("wgmma.commit_group.sync.aligned", "", _nothing, "9.7.15.7.2", role="aligned"),
+    Row("wgmma.commit_group.sync.aligned", "", _close, "9.7.15.7.2", role="aligned"),
     Row("wgmma.wait_group.sync.aligned", "n", _wait, "9.7.15.7.3", role="group"),
 )
