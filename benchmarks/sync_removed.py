@@ -38,7 +38,7 @@ from workbench.compile import Source, compile_ptx
 from workbench.kernel import emulator_target
 from workbench.mutate.mutants import users_of
 from workbench.mutate.operators import mutations
-from workbench.op import H200, Case, Gpu, Op, Variant, find_op, launches_of, load_ops, planned_for
+from workbench.op import H200, Case, Gpu, Op, OpError, Plan, Variant, find_op, launches_of, load_ops, planned_for
 from workbench.op.launches import plan_of
 
 ORDERS = 8
@@ -110,6 +110,8 @@ def judge(place: Place) -> dict[str, Any]:
         result, by = _of_sound(place) if place.file.startswith("tests/") else _of_ops(place)
     except (wb.CompileError, wb.SignatureError):
         result, by = "does not compile", ""
+    except wb.WorkbenchError as error:
+        result, by = "fails", str(error)
     seconds = round(time.monotonic() - start_s, 1)
     about = {"file": place.file, "line": place.line, "source_line": place.source_line, "how": place.how}
     return about | {"what": place.what, "result": result, "by": by, "seconds": seconds}
@@ -157,7 +159,7 @@ def _of_ops(place: Place) -> tuple[str, str]:
                 return "not reported", f"{len(checks) - number} cases are left"
             file.write_text(right, encoding="utf-8")
             with planned_for(gpu):
-                plan = plan_of(variant, dtype, case, 0)
+                plan = _plan_of(variant, dtype, case)
             launches = plan.launches if plan else ()
             programs = [(variant.source, variant.compile_options(one), one.kernel) for one in launches]
             before = [_ptx(*program, "") for program in programs]
@@ -172,6 +174,13 @@ def _of_ops(place: Place) -> tuple[str, str]:
     finally:
         file.write_text(right, encoding="utf-8")
     return ("same code", "") if is_alike else ("not reported", "")
+
+
+def _plan_of(variant: Variant, dtype: str, case: Case) -> Plan | None:
+    try:
+        return plan_of(variant, dtype, case, 0)
+    except OpError:  # the longer inputs fit one another no more
+        return None
 
 
 def longer(case: Case) -> Case:
