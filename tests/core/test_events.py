@@ -62,6 +62,9 @@ def test_codes_are_stable() -> None:
         "ASYNC_WAIT": 36,
         "PRODUCTS_CLOSED": 37,
         "PRODUCTS_WAIT": 38,
+        "MAP_RELEASE": 39,
+        "MAP_ACQUIRE": 40,
+        "MAP_USE": 41,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 

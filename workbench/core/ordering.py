@@ -29,6 +29,7 @@ class Effect(IntFlag):
     ACQUIRES = 256  # learns what was left there
     ENDS = 512  # comes to the thread's end: it counts as having arrived everywhere
     BREAKS = 1024  # orders nothing: it is a fault by itself
+    USES = 2048  # reads what was acquired there, by a proxy of its own
 
 
 class Object(IntEnum):
@@ -42,6 +43,7 @@ class Object(IntEnum):
     COPY_GROUP = 5  # the copies of a thread, in groups
     GRID = 6  # the grids before this one, in a kernel that starts early
     PRODUCTS = 7  # the products of a warp group, in groups
+    TENSOR_MAP = 8  # the proxy by which tensor copies read their maps
 
 
 class Proxy(IntEnum):
@@ -129,6 +131,9 @@ RULES: Mapping[Kind, Rule] = {
     Kind.ASYNC_WAIT: _order(Effect.ACQUIRES, Object.COPY_GROUP, "cp.async.wait_group, cp.async.wait_all"),
     Kind.PRODUCTS_CLOSED: _order(Effect.RELEASES, Object.PRODUCTS, "wgmma.commit_group"),
     Kind.PRODUCTS_WAIT: _order(Effect.ACQUIRES, Object.PRODUCTS, "wgmma.wait_group"),
+    Kind.MAP_RELEASE: _order(Effect.RELEASES, Object.TENSOR_MAP, "membar, fence.proxy.tensormap"),
+    Kind.MAP_ACQUIRE: _order(Effect.ACQUIRES, Object.TENSOR_MAP, "membar, fence.proxy.tensormap"),
+    Kind.MAP_USE: _order(Effect.USES, Object.TENSOR_MAP, f"{_MODEL}, proxies"),
 }
 """A row for each kind of event."""
 

@@ -65,6 +65,7 @@ NOT_CLEARED |= {"volatile_turns", "unlock_through_volatile"}  # threads write a 
 NOT_CLEARED |= {"cluster_counted_by_owner"}  # a peer's update that releases nothing, seen before the end
 NOT_CLEARED |= {"grid_wait_told_by_mbarrier"}  # no barrier of the block tells of the grids before
 NOT_CLEARED |= {"tracked_copies_and_groups"}  # a thread waits for its own copies, and not at their mbarrier
+NOT_CLEARED |= {"tensor_map_made", "tensor_map_stored", "tensor_map_acquired_by_another"}  # maps that the launch writes
 NOT_CLEARED |= {"cluster_fence_of_init"}  # a fence of mbarriers alone
 
 

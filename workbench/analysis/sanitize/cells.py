@@ -81,6 +81,8 @@ class Survey:
         mbarriers may track.
     by_proxy : bool
         Whether the async proxy touches shared memory into which threads write.
+    maps : dict of int to ndarray of int64
+        By region of global memory, where tensor maps begin that copies read, ascending.
     ends : dict of int to int
         One past the ordinal of each block's last event. Blocks that wait for others may take turns.
     """
@@ -91,6 +93,7 @@ class Survey:
     reached: Ints = field(default_factory=lambda: np.empty(0, np.int64))
     copied: Bools = field(default_factory=lambda: np.zeros(MOST_SHARED_BYTES // BULK_BYTES, bool))
     by_proxy: bool = False
+    maps: dict[int, Ints] = field(default_factory=dict)
     ends: dict[int, int] = field(default_factory=dict)
 
     @property
@@ -127,6 +130,11 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
         )
         if len(moved):
             found.copied[events["address"][moved][active_lanes(events["mask"][moved])] // BULK_BYTES] = True
+        used = events[(events["kind"] == Kind.MAP_USE) & (events["space"] == Space.GLOBAL)]
+        for name in np.unique(used["buffer"]).tolist():
+            some = used[used["buffer"] == name]
+            starts = some["address"].astype(np.int64)[active_lanes(some["mask"])]
+            found.maps[name] = np.union1d(found.maps.get(name, starts), starts)
         is_tracked |= bool((events["kind"] == Kind.BULK_REQUEST).any())
         landings = events[(regions == SHARED) & (events["kind"] == Kind.ASYNC_LANDING)]
         landed[landings["address"][active_lanes(landings["mask"])] // BULK_BYTES] = True

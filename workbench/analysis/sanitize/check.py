@@ -16,6 +16,7 @@ from workbench.analysis.sanitize.cells import SHARED, Survey, survey
 from workbench.analysis.sanitize.clocks import Access
 from workbench.analysis.sanitize.copies import Early, PendingCopies
 from workbench.analysis.sanitize.lifetimes import Stray
+from workbench.analysis.sanitize.maps import Stale
 from workbench.analysis.sanitize.proxies import Unfenced
 from workbench.analysis.sanitize.races import NOWHERE, Examiner, Hasty, Race
 from workbench.analysis.sanitize.report import Finding, Party, Report
@@ -95,7 +96,9 @@ def sanitize(
     screened = screen.result()
     threads = trace.config.block.size
     examiner = Examiner(surveyed, screened, trace.clusters, threads, relaxed_volatile=relaxed_volatile, settled=settled)
-    has_more = len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy or settled is not None
+    has_more = (
+        len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy or surveyed.maps or settled is not None
+    )
     is_clear = screened.is_clear and not has_more
     races = [] if is_clear else examiner.examine(trace.log.batches())
     races = [race for race in races if not _copies_early(race, copies, examiner)]
@@ -113,6 +116,7 @@ def sanitize(
         *map(writer.undone, examiner.undone.values()),
         *(writer.unread(request) for request in examiner.unread if fault is None),
         *map(writer.unfenced, examiner.unfenced),
+        *map(writer.stale, examiner.stale),
         *map(writer.stray, examiner.strays),
         *(writer.unwritten(read) for read in screened.unwritten if read.line not in in_step),
         *map(writer.divergence, barriers.divergent.values()),
@@ -246,6 +250,17 @@ class _Writer:
             "barrier or the signal that lies between the two"
         )
         return self._finding("data-race", message, access, "", found.byte, write)
+
+    def stale(self, found: Stale) -> Finding:
+        write, copy = self._party(found.write), self._party(found.copy)
+        known = self._survey.regions[found.region]
+        tensor, index, what = self._place(found.region, (found.offset - known.low) // known.cell_bytes)
+        message = (
+            f"{_who(copy)} copies by the tensor map at {what}, which {_who(write)} writes at line {write.line}; copies "
+            "read maps by a proxy of their own: put fence.proxy.tensormap::generic.release behind the write "
+            "(tensormap.cp_fenceproxy has one), and fence.proxy.tensormap::generic.acquire of the map before the copy"
+        )
+        return self._finding("data-race", message, copy, tensor, index, write)
 
     def stray(self, found: Stray) -> Finding:
         _, _, what = self._bytes(found.byte, found.owner)

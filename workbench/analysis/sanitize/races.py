@@ -29,6 +29,7 @@ from workbench.analysis.sanitize.cells import (
 )
 from workbench.analysis.sanitize.clocks import Access, Clocks, Known, WarpKey, lanes_in, merge
 from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
+from workbench.analysis.sanitize.maps import MapWrites, Stale
 from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
 from workbench.core.events import BARRIER_BITS, EVENT, LANES, NO_BUFFER, Events, Kind, Order, Scope, Space, active_lanes
@@ -59,7 +60,11 @@ INITIALISED = -(1 << 20)
 GRIDS: WarpKey = (-1, 0)
 """In the place of a warp: the grids before this one. Who knows its time 0 knows that they have ended."""
 
-_PLACES = (*Scope, PROXY)
+RELEASED_MAPS, ACQUIRED_MAPS = PROXY + 1, PROXY + 2
+"""Likewise, of what has been released to the proxy that reads tensor maps, and of what has been acquired for it."""
+
+_BEYOND = (PROXY, RELEASED_MAPS, ACQUIRED_MAPS)
+_PLACES = (*Scope, *_BEYOND)
 
 
 def _nothing() -> tuple[Clocks, ...]:
@@ -285,6 +290,7 @@ class Examiner:
         self._exited: dict[int, Clocks] = {}
         self._exited_fenced: dict[int, Clocks] = {}
         self._proxies = ProxyWrites()
+        self._maps = MapWrites(surveyed.maps)
         self._threads = threads
         self._lifetimes = Lifetimes(threads)
         self._reached = surveyed.reached_cells if len(surveyed.reached) else None
@@ -316,6 +322,11 @@ class Examiner:
     def unfenced(self) -> list[Unfenced]:
         """Reads by the async proxy of what was written with no proxy fence behind it."""
         return list(self._proxies.unfenced.values())
+
+    @property
+    def stale(self) -> list[Stale]:
+        """Copies that may read a tensor map as it was before a write."""
+        return list(self._maps.stale.values())
 
     @property
     def unread(self) -> list[Access]:
@@ -366,6 +377,10 @@ class Examiner:
             near.update(np.flatnonzero(close).tolist())
             self._near += len(near)
             relevant |= close
+        maps = set[int]()
+        if self._survey.maps:
+            maps.update(np.flatnonzero(self._maps.concern(events)).tolist())
+            relevant[list(maps)] = True
         polls = (events["order"] > 0) & (events["order"] & Order.RELEASE == 0) & (events["kind"] < Kind.BARRIER)
         relevant[_repeated(events, np.flatnonzero(relevant & polls))] = False
         shared_with_grids = np.zeros(len(events), bool)
@@ -395,6 +410,8 @@ class Examiner:
                 self._follow(event, access, me)
             if row in by_proxy:
                 self._proxies.take(event, access, me.published[PROXY].of(mask))
+            if row in maps:
+                self._maps.write(event, access)
             if row in near:
                 self._look_for_copies(event, access, me)
             home = int(event["owner"])
@@ -463,6 +480,9 @@ class Examiner:
         """Do what the rulebook says that an event does to order."""
         rule, key, me = RULES[Kind(kind)], (block, warp), self._warp(block, warp)
         effects = effects_of(Kind(kind), Order(int(event["order"])))
+        if rule.at is Object.TENSOR_MAP:
+            self._synchronise_maps(event, effects, me, mask)
+            return
         if rule.at is Object.PRODUCTS:
             if effects & Effect.RELEASES:
                 self._bulk.close_products(block, warp)
@@ -511,6 +531,23 @@ class Examiner:
         if effects & Effect.ACQUIRES:
             self._objects.setdefault(place, _Object()).give_acquire(me, mask)
             me.clock += 1
+
+    def _synchronise_maps(self, event: np.void, effects: Effect, me: _Warp, mask: int) -> None:
+        """Follow what passes to the proxy by which copies read their tensor maps, and look at those copies."""
+        line, kind = int(event["line"]), int(event["kind"])
+        lanes = list(lanes_in(mask))
+        if effects & Effect.RELEASES:
+            if event["address"][lanes[0]]:  # by the warp as a whole
+                me.published[RELEASED_MAPS].add(mask, me.known(mask))
+            me.publish(mask, (RELEASED_MAPS,))
+        elif effects & Effect.ACQUIRES:
+            for lane in lanes:
+                me.published[ACQUIRED_MAPS].add(1 << lane, me.published[RELEASED_MAPS].of(1 << lane))
+        elif event["space"] == Space.GLOBAL:
+            for lane in lanes:
+                copy = Access(-1, *me.key, lane, me.clock, line, kind, WEAK)
+                start = int(event["address"][lane].astype(np.int64))
+                self._maps.use(int(event["buffer"]), start, copy, me.published[ACQUIRED_MAPS].of(1 << lane))
 
     def _synchronise_cluster(self, event: np.void, kind: int, block: int, warp: int, mask: int) -> None:
         """Follow the cluster's barrier, and the ends of threads."""
@@ -641,7 +678,8 @@ class Examiner:
             far.add(mask, released[Scope.DEVICE])
             near.add(mask, {key: clock for key, clock in released[Scope.BLOCK].items() if key[0] == own})
             near.add(mask, self._released_by.get((signal, own), {}))
-            me.published[PROXY].add(mask, released[PROXY])
+            for place in _BEYOND:
+                me.published[place].add(mask, released[place])
             for clocks in released[:PROXY]:  # what other lanes of the warp have released
                 me.hear(mask, clocks)
 
@@ -654,7 +692,8 @@ class Examiner:
         else:
             given = tuple(known.of(mask) for known in me.published[:PROXY])
         released = self._signals.setdefault(signal, _nothing())
-        merge(released[PROXY], me.published[PROXY].of(mask))
+        for place in _BEYOND:
+            merge(released[place], me.published[place].of(mask))
         if self._reached is not None:
             released[Scope.DEVICE][block, BEGIN] = 0
         for clocks, published in zip(released[: scope + 1], given, strict=False):

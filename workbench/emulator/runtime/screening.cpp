@@ -15,6 +15,7 @@
 // not written, barriers of a whole block that its threads open from different instructions or that some of them never
 // reach, member masks that do not fit.
 #include "places.h"
+#include "tensor_map.h"
 
 namespace {
 
@@ -380,6 +381,16 @@ INLINE void wait_at(context *ctx, u32 number, u32 site) {
   before = !before || before == site ? site : ~0u;
 }
 
+// A copy reads a tensor map: one that the launch has written is left to the exact look.
+INLINE void use_map(context *ctx, u64 address, u32 does) {
+  u64 number = address >> WINDOW_SHIFT;
+  if (!(does & EFFECT_USES) || number < FIRST_GLOBAL_WINDOW || number >= ctx->num_windows) return;
+  const shadow *window = shadow_of(ctx, number);
+  u64 first = (address - window->low) >> window->shift, end = first + (MAP_BYTES >> window->shift);
+  for (u64 cell = first; cell < least(end, window->num_cells); ++cell)
+    if (window->cells[cell]) suspect(ctx);
+}
+
 // What a thread knows of the grids before this one, its whole block knows behind a barrier.
 INLINE void share_waits(context *ctx) {
   for (u64 index = 0; index < ctx->num_warps; ++index)
@@ -436,6 +447,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   u32 object = (does & ~(ORDERS | IS_RELAXED)) >> OBJECT_SHIFT;
   bool at_barrier = object == OBJECT_BARRIER;
   u64 number = Lanes<u64>(values)[first_of(mask)];
+  if (object == OBJECT_TENSOR_MAP) return use_map(ctx, number, does);
   if (object == OBJECT_PRODUCTS) return order_products(ctx, self, number, does);
   if (object == OBJECT_GRID) return void(self->waited |= mask);
   if (object == OBJECT_CLUSTER) return order_cluster(ctx, self, mask, number, does);

@@ -76,6 +76,7 @@ enum effect {
   EFFECT_ACQUIRES = 256,
   EFFECT_ENDS = 512,
   EFFECT_BREAKS = 1024,
+  EFFECT_USES = 2048,
 };
 
 // And where, above OBJECT_SHIFT: what the screen follows.
@@ -86,6 +87,7 @@ enum object {
   OBJECT_CLUSTER = 3,
   OBJECT_GRID = 6,
   OBJECT_PRODUCTS = 7,
+  OBJECT_TENSOR_MAP = 8,
 };
 
 // The words of a window.

@@ -203,6 +203,7 @@ bool Box::update(operation how, const Row &row) const {
 bool Box::find_map() {
   const u64 host = host_of(map_address, HALF_BYTES, MAP_SITE), window = map_address >> WINDOW_SHIFT;
   if (!host || !host_of(map_address + HALF_BYTES, HALF_BYTES, MAP_SITE)) return false;
+  if (ctx->synced) record(ctx, self, 1u << lane, every(map_address), site + MAP_SITE);
   map = (const tensor_map *)host;
   const bool fits = map->magic == MAGIC && map->rank == rank && map->mode == (is_im2col ? IM2COL : TILE);
   const bool is_outside = window == PARAMETER_WINDOW || window >= FIRST_CLUSTER_WINDOW + MAX_CLUSTER_BLOCKS;

@@ -96,6 +96,7 @@ _FOLLOWED = {
     Object.CLUSTER: _NUMBERS["OBJECT_CLUSTER"],
     Object.GRID: _NUMBERS["OBJECT_GRID"],
     Object.PRODUCTS: _NUMBERS["OBJECT_PRODUCTS"],
+    Object.TENSOR_MAP: _NUMBERS["OBJECT_TENSOR_MAP"],
 }
 """Where the screen follows what the rulebook says; copies have functions of their own."""
 

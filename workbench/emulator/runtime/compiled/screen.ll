@@ -224,468 +224,527 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %12
   %14 = load i64, ptr %13, align 8
   %15 = trunc nuw i32 %9 to i16
-  switch i16 %15, label %115 [
-    i16 7, label %16
-    i16 6, label %18
-    i16 3, label %22
+  switch i16 %15, label %158 [
+    i16 8, label %16
+    i16 7, label %59
+    i16 6, label %61
+    i16 3, label %65
   ]
 
 16:
-  %17 = trunc i64 %14 to i32
-  call void @order_products(ptr %0, ptr %1, i32 %17, i32 %4)
-  br label %298
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %20 = load i32, ptr %19, align 4
-  %21 = or i32 %20, %2
-  store i32 %21, ptr %19, align 4
-  br label %298
+  %17 = lshr i64 %14, 40
+  %18 = and i32 %4, 2048
+  %19 = icmp eq i32 %18, 0
+  %20 = icmp ult i64 %14, 21990232555520
+  %21 = or i1 %19, %20
+  br i1 %21, label %341, label %22
 
 22:
-  %23 = and i32 %4, 128
-  %24 = icmp ne i32 %23, 0
-  %25 = icmp eq i32 %2, 3
-  %26 = and i1 %25, %24
-  br i1 %26, label %27, label %86
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %17, %24
+  br i1 %25, label %26, label %341
 
-27:
-  %28 = call i32 @tick(ptr %0)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %28, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp ugt i64 %31, 1
-  br i1 %32, label %39, label %33
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.shadow, ptr %28, i64 %17
+  %30 = load i64, ptr %29, align 8
+  %31 = sub i64 %14, %30
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %33 = load i64, ptr %32, align 8
+  %34 = lshr i64 %31, %33
+  %35 = trunc i64 %33 to i32
+  %36 = lshr i32 128, %35
+  %37 = zext nneg i32 %36 to i64
+  %38 = add i64 %34, %37
+  %39 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = call i64 @llvm.umin.i64(i64 %38, i64 %40)
+  %42 = icmp ult i64 %34, %41
+  br i1 %42, label %43, label %341
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %35, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %38, align 8
-  br label %86
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  br label %45
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 0, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 80
-  %46 = load i64, ptr %45, align 8
-  %47 = shl i64 %46, 1
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %86, label %49
+45:
+  %46 = phi i64 [ %40, %43 ], [ %55, %54 ]
+  %47 = phi i64 [ %34, %43 ], [ %56, %54 ]
+  %48 = load ptr, ptr %44, align 8
+  %49 = getelementptr inbounds nuw i64, ptr %48, i64 %47
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %54, label %52
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %44, i64 72
-  br label %51
+52:
+  call void @suspect(ptr %0)
+  %53 = load i64, ptr %39, align 8
+  br label %54
 
-51:
-  %52 = phi i64 [ %47, %49 ], [ %84, %51 ]
-  %53 = phi i64 [ %46, %49 ], [ %83, %51 ]
-  %54 = phi i64 [ 0, %49 ], [ %82, %51 ]
-  %55 = sub nuw i64 %52, %54
-  %56 = icmp ult i64 %55, 32
-  %57 = trunc i64 %55 to i32
-  %58 = shl nsw i32 -1, %57
-  %59 = xor i32 %58, -1
-  %60 = select i1 %56, i32 %59, i32 -1
-  %61 = load ptr, ptr %50, align 8
-  %62 = getelementptr inbounds nuw i64, ptr %61, i64 %54
-  %63 = bitcast i32 %60 to <32 x i1>
-  %64 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %62, <32 x i1> %63, <32 x i64> zeroinitializer)
-  %65 = insertelement <32 x i64> poison, i64 %54, i64 0
-  %66 = shufflevector <32 x i64> %65, <32 x i64> poison, <32 x i32> zeroinitializer
-  %67 = or disjoint <32 x i64> %66, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %68 = icmp ne <32 x i64> %64, zeroinitializer
-  %69 = insertelement <32 x i64> poison, i64 %53, i64 0
-  %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
-  %71 = icmp ult <32 x i64> %67, %70
-  %72 = and <32 x i1> %71, %68
-  %73 = zext <32 x i1> %72 to <32 x i64>
-  %74 = and <32 x i64> %64, splat (i64 4398045986816)
-  %75 = load i32, ptr %29, align 8
-  %76 = zext i32 %75 to i64
-  %77 = shl nuw nsw i64 %76, 19
-  %78 = insertelement <32 x i64> poison, i64 %77, i64 0
-  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
-  %80 = icmp samesign ult <32 x i64> %74, %79
-  %81 = select <32 x i1> %80, <32 x i64> %73, <32 x i64> %64
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %81, ptr align 8 %62, <32 x i1> %63)
-  %82 = add i64 %54, 32
-  %83 = load i64, ptr %45, align 8
-  %84 = shl i64 %83, 1
-  %85 = icmp ult i64 %82, %84
-  br i1 %85, label %51, label %86
+54:
+  %55 = phi i64 [ %53, %52 ], [ %46, %45 ]
+  %56 = add nuw i64 %47, 1
+  %57 = call i64 @llvm.umin.i64(i64 %38, i64 %55)
+  %58 = icmp ult i64 %56, %57
+  br i1 %58, label %45, label %341
 
-86:
-  %87 = and i32 %4, 256
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %91, label %89
+59:
+  %60 = trunc i64 %14 to i32
+  call void @order_products(ptr %0, ptr %1, i32 %60, i32 %4)
+  br label %341
 
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  store i32 1, ptr %90, align 4
-  br label %91
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %63 = load i32, ptr %62, align 4
+  %64 = or i32 %63, %2
+  store i32 %64, ptr %62, align 4
+  br label %341
 
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %298, label %95
+65:
+  %66 = and i32 %4, 128
+  %67 = icmp ne i32 %66, 0
+  %68 = icmp eq i32 %2, 3
+  %69 = and i1 %68, %67
+  br i1 %69, label %70, label %129
 
-95:
-  br i1 %24, label %96, label %98
+70:
+  %71 = call i32 @tick(ptr %0)
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %71, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp ugt i64 %74, 1
+  br i1 %75, label %82, label %76
 
-96:
-  %97 = add i64 %14, 1
-  call void @clock_begin_phase(ptr %0, i64 %97)
-  br label %98
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %78, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %81, align 8
+  br label %129
 
-98:
-  %99 = and i32 %4, 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %102, label %101
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 80
+  %89 = load i64, ptr %88, align 8
+  %90 = shl i64 %89, 1
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %129, label %92
 
-101:
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %87, i64 72
+  br label %94
+
+94:
+  %95 = phi i64 [ %90, %92 ], [ %127, %94 ]
+  %96 = phi i64 [ %89, %92 ], [ %126, %94 ]
+  %97 = phi i64 [ 0, %92 ], [ %125, %94 ]
+  %98 = sub nuw i64 %95, %97
+  %99 = icmp ult i64 %98, 32
+  %100 = trunc i64 %98 to i32
+  %101 = shl nsw i32 -1, %100
+  %102 = xor i32 %101, -1
+  %103 = select i1 %99, i32 %102, i32 -1
+  %104 = load ptr, ptr %93, align 8
+  %105 = getelementptr inbounds nuw i64, ptr %104, i64 %97
+  %106 = bitcast i32 %103 to <32 x i1>
+  %107 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %105, <32 x i1> %106, <32 x i64> zeroinitializer)
+  %108 = insertelement <32 x i64> poison, i64 %97, i64 0
+  %109 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
+  %110 = or disjoint <32 x i64> %109, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %111 = icmp ne <32 x i64> %107, zeroinitializer
+  %112 = insertelement <32 x i64> poison, i64 %96, i64 0
+  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
+  %114 = icmp ult <32 x i64> %110, %113
+  %115 = and <32 x i1> %114, %111
+  %116 = zext <32 x i1> %115 to <32 x i64>
+  %117 = and <32 x i64> %107, splat (i64 4398045986816)
+  %118 = load i32, ptr %72, align 8
+  %119 = zext i32 %118 to i64
+  %120 = shl nuw nsw i64 %119, 19
+  %121 = insertelement <32 x i64> poison, i64 %120, i64 0
+  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
+  %123 = icmp samesign ult <32 x i64> %117, %122
+  %124 = select <32 x i1> %123, <32 x i64> %116, <32 x i64> %107
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %124, ptr align 8 %105, <32 x i1> %106)
+  %125 = add i64 %97, 32
+  %126 = load i64, ptr %88, align 8
+  %127 = shl i64 %126, 1
+  %128 = icmp ult i64 %125, %127
+  br i1 %128, label %94, label %129
+
+129:
+  %130 = and i32 %4, 256
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %134, label %132
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  store i32 1, ptr %133, align 4
+  br label %134
+
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %341, label %138
+
+138:
+  br i1 %67, label %139, label %141
+
+139:
+  %140 = add i64 %14, 1
+  call void @clock_begin_phase(ptr %0, i64 %140)
+  br label %141
+
+141:
+  %142 = and i32 %4, 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %145, label %144
+
+144:
   call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %102
+  br label %145
 
-102:
-  %103 = and i32 %4, 32
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %109, label %105
+145:
+  %146 = and i32 %4, 32
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %152, label %148
 
-105:
-  %106 = lshr i32 %4, 21
-  %107 = and i32 %106, 128
-  %108 = xor i32 %107, 128
-  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %108)
-  br label %109
+148:
+  %149 = lshr i32 %4, 21
+  %150 = and i32 %149, 128
+  %151 = xor i32 %150, 128
+  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %151)
+  br label %152
 
-109:
-  br i1 %88, label %111, label %110
+152:
+  br i1 %131, label %154, label %153
 
-110:
+153:
   call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
-  br label %111
+  br label %154
 
-111:
-  %112 = and i32 %4, 512
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %298, label %114
+154:
+  %155 = and i32 %4, 512
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %341, label %157
 
-114:
+157:
   call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %298
+  br label %341
 
-115:
-  %116 = and i64 %14, 15
-  %117 = select i1 %10, i64 %116, i64 %14
-  %118 = and i32 %4, 1024
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %121, label %120
-
-120:
-  call void @suspect(ptr %0)
-  br label %121
-
-121:
-  %122 = and i32 %4, 1
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %178, label %124
-
-124:
-  %125 = and i32 %4, 2
-  %126 = icmp eq i32 %125, 0
-  %127 = bitcast i32 %2 to <32 x i1>
-  %128 = trunc <32 x i64> %3 to <32 x i32>
-  %129 = select <32 x i1> %127, <32 x i32> %128, <32 x i32> zeroinitializer
-  %130 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %129)
-  %131 = and <32 x i32> %128, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %132 = icmp eq <32 x i32> %131, zeroinitializer
-  %133 = insertelement <32 x i32> poison, i32 %130, i64 0
-  %134 = shufflevector <32 x i32> %133, <32 x i32> poison, <32 x i32> zeroinitializer
-  %135 = icmp ne <32 x i32> %134, %128
-  %136 = and <32 x i32> %134, %128
-  %137 = icmp ne <32 x i32> %136, zeroinitializer
-  %138 = and <32 x i1> %135, %137
-  %139 = or <32 x i1> %132, %138
-  br i1 %126, label %140, label %150
-
-140:
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %142 = load i32, ptr %141, align 4
-  %143 = xor i32 %2, -1
-  %144 = and i32 %142, %143
-  %145 = insertelement <32 x i32> poison, i32 %144, i64 0
-  %146 = shufflevector <32 x i32> %145, <32 x i32> poison, <32 x i32> zeroinitializer
-  %147 = and <32 x i32> %146, %128
-  %148 = icmp ne <32 x i32> %147, zeroinitializer
-  %149 = or <32 x i1> %139, %148
-  br label %150
-
-150:
-  %151 = phi <32 x i1> [ %149, %140 ], [ %139, %124 ]
-  %152 = bitcast <32 x i1> %151 to i32
-  %153 = and i32 %2, %152
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %156, label %155
-
-155:
-  call void @suspect(ptr %0)
-  br label %156
-
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %158 = load i32, ptr %157, align 4
-  %159 = and i32 %130, %2
-  %160 = xor i32 %159, -1
-  %161 = and i32 %158, %160
+158:
+  %159 = and i64 %14, 15
+  %160 = select i1 %10, i64 %159, i64 %14
+  %161 = and i32 %4, 1024
   %162 = icmp eq i32 %161, 0
-  %163 = icmp ne i32 %125, 0
-  %164 = and i1 %163, %162
-  br i1 %164, label %165, label %178
+  br i1 %162, label %164, label %163
 
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %167 = load i64, ptr %166, align 8
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %170, label %169
+163:
+  call void @suspect(ptr %0)
+  br label %164
 
-169:
+164:
+  %165 = and i32 %4, 1
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %221, label %167
+
+167:
+  %168 = and i32 %4, 2
+  %169 = icmp eq i32 %168, 0
+  %170 = bitcast i32 %2 to <32 x i1>
+  %171 = trunc <32 x i64> %3 to <32 x i32>
+  %172 = select <32 x i1> %170, <32 x i32> %171, <32 x i32> zeroinitializer
+  %173 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %172)
+  %174 = and <32 x i32> %171, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %175 = icmp eq <32 x i32> %174, zeroinitializer
+  %176 = insertelement <32 x i32> poison, i32 %173, i64 0
+  %177 = shufflevector <32 x i32> %176, <32 x i32> poison, <32 x i32> zeroinitializer
+  %178 = icmp ne <32 x i32> %177, %171
+  %179 = and <32 x i32> %177, %171
+  %180 = icmp ne <32 x i32> %179, zeroinitializer
+  %181 = and <32 x i1> %178, %180
+  %182 = or <32 x i1> %175, %181
+  br i1 %169, label %183, label %193
+
+183:
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %185 = load i32, ptr %184, align 4
+  %186 = xor i32 %2, -1
+  %187 = and i32 %185, %186
+  %188 = insertelement <32 x i32> poison, i32 %187, i64 0
+  %189 = shufflevector <32 x i32> %188, <32 x i32> poison, <32 x i32> zeroinitializer
+  %190 = and <32 x i32> %189, %171
+  %191 = icmp ne <32 x i32> %190, zeroinitializer
+  %192 = or <32 x i1> %182, %191
+  br label %193
+
+193:
+  %194 = phi <32 x i1> [ %192, %183 ], [ %182, %167 ]
+  %195 = bitcast <32 x i1> %194 to i32
+  %196 = and i32 %2, %195
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %199, label %198
+
+198:
+  call void @suspect(ptr %0)
+  br label %199
+
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %201 = load i32, ptr %200, align 4
+  %202 = and i32 %173, %2
+  %203 = xor i32 %202, -1
+  %204 = and i32 %201, %203
+  %205 = icmp eq i32 %204, 0
+  %206 = icmp ne i32 %168, 0
+  %207 = and i1 %206, %205
+  br i1 %207, label %208, label %221
+
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp eq i64 %210, 0
+  br i1 %211, label %213, label %212
+
+212:
   call void @screen_held(ptr %0)
-  br label %170
+  br label %213
 
-170:
+213:
   call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %172 = load i32, ptr %171, align 4
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %175, label %174
-
-174:
-  store i32 -1, ptr %171, align 4
-  br label %175
-
-175:
-  %176 = call i32 @tick(ptr %0)
-  %177 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %176, ptr %177, align 16
-  br label %178
-
-178:
-  %179 = and i32 %4, 16
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %182, label %181
-
-181:
-  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
-  br label %182
-
-182:
-  %183 = and i32 %4, 64
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %194, label %185
-
-185:
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %187 = and i64 %117, 4294967295
-  %188 = getelementptr inbounds nuw i32, ptr %186, i64 %187
-  %189 = load i32, ptr %188, align 4
-  %190 = icmp eq i32 %189, 0
-  %191 = icmp eq i32 %189, %5
-  %192 = or i1 %190, %191
-  %193 = select i1 %192, i32 %5, i32 -1
-  store i32 %193, ptr %188, align 4
-  br label %194
-
-194:
-  %195 = and i32 %4, 128
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %261, label %197
-
-197:
-  %198 = trunc i64 %117 to i32
-  %199 = icmp eq i32 %2, 3
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %201 = and i64 %117, 4294967295
-  %202 = getelementptr inbounds nuw i32, ptr %200, i64 %201
-  %203 = load i32, ptr %202, align 4
-  store i32 0, ptr %202, align 4
-  br i1 %199, label %204, label %256
-
-204:
-  %205 = icmp eq i32 %203, -1
-  br i1 %205, label %218, label %206
-
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %208 = load i32, ptr %207, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %210 = load i32, ptr %209, align 4
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %212 = load i32, ptr %211, align 8
-  %213 = mul i32 %212, %210
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %215 = load i32, ptr %214, align 4
-  %216 = mul i32 %213, %215
-  %217 = icmp eq i32 %208, %216
-  br i1 %217, label %219, label %218
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %218, label %217
+
+217:
+  store i32 -1, ptr %214, align 4
+  br label %218
 
 218:
-  call void @suspect(ptr %0)
-  br label %219
+  %219 = call i32 @tick(ptr %0)
+  %220 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %219, ptr %220, align 16
+  br label %221
 
-219:
-  %220 = call i32 @tick(ptr %0)
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %220, ptr %221, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp ugt i64 %223, 1
-  br i1 %224, label %228, label %225
+221:
+  %222 = and i32 %4, 16
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %225, label %224
+
+224:
+  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
+  br label %225
 
 225:
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %227 = load i64, ptr %226, align 8
-  br label %228
+  %226 = and i32 %4, 64
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %237, label %228
 
 228:
-  %229 = phi i64 [ %227, %225 ], [ 0, %219 ]
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %229, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %232, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %234 = load i64, ptr %233, align 8
-  %235 = icmp eq i64 %234, 0
-  br i1 %235, label %255, label %236
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %230 = and i64 %160, 4294967295
+  %231 = getelementptr inbounds nuw i32, ptr %229, i64 %230
+  %232 = load i32, ptr %231, align 4
+  %233 = icmp eq i32 %232, 0
+  %234 = icmp eq i32 %232, %5
+  %235 = or i1 %233, %234
+  %236 = select i1 %235, i32 %5, i32 -1
+  store i32 %236, ptr %231, align 4
+  br label %237
 
-236:
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %238 = load ptr, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  br label %243
+237:
+  %238 = and i32 %4, 128
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %304, label %240
 
-243:
-  %244 = phi i64 [ 0, %236 ], [ %253, %252 ]
-  %245 = mul i64 %240, %244
-  %246 = getelementptr inbounds nuw i8, ptr %238, i64 %245
-  %247 = getelementptr inbounds nuw i8, ptr %246, i64 1756
-  %248 = load i32, ptr %247, align 4
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %252, label %250
+240:
+  %241 = trunc i64 %160 to i32
+  %242 = icmp eq i32 %2, 3
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %244 = and i64 %160, 4294967295
+  %245 = getelementptr inbounds nuw i32, ptr %243, i64 %244
+  %246 = load i32, ptr %245, align 4
+  store i32 0, ptr %245, align 4
+  br i1 %242, label %247, label %299
 
-250:
-  %251 = load i64, ptr %241, align 8
-  store i64 %251, ptr %242, align 8
-  br label %252
+247:
+  %248 = icmp eq i32 %246, -1
+  br i1 %248, label %261, label %249
 
-252:
-  %253 = add nuw i64 %244, 1
-  %254 = icmp eq i64 %253, %234
-  br i1 %254, label %255, label %243
-
-255:
-  call void @clock_share(ptr %0)
-  call void @share_stores(ptr %0)
-  br label %261
-
-256:
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %258 = load i64, ptr %257, align 8
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %261, label %260
-
-260:
-  call void @clock_open(ptr %0, i32 %198)
-  br label %261
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %251 = load i32, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %253 = load i32, ptr %252, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %255 = load i32, ptr %254, align 8
+  %256 = mul i32 %255, %253
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %258 = load i32, ptr %257, align 4
+  %259 = mul i32 %256, %258
+  %260 = icmp eq i32 %251, %259
+  br i1 %260, label %262, label %261
 
 261:
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %298, label %265
+  call void @suspect(ptr %0)
+  br label %262
 
-265:
-  br i1 %10, label %266, label %271
+262:
+  %263 = call i32 @tick(ptr %0)
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %263, ptr %264, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp ugt i64 %266, 1
+  br i1 %267, label %271, label %268
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %268 = getelementptr inbounds nuw i32, ptr %267, i64 %116
-  %269 = load i32, ptr %268, align 4
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %298, label %271
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %270 = load i64, ptr %269, align 8
+  br label %271
 
 271:
-  %272 = and i32 %4, 296
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %279, label %274
-
-274:
+  %272 = phi i64 [ %270, %268 ], [ 0, %262 ]
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %272, ptr %273, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %274, align 8
   %275 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp eq i64 %276, 0
-  br i1 %277, label %279, label %278
-
-278:
-  call void @screen_held(ptr %0)
-  br label %279
+  store i64 0, ptr %275, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp eq i64 %277, 0
+  br i1 %278, label %298, label %279
 
 279:
-  %280 = add nuw nsw i64 %116, 1
-  %281 = add i64 %14, 17
-  %282 = select i1 %10, i64 %280, i64 %281
-  %283 = and i32 %4, 4
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %286, label %285
-
-285:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %281 = load ptr, ptr %280, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %283 = load i64, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   br label %286
 
 286:
-  %287 = and i32 %4, 8
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %290, label %289
-
-289:
-  call void @clock_fence(ptr %0, ptr %1, i32 %2)
-  br label %290
-
-290:
-  %291 = and i32 %4, 32
+  %287 = phi i64 [ 0, %279 ], [ %296, %295 ]
+  %288 = mul i64 %283, %287
+  %289 = getelementptr inbounds nuw i8, ptr %281, i64 %288
+  %290 = getelementptr inbounds nuw i8, ptr %289, i64 1756
+  %291 = load i32, ptr %290, align 4
   %292 = icmp eq i32 %291, 0
-  br i1 %292, label %294, label %293
+  br i1 %292, label %295, label %293
 
 293:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %282, i32 128)
-  br label %294
+  %294 = load i64, ptr %284, align 8
+  store i64 %294, ptr %285, align 8
+  br label %295
 
-294:
-  %295 = and i32 %4, 256
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %298, label %297
-
-297:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %282, i32 512)
-  br label %298
+295:
+  %296 = add nuw i64 %287, 1
+  %297 = icmp eq i64 %296, %277
+  br i1 %297, label %298, label %286
 
 298:
+  call void @clock_share(ptr %0)
+  call void @share_stores(ptr %0)
+  br label %304
+
+299:
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %304, label %303
+
+303:
+  call void @clock_open(ptr %0, i32 %241)
+  br label %304
+
+304:
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %341, label %308
+
+308:
+  br i1 %10, label %309, label %314
+
+309:
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %311 = getelementptr inbounds nuw i32, ptr %310, i64 %159
+  %312 = load i32, ptr %311, align 4
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %341, label %314
+
+314:
+  %315 = and i32 %4, 296
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %322, label %317
+
+317:
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp eq i64 %319, 0
+  br i1 %320, label %322, label %321
+
+321:
+  call void @screen_held(ptr %0)
+  br label %322
+
+322:
+  %323 = add nuw nsw i64 %159, 1
+  %324 = add i64 %14, 17
+  %325 = select i1 %10, i64 %323, i64 %324
+  %326 = and i32 %4, 4
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %329, label %328
+
+328:
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+  br label %329
+
+329:
+  %330 = and i32 %4, 8
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %333, label %332
+
+332:
+  call void @clock_fence(ptr %0, ptr %1, i32 %2)
+  br label %333
+
+333:
+  %334 = and i32 %4, 32
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %337, label %336
+
+336:
+  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %325, i32 128)
+  br label %337
+
+337:
+  %338 = and i32 %4, 256
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %341, label %340
+
+340:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %325, i32 512)
+  br label %341
+
+341:
   ret void
 }
 

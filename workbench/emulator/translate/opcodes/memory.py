@@ -262,6 +262,9 @@ def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.note_sync(instruction, kind, lowering.lanes(instruction))
     if "async" in instruction.modifiers and "global" not in instruction.modifiers:
         lowering.note_sync(instruction, "fence.proxy", lowering.lanes(instruction))
+    if m.row.opcode == "fence" and "tensormap::generic" in m.words:
+        kind = "tensormap.acquire" if "acquire" in m else "tensormap.release"
+        lowering.note_sync(instruction, kind, lowering.lanes(instruction))
 
 
 def _policy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
