@@ -144,6 +144,17 @@ def test_stand_ins_are_given_as_far_as_they_are_used() -> None:
     assert "swap" not in stand_ins("void f() { swap(a, b); }")
 
 
+def test_calls_of_an_early_start_are_instructions_from_sm_90_on() -> None:
+    text = """extern "C" __global__ void k(int* y) {
+        cudaTriggerProgrammaticLaunchCompletion();
+        cudaGridDependencySynchronize();
+        *y = 1;
+    }"""
+    source = Source.inline(text)
+    assert compile_ptx(source, CompileOptions(arch="sm_90")).text.count("griddepcontrol.") == 2
+    assert "griddepcontrol." not in compile_ptx(source, CompileOptions(arch="sm_80")).text
+
+
 def test_every_stand_in_compiles() -> None:
     cheap = [
         row for row in STAND_INS if "#include <cu" not in row.text or "climits" in row.text or "cstdint" in row.text

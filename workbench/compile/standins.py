@@ -139,6 +139,13 @@ def _texture_references() -> str:
     )
 
 
+_GRID_CALL = """inline __device__ void {}() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.INSTRUCTION;" ::: "memory");
+#endif
+}"""
+"""Calls of the device runtime by which a grid starts before the one before it has ended."""
+
 _VERSION = "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)"  # of NVRTC's release
 
 
@@ -175,6 +182,8 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("CUDA_VERSION",), f"#ifndef CUDA_VERSION\n#define CUDA_VERSION {_VERSION}\n#endif"),
     _rows(("CUDART_VERSION",), f"#ifndef CUDART_VERSION\n#define CUDART_VERSION {_VERSION}\n#endif"),
     _rows(("texture",), _texture_references()),
+    _rows(("cudaGridDependencySynchronize",), _GRID_CALL.replace("INSTRUCTION", "wait")),
+    _rows(("cudaTriggerProgrammaticLaunchCompletion",), _GRID_CALL.replace("INSTRUCTION", "launch_dependents")),
     _rows(("register",), "#define register"),
     _rows(("__const__", "__const"), "#define {} const"),
     _rows(("__inline", "__inline__"), "#define {} inline"),
