@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import shutil
 import tempfile
@@ -46,6 +47,8 @@ LONGER = 8
 GPUS = (*(replace(H200, multiprocessors=few) for few in (1, 3, 20)), H200)
 PLACE_S = 45.0
 """No further case of a place is tried after so much processor time."""
+PROVEN_S = 10.0
+"""Likewise, of a change that is proven redundant: a finding would be a false alarm, or the proof wrong."""
 WEAKER = {
     r"__threadfence\(\)": "__threadfence_block()",
     r"(?<=\.)(?:release|acquire)(?=\.(?:gpu|sys|cta|cluster))": "relaxed",
@@ -149,7 +152,8 @@ def _ptx(source: Path, options: Any, kernel: str, text: str) -> str:  # noqa: AR
 def _of_ops(place: Place) -> tuple[str, str]:
     """Sanitise the cases of every variant that is made of the file, while their PTX is another."""
     name = Path(place.file).relative_to("kernels_cu")
-    file, until_s = _copy() / name, time.process_time() + PLACE_S
+    seconds = PROVEN_S if _is_proven(place) else PLACE_S
+    file, until_s = _copy() / name, time.process_time() + seconds
     right = (KERNELS / name).read_text(encoding="utf-8")
     checks = _checks(name)
     is_alike = True
@@ -218,6 +222,7 @@ def _elements(case: Case) -> int:
     return sum(torch.Size(spec.shape).numel() for spec in case.inputs.values() if spec)
 
 
+@cache
 def judged() -> dict[tuple[str, int, str], str]:
     """Read what is known of changes that are not reported: by file, line, and what is changed.
 
@@ -230,6 +235,10 @@ def judged() -> dict[tuple[str, int, str], str]:
         number = alike[row.get("nth", 1) - 1]
         found[row["file"], number, row["what"]] = f"{row['verdict']}: {row['why'].strip()}"
     return found
+
+
+def _is_proven(place: Place) -> bool:
+    return judged().get((place.file, place.line, place.what), "").startswith("redundant")
 
 
 def report(rows: list[dict[str, Any]]) -> dict[str, Any]:
@@ -252,8 +261,8 @@ def main() -> None:
     """Change every place, and write what becomes of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=("all", "sound", "ops"), default="all")
-    parser.add_argument("--match", default="", help="only files whose path has this in it")
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--match", default="", help="only files whose path fits this pattern")
+    parser.add_argument("--processes", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--limit-s", type=float, default=3600.0, help="begin no place after so long")
     parser.add_argument("--rows", type=Path, default=Path("sync_removed.jsonl"), help="a run goes on from these")
     parser.add_argument("--json", type=Path)
@@ -261,8 +270,8 @@ def main() -> None:
     start_s = time.monotonic()
     done = [json.loads(line) for line in asked.rows.read_text().splitlines()] if asked.rows.exists() else []
     keys = {f"{row['file']}:{row['line']}:{row['how']}:{row['what']}" for row in done}
-    chosen = [place for place in places(asked.only) if asked.match in place.file]
-    left = [place for place in chosen if place.key not in keys]
+    chosen = [place for place in places(asked.only) if re.search(asked.match, place.file)]
+    left = sorted((place for place in chosen if place.key not in keys), key=_is_proven)
     with ProcessPoolExecutor(asked.processes, initializer=_begin) as pool, asked.rows.open("a") as log:
         waiting = iter(left)
         running = {pool.submit(judge, place) for _, place in zip(range(asked.processes), waiting, strict=False)}
