@@ -119,6 +119,8 @@ class EmulatedLaunch:
         Warp-instructions that each block may execute.
     screened, shadowed : bool
         Only with an engine that screens, or one that has shadows.
+    is_fine : bool
+        Whether cells of the screen's shadow are as small as the narrowest access.
     schedule : int
         Seed of the order in which blocks and warps run; 0 is the usual one. Others need an engine for schedules.
 
@@ -142,6 +144,7 @@ class EmulatedLaunch:
         *,
         screened: bool = False,
         shadowed: bool = False,
+        is_fine: bool = False,
         schedule: int = 0,
     ) -> None:
         self.entry = entry
@@ -164,7 +167,7 @@ class EmulatedLaunch:
             self.translator = Translator(recorder, engine.described, self.memory, self.clusters)
         num_warps = -(-config.block.size // LANES)
         extents = self.smem_bytes, config.grid.size, num_warps
-        self.shadow = Shadow(self.memory, engine.screen, *extents) if screened else None
+        self.shadow = Shadow(self.memory, engine.screen, *extents, is_fine=is_fine) if screened else None
         self.numerics = Numerics(self.manifest, self.memory, self.smem_bytes, num_warps) if shadowed else None
         self.before = Snapshot()
         self._saved = False

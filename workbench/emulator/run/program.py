@@ -213,9 +213,32 @@ class Program:
         if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
             return False
         engine, static = self.engine(screened=True, scheduled=schedule > 0), self._static_memory()
-        launch = EmulatedLaunch(
-            self.name, engine, static, arguments, config, None, budget, screened=True, schedule=schedule
-        )
+
+        def launch_with(*, is_fine: bool) -> EmulatedLaunch:
+            return EmulatedLaunch(
+                self.name,
+                engine,
+                static,
+                arguments,
+                config,
+                None,
+                budget,
+                screened=True,
+                is_fine=is_fine,
+                schedule=schedule,
+            )
+
+        launch = launch_with(is_fine=False)
+        if self._is_screened_clear(launch, static):
+            return True
+        is_too_coarse = launch.shadow is not None and launch.shadow.is_too_coarse
+        if not is_too_coarse or shadow_bytes(arguments, engine.screen.narrowest) > MOST_BYTES:
+            return False
+        return self._is_screened_clear(launch_with(is_fine=True), static)
+
+    @staticmethod
+    def _is_screened_clear(launch: EmulatedLaunch, static: StaticMemory) -> bool:
+        """Run a screened launch; where it is not clear, put memory back."""
         before = launch.before
         before.add([*launch.memory.extents(writable=True), *static.extents(), *launch.memory.heap_extents()])
         try:

@@ -180,6 +180,12 @@ INLINE bool screen(const now &at, const Where &where, Word thread, Word own, u64
   return screened<FORM, Where>{at, where, thread, own, {}, {}}.run(written_from);
 }
 
+// An access is narrower than a cell: smaller cells may do.
+INLINE void suspect_width(context *ctx) {
+  *ctx->suspicion |= TOO_COARSE;
+  suspect(ctx);
+}
+
 // Screen the access of a lane, or of several, to one address. Only what was `written_from` on may be read.
 template <form FORM>
 __attribute__((noinline)) void screen_address(context *ctx, const warp *self, u32 mask, u64 address,
@@ -189,7 +195,7 @@ __attribute__((noinline)) void screen_address(context *ctx, const warp *self, u3
   u64 thread = at.warp_base | (is_alone ? ctx->copier ? ctx->copier - 1 : first_of(mask) : LEVEL);
   u64 own = is_alone ? thread | at.stamp : at.warp_word;
   u64 first = (address - window->low) >> window->shift, span = width >> window->shift;
-  if (!span) suspect(ctx);  // narrower than a cell
+  if (!span) suspect_width(ctx);
   for (u64 cell = first; cell < first + span && cell < window->num_cells; ++cell)
     screen<FORM>(at, one_cell{cell}, thread, own, needs_written ? at.written_from : 0);
 }
@@ -202,7 +208,7 @@ __attribute__((noinline)) void screen_lanes(context *ctx, const warp *self, u32 
   now at(ctx, self, window, mask);
   Vector<u64> first = (addresses - window->low) >> window->shift;
   u64 span = width >> window->shift, start = first[0];
-  if (!span) return suspect(ctx);  // narrower than a cell
+  if (!span) return suspect_width(ctx);
   bool is_tight = span > 1 && mask == ALL_LANES && all_of(mask, first == iota<u64>() * span + start);
   for (u64 i = 0; i < span; ++i) {
     Vector<u64> along = iota<u64>() + i * LANES, cells = first + i, lanes = iota<u64>();
@@ -476,7 +482,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
 }  // namespace
 
 void suspect(context *ctx) {
-  *ctx->suspicion = 1;
+  *ctx->suspicion |= SUSPICIOUS;
   *ctx->stop = 0;
   ctx->fuel = -1;
 }

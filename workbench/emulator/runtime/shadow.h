@@ -31,6 +31,8 @@ enum {
   MOST_BLOCKS = (1 << 22) - 2,
   MOST_EPOCHS = (1 << 23) - 1,
   FIRST_COPY = 3 << 21,  // times from here on are of bulk copies; those of a launch's epochs end here
+  SUSPICIOUS = 1,  // of a launch: it may have a race
+  TOO_COARSE = 2,  // and: an access is narrower than a cell
   HEADER_BYTES = 64,  // of a clock
   ORDERS = 1 << 30,  // in an instruction's entry: it orders accesses
   IS_RELAXED = 1 << 28,  // and: it leaves no more than what fences have published

@@ -159,6 +159,8 @@ class Shadow:
         Shared memory of a block.
     num_blocks, num_warps : int
         Blocks of the grid, and warps of each.
+    is_fine : bool
+        Whether cells are as small as the narrowest access, and no elements of tensors.
 
     Attributes
     ----------
@@ -166,7 +168,16 @@ class Shadow:
         Not 0 once the launch is suspicious.
     """
 
-    def __init__(self, memory: AddressSpace, screen: Screen, smem_bytes: int, num_blocks: int, num_warps: int) -> None:
+    def __init__(
+        self,
+        memory: AddressSpace,
+        screen: Screen,
+        smem_bytes: int,
+        num_blocks: int,
+        num_warps: int,
+        *,
+        is_fine: bool = False,
+    ) -> None:
         self._screen = screen
         self.suspicion = np.zeros(1, np.int32)
         self._now = np.zeros(3, np.int32)  # epoch; not 0 once a read's word stands for strong writes; copies so far
@@ -204,7 +215,7 @@ class Shadow:
                 if not buffer.writable and not buffer.uninitialized:
                     self._rows[window] = _row(0, 0, 0, 1, Policy.READ_ONLY, awaits=awaits)
                     continue
-                cell_bytes = buffer.dtype.part.itemsize_bytes
+                cell_bytes = screen.narrowest if is_fine else buffer.dtype.part.itemsize_bytes
             low, high = bounds[window]
             num_cells = -(-(high - low) // cell_bytes)
             spans.append((window, num_cells, cell_bytes, size_bytes, policy, awaits))
@@ -214,6 +225,11 @@ class Shadow:
         start = words.ctypes.data
         for window, num_cells, cell_bytes, offset, policy, awaits in spans:
             self._rows[window] = _row(bounds[window][0], start + offset, num_cells, cell_bytes, policy, awaits=awaits)
+
+    @property
+    def is_too_coarse(self) -> bool:
+        """Whether the launch is suspicious as an access is narrower than a cell."""
+        return bool(self.suspicion[0] & _NUMBERS["TOO_COARSE"])
 
     def scalars(self) -> dict[str, int]:
         """Say what contexts hold beside arrays."""
@@ -267,10 +283,10 @@ class Shadow:
         }
 
 
-def shadow_bytes(arguments: Sequence[LaunchArgument]) -> int:
-    """Size of the shadow of a launch's tensors."""
+def shadow_bytes(arguments: Sequence[LaunchArgument], cell_bytes: int | None = None) -> int:
+    """Size of the shadow of a launch's tensors, with cells of some bytes or else of an element."""
     written = (a for a in arguments if isinstance(a, Buffer) and a.writable)
-    return sum((a.high - a.low) // a.dtype.part.itemsize_bytes * _CELL_BYTES for a in written)
+    return sum((a.high - a.low) // (cell_bytes or a.dtype.part.itemsize_bytes) * _CELL_BYTES for a in written)
 
 
 def _entry(site: Site) -> int:
