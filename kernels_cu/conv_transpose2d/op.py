@@ -819,11 +819,18 @@ class GemmTile:
         read = 1.0 if self.asynchronous else (1 / self.warp_m + 1 / self.warp_n) * 32
         return self.block_m * self.block_n * self.stage_vectors * 8 * read / self.rates.products
 
+    @property
+    def slots(self) -> int:
+        """Groups of rows that belong to one phase."""
+        return self.block_m // self.slot
+
+    def woven(self, merged: int) -> int:
+        """Return how many phases of a row of y one store interleaves."""
+        return self.slots if merged % self.slots == 0 else merged if self.slots % merged == 0 else 1
+
     def store_cycles(self, stride: int, merged: int) -> float:
         """Return the cycles in which a tile's sums leave; those of columns a stride apart leave one by one."""
-        slots = self.block_m // self.slot
-        woven = slots if merged % slots == 0 else merged if slots % merged == 0 else 1
-        each = self.rates.stored_apart if self.asynchronous and woven < stride else self.rates.stored
+        each = self.rates.stored_apart if self.asynchronous and self.woven(merged) < stride else self.rates.stored
         return self.block_m * self.block_n * each
 
     @property
@@ -857,6 +864,7 @@ ASYNC_TILES = (
     GemmTile(64, 256, 64, 64, stages=4, blocks=2, asynchronous=True),
     GemmTile(64, 128, 64, 64, stages=4, blocks=3, asynchronous=True),
     GemmTile(256, 128, 64, 64, stages=4, blocks=1, asynchronous=True),
+    GemmTile(192, 128, 64, 64, stages=4, blocks=1, asynchronous=True),
     GemmTile(64, 64, 64, 64, stages=4, blocks=4, asynchronous=True),
 )
 EMULATED_TILES = {SYNC_TILES: (GemmTile(32, 128, 16, 32),), ASYNC_TILES: (ASYNC_TILES[-1],)}
@@ -932,6 +940,8 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, sm
     length = lead + (tiles - 1) * tile.block_n + patch
     length += length % 2
     for merged in (conv.w.stride, 1) if conv.w.stride > 1 else (1,):
+        if tile.slots == 3 and merged % 3:
+            continue  # its rows are for three phases
         m_tiles = ceil_div(round_up(conv.out_group, tile.slot) * merged, tile.block_m)
         filled = conv.out_group * merged / (m_tiles * tile.block_m)
         counts_w = [conv.w.most_taps] if merged > 1 else [taps for taps, _, _ in conv.w.phases]
@@ -1519,8 +1529,9 @@ def gemm_cost(
     packed = 2.0 * x.numel() / gpu.bytes_per_us
     launches = (2 + (layout.splits > 1)) * (2 if x.dtype == torch.float32 else 1)
     outputs = written / x.element_size() * 4 * layout.splits if layout.splits > 1 else 0.0
-    # A phase's outputs lie a stride apart. Two phases of a sector of 32 bytes meet in the L2 cache; more do not.
-    writers = max(min(conv.w.stride, 32 // x.element_size()) - 2, 0)
+    # A phase's outputs lie a stride apart. Two stores of a sector of 32 bytes meet in the L2 cache; more do not.
+    woven = layout.tile.woven(layout.merged)
+    writers = max(ceil_div(min(conv.w.stride, 32 // x.element_size()), woven) - 2, 0)
     return {
         "launches": launches * LAUNCH_US,
         "pack": read + packed,
@@ -1735,6 +1746,7 @@ op = Op(
         case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True, **INTEGERS),
         case("s4", (512, 64, 32, 32), 128, 5, padding=1, full_size=True),
         case("rows", (2, 64, 96, 256), 64, 3, full_size=True),
+        case("three_phases", (4, 16, 48, 96), 64, 3, stride=3, full_size=True),
         case("rows_odd_height", (3, 64, 97, 300), 64, 3, full_size=True),
         case("rows_tiny", (2, 64, 96, 256), 64, 3, bias=False, values=Normal(std=1e-6), full_size=True),
         case("rows_huge", (2, 64, 96, 256), 64, 3, values=Normal(std=1e6), full_size=True, dtypes=WIDE),
