@@ -464,7 +464,7 @@ def depthwise_restriction(
 ROWS_CHANNELS = 64
 ROWS_TAPS = 9
 ROWS_STRIP = 56  # the narrowest TILE_N
-WIDE_STRIP = 208  # of v12
+WIDE_STRIP = 176  # columns from one strip of v12 to the next
 TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4, "PRODUCERS": 4}
 ROWS_SMEM = "dynamic_smem_bytes"  # rows_kernels.cuh
 
@@ -508,7 +508,7 @@ def rows_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **ge
 
 
 def wide_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
-    """Say why rows of y are not cut into strips of 208 columns: these waste columns, or no sector is in two strips."""
+    """Say why rows of y are not cut into strips of v12: these waste columns, or no sector is in two strips anyway."""
     if reason := rows_restriction(x, weight, bias, **geometry):
         return reason
     _, columns = rows_size(x, pair(geometry.get("padding", 0)))
@@ -544,7 +544,7 @@ def rows(
     sizes = {"images": batch, "height": height, "width": width, "out_height": out_h, "out_width": out_w}
     samples = {"x": x, "values": x.numel()}
     launches = []
-    tf32_build = {**{name: TF32_BUILD[name] for name in config}, "TILE_N": tf32_tile}
+    tf32_build = {**{name: TF32_BUILD[name] for name in config}, "TILE_N": tf32_tile, "ALIGN": 1}
     for operand, build in (("F16", config), ("Tf32", tf32_build)):
         element = torch.float16 if operand == "F16" else torch.float32
         packed = {
@@ -587,9 +587,9 @@ def rows_variant(
     **defines: str | int,
 ) -> Variant:
     """Declare a variant of wgmma_rows.cu by the macros in which it differs; it has the tunables of what it does."""
-    tunables = [Tunable("TILE_N", tile, (136, 152, 176, 208)), Tunable("RING", 4, (4, 5))]
+    tunables = [Tunable("TILE_N", tile, tuple(sorted({136, 152, 176, 208, tile}))), Tunable("RING", 4, (4, 5))]
     if stages:
-        tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", store_channels, (2, 4))]
+        tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", store_channels, (1, 2, 4))]
         tunables.append(Tunable("PRODUCERS", 4, (4, 8)))
     return Variant(
         name,
@@ -1667,8 +1667,10 @@ op = Op(
         rows_variant(
             "v12_wide_strips",
             STORE="LineStore",
-            stages=4,
-            store_channels=2,
+            ALIGN=8,
+            tile=WIDE_STRIP + 8,
+            stages=8,
+            store_channels=1,
             restriction=wide_restriction,
         ),
         Variant(
@@ -1736,7 +1738,8 @@ op = Op(
         case("strip_nonfinite", (1, 64, 6, 48), 64, 3, values=NONFINITE),
         case("strip_infinite_weights", (1, 64, 6, 48), 64, 3, weights=INFINITE),
         case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
-        case("strip_wide", (1, 64, 2, 204), 64, 3, values=Normal(std=1e-9), bias=False, dtypes=("float32",)),
+        case("strip_wide", (1, 64, 2, 172), 64, 3, values=Normal(std=1e-9), bias=False, dtypes=("float32",)),
+        case("strips_wide", (1, 64, 1, 340), 64, 3, bias=False, dtypes=("float32",)),
         case("strip_padding", (2, 64, 6, 22), 64, 3, padding=(2, 1), dtypes=("float32",)),
         case("strip_dark", (1, 64, 6, 48), 64, 3, values=Dark(), dtypes=("float32",)),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
