@@ -147,6 +147,8 @@ def call_arguments(
     _, out_per_group, *kernel = weight.shape
     if in_channels % groups:
         raise OpError(f"conv_transpose2d: {in_channels} input channels do not divide into {groups} groups")
+    if math.prod(kernel) >= 1 << 31:  # kernels number taps by int
+        raise OpError(f"conv_transpose2d: expected a kernel of fewer than 2^31 taps; got {tuple(kernel)}")
     steps, pads, extra, gaps = pair(stride), pair(padding), pair(output_padding), pair(dilation)
     out_h, out_w = (
         (in_size[i] - 1) * steps[i] - 2 * pads[i] + gaps[i] * (kernel[i] - 1) + extra[i] + 1 for i in range(2)
@@ -227,6 +229,10 @@ def smem_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config:
         strided=("x", "y"),
     )
     return Plan((y,), (launch,))
+
+
+MOST_TILE_N = 128
+"""Pixels of a block's tile, of the kernels that multiply phase by phase."""
 
 
 def register_tile(arguments: dict[str, Any], config: Config) -> tuple[int, int]:
@@ -438,12 +444,20 @@ def channel_lanes(x: Tensor, weight: Tensor, y: Tensor, *, groups: int = 1, **_g
 
 
 def tiles_restriction(
-    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, stride: Pair = 1, groups: int = 1, **_geometry: Any
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, stride: Pair = 1, groups: int = 1, **geometry: Any
 ) -> str:
     """Say why the kernels that multiply phase by phase cannot take a convolution."""
-    del x, weight, bias
-    products = groups * pair(stride)[0] * pair(stride)[1]
-    return f"takes at most {GRID_Z} groups and phases; got {products}" if products > GRID_Z else ""
+    del bias
+    steps = pair(stride)
+    products = groups * steps[0] * steps[1]
+    if products > GRID_Z:
+        return f"takes at most {GRID_Z} groups and phases; got {products}"
+    if x.dim() == weight.dim() == 4:
+        conv = convolution_of(x, weight, stride, groups=groups, **geometry)
+        pixels = conv.batch * ceil_div(conv.h.size_out, steps[0]) * ceil_div(conv.w.size_out, steps[1])
+        if round_up(pixels, MOST_TILE_N) >= 1 << 31:
+            return f"takes fewer than 2^31 pixels of a phase; got {pixels}"
+    return ""
 
 
 def depthwise_restriction(
@@ -1368,6 +1382,8 @@ def col2im_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **
         return f"takes x of 4 axes and a weight of as many input channels; got {tuple(x.shape)}, {tuple(weight.shape)}"
     if memory_format(x) is not torch.contiguous_format:
         return "has pixels for lanes, which lie far apart where x is channels_last"
+    if math.prod(weight.shape[1:]) >= 1 << 31:
+        return f"takes fewer than 2^31 weights of an input channel; got {tuple(weight.shape)}"
     gpu = gpu_of(x)
     conv = convolution_of(x, weight, **geometry)
     if x.numel() and col2im_layout(conv, COL2IM_BUILDS, gpu.multiprocessors, gpu.sm_smem_bytes) is None:
