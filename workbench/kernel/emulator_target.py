@@ -18,7 +18,7 @@ from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.errors import ExecutionError, LaunchError, RecordingError
 from workbench.core.events import LANES
 from workbench.core.forks import cached_property
-from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
+from workbench.core.geometry import SINGLE, Clusters, Dim3, LaunchConfig
 from workbench.core.numbers import Tally
 from workbench.emulator import HEAP_BUFFER, Program, chosen_blocks, existing_heap
 from workbench.kernel.limits import LaunchLimits
@@ -42,11 +42,17 @@ SANITIZED_INSTRUCTIONS = 1 << 30
 """Warp-instructions of a block. A sanitised launch with a longer block counts as one that does not end."""
 
 
-_SAMPLED_EVENTS = 20_000
+_SAMPLED_EVENTS = 50_000
 """Accesses of warps that a prediction looks at."""
 
 _SAMPLED_BLOCKS = 16
-"""Blocks that a prediction runs at most, beside the first one."""
+"""Blocks whose accesses a prediction looks at at most."""
+
+_COUNTED_BLOCKS = 128
+"""Blocks that a prediction runs at most, beside the first one: of unequal ones, 16 do not stand for all."""
+
+_COUNTED_INSTRUCTIONS = 1 << 20
+"""Warp-instructions that they execute at most together, if they are more than those whose accesses it looks at."""
 
 _GOLDEN = 0.6180339887498949
 """Its multiples spread evenly over the blocks, and in no step with the grid's rows."""
@@ -110,11 +116,18 @@ class EmulatorTarget(Target[LaunchConfig]):
         described = self._build.plan.buffers(fields, arguments)
         size, warps = config.grid.size, -(-config.block.size // LANES)
 
-        def run(blocks: Collection[int], chosen: Collection[int] | None) -> Trace:
-            log = EventLog(blocks, chosen)
+        def run(blocks: Collection[int], chosen: Collection[int] | None, recorded: Collection[int] = ()) -> Trace:
+            log = EventLog(recorded or blocks, chosen)
             with chosen_blocks(blocks, _SAMPLED_INSTRUCTIONS):
                 self.program.launch(described, config, recorder=log)
             return self._trace(config, described, log)
+
+        clusters = Clusters(config.grid, Dim3(*self.program.manifest.cluster))
+
+        def whole(blocks: Collection[int]) -> set[int]:
+            """Add the others of their clusters, which run with them."""
+            ranks = range(clusters.extent.size)
+            return {clusters.block(clusters.of(block), rank) for block in blocks for rank in ranks}
 
         one = size // 2
         few = {warps // 2}
@@ -122,12 +135,14 @@ class EmulatorTarget(Target[LaunchConfig]):
         events = max(len(probe) / LANES * warps, 1.0)
         if events * size < all_below:
             return Sample(run(range(size), None), size, float(size))
+        most = min(int(_COUNTED_INSTRUCTIONS // max(int(probe.log.executed["warps"].sum()), 1)), _COUNTED_BLOCKS, size)
         if events > _SAMPLED_EVENTS:
             few = set(range(0, warps, -(-warps // max(int(_SAMPLED_EVENTS / events * warps), 1))))
-            return Sample(run([one], few), 1, len(few) / warps)
-        count = min(int(_SAMPLED_EVENTS // events), _SAMPLED_BLOCKS, size)
-        blocks = sorted({int((i + 0.5) * _GOLDEN % 1.0 * size) for i in range(count)})
-        return Sample(run(blocks, None), len(blocks), float(len(blocks)))
+            blocks = whole({one, *_spread(most, size)})
+            return Sample(run(sorted(blocks), few, [one]), len(blocks), len(few) / warps)
+        recorded = _spread(min(int(_SAMPLED_EVENTS // events), _SAMPLED_BLOCKS, size), size)
+        blocks = whole(recorded | _spread(most, size))
+        return Sample(run(sorted(blocks), None, recorded), len(blocks), float(len(recorded)))
 
     def sanitize(
         self,
@@ -283,6 +298,11 @@ class EmulatorTarget(Target[LaunchConfig]):
     def prepare(self, config: LaunchConfig) -> LaunchConfig:
         """Take a configuration as it is."""
         return config
+
+
+def _spread(count: int, size: int) -> set[int]:
+    """Choose so many of some blocks, or a few less: multiples of the golden ratio may fall on one."""
+    return set(range(size)) if count == size else {int((i + 0.5) * _GOLDEN % 1.0 * size) for i in range(count)}
 
 
 def _buffers(described: Sequence[LaunchArgument]) -> dict[int, Buffer]:

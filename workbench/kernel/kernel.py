@@ -18,7 +18,7 @@ from torch import Tensor
 from workbench.analysis.numerics import AlgebraReport, NumericsReport, algebra_of
 from workbench.analysis.occupancy import Occupancy, occupancy
 from workbench.analysis.sanitize import Report
-from workbench.analysis.timing.prediction import Prediction
+from workbench.analysis.timing.prediction import Prediction, outside
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
 from workbench.compile.declarations import base_name
@@ -33,7 +33,7 @@ from workbench.kernel.build import Build
 from workbench.kernel.configured import Configured
 from workbench.kernel.output import Allocated, Output, asks_for_outputs, fill_in
 from workbench.kernel.prepared import Prepared
-from workbench.kernel.sampling import WAITING, Sample, predicted
+from workbench.kernel.sampling import WAITING, Sample, predicted, target_of
 from workbench.kernel.symbols import Symbols
 from workbench.kernel.target import Device, Extents, Target, is_plain, read_device
 from workbench.kernel.watch import Watch
@@ -717,6 +717,8 @@ class Kernel:
         'launch'
         """
         chip = Chip.of(gpu)
+        if why := outside(self.sass(target_of(self, chip))):
+            return Prediction.refused(self.signature.name, chip.name, *why)
         some = self.sample(
             *args,
             grid=grid,
@@ -773,7 +775,7 @@ class Kernel:
         >>> import workbench as wb
         >>> fill = wb.load("__global__ void fill(float* x) { x[blockIdx.x * 32 + threadIdx.x] = 1; }")
         >>> fill.sample(torch.zeros(1 << 20), grid=1 << 15, block=32).blocks
-        16
+        128
         """
         emulated, config, fields, arguments, is_empty = self._emulate(
             "a sample", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
