@@ -26,7 +26,7 @@ from pathlib import Path
 
 import workbench as wb
 from workbench.compile import CompileOptions, Source
-from workbench.compile.compilation import Compilation, read_source
+from workbench.compile.compilation import Compilation, read_host_code, read_source
 from workbench.compile.declarations import Declaration
 from workbench.compile.launches import find_instances
 from workbench.core.errors import CompileError, UnsupportedInstructionError, WorkbenchError
@@ -94,18 +94,23 @@ def main(words: Sequence[str] | None = None) -> int:
     ]
     work = partial(_of_folder, root=options.directory, include_dirs=options.include_dirs, arch=options.arch)
     with get_context("spawn").Pool(options.jobs, maxtasksperchild=_MOST_FOLDERS) as pool:
-        for found in pool.imap(work, folders):
+        for found in pool.imap_unordered(work, folders):
             rows += found
+            if options.json:
+                options.json.write_text(json.dumps([asdict(row) for row in sorted(rows, key=_place)], indent=1))
             for row in found:
                 if not row.compiles:
                     print(
                         f"{row.file}:{row.line}: {row.kernel}: {row.reason}: {row.detail}", file=sys.stderr, flush=True
                     )
-    if options.json:
-        options.json.write_text(json.dumps([asdict(row) for row in rows], indent=1))
+    rows.sort(key=_place)
     _show(rows)
     counted = [row for row in rows if row.reason != OFF]
     return int(100 * sum(row.compiles for row in counted) < options.least * len(counted))
+
+
+def _place(row: Row) -> tuple[str, int, str]:
+    return row.file, row.line, row.kernel
 
 
 def _show(rows: Sequence[Row]) -> None:
@@ -162,6 +167,24 @@ def _rows_of(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) 
             if tried[-1].compiles:
                 break
         yield next((row for row in tried if row.compiles), tried[0])
+    yield from _refused(files, options, root)
+
+
+def _refused(files: Sequence[Path], options: CompileOptions, root: Path) -> Iterator[Row]:
+    """Yield a row for each kernel that is left out, as it uses what NVRTC does not have."""
+    seen: set[tuple[str, int]] = set()
+    for file in files:
+        try:
+            code = read_host_code(Source.read(file), options)
+        except WorkbenchError:
+            continue
+        for each in code.left_out:
+            path, lines = Path(os.path.normpath(each.path)), code.texts[each.path].splitlines()
+            text = " ".join(lines[each.line - 1 : each.end_line]).split("{")[0]
+            if each.reason and "__global__" in text and (str(path), each.line) not in seen:
+                seen.add((str(path), each.line))
+                home = str(path.absolute().relative_to(root.absolute()))
+                yield Row(home, each.line, each.name, False, False, f"uses {each.reason}", str(each), False, 0.0)
 
 
 def _try(

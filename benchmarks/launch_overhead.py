@@ -54,8 +54,13 @@ OPS = (
         {"training": True},
     ),
     ("conv_transpose2d", {"x": (2, 64, 16, 16), "weight": (64, 32, 4, 4), "bias": (32,)}, {"stride": 2, "padding": 1}),
+    (
+        "conv_transpose2d float16",
+        {"x": (1, 1024, 8, 8), "weight": (1024, 256, 4, 4), "bias": (256,)},
+        {"stride": 2, "padding": 1},
+    ),
 )
-"""Op, shapes of its tensors, attributes."""
+"""Op, and the type of its tensors where it is not float32; their shapes, attributes."""
 
 SOURCE = """
 extern "C" __global__ void add(const float* x, const float* z, float* y, int n) {
@@ -130,9 +135,12 @@ def call_samples_us(call: LaunchCall, calls: int) -> float:
 
 def op_ways() -> Iterator[tuple[str, str, int, dict[str, LaunchCall]]]:
     """Yield each op with the variant that it chooses, its launches, and its calls, whose results were compared."""
-    for name, shapes, attributes in OPS:
+    for title, shapes, attributes in OPS:
+        name, _, dtype = title.partition(" ")
         op = wb.find_op(name)
-        tensors = [torch.rand(shape, device="cuda") + 0.5 for shape in shapes.values()]
+        tensors = [
+            (torch.rand(shape, device="cuda") + 0.5).to(getattr(torch, dtype or "float32")) for shape in shapes.values()
+        ]
         chosen = op.choose(*tensors, **attributes)
         launches = len(chosen.prepare(*tensors, **attributes).launches) if isinstance(chosen, Variant) else 0
         packet = getattr(torch.ops.workbench, name)
@@ -143,7 +151,7 @@ def op_ways() -> Iterator[tuple[str, str, int, dict[str, LaunchCall]]]:
         }
         torch.testing.assert_close(calls["op"](), calls["eager"](), rtol=1e-2, atol=1e-2)
         torch.testing.assert_close(calls["op"](), calls["torch.ops"]())
-        yield name, chosen.name, launches, calls
+        yield title, chosen.name, launches, calls
 
 
 def op_rows() -> list[dict[str, object]]:
@@ -166,7 +174,7 @@ def op_rows() -> list[dict[str, object]]:
                     "holds": way == "eager" or median <= limit,
                 }
             )
-            sys.stdout.write(f"{name:18} {way:10} {median:7.2f} us  [{low:.2f}, {high:.2f}]  ")
+            sys.stdout.write(f"{name:24} {way:10} {median:7.2f} us  [{low:.2f}, {high:.2f}]  ")
             sys.stdout.write(f"{variant}, {launches} launches{'' if rows[-1]['holds'] else '  TOO LONG'}\n")
     return rows
 

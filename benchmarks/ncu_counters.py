@@ -64,6 +64,9 @@ OF_INSTRUCTIONS = {
 }
 """The profiler's metrics of single instructions, by what they are called here."""
 
+INSTALLED = Path("/opt/nvidia/nsight-compute")
+"""Where packages of CUDA put Nsight Compute; its ``ncu`` on the PATH may lie elsewhere."""
+
 MEMORY = re.compile(r"(LD|ST|ATOM|RED|UBLKCP|UBLKRED|SYNCS|HGMMA|QGMMA)")
 POLLS = re.compile(r"LDG\.E(\.\d+)?\.STRONG\.(GPU|SYS)")
 
@@ -219,7 +222,8 @@ def profile(part: str, names: set[str], scratch: Path, limit_s: float, reader: P
     raw = [ncu, "--import", str(report), "--csv", "--page", "raw", "--print-units", "base"]
     lines = [line for line in subprocess.check_output(raw, text=True).splitlines() if line.startswith('"')]
     profiled = list(csv.DictReader(lines))[1:]  # the first row has the units
-    machine_code = instructions(report, reader or Path(ncu).resolve().parent) if part == "variants" else []
+    readers = [reader] if reader else [Path(ncu).resolve().parent, INSTALLED]
+    machine_code = instructions(report, readers) if part == "variants" else []
     rows, at = [], 0
     for row in launched:
         if at < len(profiled) and profiled[at]["Kernel Name"].split("(")[0] == row["kernel"]:
@@ -231,13 +235,14 @@ def profile(part: str, names: set[str], scratch: Path, limit_s: float, reader: P
     return rows
 
 
-def instructions(report: Path, place: Path) -> list[dict[str, dict[str, int]]]:
+def instructions(report: Path, folders: list[Path]) -> list[dict[str, dict[str, int]]]:
     """Read of each launch what its memory instructions did, by opcode; nothing where ncu has no Python module."""
-    sys.path[:0] = [str(module.parent) for module in place.rglob("ncu_report.py")]
+    sys.path[:0] = [str(module.parent) for folder in folders for module in folder.rglob("ncu_report.py")]
     try:
         reader = importlib.import_module("ncu_report")
     except ImportError:
-        sys.stderr.write(f"no ncu_report.py under {place}: single instructions stay unread (--reader DIR)\n")
+        where = ", ".join(map(str, folders))
+        sys.stderr.write(f"no ncu_report.py under {where}: single instructions stay unread (--reader DIR)\n")
         return []
     launches = []
     context = reader.load_report(str(report))
@@ -385,7 +390,9 @@ def main() -> int:
     parser.add_argument("--measure", type=Path, metavar="FILE", help="take the predictions from a file")
     parser.add_argument("--out", type=Path, default=RESULTS, metavar="DIR")
     parser.add_argument("--limit", type=float, default=3600.0, metavar="SECONDS", help="launch nothing after so long")
-    parser.add_argument("--reader", type=Path, metavar="DIR", help="that holds ncu_report.py; else ncu's own")
+    parser.add_argument(
+        "--reader", type=Path, metavar="DIR", help="that holds ncu_report.py; else where ncu is installed"
+    )
     parser.add_argument("--launch", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.launch:

@@ -12,7 +12,9 @@ import argparse
 import json
 import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -57,14 +59,18 @@ def main() -> None:
     """Write the results, and print what is not as expected."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--replays", type=int, default=100)
-    replays = parser.parse_args().replays
-    rows = [row_of(name, replays) for name in ORDER_BUGS]
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    replays = options.replays
+    with ProcessPoolExecutor(options.processes) as pool:
+        rows = list(pool.map(row_of, ORDER_BUGS, repeat(replays)))
     counts = Counter(
         found=sum(row["is_expected"] for row in rows),
         replayed=sum(row["replayed"] == replays for row in rows),
         hidden_by_the_usual_order=sum((row["schedule"] or 0) > 0 for row in rows),
     )
-    out = Path(__file__).parent / "results" / f"order_bugs-{datetime.now(UTC):%Y-%m-%d}.json"
+    out = options.json or Path(__file__).parent / "results" / f"order_bugs-{datetime.now(UTC):%Y-%m-%d}.json"
     head = {"bugs": len(rows), "orders": ORDERS, "replays": replays, **counts}
     out.write_text(json.dumps({**head, "rows": rows}, indent=1) + "\n", encoding="utf-8")
     print(head, f"{sum(row['seconds'] for row in rows):.0f} s for the orders")

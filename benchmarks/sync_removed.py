@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import shutil
 import tempfile
@@ -38,14 +39,16 @@ from workbench.compile import Source, compile_ptx
 from workbench.kernel import emulator_target
 from workbench.mutate.mutants import users_of
 from workbench.mutate.operators import mutations
-from workbench.op import H200, Case, Gpu, Op, Variant, find_op, launches_of, load_ops, planned_for
+from workbench.op import H200, Case, Gpu, Op, OpError, Plan, Variant, find_op, launches_of, load_ops, planned_for
 from workbench.op.launches import plan_of
 
 ORDERS = 8
 LONGER = 8
 GPUS = (*(replace(H200, multiprocessors=few) for few in (1, 3, 20)), H200)
 PLACE_S = 45.0
-"""No further case of a place is tried after so long."""
+"""No further case of a place is tried after so much processor time."""
+PROVEN_S = 10.0
+"""Likewise, of a change that is proven redundant: a finding would be a false alarm, or the proof wrong."""
 WEAKER = {
     r"__threadfence\(\)": "__threadfence_block()",
     r"(?<=\.)(?:release|acquire)(?=\.(?:gpu|sys|cta|cluster))": "relaxed",
@@ -110,6 +113,8 @@ def judge(place: Place) -> dict[str, Any]:
         result, by = _of_sound(place) if place.file.startswith("tests/") else _of_ops(place)
     except (wb.CompileError, wb.SignatureError):
         result, by = "does not compile", ""
+    except wb.WorkbenchError as error:
+        result, by = "fails", str(error)
     seconds = round(time.monotonic() - start_s, 1)
     about = {"file": place.file, "line": place.line, "source_line": place.source_line, "how": place.how}
     return about | {"what": place.what, "result": result, "by": by, "seconds": seconds}
@@ -147,17 +152,18 @@ def _ptx(source: Path, options: Any, kernel: str, text: str) -> str:  # noqa: AR
 def _of_ops(place: Place) -> tuple[str, str]:
     """Sanitise the cases of every variant that is made of the file, while their PTX is another."""
     name = Path(place.file).relative_to("kernels_cu")
-    file, until_s = _copy() / name, time.monotonic() + PLACE_S
+    seconds = PROVEN_S if _is_proven(place) else PLACE_S
+    file, until_s = _copy() / name, time.process_time() + seconds
     right = (KERNELS / name).read_text(encoding="utf-8")
     checks = _checks(name)
     is_alike = True
     try:
         for number, (gpu, variant, dtype, case) in enumerate(checks):
-            if time.monotonic() > until_s:
+            if time.process_time() > until_s:
                 return "not reported", f"{len(checks) - number} cases are left"
             file.write_text(right, encoding="utf-8")
             with planned_for(gpu):
-                plan = plan_of(variant, dtype, case, 0)
+                plan = _plan_of(variant, dtype, case)
             launches = plan.launches if plan else ()
             programs = [(variant.source, variant.compile_options(one), one.kernel) for one in launches]
             before = [_ptx(*program, "") for program in programs]
@@ -172,6 +178,13 @@ def _of_ops(place: Place) -> tuple[str, str]:
     finally:
         file.write_text(right, encoding="utf-8")
     return ("same code", "") if is_alike else ("not reported", "")
+
+
+def _plan_of(variant: Variant, dtype: str, case: Case) -> Plan | None:
+    try:
+        return plan_of(variant, dtype, case, 0)
+    except OpError:  # the longer inputs fit one another no more
+        return None
 
 
 def longer(case: Case) -> Case:
@@ -209,6 +222,7 @@ def _elements(case: Case) -> int:
     return sum(torch.Size(spec.shape).numel() for spec in case.inputs.values() if spec)
 
 
+@cache
 def judged() -> dict[tuple[str, int, str], str]:
     """Read what is known of changes that are not reported: by file, line, and what is changed.
 
@@ -221,6 +235,10 @@ def judged() -> dict[tuple[str, int, str], str]:
         number = alike[row.get("nth", 1) - 1]
         found[row["file"], number, row["what"]] = f"{row['verdict']}: {row['why'].strip()}"
     return found
+
+
+def _is_proven(place: Place) -> bool:
+    return judged().get((place.file, place.line, place.what), "").startswith("redundant")
 
 
 def report(rows: list[dict[str, Any]]) -> dict[str, Any]:
@@ -243,8 +261,8 @@ def main() -> None:
     """Change every place, and write what becomes of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=("all", "sound", "ops"), default="all")
-    parser.add_argument("--match", default="", help="only files whose path has this in it")
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--match", default="", help="only files whose path fits this pattern")
+    parser.add_argument("--processes", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--limit-s", type=float, default=3600.0, help="begin no place after so long")
     parser.add_argument("--rows", type=Path, default=Path("sync_removed.jsonl"), help="a run goes on from these")
     parser.add_argument("--json", type=Path)
@@ -252,8 +270,8 @@ def main() -> None:
     start_s = time.monotonic()
     done = [json.loads(line) for line in asked.rows.read_text().splitlines()] if asked.rows.exists() else []
     keys = {f"{row['file']}:{row['line']}:{row['how']}:{row['what']}" for row in done}
-    chosen = [place for place in places(asked.only) if asked.match in place.file]
-    left = [place for place in chosen if place.key not in keys]
+    chosen = [place for place in places(asked.only) if re.search(asked.match, place.file)]
+    left = sorted((place for place in chosen if place.key not in keys), key=_is_proven)
     with ProcessPoolExecutor(asked.processes, initializer=_begin) as pool, asked.rows.open("a") as log:
         waiting = iter(left)
         running = {pool.submit(judge, place) for _, place in zip(range(asked.processes), waiting, strict=False)}

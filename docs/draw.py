@@ -32,7 +32,7 @@ ON_THE_CPU = (
     ("emulator.run.program", "Program.launch", "tensors become buffers with bounds"),
     ("ptx.parser", "parse", "PTX to records"),
     ("emulator.translate.lower", "lower", "a warp's register is 32 lanes of LLVM"),
-    ("emulator.run.engine", "compile_ir", "LLVM to machine code, cached"),
+    ("llvm.machine", "compile_ir", "LLVM to machine code, cached"),
     ("emulator.run.launch", "EmulatedLaunch.run", "blocks over the cores; events when traced"),
 )
 ON_THE_GPU = (
@@ -45,13 +45,13 @@ IN_THE_EMULATOR = (
     (
         "translate: once a kernel",
         (
-            ("translate.flow", "build", "basic blocks, liveness, the row of each instruction"),
+            ("translate.lower", "find_row", "the row of each instruction of a basic block"),
             ("translate.storage", "Storage", "places of variables, parameters and registers"),
             ("translate.lower", "KernelLowering", "a function that runs one warp, block by block"),
             ("translate.values", "Values", "operands as LLVM values, for the rows"),
             ("translate.paths", "Paths", "jumps and branches; lanes that go apart"),
             ("translate.dispatcher", "lines", "the lowest block that has ready lanes runs next"),
-            ("translate.modules", "separate", "what all kernels share is compiled once"),
+            ("translate.outlining", "outlined", "long rows become functions that kernels share"),
         ),
     ),
     (

@@ -24,6 +24,7 @@ from workbench.core.errors import (
     NoSuchKernelError,
     PtxError,
     SignatureError,
+    TimeLimitError,
     UnsupportedInstructionError,
     WorkbenchError,
 )
@@ -108,6 +109,7 @@ __all__ = [
     "Surface",
     "TensorMap",
     "Texture",
+    "TimeLimitError",
     "Trace",
     "TritonKernel",
     "UnsupportedInstructionError",

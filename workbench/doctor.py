@@ -271,7 +271,7 @@ PROBES: tuple[_Probe, ...] = (
     _Probe("cpu", "headers", True, "pip install nvidia-cuda-runtime nvidia-cuda-crt nvidia-cuda-cccl", _headers),
     _Probe("cpu", "emulator", True, "pip install llvmlite torch", _emulator),
     _Probe("gpu", "driver", False, "install an NVIDIA driver of version 580 or later", _driver),
-    _Probe("gpu", "torch", False, "install a torch that is built for CUDA", require_cuda),
+    _Probe("gpu", "torch", False, "install a torch that is built for the CUDA of this driver", require_cuda),
     _Probe("gpu", "cupy", False, "pip install 'workbench-cuda[cuda13]', or [cuda12] for an older driver", _cupy),
     _Probe("gpu", "launch", False, "see the lines above", _launch),
 )

@@ -377,6 +377,38 @@ def aside() -> Iterator[Launch]:
         yield Launch(f"largest {n}", file, "largest", best, (n // 1024,), (256,), group="aside")
 
 
+def aside_again() -> Iterator[Launch]:
+    """Further kernels of that kind, each at two sizes, for after the times of the others had been looked at."""
+    for n in (1 << 21, 1 << 25):
+        x, y, words = floats(n), floats(n), places(n, 1 << 30)
+        side = 1 << (n.bit_length() // 2 - 1)  # of a square that is half as large, or a quarter
+        half = floats(n, dtype=torch.float16), floats(n, dtype=torch.float16)
+        small, large = (floats(side, side), floats(2 * side, 2 * side))
+        rows = n // 256
+        for kernel, arguments, grid, block in (
+            ("gray_of_bytes", (words, y, n), (n // 256,), (256,)),
+            ("turn_pairs", (x, y, n), (n // 512,), (256,)),
+            ("resize_twice", (small, large, side, side), (side // 16, side // 4), (32, 8)),
+            ("dots_of_bytes", (words, places(256, 1 << 30), places(rows, 1), rows), (rows // 8,), (256,)),
+            ("root_mean_square", half, (n // 4096,), (256,)),
+            ("cub_maxima", (x, floats(n // 2048)), (n // 2048,), (512,)),
+            ("cub_warp_scans", (x, y), (n // 256,), (256,)),
+            (
+                "running_maxima",
+                (floats(n // 16384, 16384), floats(n // 16384, 16384), n // 16384, 16384),
+                (64,),
+                (256,),
+            ),
+            (
+                "outer_product",
+                (floats(side), floats(side), floats(side, side), side),
+                (ceil_div(side, 1024), side),
+                (256,),
+            ),
+        ):
+            yield Launch(f"{kernel} {n}", HERE / "aside_again.cu", kernel, arguments, grid, block, group="aside again")
+
+
 def is_aside(name: str) -> bool:
     """Say of a call of `kernels_cu` whether its time was not looked at either: one in three, by its name."""
     return crc32(name.encode()) % 3 == 0
@@ -466,19 +498,36 @@ class Call:
         """Unlike any other's."""
         return f"{self.variant.name} {self.layer.name}"
 
-    def plan(self, device: torch.device) -> Plan:
-        """Plan it on a device; on a CPU the inputs are zeros, which take no memory until a kernel touches them."""
-        tensors = [
+    def tensors(self, device: torch.device) -> list[Tensor | None]:
+        """Make the inputs on a device; on a CPU they are zeros, which take no memory until a kernel touches them."""
+        made = [
             each
             if each is None
             else torch.zeros(each.shape, dtype=each.dtype, device=device).as_strided(each.shape, each.stride())
             for each in self.layer.case.meta(getattr(torch, self.layer.dtype))
         ]
-        for tensor in tensors if device.type == "cuda" else ():
+        for tensor in made if device.type == "cuda" else ():
             if tensor is not None and tensor.is_floating_point():
-                tensor.normal_()
+                tensor.normal_().abs_()  # a running variance is not negative
+        return made
+
+    def plan(self, tensors: list[Tensor | None]) -> Plan:
+        """Plan it on such inputs."""
         with settings_of(self.variant):
             return self.variant.prepare(*tensors, **self.layer.case.attributes)
+
+    def wrong(self, tensors: list[Tensor | None], outputs: tuple[Tensor, ...]) -> str:
+        """Say what is wrong with a call's outputs, on inputs from before it; empty where they are right."""
+        expected = find_op(self.layer.op).oracle(*tensors, **self.layer.case.attributes)
+        for got, want in zip(outputs, (expected,) if isinstance(expected, Tensor) else expected, strict=True):
+            far, most = (got - want).abs().max().item(), want.abs().max().item()
+            if not far <= TOLERANCE * most:
+                return f"{self.name} is off by {far:.3g}; the largest element is {most:.3g}"
+        return ""
+
+
+TOLERANCE = 1e-2
+"""Of a call's largest element, of products that may be rounded to TF32."""
 
 
 def calls() -> Iterator[Call]:
@@ -497,10 +546,18 @@ def calls() -> Iterator[Call]:
                 yield Call(fitting[place], variant)
 
 
+def all_calls() -> Iterator[Call]:
+    """Every variant of every op on every layer of `networks.py`, whether it takes it or not."""
+    for layer in LAYERS:
+        for variant in find_op(layer.op).variants:
+            yield Call(layer, variant)
+
+
 def all_launches() -> Iterator[Launch]:
     """Everything, the sweeps last."""
     yield from others()
     yield from aside()
+    yield from aside_again()
     yield from gelu_sweep(1 << 22)
     yield from sgemm_sweep(2048)
     yield from stencil_sweep(4096)

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from launches import aside, calls, others
+from launches import aside, aside_again, calls, others
 from times import DEVICE, compile_ahead, compile_calls, load
 
 from workbench.bench.conditions import Machine
@@ -56,13 +56,13 @@ METRICS = (
 
 def subjects() -> Iterator[tuple[str, list[str], Callable[[], object]]]:
     """Yield name, kernels, and what launches them."""
-    for one in (*others(), *aside()):
+    for one in (*others(), *aside(), *aside_again()):
         ready = partial(load(one).launch, *one.values(DEVICE), grid=one.grid, block=one.block, overlap=True)
         yield one.name, [one.kernel], ready
         del ready
     for call in calls():
         try:
-            plan = call.plan(DEVICE)
+            plan = call.plan(call.tensors(DEVICE))
             kernels = [call.variant.kernel(each).signature.name for each in plan.launches]
         except (WorkbenchError, RuntimeError) as error:
             sys.stdout.write(f"{call.name}: {str(error)[:200]}\n")
@@ -135,7 +135,7 @@ def main() -> int:
     if options.launch:
         launch_all(options.launch, options.seconds)
         return 0
-    compile_ahead([*others(), *aside()])
+    compile_ahead([*others(), *aside(), *aside_again()])
     compile_calls(calls())
     with tempfile.TemporaryDirectory() as scratch:
         rows = profile(Path(scratch), options.seconds)

@@ -19,6 +19,7 @@ from typing import Any
 
 import torch
 from launches import Call, Launch, all_launches, calls, is_aside
+from references import REFERENCES, wrong
 
 import workbench as wb
 from workbench.bench.conditions import Machine
@@ -62,7 +63,7 @@ def compile_calls(chosen: Iterable[Call]) -> None:
     pool = CompilePool()
     wanted = {}
     for call in chosen:
-        for launch in call.plan(torch.device("cpu")).launches:
+        for launch in call.plan(call.tensors(torch.device("cpu"))).launches:
             kernel = call.variant.kernel(launch)
             wanted[call.variant.source, kernel.name, str(kernel.options)] = (call.variant.target(arch), kernel.options)
 
@@ -86,7 +87,13 @@ def of_launches(launches: Iterable[Launch]) -> Iterator[Ready]:
         if len(tensors) > MOST_KEPT:
             tensors.clear()
         values = [tensors.setdefault(id(each), each(DEVICE)) if callable(each) else each for each in launch.arguments]
-        return partial(load(launch).launch, *values, grid=launch.grid, block=launch.block, overlap=True)
+        run = partial(load(launch).launch, *values, grid=launch.grid, block=launch.block, overlap=True)
+        output = REFERENCES[launch.kernel].output
+        before = [each.clone() if i == output else each for i, each in enumerate(values)]
+        run()
+        if found := wrong(launch.kernel, before, values):
+            raise RuntimeError(found)
+        return run
 
     for launch in launches:
         yield launch.name, launch.group, partial(ready, launch)
@@ -96,8 +103,12 @@ def of_calls(chosen: Iterable[Call]) -> Iterator[Ready]:
     """Yield the same of each variant of `kernels_cu`."""
 
     def ready(call: Call) -> Callable[[], object]:
-        plan = call.plan(DEVICE)
+        tensors = call.tensors(DEVICE)
+        before = [each if each is None else each.clone() for each in tensors]
+        plan = call.plan(tensors)
         call.variant.execute(plan)
+        if found := call.wrong(before, plan.outputs):
+            raise RuntimeError(found)
         return partial(call.variant.execute, plan)
 
     for call in chosen:
@@ -111,6 +122,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=100.0, help="stop after so long")
     parser.add_argument("--match", default="", help="only launches in whose name this stands")
     parser.add_argument("--group", default="", help="only launches of groups in whose name this stands")
+    parser.add_argument("--singles", action="store_true", help="no launches of sweeps")
     parser.add_argument("--calls", action="store_true", help="the variants of kernels_cu instead of launches.py's own")
     parser.add_argument("--without", type=Path, help="a file of results: not what stands there")
     options = parser.parse_args()
@@ -120,7 +132,10 @@ def main() -> int:
     chosen = [
         each
         for each in all_launches()
-        if options.match in each.name and options.group in each.group and each.name not in known
+        if options.match in each.name
+        and options.group in each.group
+        and each.name not in known
+        and not (options.singles and each.group.startswith("sweep"))
     ]
     if options.calls:
         compile_calls(wanted)
@@ -143,7 +158,7 @@ def main() -> int:
         us = statistics.median(samples)
         spread = (max(samples) - min(samples)) / us
         rows.append({"name": name, "group": group, "us": us, "spread": spread, "how": sampler.how})
-        is_told = group != "aside" and not (options.calls and is_aside(name))
+        is_told = "aside" not in group and not (options.calls and is_aside(name))
         sys.stdout.write(f"{name}: {f'{us:.2f} us' if is_told else 'kept aside'}, spread {100 * spread:.1f} %\n")
     now, machine = datetime.now(UTC), Machine.of("cuda")
     document = {

@@ -1,7 +1,7 @@
 """Hold the model of time against measured launches: predict each on the CPU, print a table, write the JSON.
 
 python benchmarks/time/validate.py benchmarks/results/time-H200-DATE.json --table  # needs no GPU
-python benchmarks/time/validate.py benchmarks/results/time-H200-DATE.json --group sweep --every 9
+python benchmarks/time/validate.py benchmarks/results/time-H200-DATE.json --group sweep --every 9 --workers 8
 python benchmarks/time/validate.py benchmarks/results/time_calls-H200-DATE.json
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import statistics
 import sys
 import time
@@ -20,7 +21,7 @@ from typing import Any
 
 import numpy as np
 import torch
-from launches import Call, Launch, all_launches, calls
+from launches import Call, Launch, all_calls, all_launches
 from times import load
 
 import workbench as wb
@@ -65,13 +66,13 @@ def of_launches(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
 
 
 def of_calls(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
-    """Yield the variants of `kernels_cu` that were measured."""
+    """Yield the variants of `kernels_cu` that were measured, on whichever layer."""
 
     def predict(call: Call) -> list[wb.Prediction]:
-        launches = call.plan(CPU).launches
+        launches = call.plan(call.tensors(CPU)).launches
         return [CaseLaunch(call.variant.kernel(one), one, call.variant.source).predict(gpu) for one in launches]
 
-    for call in calls():
+    for call in all_calls():
         if call.name in measured:
             group = f"{call.layer.op} {call.variant.name}"
             yield Subject(call.name, group, measured[call.name], partial(predict, call))
@@ -91,12 +92,12 @@ def rank_correlation(a: Sequence[float], b: Sequence[float]) -> float:
 
 def judge(subject: Subject) -> dict[str, Any]:
     """Predict a call and put it beside its measured time."""
-    start = time.perf_counter()
+    start = time.process_time()
     row: dict[str, Any] = {"name": subject.name, "group": subject.group, "us": subject.us, "predicted_us": None}
     try:
         found = subject.predict()
     except WorkbenchError as error:
-        return row | {"outside": [str(error)[:200]], "took_s": time.perf_counter() - start}
+        return row | {"outside": [str(error)[:200]], "took_s": time.process_time() - start}
     outside = sorted({why for one in found for why in one.outside})
     if not outside:
         row["predicted_us"] = sum(one.microseconds or 0.0 for one in found)
@@ -107,8 +108,25 @@ def judge(subject: Subject) -> dict[str, Any]:
         "bound": longest.bound,
         "resources_us": {name: round(us, 3) for name, us in longest.resources_us.items()},
         "outside": outside,
-        "took_s": time.perf_counter() - start,
+        "took_s": time.process_time() - start,
     }
+
+
+def judged(subjects: Sequence[Subject], workers: int) -> Iterator[dict[str, Any]]:
+    """Judge calls in some processes, in the order of the calls."""
+    if workers == 1:
+        yield from map(judge, subjects)
+        return
+    _SUBJECTS.extend(subjects)  # a forked process has them; they are not to be pickled
+    with multiprocessing.get_context("fork").Pool(workers, torch.set_num_threads, (1,)) as pool:
+        yield from pool.imap(_judge_one, range(len(subjects)))
+
+
+_SUBJECTS: list[Subject] = []
+
+
+def _judge_one(number: int) -> dict[str, Any]:
+    return judge(_SUBJECTS[number])
 
 
 def line(row: dict[str, Any]) -> str:
@@ -182,6 +200,7 @@ def main() -> int:
     parser.add_argument("--match", default="", help="only calls in whose name this stands")
     parser.add_argument("--most-us", type=float, default=float("inf"), help="only calls that take no longer")
     parser.add_argument("--every", type=int, default=1, help="of a sweep, one in so many")
+    parser.add_argument("--workers", type=int, default=1, help="processes that predict")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--table", action="store_true", help="put the results into docs/time.md")
     options = parser.parse_args()
@@ -197,9 +216,9 @@ def main() -> int:
         and (i % options.every == 0 or not one.group.startswith("sweep"))
     ]
     rows = []
-    for subject in chosen:
-        rows.append(judge(subject))
-        sys.stdout.write(line(rows[-1]) + "\n")
+    for row in judged(chosen, options.workers):
+        rows.append(row)
+        sys.stdout.write(line(row) + "\n")
         sys.stdout.flush()
     for group in sorted({row["group"] for row in rows}):
         sys.stdout.write(summary(group, [row for row in rows if row["group"] == group]) + "\n")

@@ -147,6 +147,8 @@ def call_arguments(
     _, out_per_group, *kernel = weight.shape
     if in_channels % groups:
         raise OpError(f"conv_transpose2d: {in_channels} input channels do not divide into {groups} groups")
+    if math.prod(kernel) >= 1 << 31:  # kernels number taps by int
+        raise OpError(f"conv_transpose2d: expected a kernel of fewer than 2^31 taps; got {tuple(kernel)}")
     steps, pads, extra, gaps = pair(stride), pair(padding), pair(output_padding), pair(dilation)
     out_h, out_w = (
         (in_size[i] - 1) * steps[i] - 2 * pads[i] + gaps[i] * (kernel[i] - 1) + extra[i] + 1 for i in range(2)
@@ -227,6 +229,10 @@ def smem_tiles(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config:
         strided=("x", "y"),
     )
     return Plan((y,), (launch,))
+
+
+MOST_TILE_N = 128
+"""Pixels of a block's tile, of the kernels that multiply phase by phase."""
 
 
 def register_tile(arguments: dict[str, Any], config: Config) -> tuple[int, int]:
@@ -438,12 +444,20 @@ def channel_lanes(x: Tensor, weight: Tensor, y: Tensor, *, groups: int = 1, **_g
 
 
 def tiles_restriction(
-    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, stride: Pair = 1, groups: int = 1, **_geometry: Any
+    x: Tensor, weight: Tensor, bias: Tensor | None = None, *, stride: Pair = 1, groups: int = 1, **geometry: Any
 ) -> str:
     """Say why the kernels that multiply phase by phase cannot take a convolution."""
-    del x, weight, bias
-    products = groups * pair(stride)[0] * pair(stride)[1]
-    return f"takes at most {GRID_Z} groups and phases; got {products}" if products > GRID_Z else ""
+    del bias
+    steps = pair(stride)
+    products = groups * steps[0] * steps[1]
+    if products > GRID_Z:
+        return f"takes at most {GRID_Z} groups and phases; got {products}"
+    if x.dim() == weight.dim() == 4:
+        conv = convolution_of(x, weight, stride, groups=groups, **geometry)
+        pixels = conv.batch * ceil_div(conv.h.size_out, steps[0]) * ceil_div(conv.w.size_out, steps[1])
+        if round_up(pixels, MOST_TILE_N) >= 1 << 31:
+            return f"takes fewer than 2^31 pixels of a phase; got {pixels}"
+    return ""
 
 
 def depthwise_restriction(
@@ -464,7 +478,7 @@ def depthwise_restriction(
 ROWS_CHANNELS = 64
 ROWS_TAPS = 9
 ROWS_STRIP = 56  # the narrowest TILE_N
-WIDE_STRIP = 208  # of v12
+WIDE_STRIP = 176  # columns from one strip of v12 to the next
 TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4, "PRODUCERS": 4}
 ROWS_SMEM = "dynamic_smem_bytes"  # rows_kernels.cuh
 
@@ -508,7 +522,7 @@ def rows_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **ge
 
 
 def wide_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> str:
-    """Say why rows of y are not cut into strips of 208 columns: these waste columns, or no sector is in two strips."""
+    """Say why rows of y are not cut into strips of v12: these waste columns, or no sector is in two strips anyway."""
     if reason := rows_restriction(x, weight, bias, **geometry):
         return reason
     _, columns = rows_size(x, pair(geometry.get("padding", 0)))
@@ -544,7 +558,7 @@ def rows(
     sizes = {"images": batch, "height": height, "width": width, "out_height": out_h, "out_width": out_w}
     samples = {"x": x, "values": x.numel()}
     launches = []
-    tf32_build = {**{name: TF32_BUILD[name] for name in config}, "TILE_N": tf32_tile}
+    tf32_build = {**{name: TF32_BUILD[name] for name in config}, "TILE_N": tf32_tile, "ALIGN": 1}
     for operand, build in (("F16", config), ("Tf32", tf32_build)):
         element = torch.float16 if operand == "F16" else torch.float32
         packed = {
@@ -587,9 +601,9 @@ def rows_variant(
     **defines: str | int,
 ) -> Variant:
     """Declare a variant of wgmma_rows.cu by the macros in which it differs; it has the tunables of what it does."""
-    tunables = [Tunable("TILE_N", tile, (136, 152, 176, 208)), Tunable("RING", 4, (4, 5))]
+    tunables = [Tunable("TILE_N", tile, tuple(sorted({136, 152, 176, 208, tile}))), Tunable("RING", 4, (4, 5))]
     if stages:
-        tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", store_channels, (2, 4))]
+        tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", store_channels, (1, 2, 4))]
         tunables.append(Tunable("PRODUCERS", 4, (4, 8)))
     return Variant(
         name,
@@ -819,11 +833,18 @@ class GemmTile:
         read = 1.0 if self.asynchronous else (1 / self.warp_m + 1 / self.warp_n) * 32
         return self.block_m * self.block_n * self.stage_vectors * 8 * read / self.rates.products
 
+    @property
+    def slots(self) -> int:
+        """Groups of rows that belong to one phase."""
+        return self.block_m // self.slot
+
+    def woven(self, merged: int) -> int:
+        """Return how many phases of a row of y one store interleaves."""
+        return self.slots if merged % self.slots == 0 else merged if self.slots % merged == 0 else 1
+
     def store_cycles(self, stride: int, merged: int) -> float:
         """Return the cycles in which a tile's sums leave; those of columns a stride apart leave one by one."""
-        slots = self.block_m // self.slot
-        woven = slots if merged % slots == 0 else merged if slots % merged == 0 else 1
-        each = self.rates.stored_apart if self.asynchronous and woven < stride else self.rates.stored
+        each = self.rates.stored_apart if self.asynchronous and self.woven(merged) < stride else self.rates.stored
         return self.block_m * self.block_n * each
 
     @property
@@ -857,6 +878,7 @@ ASYNC_TILES = (
     GemmTile(64, 256, 64, 64, stages=4, blocks=2, asynchronous=True),
     GemmTile(64, 128, 64, 64, stages=4, blocks=3, asynchronous=True),
     GemmTile(256, 128, 64, 64, stages=4, blocks=1, asynchronous=True),
+    GemmTile(192, 128, 64, 64, stages=4, blocks=1, asynchronous=True),
     GemmTile(64, 64, 64, 64, stages=4, blocks=4, asynchronous=True),
 )
 EMULATED_TILES = {SYNC_TILES: (GemmTile(32, 128, 16, 32),), ASYNC_TILES: (ASYNC_TILES[-1],)}
@@ -932,6 +954,8 @@ def gemm_candidates(conv: Convolution, tile: GemmTile, vector: int, sms: int, sm
     length = lead + (tiles - 1) * tile.block_n + patch
     length += length % 2
     for merged in (conv.w.stride, 1) if conv.w.stride > 1 else (1,):
+        if tile.slots == 3 and merged % 3:
+            continue  # its rows are for three phases
         m_tiles = ceil_div(round_up(conv.out_group, tile.slot) * merged, tile.block_m)
         filled = conv.out_group * merged / (m_tiles * tile.block_m)
         counts_w = [conv.w.most_taps] if merged > 1 else [taps for taps, _, _ in conv.w.phases]
@@ -1368,6 +1392,8 @@ def col2im_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **
         return f"takes x of 4 axes and a weight of as many input channels; got {tuple(x.shape)}, {tuple(weight.shape)}"
     if memory_format(x) is not torch.contiguous_format:
         return "has pixels for lanes, which lie far apart where x is channels_last"
+    if math.prod(weight.shape[1:]) >= 1 << 31:
+        return f"takes fewer than 2^31 weights of an input channel; got {tuple(weight.shape)}"
     gpu = gpu_of(x)
     conv = convolution_of(x, weight, **geometry)
     if x.numel() and col2im_layout(conv, COL2IM_BUILDS, gpu.multiprocessors, gpu.sm_smem_bytes) is None:
@@ -1519,8 +1545,9 @@ def gemm_cost(
     packed = 2.0 * x.numel() / gpu.bytes_per_us
     launches = (2 + (layout.splits > 1)) * (2 if x.dtype == torch.float32 else 1)
     outputs = written / x.element_size() * 4 * layout.splits if layout.splits > 1 else 0.0
-    # A phase's outputs lie a stride apart. Two phases of a sector of 32 bytes meet in the L2 cache; more do not.
-    writers = max(min(conv.w.stride, 32 // x.element_size()) - 2, 0)
+    # A phase's outputs lie a stride apart. Two stores of a sector of 32 bytes meet in the L2 cache; more do not.
+    woven = layout.tile.woven(layout.merged)
+    writers = max(ceil_div(min(conv.w.stride, 32 // x.element_size()), woven) - 2, 0)
     return {
         "launches": launches * LAUNCH_US,
         "pack": read + packed,
@@ -1656,8 +1683,10 @@ op = Op(
         rows_variant(
             "v12_wide_strips",
             STORE="LineStore",
-            stages=4,
-            store_channels=2,
+            ALIGN=8,
+            tile=WIDE_STRIP + 8,
+            stages=8,
+            store_channels=1,
             restriction=wide_restriction,
         ),
         Variant(
@@ -1725,7 +1754,8 @@ op = Op(
         case("strip_nonfinite", (1, 64, 6, 48), 64, 3, values=NONFINITE),
         case("strip_infinite_weights", (1, 64, 6, 48), 64, 3, weights=INFINITE),
         case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
-        case("strip_wide", (1, 64, 2, 204), 64, 3, values=Normal(std=1e-9), bias=False, dtypes=("float32",)),
+        case("strip_wide", (1, 64, 2, 172), 64, 3, values=Normal(std=1e-9), bias=False, dtypes=("float32",)),
+        case("strips_wide", (1, 64, 1, 340), 64, 3, bias=False, dtypes=("float32",)),
         case("strip_padding", (2, 64, 6, 22), 64, 3, padding=(2, 1), dtypes=("float32",)),
         case("strip_dark", (1, 64, 6, 48), 64, 3, values=Dark(), dtypes=("float32",)),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),
@@ -1735,6 +1765,7 @@ op = Op(
         case("s3_integers", (8, 64, 1024, 1024), 64, 3, bias=False, full_size=True, **INTEGERS),
         case("s4", (512, 64, 32, 32), 128, 5, padding=1, full_size=True),
         case("rows", (2, 64, 96, 256), 64, 3, full_size=True),
+        case("three_phases", (4, 16, 48, 96), 64, 3, stride=3, full_size=True),
         case("rows_odd_height", (3, 64, 97, 300), 64, 3, full_size=True),
         case("rows_tiny", (2, 64, 96, 256), 64, 3, bias=False, values=Normal(std=1e-6), full_size=True),
         case("rows_huge", (2, 64, 96, 256), 64, 3, values=Normal(std=1e6), full_size=True, dtypes=WIDE),

@@ -23,11 +23,14 @@
 #ifndef BLOCK_ROWS
 #define BLOCK_ROWS 0  // output rows of an image that a block keeps until all are computed; 0: rows leave at once
 #endif
+#ifndef ALIGN
+#define ALIGN 1  // a channel's piece of a row begins at a multiple of so many floats, and strips overlap by as many
+#endif
 #ifndef STORE
 #define STORE LineStore  // how a row leaves (conv_rows/stores.cuh)
 #endif
 #ifndef STORE_CHANNELS
-#define STORE_CHANNELS 4  // tunable: 2 or 4 channels of a warp pass through shared memory at a time on their way out
+#define STORE_CHANNELS 4  // tunable: 1, 2 or 4 channels of a warp pass through shared memory at a time on their way out
 #endif
 #ifndef OPERAND
 #define OPERAND F16  // F16, or Tf32: the build that computes again where out_of_range is 1
@@ -51,10 +54,11 @@ struct Build : conv_rows::Build {
   static constexpr int kGroups = GROUPS;
   static constexpr int kProducerWarps = PRODUCERS;
   static constexpr int kBlockRows = BLOCK_ROWS;
+  static constexpr int kAlign = ALIGN;
 };
 
 using Conv = conv_rows::Config<Build>;
-using Output = conv_rows::Output<Conv, conv_rows::STORE<TILE_N, STORE_CHANNELS>>;
+using Output = conv_rows::Output<Conv, conv_rows::STORE<Conv, STORE_CHANNELS>>;
 
 __constant__ int dynamic_smem_bytes = Output::kSmemBytes;  // of the convolution's block; op.py reads it
 

@@ -171,6 +171,25 @@ struct Walk {
   }
 };
 
+// How a tile is normalised: y = scale * g + shift in its first channel, the other two in the next one, which begins at
+// element `end` of the tile.
+struct alignas(16) Affine {
+  float scale, shift, next_scale, next_shift;
+  int end;
+  float mean, rstd;
+};
+
+// The weights and biases of a tile's first two channels.
+struct Channels {
+  float factor, term, next_factor, next_term;
+  int end;
+
+  __device__ __forceinline__ Affine affine(float mean, float rstd) const {
+    const float scale = rstd * factor, next_scale = rstd * next_factor;
+    return {scale, fmaf(-mean, scale, term), next_scale, fmaf(-mean, next_scale, next_term), end, mean, rstd};
+  }
+};
+
 // The whole kernel. `smem` is the block's dynamic shared memory, STAGES * TILE elements. The kernels' headers describe
 // `partial` and `arrived`. `activation(float)` is applied to x unless it has kIdentity.
 template <class Layout, class Activation>
@@ -180,7 +199,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
   __shared__ u64 loaded[STAGES];
   __shared__ u64 taken[kSlots];  // workers -> moments' warp: the moments are read
   __shared__ double2 smem_sums[kSlots][kWarps];
-  __shared__ float2 smem_moments[kSlots];
+  __shared__ Affine smem_affine[kSlots];
   SCALAR* stages = reinterpret_cast<SCALAR*>(smem);
   const int warp = threadIdx.x / 32;
   const int lane = threadIdx.x % 32;
@@ -194,6 +213,18 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
     walk.advance();
     return t;
   };
+
+  const auto weight_of = [&](int channel) { return weight ? static_cast<float>(weight[channel]) : 1.0f; };
+  const auto bias_of = [&](int channel) { return bias ? static_cast<float>(bias[channel]) : 0.0f; };
+  const auto channels_of = [&](const Tile& t) -> Channels {
+    const int before = layout.first_channel(t), channel = layout.channel(t, 0);
+    const int first = before + channel, next = before + min(channel + 1, layout.last_channel());
+    return {weight_of(first), bias_of(first), weight_of(next), bias_of(next), layout.end_of(t, channel)};
+  };
+  // Behind an activation a tile of 16 bits takes as long as its instructions. Tensor cores save some, and the warp that
+  // waits computes what the workers would each compute. A tile of f32 has no registers left for a second channel.
+  constexpr bool kHalves = sizeof(SCALAR) == 2, kTwoChannels = kHalves || Activation::kIdentity;
+  constexpr bool kBusy = kHalves && !Activation::kIdentity;
 
   if (threadIdx.x == 0) {
     for (int stage = 0; stage < STAGES; ++stage) hopper::barrier_init(&loaded[stage], 1);
@@ -231,6 +262,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
     // Waits for the groups of the block's tiles and computes their moments.
     for (int round = 0; round < rounds; ++round) {
       const Tile t = next_of(here);
+      const Channels channels = kBusy ? channels_of(t) : Channels{};
       if (round >= kSlots) hopper::barrier_wait(&taken[round % kSlots], (round / kSlots - 1) & 1);
       while (load_acquire(&arrived[t.group]) != tiles) {}
       double sum = 0.0, square = 0.0;
@@ -245,27 +277,27 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       const double spread = square / layout.group_size() - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
       if (lane == 0) {
-        smem_moments[round % kSlots] = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
+        const float rstd = static_cast<float>(rsqrt(variance + eps));
+        smem_affine[round % kSlots] = channels.affine(static_cast<float>(mean), rstd);
         layout.know(t, mean, variance);
       }
       hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
     }
   } else {
-    // Behind an activation a tile of 16 bits takes as long as its instructions, and tensor cores save some. One of f32
-    // has no registers left for the scale of a second channel.
-    constexpr bool kHalves = sizeof(SCALAR) == 2, kTwoChannels = kHalves || Activation::kIdentity;
-    using Sums = typename warp_sums::SumsOf<kHalves && !Activation::kIdentity>::Type;
+    using Sums = typename warp_sums::SumsOf<kBusy>::Type;
+    const auto read = [&](const auto& value) { return lane == 0 ? value : 0; };
+    const auto of_lane_0 = [](auto value) { return __shfl_sync(0xffffffff, value, 0); };
     const auto normalize = [&](int round) {
       const Tile t = next_of(ahead);
-      const int packs = t.count / kWidest, first = layout.first_channel(t), channel = layout.channel(t, 0);
-      const auto weight_of = [&](int c) { return weight ? static_cast<float>(weight[first + c]) : 1.0f; };
-      const auto bias_of = [&](int c) { return bias ? static_cast<float>(bias[first + c]) : 0.0f; };
-      const float factor = weight_of(channel), term = bias_of(channel);
-      const int next = min(channel + 1, layout.last_channel()), end = layout.end_of(t, channel);
-      const float next_factor = weight_of(next), next_term = bias_of(next);
+      const int packs = t.count / kWidest;
+      const Channels channels = kBusy ? Channels{} : channels_of(t);
       hopper::named_barrier(kKnown + round % kSlots, kThreads);
-      const float2 moments = lane == 0 ? smem_moments[round % kSlots] : make_float2(0.0f, 0.0f);
-      const float mean = __shfl_sync(0xffffffff, moments.x, 0), rstd = __shfl_sync(0xffffffff, moments.y, 0);
+      const Affine& known = smem_affine[round % kSlots];
+      const float mean = read(known.mean), rstd = read(known.rstd);
+      const Affine affine =
+          kBusy ? Affine{of_lane_0(read(known.scale)), of_lane_0(read(known.shift)), of_lane_0(read(known.next_scale)),
+                         of_lane_0(read(known.next_shift)), of_lane_0(read(known.end))}
+                : channels.affine(of_lane_0(mean), of_lane_0(rstd));
       if (lane == 0) hopper::barrier_arrive(&taken[round % kSlots]);
       // A thread reads what it wrote itself.
       const SCALAR* own = stages + round % STAGES * TILE + threadIdx.x * kWidest;
@@ -278,25 +310,25 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
         pack.set(values);
         pack.store_whole(y + layout.place(t, threadIdx.x * kWidest, k * WORKERS * kWidest));
       };
-      const float scale = rstd * factor, shift = fmaf(-mean, scale, term);
-      if (end >= t.count) {  // one channel
+      if (affine.end >= t.count) {  // one channel
 #pragma unroll
         for (int k = 0; k < kPacks; ++k) {
-          if (threadIdx.x + k * WORKERS < packs) apply(k, scale, shift);
+          if (threadIdx.x + k * WORKERS < packs) apply(k, affine.scale, affine.shift);
         }
-      } else if (kTwoChannels && end + layout.pixels >= t.count) {
-        const float next_scale = rstd * next_factor, next_shift = fmaf(-mean, next_scale, next_term);
+      } else if (kTwoChannels && affine.end + layout.pixels >= t.count) {
 #pragma unroll
         for (int k = 0; k < kPacks; ++k) {
           const int i = threadIdx.x + k * WORKERS;
-          const bool is_own = i * kWidest < end;
-          if (i < packs) apply(k, is_own ? scale : next_scale, is_own ? shift : next_shift);
+          const bool is_own = i * kWidest < affine.end;
+          const float scale = is_own ? affine.scale : affine.next_scale;
+          if (i < packs) apply(k, scale, is_own ? affine.shift : affine.next_shift);
         }
       } else {
+        const float group_mean = of_lane_0(mean), group_rstd = of_lane_0(rstd);
         for (int k = 0; threadIdx.x + k * WORKERS < packs; ++k) {
-          const int c = layout.channel(t, (threadIdx.x + k * WORKERS) * kWidest);
-          const float scale = rstd * weight_of(c);
-          apply(k, scale, fmaf(-mean, scale, bias_of(c)));
+          const int c = layout.first_channel(t) + layout.channel(t, (threadIdx.x + k * WORKERS) * kWidest);
+          const float scale = group_rstd * weight_of(c);
+          apply(k, scale, fmaf(-group_mean, scale, bias_of(c)));
         }
       }
       if (round + STAGES < rounds) {

@@ -474,7 +474,6 @@ struct Config {
 
   static_assert(kBlockM % kSlot == 0 && kBlockN % kWarpN == 0, "warp tiles fill the block's tile");
   static_assert(kWarpM % 16 == 0 && kWarpN % 16 == 0 && kBlockN % 32 == 0, "fragments fill a warp's tile");
-  static_assert((kWarps & (kWarps - 1)) == 0 && (kSlots & (kSlots - 1)) == 0, "powers of two");
   static_assert(kStageVectors % (kAsync ? 4 : 2) == 0 && kStages >= 3, "whole k-steps, a pipeline");
 };
 

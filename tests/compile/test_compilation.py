@@ -52,6 +52,27 @@ def test_every_cuda_header_compiles_without_a_toolkit(header: str, body: str) ->
     assert ".visible .entry k(" in compiled.text
 
 
+def test_a_toolkit_among_the_include_directories_stands_behind_cudas_own_headers(tmp_path: Path) -> None:
+    toolkit, own = tmp_path / "toolkit", tmp_path / "own"
+    for path, text in (
+        (toolkit / "cuda_runtime_api.h", ""),
+        (toolkit / "cuda.h", "#include <stdlib.h>\n#error of the host\n"),
+        (toolkit / "cuda_fp16.h", "#error of another release\n"),
+        (toolkit / "curand_kernel.h", "#define SEED 3\n"),
+        (own / "size.h", "#define N 4\n"),
+    ):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
+    headers = "".join(f"#include <{name}>\n" for name in ("cuda.h", "cuda_fp16.h", "curand_kernel.h", "size.h"))
+    body = (
+        "__global__ void k(__half* x, const __grid_constant__ CUtensorMap map) { x[SEED] = N; }\nint main() { f(); }\n"
+    )
+    assert ".entry" in compile_text(headers + body, include_dirs=[toolkit, own]).text
+    with pytest.raises(CompileError, match=r"own/size\.h:1"):
+        (own / "size.h").write_text("#error of the user\n")
+        compile_text(headers + body, include_dirs=[toolkit, own])
+
+
 def test_ptx_has_the_virtual_architecture_and_a_line_table() -> None:
     compiled = compile_text(COPY, arch="sm_75")
     assert compiled.target == "compute_75"

@@ -5,7 +5,7 @@ import pytest
 from workbench.compile import CompileOptions, Source, compile_ptx
 from workbench.compile.items import split, walk
 from workbench.compile.launches import find_instances, find_launches
-from workbench.compile.program import device_code, leading_includes, rewrite_literals
+from workbench.compile.program import device_code, leading_includes, rewrite_literals, rewrite_statements
 from workbench.compile.standins import STAND_INS, stand_ins
 
 
@@ -126,6 +126,11 @@ def test_launches_are_read_as_they_are_written() -> None:
             'void run() { AT_DISPATCH_X(t, "k", [&] { k<scalar_t, 1><<<1, 1>>>(p, 2); }); }',
             ("k<float, 1>", "k<double, 1>"),
         ),
+        (
+            "void run() { using a = long; typedef P<a> b; const int n = 2, m = n + 1; k<b, m><<<1, 1>>>(a, 3); }",
+            ("k<P < long >, (2 + 1)>",),
+        ),
+        ("void run() { typedef P Q; using T = Q::T; k<T, 1><<<1, 1>>>(a, 3); }", ("k<P :: T, 1>",)),
         ("void run(auto a) { k<<<1, 1>>>(a, 3); }", ()),
     ],
 )
@@ -142,6 +147,17 @@ def test_stand_ins_are_given_as_far_as_they_are_used() -> None:
     assert stand_ins("#define M_PI 3.0\ntypedef unsigned uint; uint n = M_PI;") == ""
     assert "swap(T& a" in stand_ins("using namespace std; void f() { swap(a, b); }")
     assert "swap" not in stand_ins("void f() { swap(a, b); }")
+
+
+def test_calls_of_an_early_start_are_instructions_from_sm_90_on() -> None:
+    text = """extern "C" __global__ void k(int* y) {
+        cudaTriggerProgrammaticLaunchCompletion();
+        cudaGridDependencySynchronize();
+        *y = 1;
+    }"""
+    source = Source.inline(text)
+    assert compile_ptx(source, CompileOptions(arch="sm_90")).text.count("griddepcontrol.") == 2
+    assert "griddepcontrol." not in compile_ptx(source, CompileOptions(arch="sm_80")).text
 
 
 def test_every_stand_in_compiles() -> None:
@@ -193,3 +209,31 @@ def test_the_directives_that_precompiled_headers_are_made_of(text: str, prefix: 
 )
 def test_what_only_looks_like_a_compound_literal_stays(text: str) -> None:
     assert rewrite_literals(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("int a = ({ int b = 3; b + 1; });", "int a = [&]{ int b = 3; return b + 1; }();"),
+        ("if (({ f(); }) < 3) x;", "if ([&]{ return f(); }() < 3) x;"),
+        ("f(({ if (a) { b; } c; }));", "f([&]{ if (a) { b; } return c; }());"),
+        ("({ g(({ 1; })); });", "[&]{ return g([&]{ return 1; }()); }();"),
+        ("#define M(a) ({ f(a); \\\n  a; })\nint b;", "#define M(a) [&]{ f(a); \\\n  return a; }()\nint b;"),
+    ],
+)  # fmt: skip
+def test_statement_expressions_become_lambdas(text: str, meant: str) -> None:
+    assert rewrite_statements(text) == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = g({1, 2}); h();",
+        "struct A { A() : b({1}) {} };",
+        "x = ({ if (a) return 1; 2; });",
+        "f([&] { a; }); g({ [] { return 1; }() });",
+        "do({ for (;;) a; });",
+    ],
+)
+def test_what_only_looks_like_a_statement_expression_stays(text: str) -> None:
+    assert rewrite_statements(text) == text

@@ -58,6 +58,13 @@ def test_codes_are_stable() -> None:
         "MBARRIER_INIT": 32,
         "INIT_FENCE": 33,
         "PRODUCT_REGISTER": 34,
+        "GRID_WAIT": 35,
+        "ASYNC_WAIT": 36,
+        "PRODUCTS_CLOSED": 37,
+        "PRODUCTS_WAIT": 38,
+        "MAP_RELEASE": 39,
+        "MAP_ACQUIRE": 40,
+        "MAP_USE": 41,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 

@@ -56,3 +56,17 @@ def test_kernels_of_one_file_are_in_one_module() -> None:
     got = torch.zeros(1, dtype=torch.int32, device="cuda")
     kernels.get[1, 1](got)
     assert got.item() == 7
+
+
+def test_managed_variables() -> None:
+    count = wb.load(
+        "__managed__ int count = 5;\n__global__ void add(int* x) { *x += count; count += 1; }",
+    )
+    x = torch.zeros(1, dtype=torch.int32, device="cuda")
+    count[1, 1](x)
+    assert (x.item(), count.symbols["count"].tensor("cuda").item()) == (5, 6)
+    count.symbols["count"][()] = 100
+    count[1, 1](x)
+    assert (x.item(), count.symbols["count"].tensor("cuda").item()) == (105, 101)
+    count.symbols.reset()
+    assert count.symbols["count"].tensor("cuda").item() == 5

@@ -23,14 +23,17 @@ KERNEL(of_2d_layered, surf2DLayeredread(&v, s, 4 * x, blockIdx.x / 3, blockIdx.x
        surf2DLayeredwrite(v, s, 4 * x, blockIdx.x / 3, blockIdx.x % 3))
 KERNEL(of_cube, surfCubemapread(&v, s, 4 * x, blockIdx.x % 8, blockIdx.x / 8),
        surfCubemapwrite(v, s, 4 * x, blockIdx.x % 8, blockIdx.x / 8))
-extern "C" __global__ void outside(cudaSurfaceObject_t s, float* y) {
+extern "C" __global__ void read_outside(cudaSurfaceObject_t s, float* y) {
   const int x = int(threadIdx.x) - 3, i = blockIdx.x * blockDim.x + threadIdx.x;
   float v;
   surf2Dread(&v, s, 4 * x, int(blockIdx.x) - 2, cudaBoundaryModeClamp);
   y[2 * i] = v;
   surf2Dread(&v, s, 4 * x, int(blockIdx.x) - 2, cudaBoundaryModeZero);
   y[2 * i + 1] = v;
-  surf2Dwrite(v + 0.5f, s, 4 * x, int(blockIdx.x) - 2, cudaBoundaryModeZero);
+}
+extern "C" __global__ void write_outside(cudaSurfaceObject_t s, float* y) {
+  const int x = int(threadIdx.x) - 3, i = blockIdx.x * blockDim.x + threadIdx.x;
+  surf2Dwrite(i + 0.5f, s, 4 * x, int(blockIdx.x) - 2, cudaBoundaryModeZero);
 }
 extern "C" __global__ void through(cudaSurfaceObject_t s, cudaTextureObject_t t, float* y) {
   y[threadIdx.x] = tex2D<float>(t, threadIdx.x + 0.5f, 1.5f);
@@ -43,7 +46,8 @@ CASES = {
     "of_1d_layered": ("1d_layered", (3, 12), 3),
     "of_2d_layered": ("2d_layered", (3, 4, 12), 12),
     "of_cube": ("cube", (6, 8, 8), 48),
-    "outside": ("2d", (5, 12), 9),
+    "read_outside": ("2d", (5, 12), 9),
+    "write_outside": ("2d", (5, 12), 9),
 }
 HEAP = """
 extern "C" __global__ void rows(int* y, int n) {
@@ -58,7 +62,7 @@ extern "C" __global__ void rows(int* y, int n) {
 def accessed(name: str, device: str) -> list[np.ndarray]:
     kind, shape, grid = CASES[name]
     surface = wb.Surface(torch.arange(float(np.prod(shape))).reshape(shape).to(device), kind=kind)
-    block = 18 if name == "outside" else shape[-1]
+    block = 18 if name.endswith("outside") else shape[-1]
     y = torch.zeros(grid * block * 2, device=device)
     wb.load(SURFACES, name)[grid, block](surface, y)
     return [y.cpu().numpy(), surface.read().cpu().numpy()]

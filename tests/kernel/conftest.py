@@ -26,7 +26,9 @@ def launches(monkeypatch: pytest.MonkeyPatch) -> RecordedLaunches:
     """Record what the emulator is asked to run, and run nothing."""
     recorded = RecordedLaunches()
 
-    def launch(program: Program, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig) -> None:
+    def launch(
+        program: Program, arguments: Sequence[Buffer | bytes | None], config: LaunchConfig, *, schedule: int
+    ) -> None:
         recorded.arguments.append(arguments)
         recorded.configs.append(config)
 

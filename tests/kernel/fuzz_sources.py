@@ -1,5 +1,7 @@
 """Break CUDA sources at random and ask for signature, resources and a launch.
 
+Beside kernels alone there are a program with its host code and a Python file with CUDA in a string.
+
 ``python -m tests.kernel.fuzz_sources COUNT [SEED]``
 
 Each source must give an error of Workbench's own or a result, within `LIMIT_S`. The first that does anything else is
@@ -11,6 +13,7 @@ from __future__ import annotations
 import random
 import re
 import sys
+import tempfile
 import time
 import traceback
 from collections import Counter
@@ -89,7 +92,49 @@ __global__ void f(int* y) {
   asm volatile("add.s32 %0, %0, 1;" : "+r"(y[0]));
   auto l = [=](int i) { return i; };
   y[1] = l(2);
-}""",
+}
+----
+f<float>
+#include <cstdio>
+#include <vector>
+#include <cuda_runtime.h>
+#define CHECK(call) do { if ((call) != cudaSuccess) exit(1); } while (0)
+struct Box {
+  float low;
+  __host__ __device__ Box(float low) : low(low) {}
+  __device__ float at() const { return low; }
+  void show() const { printf("%f", low); }
+};
+template <typename T> __global__ void f(T* y, int n) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = T(Box(2).at());
+}
+int main(int argc, char** argv) {
+  std::vector<float> host(64, 1.0f);
+  float* y;
+  CHECK(cudaMalloc(&y, 64 * sizeof(float)));
+  f<float><<<dim3(2), 32>>>(y, 64);
+  CHECK(cudaMemcpy(host.data(), y, 64 * sizeof(float), cudaMemcpyDeviceToHost));
+  for (float value : host) printf("%f ", value);
+  return 0;
+}
+----
+f.py
+import torch
+from torch.utils.cpp_extension import load_inline
+SOURCE = '''
+__device__ float twice(float x) { return 2 * x; }
+__global__ void f(const float* x, float* y, int n) {
+  if (threadIdx.x < n) y[threadIdx.x] = twice(x[threadIdx.x]);
+}
+torch::Tensor run(torch::Tensor x) {
+  auto y = torch::empty_like(x);
+  f<<<1, x.numel()>>>(x.data_ptr<float>(), y.data_ptr<float>(), x.numel());
+  return y;
+}
+'''
+module = load_inline("f", "torch::Tensor run(torch::Tensor x);", SOURCE, functions=["run"])
+""",
     )
 )
 WORDS = (
@@ -105,6 +150,8 @@ WORDS = (
     "#if",
     *"<>:;{}()[],*&",
 )
+PYTHON = ".py"
+"""Ends the expression of a source that is a Python file with CUDA in a string."""
 _TOKEN = re.compile(r"\s+|//[^\n]*|\w+|\"[^\"\n]*\"|.", re.DOTALL)
 
 
@@ -146,8 +193,12 @@ def arguments(kernel: wb.Kernel) -> list[Any]:
 
 def examine(text: str, expression: str, include_dirs: tuple[Path, ...]) -> str:
     """Ask everything of one source; return what became of it."""
+    source: str | Path = text + "\n"
+    if expression.endswith(PYTHON):
+        expression, source = expression.removesuffix(PYTHON), include_dirs[0] / f"broken{PYTHON}"
+        source.write_text(text, encoding="utf-8")
     try:
-        kernel = wb.load(text + "\n", expression, include_dirs=include_dirs)
+        kernel = wb.load(source, expression, include_dirs=include_dirs)
         str(kernel.signature)
     except CompileError as error:
         return "line" if any(d.line for d in error.diagnostics) else f"no line: {error}"
@@ -161,8 +212,8 @@ def examine(text: str, expression: str, include_dirs: tuple[Path, ...]) -> str:
     return "ran"
 
 
-def main(count: int, seed: int) -> None:
-    """Examine `count` sources."""
+def main(count: int, seed: int, folder: Path) -> None:
+    """Examine `count` sources; those that are files are written to `folder`."""
     rng = random.Random(seed)
     launch = Program.launch
     Program.launch = lambda self, *args, **named: launch(self, *args, **{"budget": BUDGET, **named})
@@ -175,7 +226,7 @@ def main(count: int, seed: int) -> None:
     slowest = 0.0
     for number in range(count):
         if rng.random() < 0.8:
-            (expression, text), where = rng.choice(SMALL), ROOT
+            (expression, text), where = rng.choice(SMALL), folder
         else:
             text, expression, where = rng.choice(files)
         broken = break_up(text, rng)
@@ -197,4 +248,5 @@ def main(count: int, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0)
+    with tempfile.TemporaryDirectory() as temporary:
+        main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0, Path(temporary))

@@ -1,6 +1,9 @@
 """Every argument that a kernel does not take is refused before anything runs, with a message that says what to do."""
 
+import copy
 import ctypes
+import pickle
+import re
 import struct
 import warnings
 
@@ -544,3 +547,65 @@ class TestOdd:
         with pytest.raises(wb.LaunchError, match=r"'p' holds torch\.float32 at an address that is no multiple of 4"):
             wb.load("__global__ void bare(const void* p) {}", "bare")[1, 1](odd)
         assert not launches
+
+
+UNSIGNED = """
+struct Counts { unsigned* first; unsigned long long* second; };
+extern "C" __global__ void count(const unsigned char* x, unsigned short* y, Counts counts, int* z) {
+  y[threadIdx.x] += x[threadIdx.x];
+  counts.first[threadIdx.x] -= 1;
+  counts.second[threadIdx.x] += x[threadIdx.x];
+  z[threadIdx.x] = -1;
+}
+"""
+
+
+class TestUnsignedViews:
+    @staticmethod
+    def arguments() -> dict[str, object]:
+        counts = {"first": torch.zeros(2, dtype=torch.int32), "second": torch.full((2,), -1, dtype=torch.int64)}
+        x = torch.tensor([-1, 1], dtype=torch.int8)
+        return {
+            "x": x,
+            "y": torch.zeros(2, dtype=torch.int16),
+            "counts": counts,
+            "z": torch.zeros(2, dtype=torch.int32),
+        }
+
+    @pytest.mark.parametrize(
+        "again",
+        [
+            lambda kernel: kernel,
+            lambda kernel: pickle.loads(pickle.dumps(kernel)),
+            lambda kernel: kernel.with_defines({"A": 1}),
+            lambda kernel: wb.module(UNSIGNED, unsigned_views=True).count,
+            lambda kernel: copy.copy(wb.module(UNSIGNED, unsigned_views=True)).count,
+        ],
+        ids=["loaded", "pickled", "with_defines", "module", "copied module"],
+    )
+    def test_signed_tensors_are_taken_by_the_callers_word(self, again):
+        arguments = self.arguments()
+        kernel = again(wb.load(UNSIGNED, "count", unsigned_views=True))
+        for _ in range(3):
+            kernel[1, 2](**arguments)
+        assert arguments["y"].tolist() == [765, 3]
+        assert arguments["counts"]["first"].tolist() == [-3, -3]
+        assert arguments["counts"]["second"].tolist() == [764, 2]
+        assert not kernel.sanitize(**arguments, grid=1, block=2).findings
+
+    def test_without_it_the_message_names_both_ways(self):
+        for some in (self.arguments(), self.arguments() | {"x": torch.zeros(2, dtype=torch.uint8)}):
+            said = refusal(wb.load(UNSIGNED, "count"), some, block=2)
+            assert re.search(r"pass x.view\(torch.uint(8|16)\), .*or load the kernel with unsigned_views=True", said)
+
+    @pytest.mark.parametrize(
+        ("name", "tensor"),
+        [
+            ("x", torch.zeros(2, dtype=torch.int16)),
+            ("y", torch.zeros(2, dtype=torch.float16)),
+            ("z", torch.zeros(2, dtype=torch.uint32)),
+        ],
+    )
+    def test_nothing_else_is_taken_for_it(self, name, tensor):
+        kernel = wb.load(UNSIGNED, "count", unsigned_views=True)
+        assert f"'{name}' is " in refusal(kernel, self.arguments() | {name: tensor}, block=2)

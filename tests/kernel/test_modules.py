@@ -1,7 +1,11 @@
 """A file's only kernel needs no name; a module has all of a file's kernels."""
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 import torch
@@ -111,3 +115,42 @@ class TestModule:
         kernels = wb.module(ONE)
         for other in (copy.copy(kernels), pickle.loads(pickle.dumps(kernels))):
             assert dir(other) == ["twice"]
+
+
+GROUPED = """#include <cooperative_groups.h>
+#include <cooperative_groups/reduce.h>
+namespace cg = cooperative_groups;
+""" + "".join(
+    f"""__global__ void k{i}(const float* x, float* y, int n) {{
+  const cg::thread_block block = cg::this_thread_block();
+  const auto tile = cg::tiled_partition<32>(block);
+  const float v = block.thread_rank() < n ? {i} * x[block.thread_rank()] : 0;
+  const float total = cg::reduce(tile, v, cg::plus<float>());
+  block.sync();
+  if (tile.thread_rank() == 0) y[block.thread_rank() / 32] = total;
+}}
+"""
+    for i in range(20)
+)
+TIMED = """
+import time
+import torch
+import workbench as wb
+module = wb.module
+began = time.perf_counter()
+signatures = [str(kernel.signature) for kernel in module("many.cu")]
+print(len(signatures), time.perf_counter() - began)
+"""
+
+
+@pytest.mark.slow
+def test_the_signatures_of_twenty_kernels_with_cooperative_groups_take_seconds(tmp_path):
+    (tmp_path / "many.cu").write_text(GROUPED)
+    environment = os.environ | {"WORKBENCH_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(Path.cwd())}
+    for limit_s in (12, 1):  # with an empty cache, and with what that run has left there
+        done = subprocess.run(
+            [sys.executable, "-c", TIMED], cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
+        )
+        count, seconds = done.stdout.split()
+        assert int(count) == 20
+        assert float(seconds) < limit_s, f"{seconds} s"

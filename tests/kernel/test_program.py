@@ -203,3 +203,160 @@ def test_a_python_file_without_a_kernel(tmp_path: Path) -> None:
     (tmp_path / "d.py").write_text("if:\n")
     with pytest.raises(WorkbenchError, match="expected Python"):
         wb.load(tmp_path / "d.py", "k")
+
+
+NESTED = """
+__global__ void child(int* x) { x[threadIdx.x] += 1; }
+__global__ void parent(int* x) { if (threadIdx.x == 0) child<<<1, 32>>>(x); }
+__device__ void spread(int* x) { child<<<1, 32>>>(x); }
+__global__ void grandparent(int* x) { spread(x); }
+__global__ void waits(int* x) { cudaStreamSynchronize(0); *x = 1; }
+"""
+HOST = "int main() { parent<<<1, 1>>>(nullptr); }"
+
+
+@pytest.mark.parametrize("source", [NESTED, NESTED + HOST], ids=["kernels", "program"])
+def test_a_kernel_that_launches_kernels_is_refused_by_name_and_the_others_load(source: str) -> None:
+    x = torch.zeros(32, dtype=torch.int32)
+    wb.load(source, "child")[1, 32](x)
+    assert x.sum() == 32
+    for name, line in (("parent", 3), ("grandparent", 5)):
+        with pytest.raises(wb.SignatureError, match=rf"<source>:{line}: {name} uses <<<...>>>, .*dynamic parallelism"):
+            wb.load(source, name).signature  # noqa: B018
+    with pytest.raises(wb.SignatureError, match=r"<source>:6: waits uses cudaStreamSynchronize, .*from Python"):
+        wb.load(source, "waits").signature  # noqa: B018
+
+
+def test_a_conversion_to_a_type_of_the_runtime_is_no_call() -> None:
+    source = "__global__ void k(long* x) { *x = cudaStream_t(5) == cudaStream_t(*x); }" + HOST.replace("parent", "k")
+    x = torch.full((1,), 5)
+    wb.load(source, "k")[1, 1](x)
+    assert x.item() == 1
+
+
+def test_a_launch_behind_a_conditional_that_is_off_leaves_a_kernel_whole() -> None:
+    source = """
+    __global__ void child(int* x) { x[threadIdx.x] += 1; }
+    __global__ void parent(int* x) {
+    #ifdef NESTED
+      child<<<1, 32>>>(x);
+    #endif
+    }"""
+    x = torch.zeros(32, dtype=torch.int32)
+    wb.load(source, "parent")[1, 32](x)
+    assert not x.any()
+
+
+@pytest.mark.parametrize("host", ["", "int main() { k<<<1, 1>>>(nullptr); }"])
+def test_words_of_gnu_c_are_taken(host: str) -> None:
+    source = (
+        """
+    #define LARGER(a, b) ({ __typeof__ (a) _a = (a); __typeof__ (b) _b = (b); _a > _b ? _a : _b; })
+    template <class T> __device__ T clamp(T x) { return LARGER(x, T(1)); }
+    __global__ void k(float* x) {
+      __auto_type y = LARGER(x[0], x[1]);
+      __typeof(x[0]) z = y;
+      z = 7;
+      x[2] = clamp(({ float w = y; w += 1; w; }));
+    }
+    """
+        + host
+    )
+    x = torch.tensor([2.0, 5.0, 0.0])
+    wb.load(source, "k")[1, 1](x)
+    assert x.tolist() == [2, 5, 6]
+
+
+def test_an_instance_of_host_code_that_a_macro_makes_goes_with_it() -> None:
+    source = """
+    #include <stdexcept>
+    template <int n> struct Pair { int x[n]; };
+    template <int n> __global__ void k(Pair<n> pair, int* y) { *y = pair.x[n - 1]; }
+    template <int n> void run(Pair<n> pair, int* y);
+    template <int n> void run(Pair<n> pair, int* y) { k<n><<<1, 1>>>(pair, y); if (cudaGetLastError()) throw 1; }
+    #define EXPORT(n) template void run<n>(Pair<n>, int*);
+    EXPORT(1)
+    EXPORT(2)
+    """
+    y = torch.zeros(1, dtype=torch.int32)
+    wb.load(source, "k<2>")[1, 1]({"x": [3, 4]}, y)
+    assert y.item() == 4
+
+
+def test_functions_of_older_releases_may_be_macros_of_the_program() -> None:
+    source = """
+    #define __shfl(x, lane) __shfl_sync(~0u, x, lane)
+    __global__ void k(int* x) { x[threadIdx.x] = __shfl(x[threadIdx.x], 3); }
+    int main() { k<<<1, 32>>>(nullptr); }
+    """
+    x = torch.arange(32, dtype=torch.int32)
+    wb.load(source, "k")[1, 32](x)
+    assert (x == 3).all()
+
+
+@pytest.mark.parametrize("bounds", ["", "__launch_bounds__(n, 1)"])
+def test_launch_bounds_may_be_a_macro(bounds: str) -> None:
+    source = f"""
+    #define BOUNDS(n) {bounds}
+    template <class T> __global__ void
+    BOUNDS(64)
+    k(T* x) {{ x[threadIdx.x] += 1; }}
+    __global__ void BOUNDS(64) other(int* x) {{ *x = 1; }}
+    int main() {{ k<int><<<1, 32>>>(nullptr); }}
+    """
+    x = torch.zeros(32, dtype=torch.int32)
+    wb.load(source, "k<int>")[1, 32](x)
+    assert x.sum() == 32
+    assert [kernel.name for kernel in wb.module(source)] == ["other"]
+
+
+def test_a_file_that_a_function_includes_is_a_part_of_its_body(tmp_path: Path) -> None:
+    (tmp_path / "constants.h").write_text("float low = -1, high = twice(2);\n")
+    (tmp_path / "main.cu").write_text(
+        "__device__ float twice(float x) { return 2 * x; }\n"
+        "__global__ void k(float* x) {\n"
+        '#include "constants.h"\n'
+        "  x[0] = low; x[1] = high;\n}\n"
+        "int main() { k<<<1, 1>>>(nullptr); }\n"
+    )
+    x = torch.zeros(2)
+    wb.load(tmp_path / "main.cu", "k")[1, 1](x)
+    assert x.tolist() == [-1, 4]
+
+
+ACCESSORS = """
+#include <torch/extension.h>
+template <typename scalar_t>
+__global__ void scale(const torch::PackedTensorAccessor32<scalar_t, 2, torch::RestrictPtrTraits> x,
+                      torch::PackedTensorAccessor64<scalar_t, 2> y, at::PackedTensorAccessor32<int, 1> n) {
+  const int i = blockIdx.x, j = threadIdx.x;
+  if (i >= x.size(0) || j >= x.size(1)) return;
+  auto row = y[i];
+  row[j] = x[i][j] * 2;
+  y[i][j] += n[i] + row.stride(0);
+}
+torch::Tensor run(torch::Tensor x) { return x; }
+"""
+
+
+class TestPackedAccessors:
+    @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+    def test_a_tensor_of_any_strides_is_taken(self, dtype: torch.dtype) -> None:
+        scale = wb.load(ACCESSORS, f"scale<{'float' if dtype is torch.float32 else 'double'}>")
+        x, y = torch.arange(6, dtype=dtype).reshape(3, 2).t(), torch.zeros(2, 6, dtype=dtype)[:, ::2]
+        n = torch.tensor([10, 20], dtype=torch.int32)
+        scale[2, 32](x, y, n)
+        assert torch.equal(y, 2 * x + n[:, None] + 2)
+
+    def test_what_it_does_not_take_is_refused(self) -> None:
+        scale = wb.load(ACCESSORS, "scale<float>")
+        x, n = torch.zeros(2, 3), torch.zeros(2, dtype=torch.int32)
+        for wrong in (x.double(), torch.zeros(6)):
+            with pytest.raises(wb.LaunchError, match=r"scale<float>: argument 1 'y\.(data|sizes)_'"):
+                scale[2, 32](x, wrong, n)
+
+    def test_an_access_out_of_bounds_is_found(self) -> None:
+        source = ACCESSORS.replace("j >= x.size(1)", "j > x.size(1)")
+        x, n = torch.zeros(2, 3), torch.zeros(2, dtype=torch.int32)
+        report = wb.load(source, "scale<float>").sanitize(x, torch.zeros(2, 3), n, grid=2, block=32)
+        assert {finding.kind for finding in report.findings} & {"out-of-bounds", "data-race"}

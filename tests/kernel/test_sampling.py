@@ -12,9 +12,9 @@ def test_a_few_blocks_run_and_all_of_a_small_launch():
     fill, x = wb.load(FILL), torch.zeros(32 * 100)
     some = fill.sample(x, grid=100, block=32)
     assert some.trace is not None
-    assert (some.blocks, some.recorded) == (16, 16.0)
+    assert (some.blocks, some.recorded) == (100, 16.0)
     assert len(some.trace) == 32 * 16
-    assert str(some) == "16 of 100 blocks ran, 16 recorded"
+    assert str(some) == "100 of 100 blocks ran, 16 recorded"
     every = fill.sample(x, grid=100, block=32, all_below=1000)
     assert (every.blocks, len(every.trace)) == (100, 32 * 100)
     assert x.eq(1).all()

@@ -69,7 +69,7 @@ def test_what_the_kernel_writes_is_read_and_reset(add: wb.Kernel) -> None:
 
 def test_a_name_that_there_is_not(add: wb.Kernel) -> None:
     with pytest.raises(
-        wb.WorkbenchError, match=r"no __constant__ or __device__ variable 'tabel'; it has table, .*'table'"
+        wb.WorkbenchError, match=r"no __constant__, __device__ or __managed__ variable 'tabel'; it has table, .*'table'"
     ):
         add.symbols["tabel"]
     assert "tabel" not in add.symbols
@@ -79,3 +79,17 @@ def test_the_variables_of_ptx_have_the_types_of_the_ptx(add: wb.Kernel) -> None:
     symbols = wb.load(add.ptx(), add.signature.mangled).symbols
     assert (symbols["count"].dtype, symbols["count"].shape) == (torch.int64, ())
     assert (symbols["table"].dtype, symbols["table"].shape) == (torch.uint8, (16,))
+
+
+def test_managed_variables_are_variables_too() -> None:
+    count = wb.load("""
+    __managed__ int count = 5;
+    __device__ __managed__ float table[2] = {1, 2};
+    __global__ void add(float* x) { x[threadIdx.x] += table[threadIdx.x]; if (threadIdx.x == 0) count += 1; }""")
+    assert repr(count.symbols) == "<Symbols count: int32[], table: float32[2]>"
+    count.symbols["table"][1] = 10
+    x = torch.zeros(2)
+    count[1, 2](x)
+    assert (x.tolist(), count.symbols["count"].tensor().item()) == ([1, 10], 6)
+    count.symbols.reset()
+    assert (count.symbols["count"].tensor().item(), count.symbols["table"][1].item()) == (5, 2)

@@ -171,6 +171,7 @@ def test_a_missing_wait_is_a_finding(instead):
     ("make", "message"),
     [
         (lambda x: wb.TensorMap([1.0], box=(4,)), "expected a dense tensor; got a list"),
+        (lambda x: wb.TensorMap(torch.nested.nested_tensor([x]), box=(4, 4)), "expected a dense tensor; got a Tensor"),
         (lambda x: wb.TensorMap(x.to(torch.complex64), box=(4, 4)), "does not know torch.complex64"),
         (lambda x: wb.TensorMap(x[0, 0], box=(4,)), "must have 1 to 5 dimensions; got 0"),
         (lambda x: wb.TensorMap(x.mT, box=(4, 4)), "must lie side by side; they are 80 bytes apart"),

@@ -64,9 +64,9 @@ def stores(monkeypatch: pytest.MonkeyPatch) -> list[StoreCounter]:
     counters = []
     launch = Program.launch
 
-    def recorded(program: Program, arguments, config) -> None:
+    def recorded(program: Program, arguments, config, **named) -> None:
         counters.append(StoreCounter())
-        launch(program, arguments, config, recorder=counters[-1])
+        launch(program, arguments, config, recorder=counters[-1], **named)
 
     monkeypatch.setattr(Program, "launch", recorded)
     return counters

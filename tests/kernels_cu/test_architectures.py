@@ -48,6 +48,37 @@ def test_every_op_has_fast_variants_whose_launches_a_block_can_hold(arch):
         assert variants <= taken[name], name
 
 
+MACHINES = ("sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
+EVERY = [(op, variant) for op in load_ops() for variant in op.variants]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("op", "variant"), EVERY, ids=[f"{op.name}-{variant.name}" for op, variant in EVERY])
+def test_the_machine_code_parses_on_every_target(op, variant):
+    archs = [arch for arch in MACHINES if not variant.wrong_arch(arch)]
+    assert archs
+    for arch in archs:
+        with planned_for(gpu_for(arch)), settings_of(variant):
+            plan = first_plan(op, variant)
+            kernels = {kernel.name: kernel for kernel in map(variant.kernel, plan.launches)}
+            for kernel in kernels.values():
+                sass = kernel.sass(variant.target(arch))
+                assert [i.address for i in sass.instructions] == list(range(0, 16 * len(sass.instructions), 16))
+                cut = [range(block.first, block.last + 1) for block in sass.blocks]
+                assert [i for part in cut for i in part] == list(range(len(sass.instructions)))
+                assert any(i.name == "EXIT" for i in sass.instructions)
+
+
+def first_plan(op, variant):
+    """Plan the first case that a variant takes, in the first type."""
+    for dtype in (torch.float32, torch.float16):
+        for case in op.cases:
+            tensors = case.meta(dtype) if case.suits(str(dtype).removeprefix("torch.")) else None
+            if tensors is not None and not variant.obstacle(*tensors, **case.attributes):
+                return variant.prepare(*tensors, **case.attributes)
+    raise AssertionError(f"{variant.name} takes no case of {op.name}")
+
+
 def test_the_implicit_gemm_tiles_by_the_shared_memory_that_is_there():
     op = find_op("conv_transpose2d")
     variant = op.variant("v7_implicit_gemm")

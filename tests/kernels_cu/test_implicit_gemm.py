@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from tests.tiers import slow_unless
-from workbench.op import find_op
+from workbench.op import OpError, find_op
 
 VARIANTS = slow_unless("v7_implicit_gemm".__eq__, ("v7_implicit_gemm", "v8_wgmma_gemm"))
 
@@ -27,6 +27,31 @@ def test_a_geometry_agrees_with_pytorch(variant, x, weight, attributes):
     tensors = torch.randn(x), torch.randn(weight) / weight[0] ** 0.5
     exact = op.oracle(*(t.double() for t in tensors), **attributes)
     torch.testing.assert_close(op.variant(variant)(*tensors, **attributes).double(), exact, rtol=0, atol=2e-2)
+
+
+THREE_PHASES = (2, 8, 6, 11), (8, 72, 3, 5), {"stride": (2, 3), "padding": (1, 2)}
+
+
+def test_three_phases_of_a_row_leave_together():
+    x, weight, attributes = THREE_PHASES
+    op = find_op("conv_transpose2d")
+    torch.manual_seed(0)
+    tensors = torch.randn(x), torch.randn(weight) / 8
+    variant, config = op.variant("v8_wgmma_gemm"), {"BLOCK_M": 192, "BLOCK_N": 128}
+    plan = variant.prepare(*tensors, config=config, **attributes)
+    plan.outputs[0].fill_(torch.nan)
+    plan.fill()
+    for launch in plan.launches:
+        variant.kernel(launch).launch(**launch.configuration, **launch.arguments)
+    exact = op.oracle(*(t.double() for t in tensors), **attributes)
+    torch.testing.assert_close(plan.outputs[0].double(), exact, rtol=0, atol=2e-2)
+
+
+def test_a_tile_of_three_phases_is_for_strides_of_three():
+    op = find_op("conv_transpose2d")
+    tensors = torch.empty(2, 8, 6, 11, device="meta"), torch.empty(8, 192, 3, 3, device="meta")
+    with pytest.raises(OpError, match="no tile of the implicit GEMM fits"):
+        op.variant("v8_wgmma_gemm").prepare(*tensors, config={"BLOCK_M": 192, "BLOCK_N": 0}, stride=2)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.test_cli import run
 from workbench.cli.app import ExitCode
-from workbench.mutate import Log, Mutant, Mutation, Outcome, mutate
+from workbench.mutate import Log, Mutant, Mutation, Outcome, mutants_of, mutate
 from workbench.mutate.jury import Jury, Verdict
 from workbench.mutate.mutants import EQUIVALENTS, MutationError
 from workbench.op import find_op
@@ -92,7 +92,7 @@ def test_the_report_counts_and_shows_survivors_with_their_line(report):
 
 def test_a_log_says_what_was_judged(op, report, log, tmp_path, monkeypatch):
     mutants = [row.mutant for row in report.rows]
-    monkeypatch.setattr(Jury, "judge", lambda self, variants, **_: Verdict(Outcome.VERIFY, "anew"))
+    monkeypatch.setattr(Jury, "judge", lambda self, variants, best: Verdict(Outcome.VERIFY, "anew"))
     cut = tmp_path / "cut.jsonl"
     cut.write_text(log.read_text()[:-9])
     assert [row.detail == "anew" for row in mutate(op, mutants=mutants, log=Log(cut)).rows] == [False] * 5 + [True]
@@ -111,13 +111,22 @@ def test_programs_that_a_fault_leaves_as_they_are_take_no_patience(op):
     assert (row.outcome, row.detail) == (Outcome.EQUIVALENT, "the compiler makes the same PTX of it")
 
 
+def test_an_offset_of_32_bits_is_noticed_in_a_call_with_a_long_axis(op):
+    found = mutants_of(op, operators=["narrow-offset"])
+    number = next(mutant for mutant in found if "blockIdx.x" in mutant.source_line)
+    (row,) = mutate(op, mutants=[number]).rows
+    assert row.outcome is Outcome.VERIFY
+    assert row.detail.startswith("v1_elementwise on x (")
+    assert "reads 2 bytes out of bounds" in row.detail
+
+
 def test_a_reason_makes_a_survivor_equivalent(op, report, monkeypatch):
     survivor = report.survivors[0].mutant
     names = ("file", "operator", "line", "before", "after", "reason")
     words = (*survivor.key, "n is never negative")
     entry = "".join(f"{name} = '{word}'\n" for name, word in zip(names, words, strict=True))
     (op.variants[0].source.parent / EQUIVALENTS).write_text(f"[[mutant]]\n{entry}")
-    monkeypatch.setattr(Jury, "judge", lambda self, variants, **_: Verdict(Outcome.SURVIVED))
+    monkeypatch.setattr(Jury, "judge", lambda self, variants, best: Verdict(Outcome.SURVIVED))
     (row,) = mutate(op, mutants=[survivor]).rows
     assert (row.outcome, row.detail) == (Outcome.EQUIVALENT, "n is never negative")
     (op.variants[0].source.parent / EQUIVALENTS).write_text(f"[[survivor]]\n{entry}")

@@ -44,6 +44,7 @@ class Box(ctypes.Structure):
 
 def launches(x: Tensor, array: NDArray[np.float32]) -> None:
     kernel = wb.load(Path("gelu.cu"), "gelu", defines={"BLOCK_SIZE": 256}, include_dirs=["include"])
+    kernel = wb.load("gelu.cu", unsigned_views=True)
     assert_type(kernel, wb.Kernel)
     assert_type(kernel.name, str)
     assert_type(kernel.signature, Signature)
@@ -66,6 +67,7 @@ def launches(x: Tensor, array: NDArray[np.float32]) -> None:
     assert_type(kernel[1, 32](x, out=("y", 3)), Tensor)
     assert_type(kernel[1, 32](x, out=[("y", 3), ("z", (4, 4))]), tuple[Tensor, ...])
     kernel.launch(x, 3, grid=1, block=(32, 8, 1), smem_bytes=0, device="cpu", n=x.numel())
+    kernel.launch(x, 3, grid=1, block=32, schedule=1, time_limit_s=2.5)
     kernel[1, 256](x, "3")  # type: ignore[arg-type]
     kernel[1, 256](x, n=[3])  # type: ignore[list-item]
     kernel["1", 256](x)  # type: ignore[index]
@@ -252,7 +254,7 @@ def errors(kernel: wb.Kernel) -> None:
         assert_type(error.diagnostics[0].line, int)
     except wb.MemoryFaultError as error:
         assert_type(error.index, int | None)
-    except (wb.KernelTrapError, wb.DeadlockError, wb.ExecutionError) as error:
+    except (wb.KernelTrapError, wb.DeadlockError, wb.TimeLimitError, wb.ExecutionError) as error:
         assert_type(error.thread, tuple[int, int, int] | None)
     except (wb.EnvironmentFaultError, wb.MissingDependencyError) as error:
         assert_type(error.cure, str)

@@ -424,4 +424,4 @@ def test_a_plan_that_launches_nothing_is_refused():
 
 
 def test_every_rule_has_a_name_that_says_what_is_tried():
-    assert len(RULES) == 14
+    assert len(RULES) == 15

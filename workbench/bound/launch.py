@@ -127,6 +127,7 @@ class BoundLaunch(Generic[Returned]):
         *,
         relaxed_volatile: bool = False,
         uninitialized: Collection[str] = (),
+        settled: Collection[str] = (),
         schedules: int = 1,
         schedule: int = 0,
         unoptimized: bool = False,
@@ -137,7 +138,7 @@ class BoundLaunch(Generic[Returned]):
 
         Parameters
         ----------
-        relaxed_volatile, uninitialized, schedules, schedule, unoptimized : as in `Kernel.sanitize`
+        relaxed_volatile, uninitialized, settled, schedules, schedule, unoptimized : as in `Kernel.sanitize`
 
         Returns
         -------
@@ -157,6 +158,7 @@ class BoundLaunch(Generic[Returned]):
             **self._leave,
             relaxed_volatile=relaxed_volatile,
             uninitialized=(*self.outputs, *uninitialized),
+            settled=settled,
             schedules=schedules,
             schedule=schedule,
             unoptimized=unoptimized,

@@ -55,6 +55,10 @@ def sanitize(
         list[str] | None,
         typer.Option(metavar="NAME", help="A tensor that holds nothing yet."),
     ] = None,
+    settled: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A tensor that no grid before the launch still touches."),
+    ] = None,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,
 ) -> None:
@@ -76,6 +80,7 @@ def sanitize(
         "schedules": schedules,
         "schedule": schedule,
         "uninitialized": uninitialized or (),
+        "settled": settled or (),
         "unoptimized": "file" in work[0][0] if unoptimized is None else unoptimized,
     }
     rows: list[dict[str, Any]] = []

@@ -53,7 +53,7 @@ def verify(
     reference: ReferenceFile = None,
     thorough: Annotated[
         bool,
-        typer.Option("--thorough", help="Try each tunable at its least and greatest, which compiles many kernels."),
+        typer.Option("--thorough", help="Try the ends of each tunable, and axes past 2^31 elements: it compiles much."),
     ] = False,
     kernels: output.KernelsDir = None,
     json: output.JsonPath = None,

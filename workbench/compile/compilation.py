@@ -24,11 +24,10 @@ from workbench.compile.program import (
     DeviceCode,
     LeftOut,
     device_code,
+    in_words_of_nvrtc,
     includes_of,
     leading_includes,
-    rewrite_constants,
     rewrite_includes,
-    rewrite_literals,
 )
 from workbench.compile.source import INLINE_NAME, Source, check_path
 from workbench.compile.standins import is_host_header, stand_ins
@@ -73,6 +72,7 @@ _STAND_INS_HEADER = "workbench_stand_ins.h"
 _KNOWS_NVRTC = b"__CUDACC_RTC__"  # in a library's headers: they leave the host's code out themselves
 
 # What a kernel needs of CUDA's own cuda.h, which is written for the host and includes headers that NVRTC does not have.
+_TOOLKIT_HEADER = "cuda_runtime_api.h"  # by which a directory of CUDA's headers is known
 _DRIVER_HEADER = "cuda.h"
 _DRIVER_TEXT = """#pragma once
 #define CU_TENSOR_MAP_NUM_QWORDS 16
@@ -247,13 +247,28 @@ class Compilation:
                 raise SignatureError(f"{self.source.name}: expected the name of a kernel; got {name!r}")
 
     @cached_property
+    def _given_dirs(self) -> dict[str, str]:
+        """Directories of includes, absolute, each as the user writes it: the source's own first."""
+        own = {self.source.directory: str(self.source.path.parent)} if self.source.path else {}
+        given = {str(expand(d)): str(d) for d in self.options.include_dirs}
+        for directory in (*own, *given):
+            check_path("include directory", directory)
+        return own | given | own
+
+    @cached_property
     def include_dirs(self) -> tuple[str, ...]:
         """The user's include directories, absolute: the source's own first."""
-        own = (self.source.directory,) if self.source.directory else ()
-        directories = (*own, *(str(expand(d)) for d in self.options.include_dirs))
-        for directory in directories:
-            check_path("include directory", directory)
-        return directories
+        return tuple(d for d in self._given_dirs if d not in self._cuda_dirs)
+
+    @cached_property
+    def _cuda_dirs(self) -> tuple[str, ...]:
+        """Those of the user's include directories that are a CUDA toolkit's, whose headers are not the user's."""
+        return tuple(d for d in self._given_dirs if Path(d, _TOOLKIT_HEADER).is_file())
+
+    @property
+    def _header_dirs(self) -> tuple[str, ...]:
+        """Where CUDA's headers are: those of NVRTC's release before any that the user names."""
+        return (*map(str, toolchain.header_dirs()), *self._cuda_dirs)
 
     @property
     def makes_ptx(self) -> bool:
@@ -334,7 +349,7 @@ class Compilation:
             self.source.text,
             *("options", *self.options.flags),
             *("names", *self.names),
-            *("dirs", *self.include_dirs, *map(str, toolchain.header_dirs())),
+            *("dirs", *self.include_dirs, *self._header_dirs),
             *("toolchain", *toolchain.toolchain_versions()),
             *("files", *(part for file in self.found.files for part in file)),
             *("headers", *(part for header in self.headers.items() for part in header)),
@@ -439,7 +454,7 @@ class Compilation:
                 elif not self._is_header(name) or is_host_header(name):
                     left_out.append(LeftOut(path, line, line, "include", name))
             own = path not in self._libraries
-            rewritten[path] = rewrite_includes(rewrite_literals(rewrite_constants(text)), places) if own else text
+            rewritten[path] = rewrite_includes(in_words_of_nvrtc(text), places) if own else text
         order = {path: i for i, path in enumerate(rewritten)}
         return DeviceCode(
             rewritten, tuple(sorted(left_out, key=lambda each: (order[each.path], each.line))), is_program=True
@@ -481,7 +496,7 @@ class Compilation:
 
     def _is_header(self, name: str) -> bool:
         """Tell whether one of CUDA's header packages has a file of this name."""
-        return any((directory / name).is_file() for directory in toolchain.header_dirs())
+        return any(Path(directory, name).is_file() for directory in self._header_dirs)
 
     @cached_property
     def headers(self) -> dict[str, str]:
@@ -502,6 +517,11 @@ class Compilation:
         found |= {_PROBE_HEADER: _PROBE_TEXT} if self.probes else {}
         return found | {_MEMBER_HEADER: _MEMBER_TEXT} if self.asks_members else found
 
+    @property
+    def definitions(self) -> tuple[str, ...]:
+        """Texts in which a type of the device code may be defined: its own, and the stand-ins'."""
+        return (*self.device_code.texts.values(), self._stand_ins)
+
     @cached_property
     def _stand_ins(self) -> str:
         """What the user's own code uses of the host's headers."""
@@ -520,7 +540,7 @@ class Compilation:
     @property
     def flags(self) -> tuple[str, ...]:
         """All that NVRTC is told beside the source."""
-        directories = (*self.include_dirs, *map(str, toolchain.header_dirs()))
+        directories = (*self.include_dirs, *self._header_dirs)
         before = [*([f"/{_STAND_INS_HEADER}"] if self._stand_ins else []), *([_PROBE_HEADER] if self.probes else [])]
         before += [_MEMBER_HEADER] if self.asks_members else []
         pre_include = (f"--pre-include={name}" for name in before)
@@ -570,8 +590,7 @@ class Compilation:
         """Turn a path of the log back into what the user wrote."""
         if path in (self.source.program_name, self.line_table_name):
             return self.source.name
-        own = (str(self.source.path.parent),) if self.source.path else ()
-        for absolute, given in zip(self.include_dirs, (*own, *map(str, self.options.include_dirs)), strict=True):
+        for absolute, given in self._given_dirs.items():
             if Path(path).is_relative_to(absolute):
                 return str(Path(given, Path(path).relative_to(absolute)))
         return path

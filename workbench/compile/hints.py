@@ -76,6 +76,7 @@ _HALF = (
     r"2?(?:_\w+)?|h2?(?:exp|exp2|exp10|log|log2|log10|sqrt|rsqrt|rcp|sin|cos|tanh|floor|ceil|rint|trunc)"
 )
 _HOST = "a kernel's file holds device code alone: call it from Python"
+_NESTED = "kernels that launch kernels (dynamic parallelism) are not taken: launch the inner kernel from Python"
 
 NAMES: tuple[Name, ...] = (
     Name(r"CUDART_\w+", _CONSTANTS),
@@ -104,6 +105,7 @@ NAMES: tuple[Name, ...] = (
     Name(r"exit|abort|std::(?:exit|abort|terminate)", instead="__trap()"),
     Name(r"f?puts|fprintf|stderr|stdout|cout|cerr|std::(?:cout|cerr|endl)", instead="printf", note="it is built in"),
     Name(r"curand\w*", note="cuRAND's headers are in no package of Workbench: give their directory as include_dirs"),
+    Name(r"<<<\.\.\.>>>", note=_NESTED),
     Name(r"cuda[A-Z]\w*", note=_HOST),
     Name(r"(?:torch|at|c10|thrust)(?:::\w+)*", note=_HOST),
 )
@@ -117,6 +119,7 @@ _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
 _DESIGNATED = re.compile(r"[{,]\s*\.\w+\s*=")
 _PLACES = "it is looked for beside the source, in include_dirs and among CUDA's headers"
 _HOST_FUNCTION = "__host__ function is not allowed in JIT mode"
+_NESTED_LAUNCH = "device-side kernel launch could not be processed"
 _DEVICE_HEADERS = (
     "NVRTC compiles device code alone: leave __host__ functions out of the .cu; include the part of CUB that is meant, "
     "as <cub/block/block_reduce.cuh>; Thrust is the host's"
@@ -141,6 +144,8 @@ def _hint(diagnostic: Diagnostic) -> str:
         return "designated initialisers are C++20: std='c++20'"
     if _HOST_FUNCTION in message:
         return _DEVICE_HEADERS
+    if _NESTED_LAUNCH in message:
+        return _NESTED
     if found := _UNDEFINED.search(message):
         return name_hint(found[1] or f"{found[2]}::{found[3]}")
     if _NOT_A_NAMESPACE.search(message) and (name := _name_at(diagnostic)):

@@ -240,6 +240,8 @@ class _Scanner:
                     if self._is_macro_call(first, at, close, end):
                         return self._make("macro", (self._word(at - 1),), start, close + 1, close + 1), close + 1
                     called = at
+                elif not assigned and not listing and self._is_after_macro(called, at):
+                    called = at
                 at = close + 1
             elif text == "[":
                 at = self._match.get(at, at) + 1
@@ -386,6 +388,12 @@ class _Scanner:
             and self._kind(close + 1) == "word"
             and self._word(close + 1) not in _AFTER_PARAMETERS
         ) or (at == first + 1 and self._kind(first) == "word" and self._word(close + 1) == ";")
+
+    def _is_after_macro(self, called: int, at: int) -> bool:
+        """Tell whether a function's parameters are opened at `at`, and what is called before is a macro."""
+        name = self._word(at - 1)
+        is_name = self._kind(at - 1) == "word" and name not in _ATTRIBUTES | _AFTER_PARAMETERS | {"asm", "__asm__"}
+        return called >= 0 and is_name and self._match.get(called) == at - 2
 
     def _function_name(self, called: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return a function's name, and the classes or namespaces that it is qualified by."""

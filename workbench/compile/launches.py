@@ -278,9 +278,17 @@ def _dispatched(arguments: Sequence[str], holder: Item | None) -> Iterator[list[
         yield [_replace(each, {name: types[choice] for name, types in _DISPATCHED.items()}) for each in arguments]
 
 
+_DEEPEST = 8  # aliases of aliases
+_FREE_NAME = re.compile(r"(?<!::)(?<!:: )\b[A-Za-z_]\w*")  # no member of anything
+
+
 def _settled(text: str, holder: Item | None) -> str:
-    """Put values in place of the local constants and aliases that a template's argument names."""
-    return re.sub(r"[A-Za-z_]\w*", lambda found: _constant(found[0], holder), text)
+    """Put values in place of the local constants and aliases that a template's argument names, and these name."""
+    for _ in range(_DEEPEST):
+        before, text = text, _FREE_NAME.sub(lambda found: _constant(found[0], holder), text)
+        if text == before:
+            break
+    return text
 
 
 def _constant(text: str, holder: Item | None) -> str:

@@ -38,6 +38,8 @@ _HOST_TEMPLATES = words_of(
 """Of namespace std, where a program has opened it."""
 _REMOVED = frozenset({"__shfl", "__shfl_up", "__shfl_down", "__shfl_xor", "__any", "__all", "__ballot"})
 """Functions of older CUDA releases, which no compiler has any more."""
+LAUNCH = "<<<...>>>"
+"""Stands for a launch in the reasons for which device code is left out."""
 _HOST_SPACES = frozenset({"torch", "at", "c10", "thrust", "boost", "py", "pybind11", "cv", "cub"})
 _HOST_MACROS = re.compile(r"(?:PYBIND11_\w+|TORCH_\w+|TEST(?:_\w+)?|BENCHMARK\w*)")
 _DECORATED = re.compile(
@@ -121,10 +123,11 @@ def device_code(texts: Mapping[str, str], libraries: Collection[str] = ()) -> De
 @lru_cache(maxsize=32)
 def _device_code(texts: tuple[tuple[str, str], ...], libraries: frozenset[str]) -> DeviceCode:
     own = {path: text for path, text in texts if path not in libraries}
-    if not any(_DECORATED.search(text) for text in own.values()):
+    is_gnu = any(rewrite_statements(text) != text for text in own.values())
+    if not is_gnu and not any(_DECORATED.search(text) for text in own.values()):
         return DeviceCode(dict(texts))
     program = _Program(dict(texts), own)
-    if not program.needs_host():
+    if not is_gnu and not program.needs_host():
         return DeviceCode(dict(texts))
     return program.device_code()
 
@@ -168,7 +171,9 @@ class _Program:
         self._texts = texts
         self._own = own
         self._macros = _Macros(list(texts.values()))
-        self._items = {path: split(text) for path, text in own.items()}
+        items = {path: split(text) for path, text in own.items()}
+        self._fragments = _fragments(items)
+        self._items = {path: found for path, found in items.items() if path not in self._fragments}
         placed = [(path, item, spaces) for path, items in self._items.items() for item, spaces in walk_spaces(items)]
         self._all = [(path, item) for path, item, _ in placed]
         self._spaces = {id(item): spaces for _, item, spaces in placed}
@@ -179,7 +184,11 @@ class _Program:
 
     def needs_host(self) -> bool:
         """Tell whether there is anything that NVRTC cannot compile."""
-        return any(self._is_host(item) for _, item in self._all)
+        return any(self._is_host(item) or self._launches(item) for _, item in self._all)
+
+    def _launches(self, item: Item) -> bool:
+        """Tell whether device code launches a kernel."""
+        return item.kind == "function" and any(token.text == "<<<" for token in item.tokens)
 
     def device_code(self) -> DeviceCode:
         """Blank what kernels do not reach."""
@@ -273,6 +282,8 @@ class _Program:
             if self._is_root(item):
                 self._keep(item, mentioned)
         self._mention(self._instance_words(), mentioned)
+        for path in self._fragments:
+            self._mention(tokenize(self._own[path]), mentioned)
         before = -1
         while before != len(self._kept) + len(mentioned):
             before = len(self._kept) + len(mentioned)
@@ -295,16 +306,25 @@ class _Program:
         self._keep_the_rest()
 
     def _drop_host_callers(self, items: Sequence[Item]) -> None:
-        """Leave out unmarked functions that call what is left out: a kernel has a variable of the same name."""
+        """Leave out unmarked functions and calls of macros that call what is left out.
+
+        A kernel has a variable of the same name, or a type of the same macro.
+        """
         functions = [item for item in items if item.kind == "function"]
         unmarked = [
             f for f in functions if id(f) in self._kept and not (_DEVICE | {"constexpr"}) & self._decorations(f)
         ]
+        macros = [m for m in items if self._is_call(m) and not self._is_root(m)]
         dropped = -1
         while dropped != len(self._kept):
             dropped = len(self._kept)
             kept = {name for item in items if id(item) in self._kept for name in item.names}
             left = {name for f in functions if id(f) not in self._kept for name in f.names} - kept
+            defined = {
+                n for i in items if id(i) in self._kept and (i.kind != "function" or i.has_body) for n in i.names
+            }
+            gone = {n for f in functions if f.has_body and id(f) not in self._kept for n in f.names} - defined
+            self._kept -= {id(m) for m in macros if not gone.isdisjoint(self._macros.closure(m.name))}
             for f in unmarked:
                 called = zip(f.tokens, f.tokens[1:], strict=False)
                 if any(one.text in left and after.text in ("(", "<") for one, after in called):
@@ -376,11 +396,15 @@ class _Program:
             if token.kind == "directive":
                 depth += token.text.lstrip().lstrip("#").lstrip().startswith("if")
                 depth -= "endif" in token.text
+            if token.text == "<<<" and not depth:
+                return LAUNCH
             if depth or token.kind != "word":
                 continue
             before, after = (tokens[i - 1].text if i else ""), [t.text for t in tokens[i + 1 : i + 3]]
-            old = token.text in _REMOVED and after[:1] == ["("]
-            if token.text not in self._by_name and (old or token.text.startswith("curand")):
+            old = token.text in _REMOVED - self._macros.words.keys() and after[:1] == ["("]
+            calls = after[:1] == ["("] and not token.text.endswith("_t")
+            of_host = calls and _HOST_API.fullmatch(token.text) and token.text not in _DEVICE_APIS
+            if token.text not in self._by_name and (old or of_host or token.text.startswith("curand")):
                 return token.text
             if before not in ("::", ".", "->") and after[:1] == ["::"] and token.text in ("std", *_HOST_SPACES):
                 name = f"{token.text}::{after[-1]}"
@@ -388,10 +412,14 @@ class _Program:
                     return name
         return ""
 
+    def _is_call(self, item: Item) -> bool:
+        """Tell a call of a macro, which may look like a declaration."""
+        return item.kind == "macro" or (item.kind == "function" and item.name in self._macros.words)
+
     def _is_root(self, item: Item) -> bool:
         if id(item) in self.refused:
             return False
-        if item.kind == "macro" or (item.kind == "function" and item.name in self._macros.words):
+        if self._is_call(item):
             return bool(_DEVICE & self._macros.closure(item.name)) and not self._is_host(item)
         return item.kind in ("function", "instantiation") and "__global__" in self._decorations(item)
 
@@ -480,6 +508,20 @@ class _Program:
                 yield from self._member_cuts(member)
 
 
+def _fragments(items: Mapping[str, Sequence[Item]]) -> frozenset[str]:
+    """Find the files that a function includes in its body: what they hold is no item of its own."""
+    names = {
+        name.removeprefix("./")
+        for found in items.values()
+        for item in _in_namespaces(found)
+        if item.kind == "function"
+        for token in item.tokens
+        if token.kind == "directive"
+        for name, _, _ in includes_of(token.text)
+    }
+    return frozenset(path for path in items if any(path.endswith(f"/{name}") for name in names))
+
+
 def _words(tokens: Iterable[Token]) -> frozenset[str]:
     return frozenset(token.text for token in tokens if token.kind == "word")
 
@@ -539,6 +581,11 @@ def rewrite_includes(text: str, find: Mapping[tuple[str, bool], str]) -> str:
     return re.sub(rf"(?m)^(?P<indent>[ \t]*){_INCLUDE.pattern}", lambda m: m["indent"] + rewritten(m), text)
 
 
+def in_words_of_nvrtc(text: str) -> str:
+    """Write in other words what nvcc takes and NVRTC does not; lines stay."""
+    return rewrite_statements(rewrite_literals(rewrite_constants(text)))
+
+
 def rewrite_literals(text: str) -> str:
     """Take the parentheses off the types of compound literals, ``(float2){x, y}``: GNU C++ has these, NVRTC does not.
 
@@ -552,6 +599,24 @@ def rewrite_literals(text: str) -> str:
     for place in _literals(text):
         found[place] = " "
     return "".join(found)
+
+
+def rewrite_statements(text: str) -> str:
+    """Make lambdas that are called of statement expressions, ``({ f(); x; })``: GNU C++ has these, NVRTC does not.
+
+    Lines stay.
+
+    Parameters
+    ----------
+    text : str
+    """
+    if not _STATEMENT.search(text):
+        return text
+    pieces, at = [], 0
+    for start, end, written in sorted(_statements(text)):
+        pieces += [text[at:start], written]
+        at = end
+    return "".join([*pieces, text[at:]])
 
 
 def rewrite_constants(text: str) -> str:
@@ -599,8 +664,44 @@ def _in_namespaces(items: Iterable[Item]) -> Iterator[Item]:
 
 
 _FLOAT_CONSTANT = re.compile(r"\bconst\s+(?:float|double)\s+\w+\s*=\s*[^;]*[A-Za-z_]\w*[^;]*;")
+_LEAVING = frozenset({"return", "goto"})
+_CONTROL = frozenset({"if", "else", "for", "while", "do", "switch", "break", "continue", ";"})
+_STATEMENT = re.compile(r"\(\s*(?:\\\s*)?\{")
 _PLAIN_CONSTANT = 4
 """Words of a constant before its value."""
+
+
+def _statements(text: str) -> Iterator[tuple[int, int, str]]:
+    """Yield what takes the place of which piece of a text, so that its statement expressions become lambdas."""
+    tokens = tokenize(text)
+    open_at: list[int] = []  # brackets that are open, as places among the tokens
+    for i, token in enumerate(tokens):
+        if token.kind == "directive" and (head := _MACRO_HEAD.match(token.text)):
+            body = token.start + head.end()
+            yield from ((body + start, body + end, new) for start, end, new in _statements(text[body : token.end]))
+        elif token.text in ("(", "[", "{"):
+            open_at.append(i)
+        elif token.text in (")", "]", "}") and open_at:
+            first = open_at.pop()
+            if token.text != ")" or [t.text for t in tokens[first : first + 2]] != ["(", "{"]:
+                continue
+            last = _last_statement(tokens[first + 2 : i - 1]) if tokens[i - 1].text == "}" else None
+            if last is not None:
+                yield tokens[first].start, tokens[first].end, "[&]"
+                yield last.start, last.start, "return "
+                yield token.start, token.end, "()"
+
+
+def _last_statement(tokens: Sequence[Token]) -> Token | None:
+    """Return the first token of a block's last statement; None where that is no value, or control leaves the block."""
+    depth, begin = 0, 0
+    for i, token in enumerate(tokens[:-1]):
+        depth += (token.text in ("(", "[", "{")) - (token.text in (")", "]", "}"))
+        if not depth and token.text in (";", "}"):
+            begin = i + 1
+    if not tokens or tokens[-1].text != ";" or not _LEAVING.isdisjoint(_words(tokens)):
+        return None
+    return None if tokens[begin].text in _CONTROL else tokens[begin]
 
 
 def _literals(text: str, *, is_body: bool = False) -> Iterator[int]:

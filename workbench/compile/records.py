@@ -7,7 +7,7 @@ and the rules of the ABI are the compiler's own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.compile.compilation import MEMBER_PROBE, Compilation
@@ -90,8 +90,7 @@ def read_layout(source: Source, options: CompileOptions, name: str) -> RecordLay
         virtual functions, calls of macros beside padding.
     """
     spelled = name.replace(_UNNAMED, "")
-    texts = Compilation(source, options, (), options.arch).device_code.texts
-    definition = _definition(texts, spelled)
+    definition = _definition(Compilation(source, options, (), options.arch).definitions, spelled)
     if definition is None:
         raise SignatureError(f"{name} is defined nowhere in {source.name} and its own includes")
     names = tuple(_member_names(name, definition))
@@ -123,10 +122,10 @@ def _asked(record: str, member: str = "") -> str:
     return f"&{MEMBER_PROBE}<{kind}, {offset}, sizeof({kind}), alignof({kind}), workbench_kind<{kind}>::value>"
 
 
-def _definition(texts: Mapping[str, str], name: str) -> Item | None:
+def _definition(texts: Iterable[str], name: str) -> Item | None:
     """Find the definition of a struct by its qualified name, template arguments left out."""
     wanted = tuple(part.partition("<")[0] for part in name.partition("<")[0].split("::"))
-    for text in texts.values():
+    for text in texts:
         for item, spaces in walk_spaces(split(text), classes=True):
             around = tuple(space for space in spaces if space)
             if item.kind == "type" and item.has_body and (*around, item.name) == wanted:

@@ -139,6 +139,60 @@ def _texture_references() -> str:
     )
 
 
+_ACCESSORS = """namespace at {
+template <class T> struct DefaultPtrTraits { typedef T* PtrType; };
+template <class T> struct RestrictPtrTraits { typedef T* __restrict__ PtrType; };
+template <class T, size_t N, template <class> class P, class I> struct workbench_inner {
+  typedef workbench_inner<T, N - 1, P, I> Inner;
+  typename P<T>::PtrType data_;
+  const I *sizes_, *strides_;
+  __device__ Inner operator[](I i) const { return {data_ + strides_[0] * i, sizes_ + 1, strides_ + 1}; }
+  __device__ I size(I i) const { return sizes_[i]; }
+  __device__ I stride(I i) const { return strides_[i]; }
+  __device__ typename P<T>::PtrType data() const { return data_; }
+};
+template <class T, template <class> class P, class I> struct workbench_inner<T, 1, P, I> {
+  typename P<T>::PtrType data_;
+  const I *sizes_, *strides_;
+  __device__ T& operator[](I i) const { return data_[strides_[0] * i]; }
+  __device__ I size(I i) const { return sizes_[i]; }
+  __device__ I stride(I i) const { return strides_[i]; }
+  __device__ typename P<T>::PtrType data() const { return data_; }
+};
+template <class T, size_t N, template <class> class P = DefaultPtrTraits, class I = long>
+struct GenericPackedTensorAccessor {
+  typedef workbench_inner<T, N, P, I> Whole;
+  typename P<T>::PtrType data_;
+  I sizes_[N];
+  I strides_[N];
+  __device__ decltype(auto) operator[](I i) const { return Whole{data_, sizes_, strides_}[i]; }
+  __device__ I size(I i) const { return sizes_[i]; }
+  __device__ I stride(I i) const { return strides_[i]; }
+  __device__ typename P<T>::PtrType data() const { return data_; }
+};
+template <class T, size_t N, template <class> class P = DefaultPtrTraits>
+using PackedTensorAccessor32 = GenericPackedTensorAccessor<T, N, P, int>;
+template <class T, size_t N, template <class> class P = DefaultPtrTraits>
+using PackedTensorAccessor64 = GenericPackedTensorAccessor<T, N, P, long>;
+}
+namespace torch {
+using at::DefaultPtrTraits;
+using at::GenericPackedTensorAccessor;
+using at::PackedTensorAccessor32;
+using at::PackedTensorAccessor64;
+using at::RestrictPtrTraits;
+}"""
+_ACCESSOR_NAMES = (
+    *("DefaultPtrTraits", "RestrictPtrTraits"),
+    *("GenericPackedTensorAccessor", "PackedTensorAccessor32", "PackedTensorAccessor64"),
+)
+_GRID_CALL = """inline __device__ void {}() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.INSTRUCTION;" ::: "memory");
+#endif
+}"""
+"""Calls of the device runtime by which a grid starts before the one before it has ended."""
+
 _VERSION = "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)"  # of NVRTC's release
 
 
@@ -175,8 +229,15 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("CUDA_VERSION",), f"#ifndef CUDA_VERSION\n#define CUDA_VERSION {_VERSION}\n#endif"),
     _rows(("CUDART_VERSION",), f"#ifndef CUDART_VERSION\n#define CUDART_VERSION {_VERSION}\n#endif"),
     _rows(("texture",), _texture_references()),
+    _rows(("cudaGridDependencySynchronize",), _GRID_CALL.replace("INSTRUCTION", "wait")),
+    _rows(("cudaTriggerProgrammaticLaunchCompletion",), _GRID_CALL.replace("INSTRUCTION", "launch_dependents")),
     _rows(("register",), "#define register"),
     _rows(("__const__", "__const"), "#define {} const"),
+    _rows(("__auto_type",), "#define __auto_type auto"),
+    _rows(("__typeof__", "__typeof"), "template <class T> struct workbench_value { typedef T type; };\n"
+          "template <class T> struct workbench_value<T&> { typedef T type; };\n"
+          "template <class T> using workbench_value_t = typename workbench_value<T>::type;\n"
+          "#define __typeof__(...) workbench_value_t<decltype(__VA_ARGS__)>\n#define __typeof __typeof__"),
     _rows(("__inline", "__inline__"), "#define {} inline"),
     _rows(("__restrict",), "#define __restrict __restrict__"),
     _rows(("uint",), "typedef unsigned int uint;"),
@@ -235,7 +296,7 @@ STAND_INS: tuple[StandIn, ...] = (
     _from("cuda/std/iterator", "iterator_traits random_access_iterator_tag"),
     _from("cuda/std/utility", "pair make_pair", "thrust"),
     _from("cuda/std/tuple", "tuple make_tuple tie get", "thrust"),
-    _from("cuda/std/complex", "complex", "thrust"),
+    _from("cuda/std/complex", "complex conj norm arg polar abs exp log sqrt pow", "thrust"),
     _from("cuda/std/functional", "plus minus multiplies divides less greater equal_to", "thrust"),
     _rows(("thrust::min", "thrust::max", "thrust::minimum", "thrust::maximum"), "namespace thrust {\n"
           "template <class T> constexpr const T& min(const T& a, const T& b) { return b < a ? b : a; }\n"
@@ -250,6 +311,7 @@ STAND_INS: tuple[StandIn, ...] = (
           "namespace c10 { typedef __half Half; }"),
     _rows(("at::BFloat16", "c10::BFloat16"), f"{_BFLOAT16}\nnamespace at {{ typedef __nv_bfloat16 BFloat16; }}\n"
           "namespace c10 { typedef __nv_bfloat16 BFloat16; }"),
+    _rows((f"{space}::{name}" for space in ("at", "torch") for name in _ACCESSOR_NAMES), _ACCESSORS),
     *(
         _rows([f"cub::{name}" for name in words_of(names)], f"#include <cub/{header}.cuh>")
         for header, names in (
@@ -318,7 +380,7 @@ _USED = re.compile(r"\b([A-Za-z_]\w*)\s*[<(:]")
 _REFERENCE = re.compile(r"\btexture\s*<")
 _OPENED = re.compile(r"\busing\s+namespace\s+(\w+)")
 _OWN = {name: row for row in STAND_INS for name in row.names}
-_SPACES = ("std", "thrust", "at", "c10", "cub")
+_SPACES = ("std", "thrust", "at", "c10", "cub", "torch")
 
 
 def is_host_header(name: str) -> bool:

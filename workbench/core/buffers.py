@@ -32,6 +32,8 @@ class Buffer:
         Where the kernel gets a tensor map instead of the address.
     uninitialized : bool
         Whether it holds nothing yet: a sanitiser reports a read of what the launch has not written.
+    settled : bool
+        Whether no grid before the launch still touches it: a kernel that starts early need not wait.
     links : tuple of (int, int)
         Of an array of pointers: offsets in bytes at which addresses lie, each with the place of the tensor among the
         launch's arguments.
@@ -48,6 +50,7 @@ class Buffer:
     offset_bytes: int = 0
     layout: TensorMapLayout | None = None
     uninitialized: bool = False
+    settled: bool = False
     links: tuple[tuple[int, int], ...] = ()
 
 

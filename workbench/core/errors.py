@@ -259,6 +259,10 @@ class BudgetSpentError(DeadlockError):
     """A block has executed as many instructions as it may: the kernel does not end, or needs a larger budget."""
 
 
+class TimeLimitError(ExecutionError):
+    """A launch has run for as long as its ``time_limit_s`` lets it: stopped on the emulator, still there on a GPU."""
+
+
 class RecordingError(ExecutionError):
     """A recorder takes no more events; the launch was stopped. The message says how to record less."""
 

@@ -59,6 +59,13 @@ class Kind(IntEnum):
     MBARRIER_INIT = 32  # mbarrier.init: the lanes have just written mbarriers `address`
     INIT_FENCE = 33  # fence.mbarrier_init: others may learn of what the lanes have initialised, and of nothing else
     PRODUCT_REGISTER = 34  # the lanes touch sums of a wgmma in flight: `address` 0; or a wgmma takes registers unfenced
+    GRID_WAIT = 35  # griddepcontrol.wait: the grids before this one have ended
+    ASYNC_WAIT = 36  # cp.async.wait_all, cp.async.wait_group 0: all copies that the lanes asked for are done
+    PRODUCTS_CLOSED = 37  # wgmma.commit_group: the warp closes a group of products
+    PRODUCTS_WAIT = 38  # wgmma.wait_group: of its groups of products, all but the last `address` are done
+    MAP_RELEASE = 39  # fence.proxy.tensormap release; or, with `address` 1, that of a copy of a map by its whole warp
+    MAP_ACQUIRE = 40  # fence.proxy.tensormap acquire
+    MAP_USE = 41  # a tensor copy reads its map, at `address`, for the lanes that asked
 
     @property
     def mnemonic(self) -> str:
@@ -116,6 +123,8 @@ MNEMONICS: tuple[str, ...] = (
     *("barrier.cluster.arrive", "barrier.cluster.wait", "barrier.cluster", "exit"),
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
     *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync", "st", "mbarrier.init", "fence.mbarrier_init", "wgmma"),
+    *("griddepcontrol.wait", "cp.async.wait_all", "wgmma.commit_group", "wgmma.wait_group"),
+    *("fence.proxy.tensormap", "fence.proxy.tensormap", "cp.async.bulk.tensor"),
 )
 """PTX instruction of each `Kind`."""
 

@@ -20,7 +20,7 @@ class Effect(IntFlag):
 
     NAMES = 1  # says which lanes are to take part
     MEETS = 2  # lanes of a warp learn what any of them has done
-    LEARNS = 4  # makes known what the warp has heard of by strong reads, within the event's scope
+    LEARNS = 4  # makes known what the warp has observed by strong reads, within the event's scope
     PUBLISHES = 8  # makes what the warp knows ready for its strong writes to release, within the event's scope
     FENCES_PROXY = 16  # lets the async proxy read what the warp knows
     RELEASES = 32  # leaves what the warp knows at an object
@@ -29,6 +29,7 @@ class Effect(IntFlag):
     ACQUIRES = 256  # learns what was left there
     ENDS = 512  # comes to the thread's end: it counts as having arrived everywhere
     BREAKS = 1024  # orders nothing: it is a fault by itself
+    USES = 2048  # reads what was acquired there, by a proxy of its own
 
 
 class Object(IntEnum):
@@ -40,6 +41,9 @@ class Object(IntEnum):
     CLUSTER = 3  # its barrier, by phases
     MBARRIER = 4  # the copies that it tracks, and its initialisation
     COPY_GROUP = 5  # the copies of a thread, in groups
+    GRID = 6  # the grids before this one, in a kernel that starts early
+    PRODUCTS = 7  # the products of a warp group, in groups
+    TENSOR_MAP = 8  # the proxy by which tensor copies read their maps
 
 
 class Proxy(IntEnum):
@@ -58,7 +62,7 @@ class Rule:
     effects : Effect
         Beside reading and writing, which `Kind` tells. At each place that it accesses, a strong write releases what
         was published, or all that the warp knows where its order says ``.release``. A strong read whose value
-        somebody gets hears of what was released; it acquires that where its order says ``.acquire``.
+        somebody gets observes what was released; it acquires that where its order says ``.acquire``.
     at : Object
         Where.
     proxy : Proxy
@@ -104,7 +108,7 @@ RULES: Mapping[Kind, Rule] = {
     ),
     Kind.BARRIER_ARRIVE: _order(Effect.RELEASES, Object.BARRIER, f"{_MODEL}, synchronizing barriers"),
     Kind.BARRIER_OPEN: _order(Effect.OPENS, Object.BARRIER, f"{_MODEL}, synchronizing barriers"),
-    Kind.WARP_SYNC: _order(Effect.NAMES | Effect.MEETS | Effect.LEARNS, Object.NONE, "bar.warp.sync"),
+    Kind.WARP_SYNC: _order(Effect.NAMES | Effect.MEETS, Object.NONE, "bar.warp.sync"),
     Kind.WARP_COLLECTIVE: _order(Effect.NAMES, Object.NONE, "shfl.sync, vote.sync"),
     Kind.FENCE: _order(Effect.LEARNS | Effect.PUBLISHES, Object.NONE, f"{_MODEL}, release and acquire patterns"),
     Kind.CLUSTER_ARRIVE: _order(Effect.LEARNS | Effect.RELEASES, Object.CLUSTER, "barrier.cluster"),
@@ -123,6 +127,13 @@ RULES: Mapping[Kind, Rule] = {
     Kind.MBARRIER_INIT: _order(Effect(0), Object.MBARRIER, "mbarrier.init"),
     Kind.INIT_FENCE: _order(Effect.PUBLISHES, Object.MBARRIER, "membar, fence: .mbarrier_init"),
     Kind.PRODUCT_REGISTER: _order(Effect.BREAKS, Object.NONE, "wgmma.fence, wgmma.wait_group"),
+    Kind.GRID_WAIT: _order(Effect.ACQUIRES, Object.GRID, "griddepcontrol"),
+    Kind.ASYNC_WAIT: _order(Effect.ACQUIRES, Object.COPY_GROUP, "cp.async.wait_group, cp.async.wait_all"),
+    Kind.PRODUCTS_CLOSED: _order(Effect.RELEASES, Object.PRODUCTS, "wgmma.commit_group"),
+    Kind.PRODUCTS_WAIT: _order(Effect.ACQUIRES, Object.PRODUCTS, "wgmma.wait_group"),
+    Kind.MAP_RELEASE: _order(Effect.RELEASES, Object.TENSOR_MAP, "membar, fence.proxy.tensormap"),
+    Kind.MAP_ACQUIRE: _order(Effect.ACQUIRES, Object.TENSOR_MAP, "membar, fence.proxy.tensormap"),
+    Kind.MAP_USE: _order(Effect.USES, Object.TENSOR_MAP, f"{_MODEL}, proxies"),
 }
 """A row for each kind of event."""
 
@@ -151,13 +162,13 @@ def effects_of(kind: Kind, order: Order) -> Effect:
     return effects & ~_ONE_SIDED.get((kind, order & (Order.ACQUIRE | Order.RELEASE)), Effect(0))
 
 
-def hears(kind: Kind, order: Order) -> bool:
-    """Tell whether an access hears of what was released where it reads: somebody gets the value."""
+def observes(kind: Kind, order: Order) -> bool:
+    """Whether an access observes what was released where it reads: somebody gets the value."""
     return kind.reads and kind is not Kind.REDUCTION and order > Order.WEAK
 
 
 def acquires(kind: Kind, order: Order) -> bool:
-    """Tell whether what an access, or a wait for an mbarrier, hears of is known at once, without a fence behind it."""
+    """Tell whether what an access, or a wait for an mbarrier, observes is known at once, without a fence behind it."""
     return bool(order & Order.ACQUIRE) or (kind is Kind.MBARRIER_WAIT and order == Order.WEAK)
 
 

@@ -1,13 +1,14 @@
 """Run PTX on the CPU: a warp is 32 lanes of LLVM vectors, a block of threads belongs to one core."""
 
 from workbench.emulator.heap import existing_heap, set_limit
-from workbench.emulator.run.launch import chosen_blocks, last_blocks
-from workbench.emulator.run.program import Program
+from workbench.emulator.run.launch import chosen_blocks, last_blocks, time_limit
+from workbench.emulator.run.program import DEFAULT_BUDGET, Program
 from workbench.emulator.translate.opcodes import TABLE
 from workbench.emulator.translate.support import Missing, Support, missing_forms, missing_registers, support_matrix
 from workbench.emulator.watch.recording import HEAP_BUFFER
 
 __all__ = [
+    "DEFAULT_BUDGET",
     "HEAP_BUFFER",
     "TABLE",
     "Missing",
@@ -20,4 +21,5 @@ __all__ = [
     "missing_registers",
     "set_limit",
     "support_matrix",
+    "time_limit",
 ]

@@ -11,8 +11,8 @@ from workbench.core.buffers import Buffer
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import LaunchError
 from workbench.core.forks import new_lock
-from workbench.emulator.arrays import aligned, untouched
 from workbench.emulator.layout import HEAP, HEAP_BASE, HEAP_GRANULE
+from workbench.llvm.arrays import untouched
 
 LIMIT_BYTES = 8 << 20
 """What CUDA gives a context that sets no limit: CUDA C++ Programming Guide, dynamic global memory allocation."""
@@ -36,16 +36,10 @@ class Heap:
         self._data = untouched(self.size_bytes)
         self._owners, self._spans = (untouched(4 * granules) for _ in range(2))
         self._sizes = untouched(8 * granules)
-        self._memory = aligned(HEAP.size_bytes)
+        arrays = {"host": self._data, "owners": self._owners, "spans": self._spans, "sizes": self._sizes}
+        places = {name: array.ctypes.data for name, array in arrays.items()}
+        self._memory = HEAP.make(granules=granules, **places)
         self._record: NDArray[Any] = HEAP.view(self._memory)
-        for name, value in {
-            "host": self._data.ctypes.data,
-            "granules": granules,
-            "owners": self._owners.ctypes.data,
-            "spans": self._spans.ctypes.data,
-            "sizes": self._sizes.ctypes.data,
-        }.items():
-            self._record[name] = value
 
     @property
     def address(self) -> int:

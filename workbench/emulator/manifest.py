@@ -4,39 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
-
-@dataclass(frozen=True)
-class SourceLocation:
-    """A line of a source file, and the line that it was inlined at."""
-
-    path: str
-    line: int
-    inlined_at: SourceLocation | None = None
-
-    @property
-    def innermost(self) -> str:
-        """``file.cuh:12``; a path below the current directory is relative to it."""
-        path, here = Path(self.path), Path.cwd()
-        return f"{path.relative_to(here) if path.is_relative_to(here) else path}:{self.line}"
-
-    @property
-    def chain(self) -> tuple[tuple[str, int], ...]:
-        """File and line, and those of the calls by which it is inlined, the innermost first."""
-        return ((self.path, self.line), *(self.inlined_at.chain if self.inlined_at else ()))
-
-    @property
-    def own_line(self) -> int:
-        """The first line of the chain that is in its outermost file."""
-        return next(line for path, line in self.chain if path == self.chain[-1][0])
-
-    def __str__(self) -> str:
-        """``file.cuh:12, inlined at file.cu:40``."""
-        return f"{self.innermost}, inlined at {self.inlined_at}" if self.inlined_at else self.innermost
-
+from workbench.ptx.places import SourceLocation
 
 POLL = "poll"
 """Modifier of a site that looks at one place through volatile until it changes."""
@@ -133,8 +104,8 @@ class Manifest:
         are; only in a traced program.
     traced, synced : bool
         Whether accesses are recorded or screened; whether barriers, fences and warp synchronisations are too.
-    float_bytes : int
-        In a shadowed program, the size of the narrowest float that it loads or stores; 0 where there is none.
+    instrumented : mapping of str to int
+        What an instrument has noted of the kernel.
     """
 
     num_blocks: int
@@ -156,7 +127,7 @@ class Manifest:
     blocks: tuple[tuple[int, int, str, int, int], ...] = ()
     traced: bool = False
     synced: bool = False
-    float_bytes: int = 0
+    instrumented: Mapping[str, int] = field(default_factory=dict)
 
     def to_json(self) -> bytes:
         """Serialise."""

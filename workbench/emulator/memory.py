@@ -13,7 +13,6 @@ from workbench.core.buffers import Buffer, LaunchArgument, StructBuffer
 from workbench.core.errors import LaunchError
 from workbench.core.events import Space
 from workbench.core.tensor_map import SIZE_BYTES
-from workbench.emulator.arrays import aligned
 from workbench.emulator.heap import Heap, existing_heap, heap
 from workbench.emulator.layout import (
     FIRST_CLUSTER_WINDOW,
@@ -29,6 +28,7 @@ from workbench.emulator.layout import (
 )
 from workbench.emulator.manifest import Manifest, StaticVariable
 from workbench.emulator.tensor_maps import pack
+from workbench.llvm.arrays import aligned
 
 GRID_WORKSPACE_BYTES = 8
 """Size and one barrier: ``struct grid_workspace`` of cooperative_groups."""

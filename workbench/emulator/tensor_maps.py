@@ -8,9 +8,10 @@ from math import prod
 import numpy as np
 
 from workbench.core.tensor_map import MAX_RANK, SIZE_BYTES, SWIZZLE_SPAN_BYTES, TensorMapLayout
-from workbench.emulator.layout import TENSOR_MAP, Header
+from workbench.emulator.layout import RUNTIME, TENSOR_MAP
+from workbench.llvm.records import Header
 
-_HEADER = Header("tensor_map.h")
+_HEADER = Header(RUNTIME / "tensor_map.h")
 _MAGIC, _NAN_FILL, _TILE, _IM2COL = (_HEADER.numbers[name] for name in ("MAGIC", "NAN_FILL", "TILE", "IM2COL"))
 _MODES = _HEADER.enums["mode"]
 
@@ -35,21 +36,20 @@ def pack(layout: TensorMapLayout, address: int) -> bytes:
     """Write a tensor map for the tensor whose element at index 0 has a virtual address."""
     kind = _TYPE_OF[layout.dtype.name]
     item_bytes = layout.dtype.itemsize_bytes
-    record = np.zeros((), TENSOR_MAP.dtype)
-    for name, value in {
-        "magic": _MAGIC,
-        "address": address,
-        "fill": _NAN_FILL if layout.oob_fill == "nan" else 0,
-        "rank": layout.rank,
-        "mode": _TILE if layout.pixel_box is None else _IM2COL,
-        "swizzle": SWIZZLE_SPAN_BYTES[layout.swizzle] // 16 - 1,
-        "type": TYPES.index(kind),
-        "item_shift": item_bytes.bit_length() - 1,
-    }.items():
-        record[name] = value
-    record["sizes"] = np.array(_inner_first(layout.sizes, 1), np.uint32).view(np.int32)
-    record["strides"] = _inner_first(layout.strides_bytes, 0)
-    record["steps"] = _inner_first(layout.element_strides, 1)
+    memory = TENSOR_MAP.make(
+        magic=_MAGIC,
+        address=address,
+        fill=_NAN_FILL if layout.oob_fill == "nan" else 0,
+        rank=layout.rank,
+        mode=_TILE if layout.pixel_box is None else _IM2COL,
+        swizzle=SWIZZLE_SPAN_BYTES[layout.swizzle] // 16 - 1,
+        type=TYPES.index(kind),
+        item_shift=item_bytes.bit_length() - 1,
+        sizes=np.array(_inner_first(layout.sizes, 1), np.uint32).view(np.int32),
+        strides=_inner_first(layout.strides_bytes, 0),
+        steps=_inner_first(layout.element_strides, 1),
+    )
+    record = TENSOR_MAP.view(memory)
     if layout.pixel_box is None:
         record["box"] = _inner_first(layout.box, 1)
         record["rows"] = prod(layout.copied[:-1])
@@ -58,7 +58,7 @@ def pack(layout: TensorMapLayout, address: int) -> bytes:
         record["rows"] = layout.pixel_box.pixels
         for name, corner in (("lower", layout.pixel_box.lower), ("upper", layout.pixel_box.upper)):
             record[name][: len(corner)] = corner[::-1]
-    return record.tobytes().ljust(SIZE_BYTES, b"\0")
+    return memory.tobytes().ljust(SIZE_BYTES, b"\0")
 
 
 def _inner_first(values: tuple[int, ...], missing: int) -> tuple[int, ...]:

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from workbench.core.errors import LaunchError
 from workbench.core.forks import new_lock
 from workbench.core.texture import ADDRESS_MODES, FILTERS, FORMATS, KINDS, READ_MODES, TextureLayout
-from workbench.emulator.arrays import aligned, untouched
 from workbench.emulator.layout import MAX_TEXTURES, TEXTURE, TEXTURE_BASE
+from workbench.llvm.arrays import untouched
 
 _lock = new_lock()
 _table = untouched(8 * MAX_TEXTURES).view(np.int64)
@@ -37,27 +37,24 @@ def add(layout: TextureLayout, levels: Sequence[NDArray[np.uint8]]) -> int:
     int
         The handle.
     """
-    image = aligned(TEXTURE.size_bytes)
-    record = TEXTURE.view(image)
-    for name, value in {
-        "width": layout.width,
-        "height": layout.height,
-        "depth": layout.depth,
-        "layers": layout.layers,
-        "kind": tuple(KINDS).index(layout.kind),
-        "format": FORMATS.index(layout.dtype.name),
-        "channels": layout.channels,
-        "num_levels": layout.levels,
-        "filter": FILTERS.index(layout.filter),
-        "mip_filter": FILTERS.index(layout.mip_filter),
-        "normalized": layout.normalized,
-        "as_float": READ_MODES.index(layout.read),
-        "is_surface": layout.is_surface,
-    }.items():
-        record[name] = value
-    record["address"] = [ADDRESS_MODES.index(mode) for mode in layout.address]
-    record["border"] = np.array(layout.border, np.float32).view(np.int32)
-    record["levels"][: len(levels)] = [level.ctypes.data for level in levels]
+    image = TEXTURE.make(
+        width=layout.width,
+        height=layout.height,
+        depth=layout.depth,
+        layers=layout.layers,
+        kind=tuple(KINDS).index(layout.kind),
+        format=FORMATS.index(layout.dtype.name),
+        channels=layout.channels,
+        num_levels=layout.levels,
+        filter=FILTERS.index(layout.filter),
+        mip_filter=FILTERS.index(layout.mip_filter),
+        normalized=layout.normalized,
+        as_float=READ_MODES.index(layout.read),
+        is_surface=layout.is_surface,
+        address=[ADDRESS_MODES.index(mode) for mode in layout.address],
+        border=np.array(layout.border, np.float32).view(np.int32),
+    )
+    TEXTURE.view(image)["levels"][: len(levels)] = [level.ctypes.data for level in levels]
     with _lock:
         free = np.flatnonzero(_table[1:] == 0)
         if not len(free):

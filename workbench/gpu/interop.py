@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import cupy
 import torch
@@ -11,6 +13,7 @@ from torch.utils.dlpack import from_dlpack
 
 from workbench.core.errors import ArgumentError, LaunchError
 
+_LOOK_S = 1e-4  # between two looks at an event
 _DEFAULT_STREAMS = (0, 1)
 """The legacy default stream's two handles: null, and ``cudaStreamLegacy``."""
 
@@ -145,6 +148,27 @@ def crossing(stream: object, device: int, tensors: Sequence[torch.Tensor], *, wi
     _order(cupys, raw, device)
     yield raw
     _order(raw, cupys, device)
+
+
+def ends_within(seconds: float, stream: object, device: int) -> bool:
+    """Wait until a stream has done what it holds, so many seconds at most; return whether it has.
+
+    Parameters
+    ----------
+    seconds : float
+    stream, device
+        As for `crossing`.
+    """
+    raw = current_stream(device) if stream is None else _raw(stream, device)
+    with torch.cuda.device(device):
+        event: Any = torch.cuda.Event()  # type: ignore[no-untyped-call]
+        event.record(external(raw, device))
+    end_s = time.monotonic() + seconds
+    while not event.query():
+        if time.monotonic() > end_s:
+            return False
+        time.sleep(_LOOK_S)
+    return True
 
 
 def _raw(stream: object, device: int) -> int:

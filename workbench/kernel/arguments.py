@@ -106,13 +106,18 @@ of tensors for arrays of pointers, tuples of numbers for vectors, tensor maps, N
 Stream = torch.cuda.Stream | SupportsStream | int
 """A stream of torch's or CuPy's, or a raw CUDA stream."""
 
+_ACCESSOR = "at::GenericPackedTensorAccessor<"
+"""How the type of PyTorch's packed accessors begins, which take a tensor: the kernel knows its strides."""
 _TENSOR = torch.Tensor
 _PARAMETER = torch.nn.Parameter
 _PLAIN_DISPATCH = torch.Tensor.__torch_dispatch__
 _HANDLE_BYTES = 8
 _MOST_ELEMENT_BYTES = 16
 """Size of the largest element that torch has, complex128."""
-_OPTIONS = ("out", "grid", "block", "smem_bytes", "cooperative", "strided", "overlap", "stream", "device")
+_OPTIONS = (
+    *("out", "grid", "block", "smem_bytes", "cooperative", "strided", "overlap", "stream", "device", "schedule"),
+    "time_limit_s",
+)
 """Keywords of a launch that are not arguments of the kernel. A misspelled keyword looks like an argument."""
 _MOST_HELD = 30_000
 """Tensors and arrays inside of arguments that the emulator can tell apart."""
@@ -144,6 +149,8 @@ class ArgumentPlan:
         False where the signature comes from PTX, which does not say what is const: then any tensors may overlap.
     layouts : callable, optional
         Tells how a struct lies in memory, by its name; None where the source does not say.
+    unsigned_views : bool
+        Whether pointers to unsigned integers take tensors of signed ones too.
 
     Attributes
     ----------
@@ -166,16 +173,24 @@ class ArgumentPlan:
         knows_writes: bool = True,
         layouts: Layouts | None = None,
         spread: Callable[[Sequence[Any], Mapping[str, Any]], Sequence[Any]] | None = None,
+        unsigned_views: bool = False,
     ) -> None:
         self.signature = signature
         self._spread = spread
         self.count = len(signature.parameters)
         packers = [
-            Packer(signature.name, index, layouts or _no_layout, *_checks(signature, index))
+            Packer(
+                signature.name,
+                index,
+                layouts or _no_layout,
+                partial(_InnerPointer, signature.name, index, unsigned_views=unsigned_views),
+                partial(_Number, signature.name, index),
+            )
             for index in range(self.count)
         ]
         self._slots = tuple(
-            _slot(signature.name, index, p, packers[index]) for index, p in enumerate(signature.parameters)
+            _slot(signature.name, index, p, packers[index], unsigned_views=unsigned_views)
+            for index, p in enumerate(signature.parameters)
         )
         numbered = list(enumerate(self._slots))
         self._pointers = tuple((index, slot, slot.dtype) for index, slot in numbered if isinstance(slot, _Pointer))
@@ -574,9 +589,12 @@ class _Pointer(_Slot):
     format = "Q"
     size_bytes = 8
 
-    def __init__(self, kernel: str, index: int, parameter: Parameter) -> None:
+    def __init__(self, kernel: str, index: int, parameter: Parameter, *, unsigned_views: bool = False) -> None:
         super().__init__(kernel, index, parameter)
         self.taken = _dtypes_taken(parameter)
+        self._signed = _signed_dtype(parameter)
+        if unsigned_views and self._signed is not None:
+            self.taken = (*self.taken, self._signed)
         # What needs no further look. A complex tensor does, for its conjugate bit.
         self.dtype = next((taken for taken in self.taken[:1] if not taken.is_complex), None)
         self.is_written = not parameter.is_const
@@ -642,6 +660,8 @@ class _Pointer(_Slot):
             wanted = next(of_kind, self.taken[0])
             if wanted.is_complex and tensor.dtype is wanted.to_real():
                 advice = "pass torch.view_as_complex(x) of pairs (real, imaginary), which shares their memory"
+            elif tensor.dtype is self._signed:
+                advice = f"pass x.view({wanted}), which shares its memory, or load the kernel with unsigned_views=True"
             else:
                 advice = f"convert it with .to({wanted})"
             raise self.refuse(
@@ -713,8 +733,8 @@ class _Pointer(_Slot):
 class _InnerPointer(_Pointer):
     """A pointer inside of an argument. The caller names it, so None is meant as null."""
 
-    def __init__(self, kernel: str, index: int, parameter: Parameter) -> None:
-        super().__init__(kernel, index, parameter)
+    def __init__(self, kernel: str, index: int, parameter: Parameter, *, unsigned_views: bool = False) -> None:
+        super().__init__(kernel, index, parameter, unsigned_views=unsigned_views)
         self.is_nullable = True
 
 
@@ -830,6 +850,8 @@ class _Struct(_Slot):
 
     def packed(self, value: Any, strided: bool, overlap: bool) -> Any:
         """Pack a struct of fields, or a vector of numbers; return bytes where no tensor is in it."""
+        if isinstance(value, torch.Tensor) and self.c_type.startswith(_ACCESSOR):
+            value, strided = {"data_": value, "sizes_": [*value.shape], "strides_": [*value.stride()]}, True
         is_filled = fields_of(value) is not None or is_listed(value) or is_complex(value)
         if self._type is None or self._packer is None or not is_filled:
             return self.content(value)
@@ -879,18 +901,11 @@ class _Map(_Slot):
             raise self.refuse(f"cannot be encoded: {error}") from error
 
 
-def _checks(
-    signature: Signature, index: int
-) -> tuple[Callable[[Parameter], _Pointer], Callable[[Parameter, DType], _Number]]:
-    """Return what makes the checks of pointers and numbers inside of an argument."""
-    return partial(_InnerPointer, signature.name, index), partial(_Number, signature.name, index)
-
-
 def _no_layout(name: str) -> RecordLayout:
     raise SignatureError(f"nothing says how {name} lies in memory")
 
 
-def _slot(kernel: str, index: int, parameter: Parameter, packer: Packer) -> _Slot:
+def _slot(kernel: str, index: int, parameter: Parameter, packer: Packer, *, unsigned_views: bool) -> _Slot:
     if parameter.is_pointer is None:
         return _Word(kernel, index, parameter)
     if parameter.is_tensor_map or parameter.c_type == f".b8[{SIZE_BYTES}]":
@@ -900,7 +915,7 @@ def _slot(kernel: str, index: int, parameter: Parameter, packer: Packer) -> _Slo
     if parameter.is_pointer and parameter.type and parameter.type.target and points_to_values(parameter.type.target):
         return _ArrayPointer(kernel, index, parameter, packer)
     if parameter.is_pointer:
-        return _Pointer(kernel, index, parameter)
+        return _Pointer(kernel, index, parameter, unsigned_views=unsigned_views)
     if parameter.dtype is not None:
         return _Number(kernel, index, parameter, parameter.dtype)
     return _Struct(kernel, index, parameter, packer)
@@ -941,6 +956,13 @@ def _dtypes_taken(parameter: Parameter) -> tuple[torch.dtype, ...]:
     own = getattr(torch, parameter.dtype.name)
     is_pair = parameter.vector_width == 2 and own in (torch.float32, torch.float64)
     return (own, own.to_complex()) if is_pair else (own,)
+
+
+def _signed_dtype(parameter: Parameter) -> torch.dtype | None:
+    """Signed type of the size of a pointer's unsigned integers; None where it points to anything else."""
+    if parameter.dtype is None or not parameter.dtype.name.startswith("uint"):
+        return None
+    return getattr(torch, parameter.dtype.name.removeprefix("u"))  # type: ignore[no-any-return]
 
 
 def alignment_bytes(parameter: Parameter) -> int:

@@ -75,15 +75,25 @@ class Build:
         For the emulator.
     gpu_arch : str or None
         Architecture to compile for on a GPU; None compiles for each device's own.
+    unsigned_views : bool
+        Whether pointers to unsigned integers take tensors of signed ones too.
     """
 
     def __init__(
-        self, source: Source, included: Reach, expression: str, options: CompileOptions, gpu_arch: str | None
+        self,
+        source: Source,
+        included: Reach,
+        expression: str,
+        options: CompileOptions,
+        gpu_arch: str | None,
+        *,
+        unsigned_views: bool = False,
     ) -> None:
         self.source = source
         self.included = included
         self.expression = expression
         self.options = options
+        self._unsigned_views = unsigned_views
         self.on_gpu: dict[int, GpuTarget] = _GpuTargets(self, gpu_arch)
         self._layouts: dict[str, RecordLayout] = {}
         self.written: dict[str, Tensor] = {}  # bytes of variables that were set, for GPUs where it is loaded later
@@ -104,7 +114,13 @@ class Build:
     def plan(self) -> ArgumentPlan:
         """The checks of its arguments."""
         spread = self.source.origin.spread if self.source.origin else None
-        return ArgumentPlan(self.signature, knows_writes=not self.source.is_ptx, layouts=self.layout, spread=spread)
+        return ArgumentPlan(
+            self.signature,
+            knows_writes=not self.source.is_ptx,
+            layouts=self.layout,
+            spread=spread,
+            unsigned_views=self._unsigned_views,
+        )
 
     @_compiles
     def layout(self, name: str) -> RecordLayout:
@@ -173,7 +189,7 @@ class Build:
         if self.source.is_ptx:
             raise WorkbenchError(f"{self.expression}: unoptimized compiles the source once more; load the .cu, not PTX")
         options = replace(self.options, extra=(*self.options.extra, "--device-debug"))
-        return Build(self.source, self.included, self.expression, options, None)
+        return Build(self.source, self.included, self.expression, options, None, unsigned_views=self._unsigned_views)
 
     @cached_property
     def symbols(self) -> Symbols:

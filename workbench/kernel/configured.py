@@ -52,6 +52,7 @@ class Configured(partial["Allocated"]):
             stream: Stream | None = ...,
             device: Device | None = ...,
             schedule: int = ...,
+            time_limit_s: float | None = ...,
             **named: Argument,
         ) -> None: ...
         @overload
@@ -65,6 +66,7 @@ class Configured(partial["Allocated"]):
             stream: Stream | None = ...,
             device: Device | None = ...,
             schedule: int = ...,
+            time_limit_s: float | None = ...,
             **named: Argument,
         ) -> Tensor: ...
         @overload
@@ -78,6 +80,7 @@ class Configured(partial["Allocated"]):
             stream: Stream | None = ...,
             device: Device | None = ...,
             schedule: int = ...,
+            time_limit_s: float | None = ...,
             **named: Argument,
         ) -> tuple[Tensor, ...]: ...
         def __call__(self, *args: Any, **named: Any) -> Allocated:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -18,12 +19,13 @@ from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.errors import ExecutionError, LaunchError, RecordingError
 from workbench.core.events import LANES
 from workbench.core.forks import cached_property
-from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
+from workbench.core.geometry import SINGLE, Clusters, Dim3, LaunchConfig
 from workbench.core.numbers import Tally
-from workbench.emulator import HEAP_BUFFER, Program, chosen_blocks, existing_heap
+from workbench.emulator import HEAP_BUFFER, Program, chosen_blocks, existing_heap, time_limit
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.sampling import Sample
 from workbench.kernel.target import Target
+from workbench.numerics import tally as tally_of
 
 if TYPE_CHECKING:
     from workbench.kernel.build import Build
@@ -42,11 +44,17 @@ SANITIZED_INSTRUCTIONS = 1 << 30
 """Warp-instructions of a block. A sanitised launch with a longer block counts as one that does not end."""
 
 
-_SAMPLED_EVENTS = 20_000
+_SAMPLED_EVENTS = 50_000
 """Accesses of warps that a prediction looks at."""
 
 _SAMPLED_BLOCKS = 16
-"""Blocks that a prediction runs at most, beside the first one."""
+"""Blocks whose accesses a prediction looks at at most."""
+
+_COUNTED_BLOCKS = 128
+"""Blocks that a prediction runs at most, beside the first one: of unequal ones, 16 do not stand for all."""
+
+_COUNTED_INSTRUCTIONS = 1 << 20
+"""Warp-instructions that they execute at most together, if they are more than those whose accesses it looks at."""
 
 _GOLDEN = 0.6180339887498949
 """Its multiples spread evenly over the blocks, and in no step with the grid's rows."""
@@ -83,13 +91,15 @@ class EmulatorTarget(Target[LaunchConfig]):
         arguments: Sequence[Any],
         is_foreign: bool = False,  # noqa: ARG002  (the emulator has no streams to order)
         stream: Any = None,  # noqa: ARG002
+        *,
+        schedule: int = 0,
     ) -> None:
-        """Run a launch to its end."""
-        self.program.launch(self._build.plan.buffers(fields, arguments), ready)
-
-    def run_by(self, schedule: int, ready: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any]) -> None:
-        """Run a launch to its end in the order that a seed picks."""
+        """Run a launch to its end, in the order that a seed picks."""
         self.program.launch(self._build.plan.buffers(fields, arguments), ready, schedule=schedule)
+
+    def limited(self, seconds: float, stream: Any = None) -> AbstractContextManager[None]:  # noqa: ARG002
+        """Stop launches that have not ended after so many seconds."""
+        return time_limit(seconds)
 
     def trace(
         self, config: LaunchConfig, fields: Sequence[Any], arguments: Sequence[Any], is_empty: bool, log: EventLog
@@ -110,11 +120,18 @@ class EmulatorTarget(Target[LaunchConfig]):
         described = self._build.plan.buffers(fields, arguments)
         size, warps = config.grid.size, -(-config.block.size // LANES)
 
-        def run(blocks: Collection[int], chosen: Collection[int] | None) -> Trace:
-            log = EventLog(blocks, chosen)
+        def run(blocks: Collection[int], chosen: Collection[int] | None, recorded: Collection[int] = ()) -> Trace:
+            log = EventLog(recorded or blocks, chosen)
             with chosen_blocks(blocks, _SAMPLED_INSTRUCTIONS):
                 self.program.launch(described, config, recorder=log)
             return self._trace(config, described, log)
+
+        clusters = Clusters(config.grid, Dim3(*self.program.manifest.cluster))
+
+        def whole(blocks: Collection[int]) -> set[int]:
+            """Add the others of their clusters, which run with them."""
+            ranks = range(clusters.extent.size)
+            return {clusters.block(clusters.of(block), rank) for block in blocks for rank in ranks}
 
         one = size // 2
         few = {warps // 2}
@@ -122,12 +139,14 @@ class EmulatorTarget(Target[LaunchConfig]):
         events = max(len(probe) / LANES * warps, 1.0)
         if events * size < all_below:
             return Sample(run(range(size), None), size, float(size))
+        most = min(int(_COUNTED_INSTRUCTIONS // max(int(probe.log.executed["warps"].sum()), 1)), _COUNTED_BLOCKS, size)
         if events > _SAMPLED_EVENTS:
             few = set(range(0, warps, -(-warps // max(int(_SAMPLED_EVENTS / events * warps), 1))))
-            return Sample(run([one], few), 1, len(few) / warps)
-        count = min(int(_SAMPLED_EVENTS // events), _SAMPLED_BLOCKS, size)
-        blocks = sorted({int((i + 0.5) * _GOLDEN % 1.0 * size) for i in range(count)})
-        return Sample(run(blocks, None), len(blocks), float(len(blocks)))
+            blocks = whole({one, *_spread(most, size)})
+            return Sample(run(sorted(blocks), few, [one]), len(blocks), len(few) / warps)
+        recorded = _spread(min(int(_SAMPLED_EVENTS // events), _SAMPLED_BLOCKS, size), size)
+        blocks = whole(recorded | _spread(most, size))
+        return Sample(run(sorted(blocks), None, recorded), len(blocks), float(len(recorded)))
 
     def sanitize(
         self,
@@ -138,6 +157,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         *,
         relaxed_volatile: bool = False,
         uninitialized: Collection[str] = (),
+        settled: Collection[str] = (),
         schedules: int = 1,
         schedule: int = 0,
         unoptimized: bool = False,
@@ -148,15 +168,18 @@ class EmulatorTarget(Target[LaunchConfig]):
         """
         name, plan = self._build.signature.name, self._build.plan
         described = [
-            replace(each, uninitialized=True) if isinstance(each, Buffer) and each.name in uninitialized else each
+            replace(each, uninitialized=each.name in uninitialized, settled=each.name in settled)
+            if isinstance(each, Buffer)
+            else each
             for each in plan.buffers(fields, arguments)
         ]
         tensors = [each.name for each in described if isinstance(each, Buffer)]
-        for unknown in sorted(set(uninitialized) - set(tensors)):
-            raise LaunchError(
-                f"{name}: uninitialized names '{unknown}', which is no tensor of this launch; its tensors are "
-                f"{', '.join(tensors) or 'none'}"
-            )
+        for option, names in (("uninitialized", uninitialized), ("settled", settled)):
+            for unknown in sorted(set(names) - set(tensors)):
+                raise LaunchError(
+                    f"{name}: {option} names '{unknown}', which is no tensor of this launch; its tensors are "
+                    f"{', '.join(tensors) or 'none'}"
+                )
         if schedules < 1:
             raise LaunchError(f"{name}: schedules is how many orders are tried, from 1 on; got {schedules}")
         if is_empty:
@@ -173,6 +196,7 @@ class EmulatorTarget(Target[LaunchConfig]):
                 is_empty,
                 relaxed_volatile=relaxed_volatile,
                 uninitialized=uninitialized,
+                settled=settled,
                 schedules=schedules,
                 schedule=schedule,
             )
@@ -221,7 +245,10 @@ class EmulatorTarget(Target[LaunchConfig]):
         heap = existing_heap()
         if heap is not None and begins_empty and heap.used_bytes:
             trace = replace(trace, buffers={**trace.buffers, HEAP_BUFFER: heap.buffer()})
-        found = sanitize(trace, None if is_cut else fault, relaxed_volatile=relaxed_volatile)
+        settled = None
+        if self._build.starts_early(self._build.options.arch):
+            settled = [HEAP_BUFFER, *(place for place, buffer in trace.buffers.items() if buffer.settled)]
+        found = sanitize(trace, None if is_cut else fault, relaxed_volatile=relaxed_volatile, settled=settled)
         findings = tuple(replace(each, schedule=schedule) for each in found.findings)
         return replace(found, findings=findings, complete=found.complete and not is_cut)
 
@@ -250,7 +277,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         elements = {places[name]: _in_memory(values, buffers[places[name]]) for name, values in (given or {}).items()}
         tally = Tally((), {})
         if not is_empty:
-            tally = self.program.numerics(described, config, algebraic=algebraic, given=elements)
+            tally = tally_of(self.program, described, config, algebraic=algebraic, given=elements)
         return NumericsReport(
             kernel=self._build.signature.name,
             path=self._build.source.name,
@@ -283,6 +310,11 @@ class EmulatorTarget(Target[LaunchConfig]):
     def prepare(self, config: LaunchConfig) -> LaunchConfig:
         """Take a configuration as it is."""
         return config
+
+
+def _spread(count: int, size: int) -> set[int]:
+    """Choose so many of some blocks, or a few less: multiples of the golden ratio may fall on one."""
+    return set(range(size)) if count == size else {int((i + 0.5) * _GOLDEN % 1.0 * size) for i in range(count)}
 
 
 def _buffers(described: Sequence[LaunchArgument]) -> dict[int, Buffer]:

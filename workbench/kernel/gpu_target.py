@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import torch
 from torch.utils.dlpack import from_dlpack
 
 from workbench.core.arch import Arch
+from workbench.core.errors import TimeLimitError
 from workbench.core.geometry import LaunchConfig
-from workbench.gpu.interop import crossing, current_device, current_stream, external
+from workbench.gpu.interop import crossing, current_device, current_stream, ends_within, external
 from workbench.gpu.launch import DeviceFunction, PreparedLaunch
 from workbench.kernel.limits import LaunchLimits
 from workbench.kernel.packing import Packed, tensors_of
@@ -68,9 +70,23 @@ class GpuTarget(Target[PreparedLaunch]):
                         fields, _held = _placed(fields, arguments, device)
                 self.function.launch(ready, fields, raw)
 
+    @contextmanager
+    def limited(self, seconds: float, stream: Any) -> Iterator[None]:
+        """Wait for the end of what is queued within the context."""
+        yield
+        if not ends_within(seconds, stream, self._device):
+            raise TimeLimitError(
+                f"{self.limits.kernel}: has run for {seconds:g} s on cuda:{self._device}, its time limit; it still "
+                "runs there, as nothing but the end of the process stops it"
+            )
+
     def variable(self, name: str, size_bytes: int) -> torch.Tensor:
         """Return the bytes of a variable of the module, by its name in the cubin; the tensor shares its memory."""
-        return from_dlpack(self.function.variable(name, size_bytes))
+        array = self.function.variable(name, size_bytes)
+        try:
+            return from_dlpack(array)
+        except (BufferError, RuntimeError):  # a managed variable: torch takes no such memory by DLPack
+            return torch.as_tensor(array, device=f"cuda:{self._device}")
 
     def prepare(self, config: LaunchConfig) -> PreparedLaunch:
         """Have the device accept a configuration."""

@@ -18,7 +18,7 @@ from torch import Tensor
 from workbench.analysis.numerics import AlgebraReport, NumericsReport, algebra_of
 from workbench.analysis.occupancy import Occupancy, occupancy
 from workbench.analysis.sanitize import Report
-from workbench.analysis.timing.prediction import Prediction
+from workbench.analysis.timing.prediction import Prediction, outside
 from workbench.analysis.trace import EventLog, Trace
 from workbench.compile import CompileOptions, Resources, Signature, Source, included_files
 from workbench.compile.declarations import base_name
@@ -33,7 +33,7 @@ from workbench.kernel.build import Build
 from workbench.kernel.configured import Configured
 from workbench.kernel.output import Allocated, Output, asks_for_outputs, fill_in
 from workbench.kernel.prepared import Prepared
-from workbench.kernel.sampling import WAITING, Sample, predicted
+from workbench.kernel.sampling import WAITING, Sample, predicted, target_of
 from workbench.kernel.symbols import Symbols
 from workbench.kernel.target import Device, Extents, Target, is_plain, read_device
 from workbench.kernel.watch import Watch
@@ -60,6 +60,7 @@ def load(
     fast_math: bool = False,
     max_registers: int | None = None,
     extra: Sequence[str] = (),
+    unsigned_views: bool = False,
 ) -> Kernel:
     """Load a kernel. It is compiled when it is first used, and again when a file that it comes from has changed.
 
@@ -87,6 +88,9 @@ def load(
         Most registers per thread.
     extra : sequence of str
         Further NVRTC options.
+    unsigned_views : bool
+        Let pointers to unsigned integers take tensors of the signed type of the same size too, such as a
+        ``torch.int32`` tensor for ``unsigned*``: the kernel reads and writes their bits.
 
     Returns
     -------
@@ -130,7 +134,8 @@ def load(
         extra=extra,
     )
     read = reader(source, name or "")
-    return Kernel(read, only_kernel(read(), options) if name is None else name, options, arch)
+    name = only_kernel(read(), options) if name is None else name
+    return Kernel(read, name, options, arch, unsigned_views=unsigned_views)
 
 
 _IS_TEXT = re.compile(r"\n|__global__|\)\s*[;{]")  # a path has no such thing
@@ -172,12 +177,19 @@ class Kernel:
     """
 
     def __init__(
-        self, read: Callable[[], Source], expression: str, options: CompileOptions, gpu_arch: str | None
+        self,
+        read: Callable[[], Source],
+        expression: str,
+        options: CompileOptions,
+        gpu_arch: str | None,
+        *,
+        unsigned_views: bool = False,
     ) -> None:
         self._read = read
         self._expression = expression
         self._options = options
         self._gpu_arch = gpu_arch
+        self._unsigned_views = unsigned_views
         self._refreshing = new_lock()
         self._watch, self._build = self._look(None)
 
@@ -201,7 +213,7 @@ class Kernel:
 
     @property
     def symbols(self) -> Symbols:
-        """The ``__constant__`` and ``__device__`` variables of the source, by name.
+        """The ``__constant__``, ``__device__`` and ``__managed__`` variables of the source, by name.
 
         A variable is set by ``k.symbols["table"][:] = values``, on the emulator and on every GPU, and read by
         ``k.symbols["table"].tensor(device)``. ``k.symbols.reset()`` gives all of them their first values. An edit of
@@ -384,6 +396,7 @@ class Kernel:
         stream: Stream | None = ...,
         device: Device | None = ...,
         schedule: int = ...,
+        time_limit_s: float | None = ...,
         **named: Argument,
     ) -> None: ...
     @overload
@@ -400,6 +413,7 @@ class Kernel:
         stream: Stream | None = ...,
         device: Device | None = ...,
         schedule: int = ...,
+        time_limit_s: float | None = ...,
         **named: Argument,
     ) -> Tensor: ...
     @overload
@@ -416,6 +430,7 @@ class Kernel:
         stream: Stream | None = ...,
         device: Device | None = ...,
         schedule: int = ...,
+        time_limit_s: float | None = ...,
         **named: Argument,
     ) -> tuple[Tensor, ...]: ...
     def launch(
@@ -430,6 +445,7 @@ class Kernel:
         stream: Stream | None = None,
         device: Device | None = None,
         schedule: int = 0,
+        time_limit_s: float | None = None,
         out: Any = None,
         **named: Any,
     ) -> Allocated:
@@ -460,6 +476,9 @@ class Kernel:
         schedule : int, default 0
             On the emulator, the seed of the order in which blocks and warps run, as a finding has it. 0 is the usual
             order.
+        time_limit_s : float, optional
+            How long it may run. The emulator stops it then. On a GPU the call waits for its end, and for what the
+            stream held before; a launch that does not end cannot be stopped there: the error leaves it running.
         out : (str, shape) or (str, shape, torch.dtype), or a list of such, optional
             Outputs to allocate, uninitialised, on the device of the other arguments: the parameter's name, the shape
             of its tensor, and the dtype where it is not the declaration's. `args` leave these parameters out.
@@ -479,6 +498,8 @@ class Kernel:
             If the source, read anew after an edit, does not compile.
         ExecutionError
             On the emulator, if the kernel faults.
+        TimeLimitError
+            If it has not ended after `time_limit_s`.
 
         Notes
         -----
@@ -521,6 +542,8 @@ class Kernel:
                 f"{self._expression}: schedule={schedule} is an order of the emulator's, which takes CPU tensors; the "
                 f"tensors are on cuda:{index}"
             )
+        if time_limit_s is not None and not time_limit_s > 0:
+            raise LaunchError(f"{self._expression}: time_limit_s is more than 0 seconds; got {time_limit_s!r}")
         target: Target[Any] = build.on_emulator if index < 0 else build.on_gpu[index]
         if is_empty and plan.is_idle(arguments, grid):
             target.limits.config(grid, block, smem_bytes, cooperative, is_empty=True)
@@ -537,10 +560,12 @@ class Kernel:
         else:
             if plan.may_pack:
                 plan.note_writes(arguments, held_alone=True)
-        if schedule:
-            build.on_emulator.run_by(schedule, ready, fields, arguments)
+        run = partial(build.on_emulator.run, schedule=schedule) if schedule else target.run
+        if time_limit_s is None:
+            run(ready, fields, arguments, is_foreign, stream)
         else:
-            target.run(ready, fields, arguments, is_foreign, stream)
+            with target.limited(time_limit_s, stream):
+                run(ready, fields, arguments, is_foreign, stream)
         return allocated
 
     def _fill_in(
@@ -717,6 +742,8 @@ class Kernel:
         'launch'
         """
         chip = Chip.of(gpu)
+        if why := outside(self.sass(target_of(self, chip))):
+            return Prediction.refused(self.signature.name, chip.name, *why)
         some = self.sample(
             *args,
             grid=grid,
@@ -773,7 +800,7 @@ class Kernel:
         >>> import workbench as wb
         >>> fill = wb.load("__global__ void fill(float* x) { x[blockIdx.x * 32 + threadIdx.x] = 1; }")
         >>> fill.sample(torch.zeros(1 << 20), grid=1 << 15, block=32).blocks
-        16
+        128
         """
         emulated, config, fields, arguments, is_empty = self._emulate(
             "a sample", args, named, out, (grid, block, smem_bytes, cooperative), strided=strided, overlap=overlap
@@ -798,6 +825,7 @@ class Kernel:
         overlap: bool = False,
         relaxed_volatile: bool = False,
         uninitialized: Collection[str] = (),
+        settled: Collection[str] = (),
         schedules: int = 1,
         schedule: int = 0,
         unoptimized: bool = False,
@@ -815,6 +843,9 @@ class Kernel:
         uninitialized : collection of str, optional
             Tensors that hold nothing yet, by their parameters' names, such as a workspace: a read of what the
             launch has not written is found.
+        settled : collection of str, optional
+            Tensors that no grid before this launch still touches. A kernel that starts early (its PTX has
+            ``griddepcontrol.wait``) must wait before it touches any other.
         schedules : int, default 1
             In how many orders of blocks and warps to run it, each from the same memory; the tensors hold what the last
             one leaves. A kernel whose threads see one another by barriers alone runs once.
@@ -858,6 +889,7 @@ class Kernel:
             is_empty,
             relaxed_volatile=relaxed_volatile,
             uninitialized=uninitialized,
+            settled=settled,
             schedules=schedules,
             schedule=schedule,
             unoptimized=unoptimized,
@@ -1031,11 +1063,12 @@ class Kernel:
         Kernel
         """
         options = replace(self._options, defines={**self._options.defines, **defines})
-        return Kernel(self._read, self._expression, options, self._gpu_arch)
+        return Kernel(self._read, self._expression, options, self._gpu_arch, unsigned_views=self._unsigned_views)
 
-    def __reduce__(self) -> tuple[type[Kernel], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Kernel], tuple[Any, ...]]:
         """Pickle and copy the arguments of `load`. Where it is unpickled, the source is read and compiled if needed."""
-        return Kernel, (self._read, self._expression, self._options, self._gpu_arch)
+        make = partial(Kernel, unsigned_views=self._unsigned_views)
+        return make, (self._read, self._expression, self._options, self._gpu_arch)
 
     def __getitem__(self, geometry: tuple[Extents, Extents] | tuple[Extents, Extents, int]) -> Configured:
         if isinstance(geometry, tuple):
@@ -1100,4 +1133,7 @@ class Kernel:
         watch = Watch(paths, read_at_ns, absent=included.absent, complete=included.complete)
         if last and included.complete and (last.source, last.included) == (source, included):
             return watch, last
-        return watch, Build(source, included, self._expression, self._options, self._gpu_arch)
+        build = Build(
+            source, included, self._expression, self._options, self._gpu_arch, unsigned_views=self._unsigned_views
+        )
+        return watch, build

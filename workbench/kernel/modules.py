@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from workbench.compile import CompileOptions, Source
 from workbench.compile.declarations import base_name
@@ -25,12 +26,13 @@ def module(
     fast_math: bool = False,
     max_registers: int | None = None,
     extra: Sequence[str] = (),
+    unsigned_views: bool = False,
 ) -> Module:
     """Load all kernels of a source, each an attribute of what is returned.
 
     Parameters
     ----------
-    source, defines, arch, include_dirs, std, ftz, fast_math, max_registers, extra : as for `load`
+    source, defines, arch, include_dirs, std, ftz, fast_math, max_registers, extra, unsigned_views : as for `load`
         They hold for every kernel.
 
     Returns
@@ -65,7 +67,7 @@ def module(
         max_registers=max_registers,
         extra=extra,
     )
-    return Module(reader(source), options, arch)
+    return Module(reader(source), options, arch, unsigned_views=unsigned_views)
 
 
 class Module:
@@ -76,10 +78,18 @@ class Module:
     that is added is there at once.
     """
 
-    def __init__(self, read: Callable[[], Source], options: CompileOptions, gpu_arch: str | None) -> None:
+    def __init__(
+        self,
+        read: Callable[[], Source],
+        options: CompileOptions,
+        gpu_arch: str | None,
+        *,
+        unsigned_views: bool = False,
+    ) -> None:
         self._read = read
         self._options = options
         self._gpu_arch = gpu_arch
+        self._unsigned_views = unsigned_views
         self._kernels: dict[str, Kernel] = {}
         self._find()
 
@@ -121,9 +131,10 @@ class Module:
             return html.preformatted(str(error))
         return html.properties(source.name, {_spelled(one): one.text for one in found})
 
-    def __reduce__(self) -> tuple[type[Module], tuple[Callable[[], Source], CompileOptions, str | None]]:
+    def __reduce__(self) -> tuple[Callable[..., Module], tuple[Callable[[], Source], CompileOptions, str | None]]:
         """Pickle and copy what `module` was given."""
-        return Module, (self._read, self._options, self._gpu_arch)
+        make = partial(Module, unsigned_views=self._unsigned_views)
+        return make, (self._read, self._options, self._gpu_arch)
 
     def _find(self) -> tuple[Source, tuple[Declared, ...]]:
         """Read the source as it is now, and find its kernels."""
@@ -132,7 +143,9 @@ class Module:
 
     def _load(self, expression: str) -> Kernel:
         if expression not in self._kernels:
-            self._kernels[expression] = Kernel(self._read, expression, self._options, self._gpu_arch)
+            self._kernels[expression] = Kernel(
+                self._read, expression, self._options, self._gpu_arch, unsigned_views=self._unsigned_views
+            )
         return self._kernels[expression]
 
     def _missing(self, source: Source, found: Sequence[Declared], name: str) -> NoSuchKernelError:

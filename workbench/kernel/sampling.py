@@ -51,6 +51,12 @@ class Sample:
         return f"{self.blocks} of {self.trace.config.grid.size} blocks ran, {self.recorded:g} recorded"
 
 
+def target_of(kernel: Kernel, chip: Chip) -> str:
+    """Return the target that a kernel is compiled for on a GPU, such as ``"sm_90a"``."""
+    asked = kernel.options.arch
+    return asked if asked.startswith(chip.arch.name) else chip.arch.name
+
+
 def predicted(kernel: Kernel, sample: Sample, chip: Chip) -> Prediction:
     """Predict the time of a launch from a sample of it.
 
@@ -72,8 +78,6 @@ def predicted(kernel: Kernel, sample: Sample, chip: Chip) -> Prediction:
     """
     if sample.trace is None:
         return Prediction.refused(kernel.signature.name, chip.name, sample.why_not)
-    asked = kernel.options.arch
-    arch = asked if asked.startswith(chip.arch.name) else chip.arch.name
-    config = sample.trace.config
+    arch, config = target_of(kernel, chip), sample.trace.config
     fit = kernel.occupancy(config.block, smem_bytes=config.smem_bytes, arch=arch)
     return predict(kernel.sass(arch), sample.trace, sample.blocks, sample.recorded, fit, chip)

@@ -1,4 +1,4 @@
-"""The variables of a kernel's module, ``__constant__`` and ``__device__``, as tensors."""
+"""The variables of a kernel's module, ``__constant__``, ``__device__`` and ``__managed__``, as tensors."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from workbench.kernel.build import Build
 
 _DECLARED = re.compile(
-    r"^(?:\.(?:visible|weak|extern|common) )?\.(?P<space>const|global) \.align \d+ \.(?P<type>\w+) (?P<name>[\w$]+)"
-    r"(?:\[(?P<count>\d+)\])?(?: = [^;]*)?;$",
+    r"^(?:\.(?:visible|weak|extern|common) )?\.(?P<space>const|global) (?:\.attribute\([^)]*\) )?\.align \d+ "
+    r"\.(?P<type>\w+) (?P<name>[\w$]+)(?:\[(?P<count>\d+)\])?(?: = [^;]*)?;$",
     re.MULTILINE,
 )
 _MEMORY = frozenset({"__constant__", "__device__", "__managed__"})
@@ -124,7 +124,7 @@ class Symbols(Mapping[str, Symbol]):
             return self._found[name]
         listed = ", ".join(self._found) or "none"
         raise NoSuchSymbolError(
-            f"{self._source} has no __constant__ or __device__ variable {name!r}; it has {listed}"
+            f"{self._source} has no __constant__, __device__ or __managed__ variable {name!r}; it has {listed}"
             f"{did_you_mean(name, self._found)}"
         )
 

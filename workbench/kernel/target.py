@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Any, Generic, TypeVar
 
 import torch
@@ -80,6 +81,10 @@ class Target(ABC, Generic[Ready]):
         stream
             Where to queue it on a GPU; None stands for torch's current stream.
         """
+
+    @abstractmethod
+    def limited(self, seconds: float, stream: Any) -> AbstractContextManager[None]:
+        """Raise `TimeLimitError` where what runs within the context has not ended after so many seconds."""
 
 
 def is_plain(grid: object, block: object, smem_bytes: object) -> bool:

@@ -260,7 +260,7 @@ class TensorMap:
 
 
 def _dtype(tensor: Any) -> DType:
-    if not isinstance(tensor, torch.Tensor) or tensor.layout is not torch.strided:
+    if not isinstance(tensor, torch.Tensor) or tensor.layout is not torch.strided or tensor.is_nested:
         raise ArgumentError(f"tensor map: expected a dense tensor; got a {type(tensor).__name__}")
     dtype = BY_NAME.get(str(tensor.dtype).removeprefix("torch."))
     if dtype is None or dtype.kind == "complex":

@@ -11,10 +11,10 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from workbench.mutate.jury import Jury
+from workbench.mutate.jury import GROW, SANITIZE, VERIFY, Jury
 from workbench.mutate.log import Log
 from workbench.mutate.mutants import Mutant, known_of, mutants_of, sample
-from workbench.mutate.operators import OF_ORDER
+from workbench.mutate.operators import OF_ORDER, OF_SIZE
 from workbench.mutate.report import MutantRow, MutationReport, Outcome
 from workbench.op import Op, find_op
 
@@ -148,7 +148,9 @@ class _Stand:
         path = self._folder / mutant.file
         path.write_text(mutant.mutation.apply(right), encoding="utf-8")
         try:
-            verdict = self._jury.judge(mutant.variants, is_of_order=mutant.mutation.operator in OF_ORDER)
+            operator = mutant.mutation.operator
+            best = SANITIZE if operator in OF_ORDER else GROW if operator in OF_SIZE else VERIFY
+            verdict = self._jury.judge(mutant.variants, best)
         finally:
             path.write_text(right, encoding="utf-8")
         detail = verdict.detail.replace(f"{self._folder}/", "")

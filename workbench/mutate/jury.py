@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
@@ -20,9 +20,10 @@ from workbench.core.errors import CompileError, SignatureError
 from workbench.core.plain import PlainError
 from workbench.core.process import ChildEnd, Peer, end_with_parent
 from workbench.mutate.report import Outcome
-from workbench.op import Case, Config, Op, Variant, find_op, launches_of
+from workbench.op import Case, Op, Plan, Variant, find_op, launches_of
 from workbench.op.launches import plan_of
-from workbench.verify.harder import carrier, extremes
+from workbench.verify.grown import GrownCall
+from workbench.verify.harder import carrier, extremes, grown_of
 from workbench.verify.report import VerifyRow
 from workbench.verify.trial import Inputs, Reference, Trial, bits
 
@@ -33,9 +34,14 @@ _COMPILE_S = 2.0  # CPU time of the compiler's process for one program, about
 _MOST_REFERENCE_BYTES = 2**30
 _LINES = re.compile(r"^\s*\.(?:loc|file)\b.*\n|^\s*\.section\b[^{]*\{[^}]*\}", re.MULTILINE)
 
-VERIFY, SANITIZE = "verify", "sanitize"
+VERIFY, SANITIZE, GROW = "verify", "sanitize", "grow"
+"""Kinds of checks; the last is a call with a long axis, as a thorough `verify` tries it."""
 _SURVIVED_BEFORE = 0.7  # of a fault that one case does not show, the chance that another case of the kernel does
-_AT_FIRST = {VERIFY: 0.5, SANITIZE: 0.1}  # of a check that was never tried, the chance that it notices a fault
+_AT_FIRST = {
+    VERIFY: 0.5,
+    SANITIZE: 0.1,
+    GROW: 0.5,
+}  # of a check that was never tried, the chance that it notices a fault
 
 
 @dataclass(frozen=True)
@@ -120,11 +126,12 @@ class _Check:
     case: Case
     programs: tuple[_CompilerInput, ...]
     elements: int
-    is_carrier: bool
+    is_carrier: bool = False
+    grown: GrownCall | None = None
 
     @property
     def name(self) -> str:
-        return f"{self.kind} {self.variant.name} {self.case.name} {self.dtype}"
+        return f"{self.kind} {self.variant.name} {self.grown.name if self.grown else self.case.name} {self.dtype}"
 
 
 class Jury:
@@ -153,21 +160,21 @@ class Jury:
         self._process: Peer | None = None
         self._experience: dict[str, Experience] = {}
 
-    def judge(self, variants: tuple[str, ...], *, is_of_order: bool = False) -> Verdict:
+    def judge(self, variants: tuple[str, ...], best: str = VERIFY) -> Verdict:
         """Look for a fault in these variants; whatever becomes of the process, there is a verdict.
 
         Parameters
         ----------
         variants : tuple of str
-        is_of_order : bool
-            The fault is one of barriers and the like, which the sanitiser sees best.
+        best : str
+            The kind of check that sees such a fault best. Calls with a long axis are tried only where it is `GROW`.
         """
         if self._process is None:
             self._process = Peer(_COMMAND, (Verdict, Outcome))
             self._process.connection.send((*self._setting, self._experience))
         process, check = self._process, ""
         try:
-            process.connection.send((variants, is_of_order))
+            process.connection.send((variants, best))
             while process.connection.poll(self._time_limit_s * _PATIENCE):
                 message: Verdict | tuple[str, float] = process.connection.recv()
                 if isinstance(message, Verdict):
@@ -205,16 +212,17 @@ class Jury:
 def serve(descriptor: int) -> None:
     """Judge until the socket closes. This is the jury's process."""
     end_with_parent()
+    torch.set_num_threads(1)  # threads that wait for one another spend CPU time, of which a check has a limit
     connection = ChildEnd(descriptor)
     directory, original, name, time_limit_s, patience_s, seed, experience = connection.recv()
     op = find_op(name, directory)
     bench = _Bench(op, directory, original, seed, time_limit_s, patience_s, experience, connection)
     while True:
         try:
-            variants, is_of_order = connection.recv()
+            variants, best = connection.recv()
         except EOFError:
             return
-        verdict = bench.judge(variants, is_of_order=is_of_order)
+        verdict = bench.judge(variants, best)
         signal.setitimer(signal.ITIMER_PROF, 0.0)
         connection.send(verdict)
 
@@ -244,12 +252,13 @@ class _Bench:
         self._refer = _References()
         self._unchanged: dict[_CompilerInput, _Compiled] = {}
         self._compile_s = _COMPILE_S
-        self._checks = tuple(check for variant in op.variants for check in self._checks_of(variant))
+        self._checks = cache(lambda variant, of_size: tuple(self._checks_of(variant, of_size=of_size)))
 
-    def judge(self, names: tuple[str, ...], *, is_of_order: bool) -> Verdict:
+    def judge(self, names: tuple[str, ...], best: str) -> Verdict:
         """Verify and sanitise what compiles to other PTX than without the fault, the likeliest and cheapest first."""
-        waiting = [check for check in self._checks if check.variant.name in names]
-        now = _Now(is_of_order)
+        chosen = [variant for variant in self._op.variants if variant.name in names]
+        waiting = [check for variant in chosen for check in self._checks(variant, best == GROW)]
+        now = _Now(best)
         began_s = time.process_time()
         while waiting:
             compiled = sum(change.ptx for change in now.changes.values())  # what is the same tells nothing yet
@@ -265,11 +274,11 @@ class _Bench:
             except (CompileError, SignatureError) as error:
                 return Verdict(Outcome.STILLBORN, " ".join(str(error).split()))
             # The sanitiser may see in PTX what the assembler has no instruction for.
-            if not any(change.ptx if is_of_order else change.code for change in changes):
+            if not any(change.ptx if best == SANITIZE else change.code for change in changes):
                 continue
             start_s = time.process_time()
             self._connection.send((check.name, 0.0))
-            verdict = self._verify(check) if check.kind == VERIFY else self._sanitize(check)
+            verdict = _LOOKS[check.kind](self, check)
             past = self._experience.setdefault(check.name, Experience())
             past.tried += 1
             past.seconds += time.process_time() - start_s
@@ -287,7 +296,7 @@ class _Bench:
         """Return how many faults a second a check is expected to notice."""
         past = self._experience.get(check.name, Experience())
         chance = (past.noticed + _AT_FIRST[check.kind]) / (past.tried + 1)
-        if now.is_of_order and check.kind == SANITIZE:
+        if check.kind == now.best != VERIFY:
             chance = max(chance, 2.0)
         passed = sum(now.passed.get(program, 0) for program in check.programs)
         guess_s = 0.2 + 1e-6 * check.elements + 2.0 * check.is_carrier
@@ -322,33 +331,47 @@ class _Bench:
                 return Verdict(Outcome.SANITIZE, f"{where}: {report.findings[0]}")
         return None
 
-    def _checks_of(self, variant: Variant) -> Iterator[_Check]:
+    def _grow(self, check: _Check) -> Verdict | None:
+        assert check.grown is not None
+        fault = check.grown.fault()
+        return Verdict(Outcome.VERIFY, f"{check.variant.name} on {check.grown.name}: {fault}") if fault else None
+
+    def _checks_of(self, variant: Variant, *, of_size: bool) -> Iterator[_Check]:
+        for call in grown_of(self._op, variant) if of_size else ():
+            programs = dict.fromkeys(self._programs(variant, call.plan()))
+            yield _Check(GROW, variant, call.dtype, call.case, tuple(programs), 0, grown=call)
         for dtype in variant.dtypes:
             carried = carrier(self._op, dtype)
             for case in self._op.cases:
                 if case.full_size or not case.suits(dtype):
                     continue
-                programs = dict.fromkeys(self._programs(variant, dtype, case, None))
+                programs = dict.fromkeys(self._programs(variant, plan_of(variant, dtype, case, self._seed)))
                 if not programs:  # the variant does not take the case
                     continue
                 elements = sum(torch.Size(spec.shape).numel() for spec in case.inputs.values() if spec)
                 if dtype == variant.dtypes[0]:
-                    yield _Check(SANITIZE, variant, dtype, case, tuple(programs), elements, is_carrier=False)
+                    yield _Check(SANITIZE, variant, dtype, case, tuple(programs), elements)
                     for config in extremes(variant, thorough=False) if case is carried else ():
-                        programs.update(dict.fromkeys(self._programs(variant, dtype, case, config)))
+                        plan = plan_of(variant, dtype, case, self._seed, config=config)
+                        programs.update(dict.fromkeys(self._programs(variant, plan)))
                 yield _Check(VERIFY, variant, dtype, case, tuple(programs), elements, case is carried)
 
-    def _programs(self, variant: Variant, dtype: str, case: Case, config: Config | None) -> Iterator[_CompilerInput]:
-        plan = plan_of(variant, dtype, case, self._seed, config=config)
+    def _programs(self, variant: Variant, plan: Plan | None) -> Iterator[_CompilerInput]:
         for launch in plan.launches if plan else ():
             yield _CompilerInput(variant.source, launch.kernel, variant.compile_options(launch))
 
 
+_LOOKS = {VERIFY: _Bench._verify, SANITIZE: _Bench._sanitize, GROW: _Bench._grow}
+
+
 @dataclass
 class _Now:
-    """What is known of the mutant that is judged: what it changes in each program, and how many checks each passed."""
+    """What is known of the mutant that is judged: what it changes in each program, and how many checks each passed.
 
-    is_of_order: bool
+    `best` is the kind of check that sees its fault best.
+    """
+
+    best: str
     changes: dict[_CompilerInput, _Change] = field(default_factory=dict)
     passed: dict[_CompilerInput, int] = field(default_factory=dict)
 

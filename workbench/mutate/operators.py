@@ -256,6 +256,9 @@ OPERATORS: tuple[Operator, ...] = (
 OF_ORDER = ("drop-barrier", "move-barrier", "wrong-mask")
 """The operators whose faults the sanitiser sees best."""
 
+OF_SIZE = ("narrow-offset",)
+"""The operators whose faults show in calls with a long axis alone."""
+
 
 def _edit(node: Node, after: str) -> Edit:
     return node.start_byte, node.end_byte, after

@@ -171,17 +171,17 @@ def far_apart(tensor: Tensor, elements: int = 1 << 31) -> Tensor:
     strides = list(dense.stride())
     strides[axis] = -(-elements // (tensor.shape[axis] - 1))
     count = 1 + sum((extent - 1) * stride for extent, stride in zip(tensor.shape, strides, strict=True))
-    return _untouched(count, tensor).as_strided(tensor.shape, strides).copy_(tensor)
+    return untouched(count, tensor).as_strided(tensor.shape, strides).copy_(tensor)
 
 
 def lengthened(tensor: Tensor, length: int) -> Tensor:
     """Put zeros before a tensor, so that its first axis has `length`. On a CPU they are reserved and never touched."""
-    longer = _untouched(length * tensor[0].numel(), tensor).view(length, *tensor.shape[1:])
+    longer = untouched(length * tensor[0].numel(), tensor).view(length, *tensor.shape[1:])
     longer[length - len(tensor) :] = tensor
     return longer
 
 
-def _untouched(count: int, like: Tensor) -> Tensor:
+def untouched(count: int, like: Tensor) -> Tensor:
     """Reserve memory for so many elements, which on a CPU are zeros that take no room."""
     if not like.is_cpu:
         return torch.empty(count, dtype=like.dtype, device=like.device)

@@ -168,7 +168,7 @@ def executed(sass: Sass, sample: Sample) -> list[float]:
     trace = sample.trace
     assert trace is not None
     warps = -(-trace.config.block.size // LANES)
-    counts = block_counts(sass, trace.log.executed, sample.blocks * warps, trace.path)
+    counts = block_counts(sass, trace.log.executed, sample.blocks * warps)
     whole: list[float] = (counts * (trace.config.grid.size / sample.blocks)).tolist()
     return whole
 

@@ -58,7 +58,8 @@ def verify(
         Draw the inputs of an earlier report again.
     thorough : bool
         Try every tunable at its least and its greatest value in every dtype, which compiles many kernels. Else the
-        first and the last config of each variant are tried, in its first dtype.
+        first and the last config of each variant are tried, in its first dtype. On the emulator, make each axis so
+        long that 32 bits do not count it, too.
 
     algebra : bool
         Hold the variants against the op's first one instead, on the emulator and without any rounding, as

@@ -18,6 +18,7 @@ from workbench.emulator import last_blocks
 from workbench.kernel.output import poison
 from workbench.op import INTEGRAL, LAYOUTS, Case, Config, Op, Special, Variant
 from workbench.op.inputs import far_apart, lengthened, offset
+from workbench.verify.grown import SHORT, GrownCall, grown_calls, shortened
 from workbench.verify.judge import Judgement
 from workbench.verify.measure import Ran, widened
 from workbench.verify.ties import added_beside_ties, beside_ties, is_row_by_row
@@ -72,6 +73,9 @@ MOST_ADDED = 1 << 14
 LINE_BYTES = 128
 """Of a cache: at how many places in one a tensor can start makes the forms of a vector access."""
 
+DENSE = {None, "contiguous", "channels_last"}
+"""Layouts, or none, of inputs that have a long axis: others are those of views."""
+
 NO_MEMORY = "can't allocate memory"
 """What PyTorch says where a tensor does not fit."""
 
@@ -96,7 +100,7 @@ def try_harder(trial: Trial, first: Attempt, *, thorough: bool) -> tuple[Judgeme
     first : Attempt
         How it was passed.
     thorough : bool
-        Try more configs of a variant's tunables.
+        Try more configs of a variant's tunables, and axes that are too long for 32 bits.
 
     Returns
     -------
@@ -450,7 +454,7 @@ def _past_int32(trial: Trial, first: Attempt, _thorough: bool) -> Iterator[Attem
     variant = trial.candidate
     if not isinstance(variant, Variant) or not trial.op.batched or trial.device.type != "cpu":
         return
-    if trial.dtype != min(variant.dtypes, key=lambda name: getattr(torch, name).itemsize):
+    if trial.dtype != narrowest(variant):
         return
     remark = ""
     for unit in WHOLE_TURNS:
@@ -464,6 +468,42 @@ def _past_int32(trial: Trial, first: Attempt, _thorough: bool) -> Iterator[Attem
             yield next((attempt for attempt in past if not attempt.left_out), near)
             return
     yield remark
+
+
+def _long_axes(trial: Trial, _first: Attempt, thorough: bool) -> Iterator[Attempt | str]:
+    """Make each axis so long that tensors pass 2^31 elements, and see that some blocks stay inside their tensors.
+
+    Only on the emulator, in the narrowest dtype, where the candidate is tried thoroughly.
+    """
+    variant = trial.candidate
+    if not thorough or not isinstance(variant, Variant) or trial.device.type != "cpu":
+        return
+    for call in grown_of(trial.op, variant) if trial.dtype == narrowest(variant) else ():
+        if fault := call.fault():
+            yield Attempt(Judgement(f"{call.name}: {fault}"))
+
+
+def grown_of(op: Op, variant: Variant) -> Iterator[GrownCall]:
+    """Yield calls with a long axis: of the smallest case of each dense layout, the carrier, and all cut short."""
+    dtype = narrowest(variant)
+
+    def is_taken(case: Case) -> bool:
+        return GrownCall(variant, case, dtype).plan() is not None
+
+    fitting = [case for case in op.cases if not case.full_size and case.suits(dtype) and _is_ordinary(case)]
+    chosen: dict[object, Case] = {}
+    for case in sorted(fitting, key=_size):
+        layouts = tuple(spec.layout if spec else None for spec in case.inputs.values())
+        if _size(case) and layouts not in chosen and DENSE.issuperset(layouts) and is_taken(case):
+            chosen[layouts] = case
+    cases = [*chosen.values(), *(case for case in fitting if case is carrier(op, dtype) and is_taken(case))]
+    short = [shortened(op, case, dtype, shortest) for case in cases for shortest in SHORT]
+    yield from grown_calls(op, variant, dtype, [*cases, *filter(is_taken, short)])
+
+
+def narrowest(variant: Variant) -> str:
+    """Return the dtype of a variant whose elements are the smallest."""
+    return min(variant.dtypes, key=lambda name: getattr(torch, name).itemsize)
 
 
 def _last_slices(trial: Trial, variant: Variant, first: Attempt, elements: int, unit: int) -> Attempt:
@@ -512,6 +552,7 @@ RULES: dict[str, Rule] = {
     "one tensor in two places": _aliased,
     "strides past 2^31 elements": _far_apart,
     "the end of a call past 2^31 elements": _past_int32,
+    "an axis that is too long for 32 bits": _long_axes,
     "other tunables": _tunables,
 }
 """The harder forms, in the order in which they are tried."""

@@ -33,6 +33,9 @@ struct Build {
   static constexpr int kStages = 0;     // of fp32 rows that the copy engine brings; 0: producers load into registers
   static constexpr int kGroups = 2;     // consumer warpgroups
   static constexpr int kProducerWarps = 4;  // 4, or 8 where the copy engine brings the rows
+  // A channel's piece of a row of y begins at a multiple of so many floats: then no two blocks write to one sector (8),
+  // or to one line (32). Strips overlap by as many columns. 1: pieces begin where strips do.
+  static constexpr int kAlign = 1;
   // Output rows of an image that a block takes, all blocks of an image at the same time; 0: runs of rows over all
   // images.
   static constexpr int kBlockRows = 0;
@@ -46,6 +49,7 @@ struct Config : B {
   static constexpr int kConsumerWarps = kConsumerThreads / 32;
   static constexpr int kThreads = kConsumerThreads + B::kProducerWarps * 32;
   static constexpr int kStripN = B::kWide ? 2 * B::kTileN : B::kTileN;
+  static constexpr int kStripStep = kStripN - (B::kAlign > 1 ? B::kAlign : 0);  // columns to the next strip
   static constexpr int kTaps = B::kKernelH * B::kKernelW;
   static constexpr int kVector = Operand::kVector;
   static constexpr int kPlanes = B::kChannels / kVector;
@@ -84,6 +88,8 @@ struct Config : B {
   static_assert(B::kBlockRows == 0 || (B::kBlockRows == 4 && B::kGroups == 2 && !B::kWide && B::kStages > 0 &&
                                        Operand::kLimited && kParts == 1),
                 "a block keeps four rows, two of each consumer, where the copy engine brings the rows of x as f16");
+  static_assert(B::kAlign == 1 || (!B::kWide && B::kBlockRows == 0), "a warpgroup stores all of a piece");
+  static_assert((B::kAlign & (B::kAlign - 1)) == 0, "a power of two");
   static_assert(B::kProducerWarps == 4 || (B::kProducerWarps == 8 && B::kGroups == 2 && B::kStages > 0),
                 "4 producer warps, or 8 beside two consumers where the copy engine brings the rows");
   static_assert((2 * B::kRing + B::kStages + 1) * 8 <= kWeightsAt, "barriers");
@@ -130,13 +136,13 @@ struct Walk {
   int step, row;  // images from one segment to the next, and the block's first row in each
 
   __device__ explicit Walk(const Shape& s) : shape(s) {
-    const int strips = (s.out_width + C::kStripN - 1) / C::kStripN;
+    const int strips = strips_of_row(s);
     if constexpr (C::kBlockRows > 0) {
       const int blocks = blocks_of_image(s);
       const int set = blockIdx.x / blocks, place = blockIdx.x - set * blocks;
       step = gridDim.x / blocks;
       row = place / strips * C::kBlockRows;
-      column = place % strips * C::kStripN;
+      column = place % strips * C::kStripStep;
       next = set;
       end = set < step ? s.images : set;
       return;
@@ -144,12 +150,15 @@ struct Walk {
     const int sets = gridDim.x / strips;
     const int set = blockIdx.x / strips;
     const long long total = static_cast<long long>(s.images) * s.out_height;
-    column = (blockIdx.x - set * strips) * C::kStripN;
+    column = (blockIdx.x - set * strips) * C::kStripStep;
     next = static_cast<int>(total * set / sets);
     end = set < sets ? static_cast<int>(total * (set + 1) / sets) : next;
   }
+  static __device__ __forceinline__ int strips_of_row(const Shape& s) {
+    return (s.out_width - C::kStripN + C::kStripStep - 1) / C::kStripStep + 1;
+  }
   static __device__ __forceinline__ int blocks_of_image(const Shape& s) {
-    return (s.out_width + C::kStripN - 1) / C::kStripN * ((s.out_height + C::kBlockRows - 1) / C::kBlockRows);
+    return strips_of_row(s) * ((s.out_height + C::kBlockRows - 1) / C::kBlockRows);
   }
   __device__ __forceinline__ bool advance(Segment& segment) {
     if (next >= end) return false;

@@ -1,20 +1,22 @@
 // stores.cuh: stores of a warp's 16 channels x kTileN accumulators of one output row to global memory
 //
 // Three ways, by name: `DirectStore`, `StagedStore` and `LineStore`, each with the shared memory that a warp needs for
-// it. `store(acc, smem_warp, target, plane, limit)`: `target` is column 0 of the warp's channel 0, channels are `plane`
-// elements apart, columns from `limit` on are not stored.
+// it. `store(acc, smem_warp, target, plane, column, limit)`: `target` is the strip's first column in the warp's first
+// channel, and column `column` of the row; channels are `plane` elements apart; the row ends `limit` columns on.
 #pragma once
 #include "ring.cuh"
 
 namespace conv_rows {
 
 // Stores from registers: an instruction covers 8 channels x 32 bytes.
-template <int kTileN, int>
+template <class C, int>
 struct DirectStore {
+  static_assert(C::kAlign == 1, "pieces begin where strips do");
+  static constexpr int kTileN = C::kTileN;
   static constexpr int kWarpBytes = 0;
 
   template <class Values>
-  static __device__ __forceinline__ void store(const Values& acc, float*, float* target, long long plane,
+  static __device__ __forceinline__ void store(const Values& acc, float*, float* target, long long plane, int,
                                                int limit) {
     const int lane = threadIdx.x % 32;
     const int pair = 2 * (lane % 4);
@@ -40,8 +42,10 @@ struct DirectStore {
 
 // Stores through shared memory, 8 channels x 64 columns at a time: the warp stores 256 contiguous bytes of a channel
 // instead of 8 pieces of 32 bytes.
-template <int kTileN, int>
+template <class C, int>
 struct StagedStore {
+  static_assert(C::kAlign == 1, "pieces begin where strips do");
+  static constexpr int kTileN = C::kTileN;
   static constexpr int kColumns = 64;
   static constexpr int kParts = (kTileN + kColumns - 1) / kColumns;
   static constexpr int kPitch = kColumns + 8;  // floats: 8 modulo 32 keeps the 8-byte writes free of bank conflicts
@@ -49,7 +53,7 @@ struct StagedStore {
 
   template <class Values>
   static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
-                                               long long plane, int limit) {
+                                               long long plane, int, int limit) {
     if (reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0) {
       store_as<true>(acc, smem_warp, target, plane, limit);
     } else {
@@ -97,30 +101,33 @@ struct StagedStore {
   }
 };
 
-// Stores through shared memory, kChannels (4 or 2) at a time. Every store instruction covers whole 128-byte lines, but
-// at the two ends of a row. A line that two instructions touch costs the L2 cache as much as two lines.
-template <int kTileN, int kChannels>
+// Stores through shared memory, kChannels (4, 2 or 1) at a time. Every store instruction covers whole 128-byte lines,
+// but at the two ends of a piece of a row. A line that two instructions touch costs the L2 cache as much as two lines;
+// a sector that two blocks touch costs more (kAlign).
+template <class C, int kChannels>
 struct LineStore {
+  static constexpr int kTileN = C::kTileN;
   // In floats. 8 or 24 modulo 32 keeps the 8-byte writes free of bank conflicts.
   static constexpr int kPitch = kTileN + (kTileN % 32 == 8 || kTileN % 32 == 24 ? 0 : 8);
   static constexpr int kWarpBytes = kChannels * kPitch * 4;
   static_assert(kPitch % 16 == 8, "the pitch keeps 8-byte writes free of bank conflicts");
 
   static constexpr int kParts = 16 / kChannels;
+  static constexpr int kStep = kTileN - (C::kStripN - C::kStripStep);  // columns to the next piece of a row
 
   template <class Values>
   static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
-                                               long long plane, int limit) {
+                                               long long plane, int column, int limit) {
 #pragma unroll
-    for (int part = 0; part < kParts; ++part) store(acc, smem_warp, target, plane, limit, part);
+    for (int part = 0; part < kParts; ++part) store(acc, smem_warp, target, plane, column, limit, part);
   }
 
   // Stores kChannels of the warp's channels.
   template <class Values>
   static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
-                                               long long plane, int limit, int part) {
+                                               long long plane, int column, int limit, int part) {
     const int lane = threadIdx.x % 32;
-    const int columns = min(limit, kTileN);
+    const Piece piece{column > 0, limit};
     // The warp's lanes agree; the compiler would not see it.
     const bool pairs = __shfl_sync(
         0xffffffff, reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0, 0);
@@ -134,31 +141,48 @@ struct LineStore {
     __syncwarp();  // the part is staged
     float* out = target + part * kChannels * plane;
     if (pairs) {
-      store_lines<float2>(smem_warp, out, plane, columns / 2, lane);
+      store_lines<float2>(smem_warp, out, plane, piece, lane);
     } else {
-      store_lines<float>(smem_warp, out, plane, columns, lane);
+      store_lines<float>(smem_warp, out, plane, piece, lane);
     }
     __syncwarp();  // read before the next part overwrites it
   }
 
+  // The columns of the strip that a channel stores, which has column 0 of the strip at `address`.
+  struct Piece {
+    bool cut;   // at its beginning: the strip is not the row's first one
+    int limit;  // columns up to the end of the row
+
+    __device__ __forceinline__ int begin(u64 address) const { return cut ? to_aligned(address) : 0; }
+    __device__ __forceinline__ int end(u64 address) const {
+      return limit <= kTileN ? limit : kStep + to_aligned(address + kStep * 4);
+    }
+    // Columns from an address to the next multiple of kAlign.
+    static __device__ __forceinline__ int to_aligned(u64 address) {
+      return static_cast<int>(-static_cast<u32>(address / 4) % C::kAlign);
+    }
+  };
+
   template <class Vector>
-  static __device__ __forceinline__ void store_lines(const float* smem_warp, float* out, long long plane, int count,
-                                                     int lane) {
+  static __device__ __forceinline__ void store_lines(const float* smem_warp, float* out, long long plane,
+                                                     const Piece& piece, int lane) {
     constexpr int kPerLine = 128 / sizeof(Vector);
     constexpr int kMost = (kTileN * 4 / sizeof(Vector) + kPerLine - 1 + 31) / 32;
 #pragma unroll
     for (int channel = 0; channel < kChannels; ++channel) {
       const u64 address = reinterpret_cast<u64>(out + channel * plane);
+      const int begin = piece.begin(address) * 4 / sizeof(Vector), end = piece.end(address) * 4 / sizeof(Vector);
       const int first = lane - static_cast<int>(address / sizeof(Vector) % kPerLine);
+      const auto stores = [&](int i) { return static_cast<u32>(i - begin) < static_cast<u32>(end - begin); };
       const Vector* from = reinterpret_cast<const Vector*>(smem_warp + channel * kPitch) + first;
       Vector* to = reinterpret_cast<Vector*>(address) + first;
       Vector value[kMost] = {};
 #pragma unroll
       for (int k = 0; k < kMost; ++k)
-        hopper::smem_load_if(static_cast<u32>(first + 32 * k) < static_cast<u32>(count), from + 32 * k, value[k]);
+        hopper::smem_load_if(stores(first + 32 * k), from + 32 * k, value[k]);
 #pragma unroll
       for (int k = 0; k < kMost; ++k)
-        hopper::store_if(static_cast<u32>(first + 32 * k) < static_cast<u32>(count), to + 32 * k, value[k]);
+        hopper::store_if(stores(first + 32 * k), to + 32 * k, value[k]);
     }
   }
 };
@@ -186,7 +210,7 @@ struct Output {
     const int warp_channel = threadIdx.x / 32 % 4 * 16;
     float* target = y + (static_cast<long long>(segment.image) * kOutChannels + warp_channel) * plane +
                     static_cast<long long>(row) * width + segment.column;
-    Way::store(acc, smem_warp, target, plane, width - segment.column, part...);
+    Way::store(acc, smem_warp, target, plane, segment.column, width - segment.column, part...);
   }
 };
 

@@ -63,6 +63,9 @@ NOT_CLEARED |= {"last_block_of_the_guide"}  # a plain write over what all blocks
 NOT_CLEARED |= {"volatile_read_behind_signal"}  # what has been heard of, and not fenced, counts for strong reads alone
 NOT_CLEARED |= {"volatile_turns", "unlock_through_volatile"}  # threads write a flag through volatile, in turns
 NOT_CLEARED |= {"cluster_counted_by_owner"}  # a peer's update that releases nothing, seen before the end
+NOT_CLEARED |= {"grid_wait_told_by_mbarrier"}  # no barrier of the block tells of the grids before
+NOT_CLEARED |= {"tracked_copies_and_groups"}  # a thread waits for its own copies, and not at their mbarrier
+NOT_CLEARED |= {"tensor_map_made", "tensor_map_stored", "tensor_map_acquired_by_another"}  # maps that the launch writes
 NOT_CLEARED |= {"cluster_fence_of_init"}  # a fence of mbarriers alone
 
 
@@ -139,6 +142,18 @@ def test_volatile_is_relaxed_where_one_says_so() -> None:
         assert old.sanitize(
             x, x[:1].clone(), grid=1, block=threads, smem_bytes=smem_bytes, relaxed_volatile=True
         ).passed
+
+
+def test_a_tensor_that_is_settled_may_be_touched_early() -> None:
+    (path,) = (path for path in BROKEN if path.stem == "race_before_grid_wait")
+    kernel, x = wb.load(path, "kernel", arch="sm_90"), torch.zeros(128)
+    run = kernel[2, 64].bind(x, x.clone())
+    (found,) = run.sanitize().findings
+    assert found.tensor == "x"
+    assert 'settled=("x",)' in found.message
+    assert run.sanitize(settled=("x",)).passed
+    with pytest.raises(wb.LaunchError, match="settled names 'z', which is no tensor"):
+        run.sanitize(settled=("z",))
 
 
 def test_a_block_that_others_were_run_before_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 import torch
 
 import workbench as wb
-from workbench.analysis.timing.executed import block_counts
+from workbench.analysis.timing.executed import block_counts, misfits
 from workbench.core.events import LANES
 
 SOURCE = """
@@ -33,6 +33,29 @@ __global__ void sum_of_columns(const float* x, float* y, int rows) {
   for (int r = 0; r < rows; ++r) sum += x[r * 256LL + threadIdx.x];
   y[threadIdx.x] = sum;
 }
+// A quarter of the rounds is left over for a loop of single ones.
+__global__ void differences(const float* x, float* y, int rows) {
+  long long i = threadIdx.x;
+  for (int r = 1; r < rows - 1; ++r) {
+    i += 256;
+    y[i] = x[i] + 0.1f * (x[i - 256] + x[i + 256]);
+  }
+}
+// The assembler merges loads of one line.
+__global__ void sum_of_eight(const float* x, float* y) {
+  __shared__ float smem[8];
+  if (threadIdx.x < 8) smem[threadIdx.x] = x[threadIdx.x];
+  __syncthreads();
+  if (threadIdx.x == 0) y[0] = smem[0] + smem[1] + smem[2] + smem[3] + smem[4] + smem[5] + smem[6] + smem[7];
+}
+// The division has a slow path, which no usual number takes.
+__global__ void quotient(const float* x, float* y) {
+  y[threadIdx.x] = (x[threadIdx.x] + 1.0f) / (x[threadIdx.x] + 3.0f);
+}
+__global__ __cluster_dims__(4) void in_clusters(const float* x, float* y) {
+  asm volatile("barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;" ::: "memory");
+  y[blockIdx.x * 256 + threadIdx.x] = x[threadIdx.x];
+}
 """
 
 
@@ -40,7 +63,7 @@ def executed(name: str, *args: object) -> Counter[str]:
     """Instructions of one warp by their opcode's name, on average."""
     kernel = wb.load(SOURCE, name, arch="sm_90")
     trace, sass = kernel.trace(*args, grid=1, block=256), kernel.sass("sm_90")  # type: ignore[arg-type]
-    counts = block_counts(sass, trace.log.executed, 256 // LANES, trace.path) / (256 // LANES)
+    counts = block_counts(sass, trace.log.executed, 256 // LANES) / (256 // LANES)
     found: Counter[str] = Counter()
     for block in sass.blocks:
         for instruction in sass.instructions[block.first : block.last + 1]:
@@ -59,3 +82,40 @@ def test_a_loop_is_run_by_the_longest_body_that_fits(rows: int) -> None:
     found = executed("sum_of_columns", torch.ones(rows * 256), torch.zeros(256), rows)
     assert found["LDG"] == pytest.approx(rows, rel=1e-2)
     assert found["BRA"] <= 5 + rows / 4
+
+
+@pytest.mark.parametrize("rows", [64, 65, 66])
+def test_what_is_left_over_of_an_unrolled_loop_runs_one_by_one(rows: int) -> None:
+    found = executed("differences", torch.ones(rows * 256), torch.zeros(rows * 256), rows)
+    assert found["STG"] == pytest.approx(rows - 2, abs=1e-3)
+    assert abs(found["BRA"] - round(found["BRA"])) < 1e-3
+
+
+def test_merged_loads_count_by_their_bytes() -> None:
+    found = executed("sum_of_eight", torch.ones(256), torch.zeros(1))
+    assert found["LDS"] == pytest.approx(2 / 8, rel=0.05)
+
+
+def test_the_slow_path_of_a_division_does_not_run() -> None:
+    found = executed("quotient", torch.ones(256), torch.zeros(256))
+    assert found["CALL"] == 0
+    assert found["STG"] == pytest.approx(1, rel=1e-3)
+
+
+def test_blocks_of_a_cluster_run_together_and_all_count() -> None:
+    kernel = wb.load(SOURCE, "in_clusters", arch="sm_90")
+    sample = kernel.sample(torch.ones(256), torch.zeros(256 * 1024), grid=1024, block=256)
+    assert sample.trace is not None
+    warps = sample.blocks * 256 // LANES
+    arrived = [row["warps"] for row in sample.trace.log.executed if "cluster.arrive" in str(row["mnemonic"])]
+    assert sum(arrived) == warps
+
+
+def test_counts_that_do_not_fit_are_named() -> None:
+    kernel = wb.load(SOURCE, "quotient", arch="sm_90")
+    trace, sass = kernel.trace(torch.ones(256), torch.zeros(256), grid=1, block=256), kernel.sass("sm_90")
+    counts = block_counts(sass, trace.log.executed, 256 // LANES)
+    assert misfits(sass, trace.log.executed, counts) == ()
+    few = misfits(sass, trace.log.executed, 0.1 * counts)
+    assert any("0.1 times as many of this kind: global load" in why for why in few)
+    assert any("3.0 times" in why for why in misfits(sass, trace.log.executed, 3.0 * counts))

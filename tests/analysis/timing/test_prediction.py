@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -45,7 +46,7 @@ def predicted(walk: wb.Kernel, blocks: int = 40, **options: Any) -> wb.Predictio
 def test_blocks_of_the_machine_code_are_counted_by_the_trace(walk: wb.Kernel) -> None:
     trace = walk.trace(torch.zeros(64 * ROUNDS), torch.zeros(128), ROUNDS, grid=2, block=64)
     sass = walk.sass("sm_90")
-    counts = block_counts(sass, trace.log.executed, 128 // LANES, trace.path)
+    counts = block_counts(sass, trace.log.executed, 128 // LANES)
     executed = {"LDG": 0.0, "BAR": 0.0, "STG": 0.0}
     for block in sass.blocks:
         for instruction in sass.instructions[block.first : block.last + 1]:
@@ -77,7 +78,7 @@ def test_more_waves_take_longer_and_less_bandwidth_is_not_faster(walk: wb.Kernel
 def test_only_chosen_blocks_run(walk: wb.Kernel) -> None:
     x, y = torch.ones(64 * ROUNDS), torch.zeros(64 * 1000)
     walk.predict(x, y, ROUNDS, grid=1000, block=64)
-    assert 0 < int(y.view(1000, 64).any(dim=1).sum()) < 20
+    assert 0 < int(y.view(1000, 64).any(dim=1).sum()) < 150
 
 
 def test_what_is_outside_the_model_is_said_and_has_no_time() -> None:
@@ -89,6 +90,31 @@ def test_what_is_outside_the_model_is_said_and_has_no_time() -> None:
 def test_a_gpu_without_a_row_is_named(walk: wb.Kernel) -> None:
     with pytest.raises(ArgumentError, match="no row for GPU 'GTX'; expected one of H200"):
         predicted(walk, gpu="GTX")
+
+
+def test_what_the_machine_code_shows_is_refused_before_a_block_runs() -> None:
+    text = """
+__global__ void square(double* x, double* y) {
+  double c0 = 0.0, c1 = 0.0;
+  asm volatile("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0, %1}, {%2}, {%3}, {%0, %1};"
+               : "+d"(c0), "+d"(c1) : "d"(x[threadIdx.x]), "d"(x[threadIdx.x]));
+  y[threadIdx.x] = 1.0 + c0 + c1;
+}"""
+    x, y = torch.ones(32, dtype=torch.float64), torch.zeros(32, dtype=torch.float64)
+    assert wb.predict(wb.load(text, "square", arch="sm_90"), x, y, grid=1, block=32).microseconds is None
+    assert not y.any()
+
+
+def test_the_body_may_stand_in_another_file(tmp_path: Path) -> None:
+    body = SOURCE[: SOURCE.index("__global__ void wait")]
+    (tmp_path / "body.cuh").write_text(body)
+    (tmp_path / "kernel.cu").write_text('#include "body.cuh"\n')
+    (tmp_path / "whole.cu").write_text(body)
+    times = []
+    for name in ("kernel.cu", "whole.cu"):
+        found = predicted(wb.load(tmp_path / name, "walk", arch="sm_90"))
+        times.append((found.microseconds, found.bound))
+    assert times[0] == times[1]
 
 
 def test_products_whose_time_was_not_measured_are_outside_the_model() -> None:

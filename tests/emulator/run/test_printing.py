@@ -1,10 +1,17 @@
 """printf in a kernel."""
 
+import contextlib
+import io
+import threading
+
 import numpy as np
 import pytest
+import torch
 
+import workbench as wb
 from tests.emulator.harness import cuda
 from workbench.core.errors import KernelTrapError
+from workbench.emulator.run.printing import Printout
 
 
 def printed(body: str, capsys: pytest.CaptureFixture[str], **launch: object) -> str:
@@ -57,3 +64,51 @@ def test_an_output_that_cannot_be_written_is_an_error(monkeypatch: pytest.Monkey
     monkeypatch.setattr("sys.stdout", Broken())
     with pytest.raises(OSError, match="disk full"):
         cuda("const float* x", 'printf("x\\n");')(np.zeros(1, np.float32))
+
+
+SLOW = """
+#include <cstdio>
+__global__ void slow(int* x) {
+  if (x[blockIdx.x]) printf("begins %d\\n", blockIdx.x);
+  while (x[blockIdx.x] && !((volatile int*)x)[2]) {}
+  printf("ends %d\\n", blockIdx.x);
+}
+"""
+
+
+class Screen(io.StringIO):
+    """What is written ends a kernel that waits for it."""
+
+    def __init__(self, x: torch.Tensor) -> None:
+        super().__init__()
+        self._x = x
+
+    def flush(self) -> None:
+        self._x[2] = 1
+
+
+def test_lines_are_shown_while_the_kernel_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = wb.load(SLOW)
+    x = torch.tensor([1, 0, 0], dtype=torch.int32)
+    screen = Screen(x)
+    monkeypatch.setattr("sys.stdout", screen)
+    slow.launch(x, grid=2, block=1, time_limit_s=60)
+    assert screen.getvalue() == "begins 0\nends 0\nends 1\n"
+
+
+def test_lines_of_a_block_wait_for_those_of_blocks_before_it() -> None:
+    first, shown = [1], threading.Event()
+    written = io.StringIO()
+    written.flush = shown.set  # type: ignore[method-assign]
+    printout = Printout(lambda: first[0], lambda act: act())
+    with contextlib.redirect_stdout(written):
+        for block in (2, 1, 3, 0):
+            printout.add(block, f"{block}\n")
+        assert shown.wait(30)
+        assert written.getvalue() == "0\n1\n"
+        first[0] = 3
+        shown.clear()
+        assert shown.wait(30)
+        printout.add(3, "3 again\n")
+        printout.close(is_shown=True)
+    assert written.getvalue() == "0\n1\n2\n3\n3 again\n"

@@ -9,7 +9,7 @@ from tests.emulator.harness import buffer, cuda, ptx
 from workbench.core.errors import LaunchError, PtxError, UnsupportedInstructionError
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import Program
-from workbench.emulator.run import engine
+from workbench.llvm import machine
 
 VECTOR_ADD = (
     "const float* a, const float* b, float* c, int n",
@@ -91,8 +91,8 @@ def test_a_kernel_beside_another_that_is_edited_keeps_its_machine_code(monkeypat
     head = ".version 8.0\n.target sm_90\n.address_size 64\n"
     kept = ".visible .entry kept(.param .u64 y) { .reg .b64 %rd<2>; ld.param.u64 %rd1, [y]; st.u32 [%rd1], 7; ret; }\n"
     compiled = []
-    compile_ir = engine.compile_ir
-    monkeypatch.setattr(engine, "compile_ir", lambda text, **how: compiled.append(text) or compile_ir(text, **how))
+    compile_ir = machine.compile_ir
+    monkeypatch.setattr(machine, "compile_ir", lambda text, **how: compiled.append(text) or compile_ir(text, **how))
     counts = []
     for text in (kept, ".visible .entry other() { ret; }\n" + kept, kept.replace("7;", "8;")):
         Program(head + text, "kept").engine()

@@ -386,23 +386,23 @@ bool is_over(world &w, u32 parity) {
   return mbarrier_test(&w.ctx, w.at(0), 1, every(SIGNAL), every<u64>(parity), 1, 0);
 }
 
-void tell(world &w, change how, u32 operand) {
+void change_barrier(world &w, change how, u32 operand) {
   mbarrier_change(&w.ctx, w.at(0), 1, every(SIGNAL), every(operand), how, 0);
 }
 
 void a_phase_ends_with_the_last_arrival_and_byte() {
   world w;
-  tell(w, INIT, 2);
-  tell(w, ARRIVE_EXPECT_TX, 48);
-  tell(w, ARRIVE, 1);
+  change_barrier(w, INIT, 2);
+  change_barrier(w, ARRIVE_EXPECT_TX, 48);
+  change_barrier(w, ARRIVE, 1);
   CHECK(!is_over(w, 0));
   bulk_copy_tracked(&w.ctx, w.at(0), 1, every(SHARED_BASE), every(GLOBAL + 16), every(48u), every(SIGNAL), 0);
   CHECK(is_over(w, 0) && !is_over(w, 1));
   CHECK(!memcmp(w.smem, w.tensor + 16, 48));
-  tell(w, ARRIVE_DROP, 1);
-  tell(w, ARRIVE, 1);
+  change_barrier(w, ARRIVE_DROP, 1);
+  change_barrier(w, ARRIVE, 1);
   CHECK(is_over(w, 1));
-  tell(w, ARRIVE, 1);  // one is expected now
+  change_barrier(w, ARRIVE, 1);  // one is expected now
   CHECK(is_over(w, 0) && !w.ctx.fault_kind);
 }
 
@@ -411,7 +411,7 @@ void a_bulk_copy_at_fault_touches_nothing() {
       {GLOBAL, 24, FAULT_MISALIGNED}, {GLOBAL + 8, 16, FAULT_MISALIGNED}, {GLOBAL + 1008, 32, FAULT_OUT_OF_BOUNDS}};
   for (auto c : cases) {
     world w;
-    tell(w, INIT, 1);
+    change_barrier(w, INIT, 1);
     u8 before = w.smem[0];
     bulk_copy_tracked(&w.ctx, w.at(0), 1u << 5, every(SHARED_BASE), every(c.source), every(c.size), every(SIGNAL), 3);
     CHECK(w.ctx.fault_kind == c.kind && w.ctx.fault_lane == 5 && w.smem[0] == before);
@@ -475,8 +475,8 @@ void a_box_is_filled_where_its_tensor_ends() {
   map.steps[1] = 1, map.rank = 2, map.type = U32, map.item_shift = 2;
   memcpy(w.tensor + 512, &map, sizeof map);
   i32 positions[2 * MAX_RANK - 2][LANES] = {{4}, {2}};
-  tell(w, INIT, 1);
-  tell(w, ARRIVE_EXPECT_TX, 32);
+  change_barrier(w, INIT, 1);
+  change_barrier(w, ARRIVE_EXPECT_TX, 32);
   tensor_load(&w.ctx, w.at(0), 1, every(place), every(SHARED_BASE), every(SIGNAL), positions, 2, 0, 0);
   const u8 zeros[16] = {};
   CHECK(is_over(w, 0) && !w.ctx.fault_kind);

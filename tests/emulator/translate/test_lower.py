@@ -5,6 +5,7 @@ import pytest
 import torch
 
 import workbench as wb
+from workbench.core.errors import UnsupportedInstructionError
 from workbench.emulator.translate.lower import lower
 from workbench.ptx import parse
 
@@ -136,3 +137,9 @@ ret;
     wb.load(text, "k").launch(y, 7, 11, 13, grid=1, block=32)
     tid = torch.arange(32)
     assert torch.equal(y.long(), torch.stack([tid * 0 + 7, 11 + tid + 100 * (tid >= 20), tid * 0 + 13], 1))
+
+
+def test_a_generic_address_of_a_cluster_does_not_fit_32_bits() -> None:
+    text = kernel("cvta.shared::cluster.u32 {y}, {a}", 1)
+    with pytest.raises(UnsupportedInstructionError, match=r"have 64 bits\n  PTX line \d+: cvta"):
+        lower(parse(text), "k")

@@ -1,8 +1,10 @@
-"""Bulk copies in shared memory: what they write, and what they read, until a thread has waited for them.
+"""Copies in shared memory: what they write, and what they read, until a thread has waited for them.
 
 A bulk copy is done when its mbarrier has completed the phase that tracks it, or when the thread that asked waits for
 its group. Each mbarrier, and each thread with its groups, is a party of its own to the vector clocks: who knows its
-time knows that its copies until then are done.
+time knows that its copies until then are done. Beside bulk copies that is so of a ``cp.async`` that an mbarrier tracks
+(``cp.async.mbarrier.arrive``); of others `copies` knows. A product of a warp group (``wgmma``) reads its operands until
+one of its warps has waited for the group that it is in.
 """
 
 from __future__ import annotations
@@ -20,6 +22,9 @@ from workbench.core.events import LANES, UPDATES
 _NONE = -1
 _TRACKER = -2  # in the place of a warp: less the place of an mbarrier
 _GROUPS = _TRACKER - MOST_SHARED_BYTES  # less the index of a thread
+_PRODUCTS = _GROUPS - 1024  # less the number of a warp group
+_WARPS = 4
+"""Of a warp group."""
 
 
 class Copy(NamedTuple):
@@ -34,6 +39,11 @@ class Copy(NamedTuple):
         """Whether an mbarrier tracks it."""
         return self.done_by[1] > _GROUPS
 
+    @property
+    def is_product(self) -> bool:
+        """Whether it is a product's read of its operands."""
+        return self.done_by[1] <= _PRODUCTS
+
 
 class Undone(NamedTuple):
     """An access to byte `byte` of the shared memory of `owner`, where a copy is not known to be done."""
@@ -47,10 +57,11 @@ class Undone(NamedTuple):
 
 @dataclass
 class _Block:
-    """For each unit of a block's shared memory, the number of the copy that has written it last, or read it."""
+    """For each unit of a block's shared memory, the number of what has written it last, or read it."""
 
     targets: Ints = field(default_factory=lambda: np.full(MOST_SHARED_BYTES // BULK_BYTES, _NONE))
     sources: Ints = field(default_factory=lambda: np.full(MOST_SHARED_BYTES // BULK_BYTES, _NONE))
+    operands: dict[int, Ints] = field(default_factory=dict)  # by warp group
 
 
 class BulkCopies:
@@ -62,6 +73,9 @@ class BulkCopies:
         self._under_way: dict[tuple[WarpKey, int], int] = {}
         self._groups: dict[WarpKey, int] = {}
         self._waited: Clocks = {}
+        self._landed: dict[WarpKey, Clocks] = {}
+        self._closed: Clocks = {}
+        self._last_product: dict[tuple[WarpKey, int, int], int] = {}
         self._times: dict[WarpKey, int] = {}
         self._time = 0
 
@@ -104,9 +118,9 @@ class BulkCopies:
         """
         found: dict[int, Access] = {}
         for copy in self._copies:
-            if copy.is_tracked or copy.request.writes or self._waited.get(copy.done_by, 0) >= copy.done:
-                continue
-            found.setdefault(copy.request.line, copy.request)
+            concerns = not (copy.is_tracked or copy.is_product or copy.request.writes)
+            if concerns and self._waited.get(copy.done_by, 0) < copy.done:
+                found.setdefault(copy.request.line, copy.request)
         return list(found.values())
 
     def touch(self, access: Access, owner: int, lanes: Ints, bytes_: Ints, seen: Known) -> list[Undone]:
@@ -116,7 +130,8 @@ class BulkCopies:
             return []
         found: list[Undone] = []
         unit = bytes_ // BULK_BYTES
-        for copies in (block.targets, block.sources)[: 1 + access.writes]:
+        touched = (block.targets, block.sources, *block.operands.values()) if access.writes else (block.targets,)
+        for copies in touched:
             numbers, is_target = copies[unit], copies is block.targets
             for number in np.unique(numbers[numbers != _NONE]).tolist():
                 copy = self._copies[number]
@@ -145,6 +160,50 @@ class BulkCopies:
                 copy = self._copies[number]
                 self._copies[number] = copy._replace(request=copy.request._replace(kind=access.kind))
             copies[bytes_[lanes == lane] // BULK_BYTES] = number
+
+    def multiply(self, access: Access, lanes: Ints, bytes_: Ints) -> None:
+        """Note that a product reads operands for lanes of its warp."""
+        group = access.warp // _WARPS
+        key = access.block, _PRODUCTS - group
+        done = self._closed.get((access.block, access.warp), 0) + 1
+        number = self._last_product.get((key, done, access.line))
+        if number is None:
+            number = self._last_product[key, done, access.line] = len(self._copies)
+            self._copies.append(Copy(access._replace(lane=int(lanes[0])), key, done))
+        operands = self._blocks.setdefault(access.block, _Block()).operands
+        if group not in operands:
+            operands[group] = np.full(MOST_SHARED_BYTES // BULK_BYTES, _NONE)
+        operands[group][bytes_ // BULK_BYTES] = number
+
+    def close_products(self, block: int, warp: int) -> None:
+        """Note that a warp closes a group of products."""
+        self._closed[block, warp] = self._closed.get((block, warp), 0) + 1
+
+    def wait_for_products(self, block: int, warp: int, left: int) -> Clocks:
+        """Return what a warp knows that has waited for all but so many of its groups of products."""
+        return {(block, _PRODUCTS - warp // _WARPS): self._closed.get((block, warp), 0) - left}
+
+    def land(self, access: Access, owner: int, lanes: Ints, bytes_: Ints, width_bytes: int) -> None:
+        """Note what a ``cp.async`` has written for lanes, under the mbarriers that they have just named if they have.
+
+        Units that these lanes write only in part are left out.
+        """
+        numbers = np.array([self._under_way.get(((access.block, access.warp), lane), _NONE) for lane in lanes.tolist()])
+        if (numbers == _NONE).all() and owner not in self._blocks:
+            return
+        block = self._blocks.setdefault(owner, _Block())
+        units, first, copied = np.unique(bytes_ // BULK_BYTES, return_index=True, return_counts=True)
+        whole = copied * width_bytes == BULK_BYTES
+        block.targets[units] = np.where(whole, numbers[first], _NONE)
+        for lane, number in zip(lanes.tolist(), numbers.tolist(), strict=True):
+            if number != _NONE:
+                copy = self._copies[number]
+                self._copies[number] = copy._replace(request=copy.request._replace(kind=access.kind))
+                self._landed.setdefault(_groups(access.block, access.warp, lane), {})[copy.done_by] = copy.done
+
+    def wait_for_all(self, block: int, warp: int, lane: int) -> Clocks:
+        """Return what a thread knows that has waited for each ``cp.async`` of its own."""
+        return self._landed.get(_groups(block, warp, lane), {})
 
     def _untracked(self, access: Access) -> int:
         """Give a copy that belongs to a group its number."""

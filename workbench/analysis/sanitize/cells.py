@@ -77,9 +77,12 @@ class Survey:
     reached : ndarray of int64
         Bytes of shared memory that any block touches in another's, ascending.
     copied : ndarray of bool
-        Pieces of `BULK_BYTES` of shared memory that bulk copies touch in any block's.
+        Pieces of `BULK_BYTES` of shared memory that bulk copies or products touch in any block's, or copies that
+        mbarriers may track.
     by_proxy : bool
         Whether the async proxy touches shared memory into which threads write.
+    maps : dict of int to ndarray of int64
+        By region of global memory, where tensor maps begin that copies read, ascending.
     ends : dict of int to int
         One past the ordinal of each block's last event. Blocks that wait for others may take turns.
     """
@@ -90,6 +93,7 @@ class Survey:
     reached: Ints = field(default_factory=lambda: np.empty(0, np.int64))
     copied: Bools = field(default_factory=lambda: np.zeros(MOST_SHARED_BYTES // BULK_BYTES, bool))
     by_proxy: bool = False
+    maps: dict[int, Ints] = field(default_factory=dict)
     ends: dict[int, int] = field(default_factory=dict)
 
     @property
@@ -107,7 +111,8 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
     for name, buffer in buffers.items():
         found.regions[name] = Region(low=(buffer.low - buffer.address) // 16 * 16, high=buffer.high - buffer.address)
     end = 0
-    touches = writes = False
+    touches = writes = is_tracked = False
+    landed = np.zeros_like(found.copied)
     for events in batches:
         end += len(events)
         blocks, from_end = np.unique(events["block"][::-1], return_index=True)
@@ -121,10 +126,18 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
             found.reached = np.union1d(found.reached, bytes_)
         regions = region_of(events)
         moved = np.flatnonzero(
-            (regions == SHARED) & (events["kind"] >= Kind.BULK_LOAD) & (events["kind"] <= Kind.BULK_REDUCTION)
+            (regions == SHARED) & (events["kind"] >= Kind.BULK_LOAD) & (events["kind"] <= Kind.OPERAND_LOAD)
         )
         if len(moved):
             found.copied[events["address"][moved][active_lanes(events["mask"][moved])] // BULK_BYTES] = True
+        used = events[(events["kind"] == Kind.MAP_USE) & (events["space"] == Space.GLOBAL)]
+        for name in np.unique(used["buffer"]).tolist():
+            some = used[used["buffer"] == name]
+            starts = some["address"].astype(np.int64)[active_lanes(some["mask"])]
+            found.maps[name] = np.union1d(found.maps.get(name, starts), starts)
+        is_tracked |= bool((events["kind"] == Kind.BULK_REQUEST).any())
+        landings = events[(regions == SHARED) & (events["kind"] == Kind.ASYNC_LANDING)]
+        landed[landings["address"][active_lanes(landings["mask"])] // BULK_BYTES] = True
         kinds = events["kind"][regions == SHARED]
         touches |= bool(np.isin(kinds, ASYNC_KINDS).any())
         writes |= bool(((kinds == Kind.STORE) | (kinds == Kind.MATRIX_STORE)).any())
@@ -140,6 +153,8 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
             behind = address + here["width_bytes"][:, None]
             region.high = max(region.high, int(behind[valid].max(initial=0)))
     found.by_proxy = touches and writes
+    if is_tracked:
+        found.copied |= landed
     return found
 
 

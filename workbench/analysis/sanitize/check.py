@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from pathlib import PurePath
 
@@ -16,8 +16,9 @@ from workbench.analysis.sanitize.cells import SHARED, Survey, survey
 from workbench.analysis.sanitize.clocks import Access
 from workbench.analysis.sanitize.copies import Early, PendingCopies
 from workbench.analysis.sanitize.lifetimes import Stray
+from workbench.analysis.sanitize.maps import Stale
 from workbench.analysis.sanitize.proxies import Unfenced
-from workbench.analysis.sanitize.races import NOWHERE, Examiner, Race
+from workbench.analysis.sanitize.races import NOWHERE, Examiner, Hasty, Race
 from workbench.analysis.sanitize.report import Finding, Party, Report
 from workbench.analysis.sanitize.screen import EventScreen, Unwritten
 from workbench.analysis.trace import Trace
@@ -50,7 +51,13 @@ _MEND_TRACKED = "wait for the copy's mbarrier (mbarrier.try_wait of the phase th
 _MEND_GROUP = "wait for the copy (cp.async.bulk.commit_group, cp.async.bulk.wait_group.read) in the thread that asked"
 
 
-def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volatile: bool = False) -> Report:
+def sanitize(
+    trace: Trace,
+    fault: ExecutionError | None = None,
+    *,
+    relaxed_volatile: bool = False,
+    settled: Collection[int] | None = None,
+) -> Report:
     """Look for faults in a launch.
 
     Parameters
@@ -62,6 +69,8 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         What ended the launch before its time.
     relaxed_volatile : bool
         Take accesses through volatile for relaxed atomic ones.
+    settled : collection of int, optional
+        Of a kernel that starts early: what grids before it do not touch, by its number in events (`EVENT.buffer`).
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
     lost: dict[tuple[int, int, int], np.void] = {}
@@ -85,8 +94,12 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         first += len(events)
         last = events
     screened = screen.result()
-    examiner = Examiner(surveyed, screened, trace.clusters, trace.config.block.size, relaxed_volatile=relaxed_volatile)
-    is_clear = screened.is_clear and not (len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy)
+    threads = trace.config.block.size
+    examiner = Examiner(surveyed, screened, trace.clusters, threads, relaxed_volatile=relaxed_volatile, settled=settled)
+    has_more = (
+        len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy or surveyed.maps or settled is not None
+    )
+    is_clear = screened.is_clear and not has_more
     races = [] if is_clear else examiner.examine(trace.log.batches())
     races = [race for race in races if not _copies_early(race, copies, examiner)]
     # Where a warp's lanes count on being in step, those that the result is not of read behind what was written.
@@ -97,11 +110,13 @@ def sanitize(trace: Trace, fault: ExecutionError | None = None, *, relaxed_volat
         *writer.fault(fault, barriers, last),
         *map(writer.early, copies.early.values()),
         *(writer.race(race, examiner) for race in races),
+        *map(writer.hasty, examiner.hasty.values()),
         *map(writer.lost, lost.values()),
         *map(writer.register, registers.values()),
         *map(writer.undone, examiner.undone.values()),
         *(writer.unread(request) for request in examiner.unread if fault is None),
         *map(writer.unfenced, examiner.unfenced),
+        *map(writer.stale, examiner.stale),
         *map(writer.stray, examiner.strays),
         *(writer.unwritten(read) for read in screened.unwritten if read.line not in in_step),
         *map(writer.divergence, barriers.divergent.values()),
@@ -141,7 +156,7 @@ class _Writer:
             where, mend = "its own warp", "put __syncwarp() between them"
         if examiner.needs_an_atomic(race):
             mend = "the line reads, changes and writes it back; let an atomic do that (atomicAdd() and its like)"
-        elif race.is_heard:
+        elif race.is_observed:
             mend = _MEND_HEARD
         elif race.first.volatile and race.second.volatile:
             mend = _MEND_IN_STEP if race.is_in_step else _MEND_VOLATILE
@@ -151,6 +166,17 @@ class _Writer:
         )
         found = self._finding("data-race", message, now, tensor, index, before)
         return replace(found, count=examiner.count_of(race))
+
+    def hasty(self, found: Hasty) -> Finding:
+        party = self._party(found.access)
+        tensor, index, what = self._place(found.region, found.cell)
+        settled = f', or name it in settled=("{tensor}",) if none of them does' if tensor else ""
+        message = (
+            f"{_who(party)} {_verb(party.action)} {what}, which the grids before this one may still write or read: the "
+            "kernel starts early, and nothing tells the thread that they have ended; put griddepcontrol.wait "
+            f"(cudaGridDependencySynchronize()) before it{settled}"
+        )
+        return self._finding("data-race", message, party, tensor, index)
 
     def lost(self, event: np.void) -> Finding:
         mask = int(event["mask"])
@@ -189,12 +215,22 @@ class _Writer:
         copy, access = self._party(found.copy.request), self._party(found.access)
         _, _, what = self._bytes(found.byte, NOWHERE if found.owner == found.access.block else found.owner)
         does = "into which" if found.is_target else "out of which"
+        if found.copy.is_product:
+            message = (
+                f"{_who(access)} writes {what}, which the wgmma of {_who(copy)} at line {copy.line} may still read: "
+                "close its group and wait for it (wgmma.commit_group, wgmma.wait_group) before the write, or before "
+                "the signal that lets the writer go on"
+            )
+            return self._finding("data-race", message, access, "", found.byte, copy)
         mend = _MEND_TRACKED if found.copy.is_tracked else _MEND_GROUP
+        is_bulk = found.copy.request.kind != Kind.ASYNC_LANDING
         message = (
-            f"{_who(access)} {_verb(access.action)} {what}, {does} {_who(copy)} has a bulk copy made at line "
-            f"{copy.line}, which may still be under way: {mend} before it, and a barrier behind that for other threads"
+            f"{_who(access)} {_verb(access.action)} {what}, {does} {_who(copy)} has a "
+            f"{'bulk copy' if is_bulk else 'copy'} made at line {copy.line}, which may still be under way: {mend} "
+            "before it, and a barrier behind that for other threads"
         )
-        return self._finding("data-race", message, access, "", found.byte, copy)
+        kind = "data-race" if is_bulk else "pending-async-copy"
+        return self._finding(kind, message, access, "", found.byte, copy)
 
     def unread(self, request: Access) -> Finding:
         party = self._party(request)
@@ -214,6 +250,17 @@ class _Writer:
             "barrier or the signal that lies between the two"
         )
         return self._finding("data-race", message, access, "", found.byte, write)
+
+    def stale(self, found: Stale) -> Finding:
+        write, copy = self._party(found.write), self._party(found.copy)
+        known = self._survey.regions[found.region]
+        tensor, index, what = self._place(found.region, (found.offset - known.low) // known.cell_bytes)
+        message = (
+            f"{_who(copy)} copies by the tensor map at {what}, which {_who(write)} writes at line {write.line}; copies "
+            "read maps by a proxy of their own: put fence.proxy.tensormap::generic.release behind the write "
+            "(tensormap.cp_fenceproxy has one), and fence.proxy.tensormap::generic.acquire of the map before the copy"
+        )
+        return self._finding("data-race", message, copy, tensor, index, write)
 
     def stray(self, found: Stray) -> Finding:
         _, _, what = self._bytes(found.byte, found.owner)

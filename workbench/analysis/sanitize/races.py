@@ -8,7 +8,7 @@ A thread that has exited counts as one that has arrived at every barrier.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -29,11 +29,12 @@ from workbench.analysis.sanitize.cells import (
 )
 from workbench.analysis.sanitize.clocks import Access, Clocks, Known, WarpKey, lanes_in, merge
 from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
+from workbench.analysis.sanitize.maps import MapWrites, Stale
 from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
-from workbench.core.events import BARRIER_BITS, EVENT, LANES, Events, Kind, Order, Scope, Space, active_lanes
+from workbench.core.events import BARRIER_BITS, EVENT, LANES, NO_BUFFER, Events, Kind, Order, Scope, Space, active_lanes
 from workbench.core.geometry import Clusters
-from workbench.core.ordering import RULES, Effect, Object, acquires, effects_of, hears
+from workbench.core.ordering import RULES, Effect, Object, acquires, effects_of, observes
 
 NOWHERE = -1
 
@@ -56,7 +57,14 @@ PROXY = len(Scope)
 INITIALISED = -(1 << 20)
 """In the place of a warp, less a thread's number: of its mbarriers, what ``fence.mbarrier_init`` has published."""
 
-_PLACES = (*Scope, PROXY)
+GRIDS: WarpKey = (-1, 0)
+"""In the place of a warp: the grids before this one. Who knows its time 0 knows that they have ended."""
+
+RELEASED_MAPS, ACQUIRED_MAPS = PROXY + 1, PROXY + 2
+"""Likewise, of what has been released to the proxy that reads tensor maps, and of what has been acquired for it."""
+
+_BEYOND = (PROXY, RELEASED_MAPS, ACQUIRED_MAPS)
+_PLACES = (*Scope, *_BEYOND)
 
 
 def _nothing() -> tuple[Clocks, ...]:
@@ -64,11 +72,11 @@ def _nothing() -> tuple[Clocks, ...]:
     return tuple({} for _ in _PLACES)
 
 
-class _Heard(NamedTuple):
-    """What a warp has heard of by strong reads, and does not know before a fence: by the fence that this takes.
+class _Observed(NamedTuple):
+    """What a warp has observed by strong reads, and does not know before a fence: by the fence that this takes.
 
     `near` is what threads of its own block have released, for which a fence of the block's scope is enough. What a
-    compare-and-swap has told is kept apart: it takes a lock, and until a fence it orders nothing at all.
+    compare-and-swap has observed is kept apart: it takes a lock, and until a fence it orders nothing at all.
     """
 
     near: Known
@@ -82,7 +90,7 @@ class _Heard(NamedTuple):
 class Race(NamedTuple):
     """Two accesses to one cell that nothing orders, in the order in which they ran.
 
-    `home` is the block whose shared memory the cell is in; `NOWHERE` outside shared memory. `is_heard` says that the
+    `home` is the block whose shared memory the cell is in; `NOWHERE` outside shared memory. `is_observed` says that the
     second would come behind the first, if there were a fence behind the strong read that tells its warp so.
     """
 
@@ -91,7 +99,7 @@ class Race(NamedTuple):
     cell: int
     first: Access
     second: Access
-    is_heard: bool = False
+    is_observed: bool = False
 
     @property
     def reach(self) -> tuple[bool, bool]:
@@ -104,12 +112,20 @@ class Race(NamedTuple):
         return not any(self.reach) and self.first.volatile and self.second.volatile
 
 
+class Hasty(NamedTuple):
+    """An access to a cell of global memory that grids before this one may still touch."""
+
+    region: int
+    cell: int
+    access: Access
+
+
 class _Warp:
     """What a warp knows, lane by lane.
 
     `lanes[j, i]` is the last tick of lane i that lane j knows of; `seen` is what lanes know of other warps. `published`
     is, for each scope, what fences have made ready for others to learn, and at `PROXY` what proxy fences have come
-    behind. `heard` is what strong reads that do not acquire have told since the last fence, and `locked` what
+    behind. `observed` is what strong reads that do not acquire have observed since the last fence, and `locked` what
     compare-and-swaps have. `locks` are the places of those: who has written one of them since its last fence has given
     a lock back, and what it writes from then on is behind no fence of its own.
     """
@@ -121,7 +137,7 @@ class _Warp:
         self.seen = Known(exist)
         self.lanes: Ints = np.full((LANES, LANES), -1)
         self.published = tuple(Known(exist) for _ in _PLACES)
-        self.heard, self.locked = (_Heard(Known(exist), Known(exist)) for _ in range(2))
+        self.observed, self.locked = (_Observed(Known(exist), Known(exist)) for _ in range(2))
         self.locks: set[tuple[int, int, int]] = set()
         self.has_unlocked = False
 
@@ -136,8 +152,8 @@ class _Warp:
         """Return all that the lanes of a mask know together."""
         return self.seen.of(mask) | self._of_own(self.rows(mask).max(axis=0))
 
-    def hear(self, mask: int, clocks: Clocks) -> None:
-        """Let lanes of a mask know what `clocks` tell of their own warp."""
+    def acquire_own(self, mask: int, clocks: Clocks) -> None:
+        """Let lanes of a mask know what `clocks` hold of their own warp."""
         times = np.full(LANES, clocks.get(self.key, -1))
         for lane in range(LANES):
             times[lane] = max(times[lane], clocks.get((*self.key, lane), -1))
@@ -145,9 +161,9 @@ class _Warp:
         self.lanes[members] = np.maximum(self.lanes[members], times)
 
     def learn(self, mask: int, scope: int = Scope.DEVICE) -> None:
-        """Let lanes know from now on what they have heard of, as far as a fence of a scope makes it known."""
-        for heard in (self.heard, self.locked):
-            for known in heard[: scope + 1]:
+        """Let lanes know from now on what they have observed, as far as a fence of a scope makes it known."""
+        for observed in (self.observed, self.locked):
+            for known in observed[: scope + 1]:
                 if known:
                     self.seen.add(mask, known.common)
                     for lane in known.alone.keys() & set(lanes_in(mask)):
@@ -173,7 +189,7 @@ class _Warp:
     def meet(self, mask: int) -> None:
         """Let the lanes of a mask learn all that any of them knows."""
         self.lanes[list(lanes_in(mask))] = self.rows(mask).max(axis=0)
-        for known in (self.seen, *self.published, *self.heard, *self.locked):
+        for known in (self.seen, *self.published, *self.observed, *self.locked):
             known.meet(mask)
         self.clock += 1
 
@@ -203,7 +219,7 @@ class _Object:
     def give_acquire(self, warp: _Warp, mask: int) -> None:
         """Give lanes of a warp that acquire here all that was released here."""
         warp.seen.add(mask, self.seen)
-        warp.hear(mask, self.seen)
+        warp.acquire_own(mask, self.seen)
         for published, brought in zip(warp.published, self.published, strict=True):
             published.add(mask, brought)
 
@@ -245,12 +261,28 @@ class Examiner:
         Of a block.
     relaxed_volatile : bool
         Whether accesses through volatile are taken for relaxed atomic ones.
+    settled : collection of int or None
+        Of a kernel that starts early: regions of global memory that the grids before it do not touch.
+
+    Attributes
+    ----------
+    hasty : dict of int to Hasty
+        The first access of each line to another region by a thread that does not know those grids to have ended.
     """
 
     def __init__(
-        self, surveyed: Survey, screened: Screened, clusters: Clusters, threads: int, *, relaxed_volatile: bool = False
+        self,
+        surveyed: Survey,
+        screened: Screened,
+        clusters: Clusters,
+        threads: int,
+        *,
+        relaxed_volatile: bool = False,
+        settled: Collection[int] | None = None,
     ) -> None:
         self._relaxed_volatile = relaxed_volatile
+        self._settled = None if settled is None else [NO_BUFFER, SHARED, *settled]
+        self.hasty: dict[int, Hasty] = {}
         self._survey = surveyed
         self._screened = screened
         self._clusters = clusters
@@ -258,6 +290,7 @@ class Examiner:
         self._exited: dict[int, Clocks] = {}
         self._exited_fenced: dict[int, Clocks] = {}
         self._proxies = ProxyWrites()
+        self._maps = MapWrites(surveyed.maps)
         self._threads = threads
         self._lifetimes = Lifetimes(threads)
         self._reached = surveyed.reached_cells if len(surveyed.reached) else None
@@ -289,6 +322,11 @@ class Examiner:
     def unfenced(self) -> list[Unfenced]:
         """Reads by the async proxy of what was written with no proxy fence behind it."""
         return list(self._proxies.unfenced.values())
+
+    @property
+    def stale(self) -> list[Stale]:
+        """Copies that may read a tensor map as it was before a write."""
+        return list(self._maps.stale.values())
 
     @property
     def unread(self) -> list[Access]:
@@ -325,7 +363,7 @@ class Examiner:
     def _take(self, events: Events, first: int) -> None:
         cells = self._suspicious(events)
         relevant = events["kind"] >= Kind.BARRIER
-        if self._follows:
+        if self._follows or self._has_bulk:
             relevant |= (events["order"] > 0) & (events["kind"] < Kind.BARRIER)
         relevant[list(cells)] = True
         relevant |= events["space"] == Space.CLUSTER
@@ -339,9 +377,16 @@ class Examiner:
             near.update(np.flatnonzero(close).tolist())
             self._near += len(near)
             relevant |= close
+        maps = set[int]()
+        if self._survey.maps:
+            maps.update(np.flatnonzero(self._maps.concern(events)).tolist())
+            relevant[list(maps)] = True
         polls = (events["order"] > 0) & (events["order"] & Order.RELEASE == 0) & (events["kind"] < Kind.BARRIER)
         relevant[_repeated(events, np.flatnonzero(relevant & polls))] = False
-        for row in np.flatnonzero(relevant).tolist():
+        shared_with_grids = np.zeros(len(events), bool)
+        if self._settled is not None:
+            shared_with_grids = ~np.isin(region_of(events), self._settled)
+        for row in np.flatnonzero(relevant | shared_with_grids).tolist():
             event = events[row]
             kind, block, warp = int(event["kind"]), int(event["block"]), int(event["warp"])
             mask, order, scope = int(event["mask"]), int(event["order"]), int(event["scope"])
@@ -355,19 +400,25 @@ class Examiner:
             fenced = -1 if me.has_unlocked else max((scope for scope in Scope if me.published[scope]), default=-1)
             volatile = bool(order & Order.VOLATILE) and not self._relaxed_volatile
             line = int(event["line"])
+            if shared_with_grids[row]:
+                self._look_for_start(event, Access(first + row, block, warp, 0, me.clock, line, kind, -1), mask, me)
+                if not relevant[row]:
+                    continue
             access = Access(first + row, block, warp, 0, me.clock, line, kind, strong_for, volatile, fenced)
             signals = self._signals_of(events, row) if order and self._follows else {}
             if self._reached is not None:
                 self._follow(event, access, me)
             if row in by_proxy:
                 self._proxies.take(event, access, me.published[PROXY].of(mask))
+            if row in maps:
+                self._maps.write(event, access)
             if row in near:
                 self._look_for_copies(event, access, me)
             home = int(event["owner"])
             for region, cell, thread in cells.get(row, ()):
                 home_of = home if region == SHARED else NOWHERE
                 self._check(region, home_of, cell, access._replace(lane=thread % LANES), me)
-            if hears(Kind(kind), Order(order)):  # what a place tells does not order what was done to the place itself
+            if observes(Kind(kind), Order(order)):  # what a place holds orders nothing that was done to it
                 for signal, lanes in signals.items():
                     self._acquire(me, signal, lanes, order)
             if order and self._has_bulk and not Kind.BULK_LOAD <= kind <= Kind.BULK_REDUCTION:
@@ -429,6 +480,19 @@ class Examiner:
         """Do what the rulebook says that an event does to order."""
         rule, key, me = RULES[Kind(kind)], (block, warp), self._warp(block, warp)
         effects = effects_of(Kind(kind), Order(int(event["order"])))
+        if rule.at is Object.TENSOR_MAP:
+            self._synchronise_maps(event, effects, me, mask)
+            return
+        if rule.at is Object.PRODUCTS:
+            if effects & Effect.RELEASES:
+                self._bulk.close_products(block, warp)
+            else:
+                left = int(event["address"][(mask & -mask).bit_length() - 1])
+                me.seen.add(mask, self._bulk.wait_for_products(block, warp, left))
+            return
+        if rule.at is Object.GRID:
+            me.seen.add(mask, {GRIDS: 0})
+            return
         if rule.at is Object.CLUSTER:
             self._synchronise_cluster(event, kind, block, warp, mask)
             return
@@ -468,6 +532,23 @@ class Examiner:
             self._objects.setdefault(place, _Object()).give_acquire(me, mask)
             me.clock += 1
 
+    def _synchronise_maps(self, event: np.void, effects: Effect, me: _Warp, mask: int) -> None:
+        """Follow what passes to the proxy by which copies read their tensor maps, and look at those copies."""
+        line, kind = int(event["line"]), int(event["kind"])
+        lanes = list(lanes_in(mask))
+        if effects & Effect.RELEASES:
+            if event["address"][lanes[0]]:  # by the warp as a whole
+                me.published[RELEASED_MAPS].add(mask, me.known(mask))
+            me.publish(mask, (RELEASED_MAPS,))
+        elif effects & Effect.ACQUIRES:
+            for lane in lanes:
+                me.published[ACQUIRED_MAPS].add(1 << lane, me.published[RELEASED_MAPS].of(1 << lane))
+        elif event["space"] == Space.GLOBAL:
+            for lane in lanes:
+                copy = Access(-1, *me.key, lane, me.clock, line, kind, WEAK)
+                start = int(event["address"][lane].astype(np.int64))
+                self._maps.use(int(event["buffer"]), start, copy, me.published[ACQUIRED_MAPS].of(1 << lane))
+
     def _synchronise_cluster(self, event: np.void, kind: int, block: int, warp: int, mask: int) -> None:
         """Follow the cluster's barrier, and the ends of threads."""
         me, cluster, lane = self._warp(block, warp), self._clusters.of(block), (mask & -mask).bit_length() - 1
@@ -502,9 +583,12 @@ class Examiner:
             self._bulk.commit(now.block, now.warp, lanes)
         elif kind == Kind.BULK_WAIT:
             me.seen.add(mask, self._bulk.wait(now.block, now.warp, lanes, numbers))
+        elif kind == Kind.ASYNC_WAIT:
+            for lane in lanes:
+                me.seen.add(1 << lane, self._bulk.wait_for_all(now.block, now.warp, lane))
         elif kind == Kind.MBARRIER_WAIT:
             at_once = acquires(Kind.MBARRIER_WAIT, Order(int(event["order"])))
-            (me.seen if at_once else me.heard.far).add(mask, self._bulk.see(lanes, int(event["owner"]), numbers))
+            (me.seen if at_once else me.observed.far).add(mask, self._bulk.see(lanes, int(event["owner"]), numbers))
         elif kind == Kind.MBARRIER_INIT:
             self._initialise(now, int(event["owner"]), numbers[lanes])
         elif kind == Kind.INIT_FENCE:
@@ -545,6 +629,22 @@ class Examiner:
                 self.undone[key] = found
         if Kind.BULK_LOAD <= access.kind <= Kind.BULK_REDUCTION:
             self._bulk.move(access, owner, lanes, bytes_)
+        elif access.kind == Kind.OPERAND_LOAD:
+            self._bulk.multiply(access, lanes, bytes_)
+        elif access.kind == Kind.ASYNC_LANDING:
+            self._bulk.land(access, owner, lanes, bytes_, int(event["width_bytes"]))
+
+    def _look_for_start(self, event: np.void, access: Access, mask: int, me: _Warp) -> None:
+        """Find lanes that touch global memory while grids before this one may run."""
+        if access.line in self.hasty or GRIDS in me.seen.common:
+            return
+        for lane in lanes_in(mask):
+            if me.seen.at(lane, GRIDS) < 0:
+                region = int(event["buffer"])
+                known = self._survey.regions[region]
+                cell = (int(event["address"][lane].astype(np.int64)) - known.low) // known.cell_bytes
+                self.hasty[access.line] = Hasty(region, cell, access._replace(lane=lane))
+                return
 
     def _follow(self, event: np.void, access: Access, me: _Warp) -> None:
         """Follow what becomes of accesses to peers' shared memory."""
@@ -570,17 +670,18 @@ class Examiner:
         return found
 
     def _acquire(self, me: _Warp, signal: tuple[int, int, int], mask: int, order: int) -> None:
-        """Let lanes know what was released at `signal`, or let them hear of that only."""
+        """Let lanes know what was released at `signal`, or let them observe that only."""
         if (released := self._signals.get(signal)) is not None:
             own = me.key[0]
-            heard = me.locked if order & Order.LOCKS else me.heard
-            near, far = (me.seen, me.seen) if order & Order.ACQUIRE else (heard.near, heard.far)
+            observed = me.locked if order & Order.LOCKS else me.observed
+            near, far = (me.seen, me.seen) if order & Order.ACQUIRE else (observed.near, observed.far)
             far.add(mask, released[Scope.DEVICE])
             near.add(mask, {key: clock for key, clock in released[Scope.BLOCK].items() if key[0] == own})
             near.add(mask, self._released_by.get((signal, own), {}))
-            me.published[PROXY].add(mask, released[PROXY])
+            for place in _BEYOND:
+                me.published[place].add(mask, released[place])
             for clocks in released[:PROXY]:  # what other lanes of the warp have released
-                me.hear(mask, clocks)
+                me.acquire_own(mask, clocks)
 
     def _release(self, me: _Warp, signal: tuple[int, int, int], mask: int, order: int, scope: int) -> None:
         """Release at `signal` what lanes have published, or all that comes before the access if it is a release."""
@@ -591,7 +692,8 @@ class Examiner:
         else:
             given = tuple(known.of(mask) for known in me.published[:PROXY])
         released = self._signals.setdefault(signal, _nothing())
-        merge(released[PROXY], me.published[PROXY].of(mask))
+        for place in _BEYOND:
+            merge(released[place], me.published[place].of(mask))
         if self._reached is not None:
             released[Scope.DEVICE][block, BEGIN] = 0
         for clocks, published in zip(released[: scope + 1], given, strict=False):
@@ -624,8 +726,8 @@ class Examiner:
     def _compare(self, region: int, home: int, cell: int, before: Access, now: Access, me: _Warp) -> None:
         if self._ordered(before, now, me) or self._knows_initialised(home, cell, before, now, me):
             return
-        is_heard = me.heard.knows(now.lane, before) or me.locked.knows(now.lane, before)
-        race, key = Race(region, home, cell, before, now, is_heard), (region, before.line, now.line)
+        is_observed = me.observed.knows(now.lane, before) or me.locked.knows(now.lane, before)
+        race, key = Race(region, home, cell, before, now, is_observed), (region, before.line, now.line)
         self.counts[key] = self.counts.get(key, 0) + 1
         if race.reach > self.races.setdefault(key, race).reach:
             self.races[key] = race
@@ -648,7 +750,7 @@ class Examiner:
             return True
         if same_block and before.warp == now.warp:
             return before.lane == now.lane or bool(me.lanes[now.lane, before.lane] >= before.clock)
-        if now.strong_for >= 0 and me.heard.knows(now.lane, before):  # strong accesses read no stale copy
+        if now.strong_for >= 0 and me.observed.knows(now.lane, before):  # strong accesses read no stale copy
             return True
         return me.seen.knows(now.lane, before)
 

@@ -1,16 +1,21 @@
 """How often each machine instruction is executed: the machine code's flow that agrees best with what a trace counted.
 
 A trace counts PTX instructions by source line. Most loads, stores, products and barriers become one machine
-instruction of a known kind on the same line. So each line and kind is an equation: what its machine instructions are
-executed, in all basic blocks, is what its PTX instructions were. The blocks' counts solve the equations best, in least
-squares of relative errors, and are not below 0. Blocks that must run equally often have one count; a block runs at most
-as often as one that every way to it goes through, unless a loop lies between. Where the equations leave a choice, the
-loop with the longest body takes all: the assembler unrolls a loop, and what is left over is less than one round.
+instruction of a known kind on the same line, and of the same place: calls of one function have places of their own. So
+each place and kind is an equation: what its machine instructions are executed, in all basic blocks, is what its PTX
+instructions were. Where the assembler has merged instructions of several places, the line is an equation instead.
+
+The blocks' counts solve the equations best, and are not below 0. An equation that fits badly counts for less, so that
+those that agree with one another decide. Blocks that must run equally often have one count; a block runs at most as
+often as one that every way to it goes through, unless a loop lies between, and as the trace executed a place of it.
+Where the equations leave a choice, the loop with the longest body takes all whole rounds: the assembler unrolls a loop,
+and what is left over is less than one round.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,12 +46,10 @@ Key = tuple[str, str, int]
 """An equation: a unit's name, and a line or a place."""
 
 
-def line_of(instruction: SassInstruction, path: str) -> int:
-    """Line of the kernel's own file that an instruction belongs to, by its calls where it is inlined; 0 for none."""
-    for place in (instruction.place, *instruction.inlined_at):
-        if place is not None and _is_same(place.file, path):
-            return place.line
-    return 0
+def line_of(instruction: SassInstruction) -> int:
+    """Line of the file with the kernel's body that an instruction belongs to, by its calls if inlined; 0 for none."""
+    chain = [place for place in (instruction.place, *instruction.inlined_at) if place is not None]
+    return next((place.line for place in chain if place.file == chain[-1].file), 0)
 
 
 def place_of(instruction: SassInstruction) -> int:
@@ -55,17 +58,13 @@ def place_of(instruction: SassInstruction) -> int:
     return place_number((place.file, place.line) for place in chain) if chain else 0
 
 
-def _keys(instruction: SassInstruction, path: str) -> tuple[Key, Key]:
+def _keys(instruction: SassInstruction) -> tuple[Key, Key]:
     """Return the equations that an instruction may stand in."""
     name = unit_of(instruction.opcode).name
-    return (name, "line", line_of(instruction, path)), (name, "place", place_of(instruction))
+    return (name, "line", line_of(instruction)), (name, "place", place_of(instruction))
 
 
-def _is_same(file: str, path: str) -> bool:
-    return file == path or file.endswith("/" + path) or path.endswith("/" + file)
-
-
-def block_counts(sass: Sass, executed: NDArray[np.void], warps: int, path: str) -> NDArray[np.float64]:
+def block_counts(sass: Sass, executed: NDArray[np.void], warps: int) -> NDArray[np.float64]:
     """Count how often all warps together execute each basic block.
 
     Parameters
@@ -74,68 +73,209 @@ def block_counts(sass: Sass, executed: NDArray[np.void], warps: int, path: str) 
     executed : ndarray of `workbench.core.events.INSTRUCTION`
     warps : int
         That ran.
-    path : str
-        Name of the source file.
 
     Returns
     -------
     ndarray of float64, shape (basic blocks,)
     """
     group, is_called, above = _groups(sass)
-    asked: dict[Key, float] = defaultdict(float)
-    for row in executed:
-        if (unit := unit_of_ptx(str(row["mnemonic"]))) is not None:
-            for where in (("line", int(row["line"])), ("place", int(row["place"]))):
-                asked[unit.name, *where] += float(row["warps"]) * amount_of_ptx(str(row["mnemonic"]))
-    has: dict[Key, dict[int, float]] = defaultdict(lambda: defaultdict(float))
-    guarded: set[Key] = set()
-    plain = {key for instruction in sass.instructions if not instruction.predicate for key in _keys(instruction, path)}
-    for block in sass.blocks:
-        for instruction in sass.instructions[block.first : block.last + 1]:
-            for key in _keys(instruction, path):
-                if not asked.get(key) or is_called[block.index]:
-                    continue
-                if instruction.predicate:
-                    guarded.add(key)
-                if not instruction.predicate or key not in plain:
-                    has[key][int(group[block.index])] += amount(instruction)
-    has[_ENTRY][int(group[0])], asked[_ENTRY] = 1.0, float(warps)
-    keys = list(has)
-    matrix = np.zeros((len(keys), int(group.max()) + 1))
-    for row_index, key in enumerate(keys):
-        for column, units in has[key].items():
-            matrix[row_index, column] = units
-    target = np.array([asked[key] for key in keys])
-    weight = np.array([_DOUBT.get(key[0], 1.0) * (_GUARDED if key in guarded else 1.0) for key in keys])
-    weight[keys.index(_ENTRY)] *= len(keys)
+    equations = _Equations.of(sass, executed, warps, group, is_called)
+    matrix, target, weight = equations.matrix, equations.target, equations.weight
     known = matrix.sum(axis=0) > 0
     sure = np.where(matrix > 0, weight[:, None], 0.0).max(axis=0) > _SURE
     depth = np.zeros(matrix.shape[1])
     depth[group] = [block.loop_depth for block in sass.blocks]
     most = np.where(depth == 0, float(warps), np.inf)
-    count = np.zeros(matrix.shape[1])
+    np.minimum.at(most, group, _most(sass, executed, group))
+    count, whole = np.zeros(len(most)), np.zeros(len(most), bool)
+    scale, trust = target, weight
     for turn in range(_PASSES):
-        least = np.array(
-            [max((count[a] for a in above[i] if depth[a] < depth[i]), default=0.0) for i in range(len(most))]
-        )
-        least = np.maximum(least, float(warps))
-        count[known] = _solve(matrix[:, known], target, weight, most[known], least[known])
-        limit = np.array(
-            [
-                min((count[a] for a in above[i] if sure[a] and depth[a] == depth[i]), default=np.inf)
-                for i in range(len(most))
-            ]
-        )
-        if turn and (count[known] <= limit[known] * 1.001).all():
+        outer = [max((count[a] for a in above[i] if depth[a] < depth[i]), default=0.0) for i in range(len(most))]
+        least = np.maximum(outer, float(warps))
+        count[known] = _solve(matrix[:, known], scale, target, trust, most[known], least[known])
+        got = matrix @ count
+        scale = np.maximum(got, target)
+        trust = weight / np.sqrt(1.0 + np.abs(got - target) / scale / _CLOSE)
+        before = [[count[a] for a in above[i] if sure[a] and depth[a] == depth[i]] for i in range(len(most))]
+        limit = np.array([min(some, default=np.inf) for some in before])
+        if turn % 2:
+            outside = [[count[a] for a in above[i] if sure[a] and depth[a] < depth[i]] for i in range(len(most))]
+            entries = np.array([min(some, default=float(warps)) or 1.0 for some in outside])
+            _take_whole_rounds(equations, count, entries, known & (depth > 0), whole, most)
+        if turn >= _FEWEST_PASSES and (count[known] <= limit[known] * 1.001).all():
             break
         most = np.minimum(most, limit)
     doubtful, known = known & ~sure, sure.copy()  # what doubtful equations alone name follows the blocks around it
     for some in (doubtful, ~sure & ~doubtful):
         _follow(count, known, some, above, depth)
-    counts = np.where(is_called, 0.0, count[group])
-    is_known = known[group] | is_called
-    _by_lines(sass, executed, path, counts, is_known, group)
-    return _spread(sass, counts, is_known)
+    never = is_called | (most[group] <= 0.0)
+    counts, is_known = np.where(never, 0.0, count[group]), known[group] | never
+    _by_lines(sass, executed, counts, is_known, group)
+    counts = _spread(sass, counts, is_known)
+    _enter(sass, counts, is_called)
+    return counts
+
+
+@dataclass(frozen=True)
+class _Equations:
+    """What the counts of groups of blocks should fulfil: ``matrix @ counts == target``.
+
+    Attributes
+    ----------
+    matrix : ndarray of float64, shape (equations, groups)
+        Amounts of the unit that blocks of a group execute.
+    target, weight : ndarray of float64, shape (equations,)
+    one : ndarray of float64, shape (equations,)
+        Amount of one PTX instruction.
+    is_place : ndarray of bool, shape (equations,)
+        Whether it is of a place, rather than of a line.
+    """
+
+    matrix: NDArray[np.float64]
+    target: NDArray[np.float64]
+    weight: NDArray[np.float64]
+    one: NDArray[np.float64]
+    is_place: NDArray[np.bool_]
+
+    @classmethod
+    def of(
+        cls,
+        sass: Sass,
+        executed: NDArray[np.void],
+        warps: int,
+        group: NDArray[np.intp],
+        is_called: NDArray[np.bool_],
+    ) -> _Equations:
+        """Set them up."""
+        asked: dict[Key, float] = defaultdict(float)
+        amounts: dict[Key, set[float]] = defaultdict(set)
+        for row in executed:
+            if (unit := unit_of_ptx(str(row["mnemonic"]))) is not None:
+                one = amount_of_ptx(str(row["mnemonic"]))
+                for where in (("line", int(row["line"])), ("place", int(row["place"]))):
+                    asked[unit.name, *where] += float(row["warps"]) * one
+                    amounts[unit.name, *where].add(one)
+        code = [
+            (int(group[block.index]), instruction, *_keys(instruction))
+            for block in sass.blocks
+            if not is_called[block.index]
+            for instruction in sass.instructions[block.first : block.last + 1]
+        ]
+        plain = {key for _, instruction, *keys in code if not instruction.predicate for key in keys}
+        # A line is vague where some of its instructions were merged, or moved to a place that PTX has none of.
+        vague = {key for _, one, *keys in code if amount(one) not in amounts.get(keys[1], ()) for key in keys}
+        has: dict[Key, dict[int, float]] = defaultdict(lambda: defaultdict(float))
+        guarded: set[Key] = set()
+        for number, instruction, line, place in code:
+            for key, counts in ((line, line in vague), (place, place not in vague or line not in vague)):
+                if counts and asked.get(key):
+                    if instruction.predicate:
+                        guarded.add(key)
+                    if not instruction.predicate or key not in plain:
+                        has[key][number] += amount(instruction)
+        has[_ENTRY][int(group[0])], asked[_ENTRY], amounts[_ENTRY] = 1.0, float(warps), {1.0}
+        matrix = np.zeros((len(has), int(group.max()) + 1))
+        for row, units in enumerate(has.values()):
+            matrix[row, list(units)] = list(units.values())
+        weight = [_DOUBT.get(key[0], 1.0) * (_GUARDED if key in guarded else 1.0) for key in has]
+        weight[-1] *= len(has)
+        return cls(
+            matrix=matrix,
+            target=np.array([asked[key] for key in has]),
+            weight=np.array(weight),
+            one=np.array([min(amounts[key]) for key in has]),
+            is_place=np.array([key[1] == "place" for key in has]),
+        )
+
+
+def _take_whole_rounds(
+    equations: _Equations,
+    count: NDArray[np.float64],
+    entries: NDArray[np.float64],
+    loops: NDArray[np.bool_],
+    whole: NDArray[np.bool_],
+    most: NDArray[np.float64],
+) -> None:
+    """Round the rounds of loops down where all warps have as many, so that other copies of the body take the rest.
+
+    It sets `most` of them, and marks them as `whole`. Of the loops in an equation the one with most copies comes first.
+    """
+    for row in np.flatnonzero(equations.is_place & (equations.weight > _SURE)):
+        copies = equations.matrix[row]
+        i = int(np.where(loops & ~whole, copies, 0.0).argmax())
+        if not loops[i] or whole[i] or not ((copies > 0) & (copies < copies[i])).any():
+            continue
+        each, rounds = equations.target[row] / equations.one[row] / entries[i], count[i] / entries[i]
+        if abs(each - round(each)) < _WHOLE * each and rounds > _WHOLE:
+            most[i], whole[i] = min(most[i], np.floor(rounds + _WHOLE) * entries[i]), True
+
+
+def _most(sass: Sass, executed: NDArray[np.void], group: NDArray[np.intp]) -> NDArray[np.float64]:
+    """Find the most that each block can have run: as often as the trace executed some place that it has code of.
+
+    Instructions of a place that is executed less often may be hoisted there. A way that calls a function of the
+    assembler's own, such as the slow path of a division, is taken not to run where there is another way.
+    """
+    ran: dict[int, float] = defaultdict(float)
+    for row in executed:
+        ran[int(row["place"])] = max(ran[int(row["place"])], float(row["warps"]))
+    calls = {int(row["place"]) for row in executed if str(row["mnemonic"]).startswith("call")}
+    chosen = {after for block in sass.blocks if len(block.successors) > 1 for after in block.successors}
+    most = np.full(len(sass.blocks), np.inf)
+    for block in sass.blocks:
+        some = sass.instructions[block.first : block.last + 1]
+        places = [place_of(one) for one in some if unit_of(one.opcode).name != "control"]
+        if any(places):
+            most[block.index] = max(ran.get(place, 0.0) for place in places)
+        first = int((group == group[block.index]).argmax())
+        if some[-1].name == "CALL" and place_of(some[-1]) not in calls and first in chosen:
+            most[block.index] = 0.0
+    return most
+
+
+_MISFIT = 0.5
+"""Part of what a trace counted of a kind that the machine code may leave unexplained, or have in addition."""
+
+_ALIKE = {"reduction": "atomic"}
+"""Kinds that the assembler makes of others: an atomic whose result nobody reads."""
+
+
+def misfits(sass: Sass, executed: NDArray[np.void], counts: NDArray[np.float64]) -> tuple[str, ...]:
+    """Say which kinds of instructions the machine code, run so often, executes far less or more often than the trace.
+
+    An instruction with a predicate may stand for PTX that was not executed: it is no instruction too many.
+
+    Parameters
+    ----------
+    sass : Sass
+    executed : ndarray of `workbench.core.events.INSTRUCTION`
+    counts : ndarray of float64, shape (basic blocks,)
+        As from `block_counts`.
+
+    Returns
+    -------
+    tuple of str
+        A sentence for each kind; none where the counts can be trusted.
+    """
+    asked: dict[str, float] = defaultdict(float)
+    for row in executed:
+        unit = unit_of_ptx(str(row["mnemonic"]))
+        if unit is not None and unit.name not in _DOUBT:
+            asked[_ALIKE.get(unit.name, unit.name)] += float(row["warps"]) * amount_of_ptx(str(row["mnemonic"]))
+    most: dict[str, float] = defaultdict(float)
+    least: dict[str, float] = defaultdict(float)
+    for block in sass.blocks:
+        for instruction in sass.instructions[block.first : block.last + 1]:
+            name = unit_of(instruction.opcode).name
+            units = float(counts[block.index]) * amount(instruction)
+            most[_ALIKE.get(name, name)] += units
+            least[_ALIKE.get(name, name)] += 0.0 if instruction.predicate else units
+    ratios = {name: max(min(most[name], want), least[name]) / want for name, want in asked.items()}
+    return tuple(
+        f"its machine code cannot be matched with the trace: it has {ratio:.1f} times as many of this kind: {name}"
+        for name, ratio in ratios.items()
+        if abs(ratio - 1.0) > _MISFIT
+    )
 
 
 def _follow(
@@ -151,7 +291,11 @@ def _follow(
     """
     solved = known.copy()
     for number in np.flatnonzero(some):
-        under = [other for other, names in enumerate(above) if number in names and solved[other]]
+        under = [
+            other
+            for other, names in enumerate(above)
+            if number in names and (solved[other] or (depth[number] == 0 and count[other] > 0))
+        ]
         same = [float(count[other]) for other in under if depth[other] == depth[number]]
         deeper = [float(count[other]) for other in under if depth[other] > depth[number]]
         over = [float(count[a]) for a in above[number] if solved[a] and depth[a] == depth[number]]
@@ -161,12 +305,19 @@ def _follow(
             known[number] = True
 
 
-_PASSES = 4
+_CLOSE = 0.01
+"""Error of an equation from which on its weight falls."""
+
+_WHOLE = 0.01
+"""Error of a number of rounds that is taken to be whole."""
+
+_FEWEST_PASSES, _PASSES = 9, 12
 """Times that counts are solved for, each time with those of the time before as limits."""
 
 
 def _solve(
     matrix: NDArray[np.float64],
+    scale: NDArray[np.float64],
     target: NDArray[np.float64],
     weight: NDArray[np.float64],
     most: NDArray[np.float64],
@@ -181,10 +332,10 @@ def _solve(
         alone = np.where((matrix > 0) & (weight[:, None] >= surest), target[:, None] / matrix, np.inf)
     could = alone.min(axis=0)  # if it were alone in its surest equations
     could = np.maximum(np.minimum(could, most), 1e-9)
-    scaled = matrix * could / target[:, None] * weight[:, None]
+    scaled = matrix * could / scale[:, None] * weight[:, None]
     price = _FEWER * could / could.max() * np.where(could < least * 0.999, _HARDLY, 1.0)
     square = scaled.T @ scaled + _RIDGE * np.eye(len(could))
-    wish, top = scaled.T @ weight - price, most / could
+    wish, top = scaled.T @ (weight * target / scale) - price, most / could
     share, fixed = np.zeros(len(could)), np.zeros(len(could), bool)
     while True:
         share = np.where(fixed, top, 0.0)
@@ -218,7 +369,6 @@ def _solve(
 def _by_lines(
     sass: Sass,
     executed: NDArray[np.void],
-    path: str,
     counts: NDArray[np.float64],
     is_known: NDArray[np.bool_],
     group: NDArray[np.intp],
@@ -234,7 +384,7 @@ def _by_lines(
     unknown: dict[int, dict[int, float]] = defaultdict(lambda: defaultdict(float))
     for block in sass.blocks:
         for instruction in sass.instructions[block.first : block.last + 1]:
-            line = line_of(instruction, path)
+            line = line_of(instruction)
             if is_known[block.index]:
                 left[line] -= float(counts[block.index])
             elif block.loop_depth:
@@ -272,6 +422,29 @@ def _spread(sass: Sass, counts: NDArray[np.float64], known: NDArray[np.bool_]) -
     return counts
 
 
+def _enter(sass: Sass, counts: NDArray[np.float64], is_called: NDArray[np.bool_]) -> None:
+    """Let run what stands before a block that runs, on one way from the blocks that are known to run."""
+    before: list[list[int]] = [[] for _ in sass.blocks]
+    for block in sass.blocks:
+        for after in block.successors:
+            before[after].append(block.index)
+    over = dominators([before[i] if i else [] for i in range(len(before))], [0])
+    while True:
+        entered, waiting = {0}, [0]
+        while waiting:
+            for after in sass.blocks[waiting.pop()].successors:
+                if after not in entered and counts[after] > 0:
+                    entered.add(after)
+                    waiting.append(after)
+        stranded = [i for i, count in enumerate(counts) if count > 0 and i not in entered and not is_called[i]]
+        ways = [(one, i) for i in stranded for one in before[i] if counts[one] <= 0 and i not in over[one]]
+        if not ways:
+            return
+        one, i = next((way for way in ways if any(b in entered for b in before[way[0]])), ways[0])
+        nearest = max((b for b in over[one] if counts[b] > 0), key=lambda b: len(over[b]))
+        counts[one] = min(counts[i], counts[nearest])
+
+
 def _share(sass: Sass, counts: NDArray[np.float64], known: NDArray[np.bool_], source: int, to: int) -> float:
     """Part of a block's count that goes on to one of its successors."""
     others = [one for one in sass.blocks[source].successors if one != to]
@@ -289,7 +462,11 @@ def _groups(sass: Sass) -> tuple[NDArray[np.intp], NDArray[np.bool_], list[set[i
     calls = {sass.instructions[b.last].target for b in blocks if sass.instructions[b.last].name == "CALL"}
     by_address = {sass.instructions[b.first].address: b.index for b in blocks}
     called = {by_address[address] for address in calls if address in by_address}
-    flow = [[one for one in b.successors if one not in called] for b in blocks]
+    # BRA.DIV goes where lanes of a warp that are apart come together; they are taken not to be.
+    diverged = {
+        (b.index, by_address.get(i.target or 0)) for b in blocks if (i := sass.instructions[b.last]).opcode == "BRA.DIV"
+    }
+    flow = [[one for one in b.successors if one not in called and (b.index, one) not in diverged] for b in blocks]
     reached, waiting = {0}, [0]
     while waiting:
         for one in flow[waiting.pop()]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 
 from workbench.analysis.occupancy import Occupancy
-from workbench.analysis.timing.executed import block_counts, line_of
+from workbench.analysis.timing.executed import block_counts, line_of, misfits
 from workbench.analysis.timing.network import Residence, residence
 from workbench.analysis.timing.opcodes import amount, columns_of, unit_of
 from workbench.analysis.timing.traffic import Traffic, measure
@@ -102,9 +102,9 @@ class Prediction:
     outside: tuple[str, ...] = ()
 
     @classmethod
-    def refused(cls, kernel: str, gpu: str, why: str) -> Prediction:
+    def refused(cls, kernel: str, gpu: str, *why: str) -> Prediction:
         """Say that a launch is outside the model."""
-        return cls(kernel, gpu, None, 0.0, float("inf"), "unknown", {}, 0.0, (), (why,))
+        return cls(kernel, gpu, None, 0.0, float("inf"), "unknown", {}, 0.0, (), why)
 
     def _about(self) -> str:
         if self.microseconds is None:
@@ -137,6 +137,11 @@ class Prediction:
         return asdict(self)
 
 
+def outside(sass: Sass) -> tuple[str, ...]:
+    """Say what the model leaves out of any launch of a kernel, by its machine code."""
+    return tuple(why for opcode, why in OUTSIDE.items() if any(i.name.startswith(opcode) for i in sass.instructions))
+
+
 def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupancy, chip: Chip) -> Prediction:
     """Predict the time of a launch.
 
@@ -163,15 +168,16 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     smem = resident * fit.smem_bytes
     traffic = measure(
         trace,
-        _widths(sass, trace.path),
+        _widths(sass),
         recorded,
         resident,
         max(chip.l1_bytes - smem, 16 * 1024),
         chip,
         min(num_blocks, resident * chip.num_sms),
     )
-    counts = block_counts(sass, trace.log.executed, num_run * warps, trace.path) / (num_run * warps)
-    model = _Model(chip, traffic, trace.path, warps, _beside(sass, trace.path))
+    totals = block_counts(sass, trace.log.executed, num_run * warps)
+    counts = totals / (num_run * warps)
+    model = _Model(chip, traffic, warps, _beside(sass))
     demand = demand_of(sass, counts.tolist(), model.latency, model.occupies)
     loaded = demand_of(sass, counts.tolist(), replace(model, memory=2.0).latency, model.occupies).alone_cycles
     exposed = max(loaded - demand.alone_cycles, 0.0)
@@ -183,7 +189,7 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     resources["dram"] = traffic.dram_bytes / (chip.dram_gbps * 1e3)
     resources["atomics"] = traffic.same_place * (chip.float_atomic_ns if _adds_floats(trace) else chip.atomic_ns) / 1e3
     resources["latency"] = demand.alone_cycles * max(1.0, waves) / chip.clock_mhz
-    outside = tuple(why for opcode, why in OUTSIDE.items() if any(i.name.startswith(opcode) for i in sass.instructions))
+    left_out = outside(sass) or misfits(sass, trace.log.executed, totals)
     executed = sum(block.last - block.first + 1 for block in sass.blocks if counts[block.index] > 0)
     resources["fetch"] = executed * chip.fetch_ns / 1e3
     start_us = chip.launch_us + resources["fetch"]
@@ -193,33 +199,33 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     return Prediction(
         kernel=trace.kernel,
         gpu=chip.name,
-        microseconds=None if outside else middle,
+        microseconds=None if left_out else middle,
         low_us=low,
         high_us=high,
         bound=bound,
         resources_us=resources,
         waves=waves,
-        lines=_lines(sass, demand, trace.path),
-        outside=outside,
+        lines=_lines(sass, demand),
+        outside=left_out,
     )
 
 
-def _beside(sass: Sass, path: str) -> dict[int, int]:
+def _beside(sass: Sass) -> dict[int, int]:
     """By address, how many instructions of the same line and unit are in the basic block."""
     found: dict[int, int] = {}
     for block in sass.blocks:
         some = sass.instructions[block.first : block.last + 1]
-        keys = [(line_of(one, path), unit_of(one.opcode).name) for one in some]
+        keys = [(line_of(one), unit_of(one.opcode).name) for one in some]
         counts = Counter(keys)
         found |= {one.address: counts[key] for one, key in zip(some, keys, strict=True)}
     return found
 
 
-def _widths(sass: Sass, path: str) -> dict[tuple[int, str], int]:
+def _widths(sass: Sass) -> dict[tuple[int, str], int]:
     """By line and unit, the most bytes of a lane that an instruction accesses."""
     found: dict[tuple[int, str], int] = {}
     for instruction in sass.instructions:
-        key = line_of(instruction, path), unit_of(instruction.opcode).name
+        key = line_of(instruction), unit_of(instruction.opcode).name
         found[key] = max(found.get(key, 0), int(amount(instruction)))
     return {key: width for key, width in found.items() if width > 1}
 
@@ -240,7 +246,6 @@ class _Model:
 
     chip: Chip
     traffic: Traffic
-    path: str
     warps: int
     beside: Mapping[int, int]  # by address, loads of the line in the basic block: those that a warp waits for together
     memory: float = 1.0  # times the latency of device memory that is idle
@@ -248,7 +253,7 @@ class _Model:
     def latency(self, instruction: SassInstruction) -> float:
         """Cycles until the result is there."""
         unit, core = unit_of(instruction.opcode), self.chip.core
-        access = self.traffic.accesses.get((line_of(instruction, self.path), unit.name))
+        access = self.traffic.accesses.get((line_of(instruction), unit.name))
         behind = max(access.cycles - 1.0, 0.0) if access else 0.0
         if unit.latency == "memory":
             missed = min(1.0, access.late * self.beside.get(instruction.address, 1) ** _TOGETHER) if access else 1.0
@@ -325,12 +330,12 @@ def _on_all_sms(
     return stays[0][1], waves, (min(low, middle) * us, (middle + first) * us, (high + first) * us)
 
 
-def _lines(sass: Sass, demand: Demand, path: str) -> tuple[LineCycles, ...]:
+def _lines(sass: Sass, demand: Demand) -> tuple[LineCycles, ...]:
     """Sum a warp's cycles up by source line, the most expensive first."""
     issue: dict[int, float] = defaultdict(float)
     wait: dict[int, float] = defaultdict(float)
     causes: dict[int, dict[int, float]] = defaultdict(lambda: defaultdict(float))
-    at = [line_of(instruction, path) for instruction in sass.instructions]
+    at = [line_of(instruction) for instruction in sass.instructions]
     for index, line in enumerate(at):
         issue[line] += float(demand.issued[index])
         wait[line] += float(demand.waited[index])

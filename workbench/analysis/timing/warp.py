@@ -181,6 +181,10 @@ _ROLE = 0.9
 """Part of the warps that execute a block, below which it belongs to a role that only some warps have."""
 
 
+_FEW = 0.01
+"""Part of the warps below which what they do beside the others is left out."""
+
+
 def _slowest(sass: Sass, per_warp: Sequence[float], cycles: NDArray[np.float64]) -> float:
     """Sum the cycles of the warp up that takes longest, from those of all warps on average.
 
@@ -199,7 +203,10 @@ def _slowest(sass: Sass, per_warp: Sequence[float], cycles: NDArray[np.float64])
     firsts = [b.index for b in blocks if is_role[b.index] and not any(is_role[a] for a in over[b.index] - {b.index})]
     longest, shared = 0.0, total
     for first in firsts:
-        part = sum(float(by_block[b.index]) for b in blocks if first in over[b.index])
-        longest = max(longest, part / per_warp[first])
-        shared -= part
+        role = [b.index for b in blocks if first in over[b.index]]
+        part = sum(float(by_block[i]) for i in role)
+        share = max(per_warp[i] for i in role if blocks[i].loop_depth == 0)
+        if share > _FEW:
+            longest = max(longest, part / min(share, 1.0))
+            shared -= part
     return max(total, shared + longest)

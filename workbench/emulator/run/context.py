@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.geometry import Dim3
-from workbench.emulator.arrays import aligned
 from workbench.emulator.layout import (
     CONTEXT,
     FIRST_CLUSTER_WINDOW,
@@ -33,6 +32,7 @@ from workbench.emulator.layout import (
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import AddressSpace, row
 from workbench.emulator.watch.notes import NOTE_DTYPE
+from workbench.llvm.arrays import aligned
 
 _ALIGNMENT = 256
 _PAGE_BYTES = 4096
@@ -218,8 +218,8 @@ class Context:
             self.windows[window] = row(window, self.get("smem_bytes"), peer.get("smem"))
         self.set(num_peers=len(cluster))
 
-    def take(self, block: int) -> None:
-        """Let the worker begin with `block`. For the other blocks of its cluster it has begun already."""
+    def begin(self, block: int) -> None:
+        """Let the context's next turn begin `block`. The other blocks of its cluster see at once that it has begun."""
         self._queue = np.array([(block, block + 1)], SHARE.dtype)
         self.set(shares=self._queue.ctypes.data, num_shares=1, share=0, block=-1, number=block + 1, cluster_phase=0)
         self.warp_field("live")[:] = self.warp_field("initial")

@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 import ctypes
-import os
-import threading
 from collections.abc import Hashable, Sequence
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-import llvmlite.binding as llvm
 from numpy.typing import NDArray
 
 from workbench.compile.cache import default_cache, digest
-from workbench.core.errors import UnsupportedInstructionError
-from workbench.core.forks import cached_property, let_forks_wait_for, version
+from workbench.core.forks import cached_property
 from workbench.emulator.manifest import Manifest
+from workbench.emulator.translate.instruments import Instrument
 from workbench.emulator.translate.lower import Lowered, lower
 from workbench.emulator.watch.recording import Mix, described
 from workbench.emulator.watch.shadow import Screen
+from workbench.llvm.machine import compiled, frame_bytes, link, target_digest
 from workbench.ptx import parse
 
 _MANY = 8000
-"""A kernel of so many PTX instructions or more is compiled with optimisation, which shares the stack among values.
+"""A kernel of fewer PTX instructions fits on the stack without optimisation, which shares the stack among values.
 Without it, an instruction takes up to 300 bytes of the stack, and a thread has 8 MiB."""
 
-_linking = threading.RLock()  # LLVM crashes when two threads link at once
-let_forks_wait_for(_linking)
-let_forks_wait_for(llvm.ffi.lib._lock)  # a thread that calls LLVM has it
+_MOST_FRAME_BYTES = 4 << 20
+"""What a larger kernel may take of the stack without optimisation. With it, 8,000 basic blocks take LLVM minutes."""
 
 
 class Engine:
@@ -55,12 +52,13 @@ class Engine:
         self.kept: dict[Hashable, Any] = {}
 
     @classmethod
-    def load(cls, ptx: str, entry: str, **ways: bool) -> Engine:
+    def load(cls, ptx: str, entry: str, instrument: Instrument | None = None, **ways: bool) -> Engine:
         """Compile a kernel of a PTX text as `lower` says; one that the disk cache has is neither parsed nor compiled.
 
         Parameters
         ----------
         ptx, entry : str
+        instrument : Instrument, optional
         **ways : bool
             As `lower` has them, such as ``traced``.
 
@@ -73,10 +71,12 @@ class Engine:
         """
 
         def build() -> bytes:
-            lowered = lower(parse(ptx, entry), entry, **ways)
+            lowered = lower(parse(ptx, entry), entry, instrument=instrument, **ways)
             return _pack([lowered.manifest.to_json(), *compile_lowered(lowered)])
 
-        key = digest(_own_digest(), ptx, entry, " ".join(sorted(way for way, is_on in ways.items() if is_on)))
+        added = [instrument.name, _digest_of(instrument.package)] if instrument else []
+        on = sorted(way for way, is_on in ways.items() if is_on)
+        key = digest(_own_digest(), ptx, entry, " ".join([*on, *added]))
         manifest, *objects = _unpack(default_cache().get_or_build(key, ".kernel", build))
         return cls(Manifest.from_json(manifest), objects)
 
@@ -101,16 +101,6 @@ class Engine:
         return address
 
 
-def link(objects: Sequence[bytes]) -> llvm.ExecutionEngine:
-    """Load object files into this process. Their code lives as long as the result."""
-    with _linking:
-        linked = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
-        for code in objects:
-            linked.add_object_file(llvm.ObjectFileRef.from_data(code))
-        linked.finalize_object()
-        return linked
-
-
 def compile_lowered(lowered: Lowered) -> list[bytes]:
     """Make the object files of a kernel; a text that was compiled before comes from the disk cache.
 
@@ -121,41 +111,8 @@ def compile_lowered(lowered: Lowered) -> list[bytes]:
     UnsupportedInstructionError
         Where LLVM finds types that do not go together.
     """
-    quickly = lowered.manifest.instructions < _MANY
-    return [_compile_once(lowered.kernel, quickly=quickly), *map(_compile_once, lowered.shared)]
-
-
-def _compile_once(text: str, *, quickly: bool = False) -> bytes:
-    key = digest(target_digest(), *(["quickly"] if quickly else []), text)
-    return default_cache().get_or_build(key, ".part", partial(compile_ir, text, quickly=quickly))
-
-
-def compile_ir(text: str, *, quickly: bool = False) -> bytes:
-    """Make an object file of a module of LLVM IR.
-
-    Parameters
-    ----------
-    text : str
-    quickly : bool
-        Whether LLVM compiles without optimisation, in half the time. A kernel's own code runs no slower for it: its
-        registers are in memory between basic blocks anyway, and it spends most of its time in the shared parts.
-
-    Raises
-    ------
-    UnsupportedInstructionError
-        Where LLVM finds types that do not go together.
-    """
-    machine = _compiler(optimized=not quickly)
-    try:
-        module = llvm.parse_assembly(text)
-    except RuntimeError as error:
-        raise UnsupportedInstructionError(
-            f"this PTX uses registers of types that do not go together: {error}"
-        ) from None
-    module.triple = machine.triple
-    module.data_layout = str(machine.target_data)
-    compiled: bytes = machine.emit_object(module)
-    return compiled
+    quickly = lowered.manifest.instructions < _MANY or frame_bytes(lowered.kernel) <= _MOST_FRAME_BYTES
+    return [compiled(lowered.kernel, quickly=quickly), *map(compiled, lowered.shared)]
 
 
 def _pack(parts: Sequence[bytes]) -> bytes:
@@ -173,35 +130,13 @@ def _unpack(data: bytes) -> list[bytes]:
 
 
 @cache
-def _compiler(*, optimized: bool) -> llvm.TargetMachine:
-    """Make the target machine that compiles. It serves one module at a time, since llvmlite's calls take a lock."""
-    return _machine(optimized=optimized)
-
-
-def _machine(*, optimized: bool = True) -> llvm.TargetMachine:
-    """Make a target machine for this CPU. An execution engine takes possession of its own."""
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    return llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(),
-        features=llvm.get_host_cpu_features().flatten(),
-        opt=int(optimized),
-        reloc="default",
-        codemodel="jitdefault",
-        jit=True,
-    )
-
-
-@cache
 def _own_digest() -> str:
-    """Digest of all that compiled kernels depend on: the emulator's sources and texts, LLVM's version, this CPU."""
+    """Digest of all that compiled kernels depend on: sources and texts, LLVM's version, this CPU."""
     package = Path(__file__).parents[2]
-    sources = [p.read_bytes() for part in ("emulator", "ptx") for p in sorted((package / part).rglob("*.[hlp]*"))]
-    return digest(target_digest(), *sources)
+    return digest(target_digest(), *(_digest_of(package / part) for part in ("emulator", "flow", "llvm", "ptx")))
 
 
 @cache
-def target_digest() -> str:
-    """Digest of LLVM's version and this CPU."""
-    features, system = llvm.get_host_cpu_features().flatten(), os.uname()
-    return digest(version("llvmlite"), llvm.get_host_cpu_name(), features, system.sysname, system.machine)
+def _digest_of(package: Path) -> str:
+    """Digest of a package's sources and texts."""
+    return digest(*(path.read_bytes() for path in sorted(package.rglob("*.[hlp]*"))))

@@ -173,7 +173,7 @@ def _fault(launch: Stopped, context: Context) -> ExecutionError:
     warp, lane = context.get("fault_warp"), context.get("fault_lane")
     block = launch.config.grid.unravel(context.get("block"))
     thread = launch.config.block.unravel(LANES * warp + lane)
-    who = f"block {block}, thread {thread}"
+    who, text = f"block {block}, thread {thread}", site.text.rstrip(";")
     where: dict[str, Any] = {"source": site.place.innermost if site.place else "", "block": block, "thread": thread}
     kind = context.get("fault_kind")
     if kind == Fault.TRAP:
@@ -181,12 +181,12 @@ def _fault(launch: Stopped, context: Context) -> ExecutionError:
     if kind == Fault.ASSERT:
         message, file, line, function = (int(v) & (1 << 64) - 1 for v in context.array("fault_extra"))
 
-        def text(address: int) -> str:
+        def string(address: int) -> str:
             return printing.c_string(lambda a, limit: context.read(a, limit, warp=warp, lane=lane), address)
 
-        place = site.place or f"{text(file)}:{line}"
+        place = site.place or f"{string(file)}:{line}"
         return KernelTrapError(
-            f"{place}: {launch.entry}: assertion '{text(message)}' failed in {text(function)}; {who}",
+            f"{place}: {launch.entry}: assertion '{string(message)}' failed in {string(function)}; {who}",
             kind="device-assert",
             **where,
         )
@@ -194,15 +194,14 @@ def _fault(launch: Stopped, context: Context) -> ExecutionError:
     if kind in _REFUSED:
         data = context.read(address, SIZE_BYTES, warp=warp, lane=lane)
         why = _REFUSED[kind] or tensor_maps.describe(data, site.modifiers)
-        return KernelTrapError(f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", **where)
+        return KernelTrapError(f"{site}: {launch.entry}: {text}: {why}; {who}", **where)
     if kind in _TEXTURES:
         extra = ", ".join(str(int(v)) for v in context.array("fault_extra"))
         why = _TEXTURES[kind].format(handle=f"0x{address:x}", place=extra)
+        refusal = f"{site}: {launch.entry}: {text}: {why}; {who}"
         if kind == Fault.OUTSIDE:
-            return MemoryFaultError(
-                f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", kind="out-of-bounds", **where
-            )
-        return KernelTrapError(f"{site}: {launch.entry}: {site.text.rstrip(';')}: {why}; {who}", **where)
+            return MemoryFaultError(refusal, kind="out-of-bounds", **where)
+        return KernelTrapError(refusal, **where)
     if site.kind in _OVERFLOWS:
         limit = f"than the {STACK_BYTES} bytes of local memory that its stack has"
         return MemoryFaultError(

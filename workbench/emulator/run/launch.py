@@ -7,10 +7,10 @@ import math
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.buffers import LaunchArgument
-from workbench.core.errors import LaunchError
+from workbench.core.errors import LaunchError, TimeLimitError
 from workbench.core.events import Recorder
 from workbench.core.geometry import Clusters, Dim3, LaunchConfig
 from workbench.emulator import textures
@@ -30,12 +30,11 @@ from workbench.emulator.run.engine import Engine
 from workbench.emulator.run.schedules import Schedule
 from workbench.emulator.run.threads import Job
 from workbench.emulator.run.turns import Standstill, Turns
-from workbench.emulator.watch.numerics import Numerics
+from workbench.emulator.translate.instruments import Instrument
 from workbench.emulator.watch.recording import Translator
 from workbench.emulator.watch.shadow import Shadow
 
 _NOTES_PER_FLUSH = 1 << 13
-_PRINTED_AT_MOST = 1 << 16
 _SUSPENDED_BYTES = 128 << 20  # most memory of blocks that have begun and wait for their next turn
 _RESIDENT = 64  # most clusters that a schedule lets run at once, unless these wait for others
 _KEPT_BYTES = 16 << 20  # most memory that an engine keeps for its next launch
@@ -45,12 +44,13 @@ _under_way: dict[int, EmulatedLaunch] = {}
 
 @dataclass(frozen=True)
 class _Part:
-    """Which blocks of a launch run, and how long each may."""
+    """Which blocks of a launch run, how many instructions each may execute, and how long all of them may take."""
 
     share: float = 1.0
     more: int = 0
     budget: int = sys.maxsize
     chosen: tuple[int, ...] | None = None
+    limit_s: float = math.inf
 
     def ranges(self, entry: str, grid: Dim3, cluster_size: int) -> list[tuple[int, int]]:
         """First block of each stretch that runs, and the block behind its last; whole clusters."""
@@ -98,6 +98,16 @@ def chosen_blocks(blocks: Collection[int], budget: int = sys.maxsize) -> Iterato
         _part.reset(token)
 
 
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Let launches of this thread run for so long at most; one that does not end by then is a `TimeLimitError`."""
+    token = _part.set(replace(_part.get(), limit_s=seconds))
+    try:
+        yield
+    finally:
+        _part.reset(token)
+
+
 class EmulatedLaunch:
     """One launch on the emulator.
 
@@ -117,15 +127,17 @@ class EmulatedLaunch:
         Only with an engine that traces.
     budget : int
         Warp-instructions that each block may execute.
-    screened, shadowed : bool
-        Only with an engine that screens, or one that has shadows.
+    screened : bool
+        Only with an engine that screens.
+    is_fine : bool
+        Whether cells of the screen's shadow are as small as the narrowest access.
     schedule : int
         Seed of the order in which blocks and warps run; 0 is the usual one. Others need an engine for schedules.
+    instrument : Instrument or None
+        The one that the engine is compiled with.
 
     Attributes
     ----------
-    numerics : Numerics or None
-        What a shadowed launch counts.
     before : Snapshot
         Memory that a screened launch puts back if it is suspicious.
     """
@@ -141,8 +153,9 @@ class EmulatedLaunch:
         budget: int,
         *,
         screened: bool = False,
-        shadowed: bool = False,
+        is_fine: bool = False,
         schedule: int = 0,
+        instrument: Instrument | None = None,
     ) -> None:
         self.entry = entry
         self.engine = engine
@@ -164,8 +177,10 @@ class EmulatedLaunch:
             self.translator = Translator(recorder, engine.described, self.memory, self.clusters)
         num_warps = -(-config.block.size // LANES)
         extents = self.smem_bytes, config.grid.size, num_warps
-        self.shadow = Shadow(self.memory, engine.screen, *extents) if screened else None
-        self.numerics = Numerics(self.manifest, self.memory, self.smem_bytes, num_warps) if shadowed else None
+        self.shadow = Shadow(self.memory, engine.screen, *extents, is_fine=is_fine) if screened else None
+        self._instrument = instrument
+        if instrument is not None:
+            instrument.begin(self.manifest, self.memory, self.smem_bytes, num_warps)
         self.before = Snapshot()
         self._saved = False
         self._lock = threading.Lock()
@@ -173,10 +188,11 @@ class EmulatedLaunch:
         self._begun: dict[int, Context] = {}  # the latter, by address
         self._suspended: deque[Context] = deque()
         self._standstill = Standstill()
-        self._shadows: list[Mapping[str, NDArray[Any]]] = []  # contexts point to these arrays
+        self._shadows: list[NDArray[Any]] = []  # contexts point to these arrays
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
-        self._printed: list[tuple[int, str]] = []
+        self._clusters_left: list[int] = []
+        self._printout = printing.Printout(self._first_unfinished if self.shadow is None else None, self.guarded)
 
     @property
     def is_suspicious(self) -> bool:
@@ -199,15 +215,16 @@ class EmulatedLaunch:
             self.memory.heap.clear(unless_in_use=True)
         _under_way[job.number] = self
         try:
-            self.go_on(Context(job.contexts, 0), job.lead())
-            job.join()
+            with self._ended_by(_part.get().limit_s):
+                self.go_on(Context(job.contexts, 0), job.lead())
+                job.join()
         except BaseException:
             self._halt()
             raise
         finally:
             job.join()  # helpers write to this launch's memory until they are done
             del _under_way[job.number]
-            self._write_printed()
+            self._printout.close(is_shown=not self.is_suspicious)
         if self.translator is not None:
             for index in range(self._workers):
                 self.guarded(partial(self.flush, Context(job.contexts, index)))
@@ -223,6 +240,24 @@ class EmulatedLaunch:
         if self.schedule is None and not self.is_suspicious and job.contexts.size_bytes <= _KEPT_BYTES:
             self.engine.kept.clear()
             self.engine.kept[key] = job
+
+    @contextmanager
+    def _ended_by(self, limit_s: float) -> Iterator[None]:
+        """Stop the launch where it has not ended after so many seconds."""
+        if math.isinf(limit_s):
+            yield
+            return
+
+        def stop() -> None:
+            raise TimeLimitError(f"{self.entry}: has run for {limit_s:g} s, its time limit, and is stopped")
+
+        timer = threading.Timer(limit_s, self.guarded, [stop])
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
 
     def _prepare(self) -> Job:
         """Make the job of this launch; later launches of the same shape use it again."""
@@ -260,16 +295,14 @@ class EmulatedLaunch:
         """Let blocks see this launch's memory."""
         self._contexts.append(contexts)
         contexts.show(self.memory)
-        if self.numerics is not None:
+        if self._instrument is not None:
             for record in contexts.records:
-                arrays = self.numerics.of_block()
-                self._shadows.append(arrays)
-                for name, array in arrays.items():
-                    record[name] = array.ctypes.data
+                self._shadows.append(self._instrument.of_block())
+                record["instrument"] = self._shadows[-1].ctypes.data
         if self.shadow is not None:
             for record in contexts.records:
                 arrays = self.shadow.of_block()
-                self._shadows.append(arrays)
+                self._shadows += arrays.values()
                 for name, array in arrays.items():
                     record[name] = array.ctypes.data
                 for name, value in self.shadow.scalars().items():
@@ -357,7 +390,7 @@ class EmulatedLaunch:
         for rank, context in enumerate(contexts):
             if self.shadow is not None and context.get("number"):  # another block has had it
                 self.shadow.clear(context.get("smem_cells"))
-            context.take(self.clusters.block(number, rank))
+            context.begin(self.clusters.block(number, rank))
 
     def room(self) -> list[Context]:
         """Make memory for the blocks of a cluster."""
@@ -432,19 +465,21 @@ class EmulatedLaunch:
             self._halt()
 
     def print(self, block: int, text: str) -> None:
-        """Keep a line that the kernel printed. Lines are written in the order of blocks."""
-        with self._lock:
-            self._printed.append((block, text))
-            full = len(self._printed) >= _PRINTED_AT_MOST and self.shadow is None
-        if full:
-            self._write_printed()
+        """Take a line that the kernel prints."""
+        self._printout.add(block, text)
 
-    def _write_printed(self) -> None:
-        with self._lock:
-            lines, self._printed = self._printed, []
-        if lines and not self.is_suspicious:
-            sys.stdout.write("".join(text for _, text in sorted(lines, key=lambda line: line[0])))
-            sys.stdout.flush()
+    def _first_unfinished(self) -> int:
+        """Find the first block that has not ended."""
+        shares = self._job.shares
+        waiting = [place * self.cluster.size for place in self._clusters_left]
+        blocks = np.concatenate(
+            [
+                shares["next"][shares["next"] < shares["end"]],
+                np.array(waiting, np.int64),
+                *(contexts.records["block"] for contexts in list(self._contexts)),
+            ]
+        )
+        return int(blocks[blocks >= 0].min(initial=self.config.grid.size))
 
     def save_constants(self) -> None:
         """Copy the tensors that the kernel declares const, before it writes to one of them all the same."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
@@ -15,12 +15,12 @@ from workbench.core.errors import BudgetSpentError, ExecutionError, PtxError
 from workbench.core.events import Recorder, counts
 from workbench.core.forks import cached_property, new_lock
 from workbench.core.geometry import LaunchConfig
-from workbench.core.numbers import Tally
 from workbench.emulator.heap import existing_heap
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import Snapshot, StaticMemory
 from workbench.emulator.run.engine import Engine
 from workbench.emulator.run.launch import EmulatedLaunch
+from workbench.emulator.translate.instruments import Instrument
 from workbench.emulator.watch.shadow import MOST_BLOCKS, MOST_BYTES, shadow_bytes
 from workbench.ptx import Module, parse
 
@@ -69,15 +69,15 @@ class Program:
         """The parsed PTX."""
         return parse(self.ptx)
 
-    def engine(self, **ways: bool) -> Engine:
+    def engine(self, instrument: Instrument | None = None, **ways: bool) -> Engine:
         """Compile the kernel once in some of the ways that `Engine.load` takes.
 
-        It is screened for `is_clear`, traced or synced for a recorder, shadowed or algebraic for `numerics`.
+        It is screened for `is_clear`, and traced or synced for a recorder.
         """
         with self._lock:
-            variant = frozenset(way for way, is_on in ways.items() if is_on)
+            variant = frozenset([*(way for way, is_on in ways.items() if is_on), instrument.name if instrument else ""])
             if variant not in self._engines:
-                self._engines[variant] = Engine.load(self.ptx, self.entry, **ways)
+                self._engines[variant] = Engine.load(self.ptx, self.entry, instrument, **ways)
             return self._engines[variant]
 
     @property
@@ -134,6 +134,7 @@ class Program:
         workers: int | None = None,
         synced: bool = False,
         schedule: int = 0,
+        instrument: Instrument | None = None,
     ) -> None:
         """Run the kernel to its end.
 
@@ -154,6 +155,8 @@ class Program:
             are in the order in which they happen.
         schedule : int
             Seed of the order in which blocks and warps run, on one thread; 0 is the usual order.
+        instrument : Instrument, optional
+            Adds instructions to the kernel. One thread runs all blocks.
 
         Raises
         ------
@@ -168,10 +171,12 @@ class Program:
         RecordingError
             The recorder takes no more events.
         """
-        engine = self.engine(traced=recorder is not None, synced=synced, scheduled=schedule > 0)
+        engine = self.engine(instrument, traced=recorder is not None, synced=synced, scheduled=schedule > 0)
         static = self._static_memory()
-        launch = EmulatedLaunch(self.name, engine, static, arguments, config, recorder, budget, schedule=schedule)
-        launch.run(1 if synced or schedule else workers or _cores())
+        launch = EmulatedLaunch(
+            self.name, engine, static, arguments, config, recorder, budget, schedule=schedule, instrument=instrument
+        )
+        launch.run(1 if synced or schedule or instrument else workers or _cores())
         if recorder is not None and counts(recorder):
             recorder.count(launch.executed())
 
@@ -213,9 +218,32 @@ class Program:
         if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
             return False
         engine, static = self.engine(screened=True, scheduled=schedule > 0), self._static_memory()
-        launch = EmulatedLaunch(
-            self.name, engine, static, arguments, config, None, budget, screened=True, schedule=schedule
-        )
+
+        def launch_with(*, is_fine: bool) -> EmulatedLaunch:
+            return EmulatedLaunch(
+                self.name,
+                engine,
+                static,
+                arguments,
+                config,
+                None,
+                budget,
+                screened=True,
+                is_fine=is_fine,
+                schedule=schedule,
+            )
+
+        launch = launch_with(is_fine=False)
+        if self._is_screened_clear(launch, static):
+            return True
+        is_too_coarse = launch.shadow is not None and launch.shadow.is_too_coarse
+        if not is_too_coarse or shadow_bytes(arguments, engine.screen.narrowest) > MOST_BYTES:
+            return False
+        return self._is_screened_clear(launch_with(is_fine=True), static)
+
+    @staticmethod
+    def _is_screened_clear(launch: EmulatedLaunch, static: StaticMemory) -> bool:
+        """Run a screened launch; where it is not clear, put memory back."""
         before = launch.before
         before.add([*launch.memory.extents(writable=True), *static.extents(), *launch.memory.heap_extents()])
         try:
@@ -231,40 +259,6 @@ class Program:
         if launch.is_suspicious:
             before.restore()
         return not launch.is_suspicious
-
-    def numerics(
-        self,
-        arguments: Sequence[LaunchArgument],
-        config: LaunchConfig,
-        *,
-        budget: int = DEFAULT_BUDGET,
-        algebraic: bool = False,
-        given: Mapping[int, NDArray[np.uint64]] | None = None,
-    ) -> Tally:
-        """Run the kernel with a float64 beside each of its floats, on one thread, and return what was counted.
-
-        Parameters
-        ----------
-        arguments, config, budget
-            As for `launch`.
-        algebraic : bool
-            Have an element of a field beside each float instead.
-        given : mapping of int to ndarray, optional
-            Shadows, as bits, that tensors have already, by their positions among the arguments, in the order in which
-            the elements lie in memory.
-
-        Raises
-        ------
-        LaunchError, ExecutionError
-            As for `launch`.
-        """
-        engine, static = self.engine(shadowed=not algebraic, algebraic=algebraic), self._static_memory()
-        launch = EmulatedLaunch(self.name, engine, static, arguments, config, None, budget, shadowed=True)
-        assert launch.numerics is not None
-        for position, shadows in (given or {}).items():
-            launch.numerics.give(position, shadows)
-        launch.run(1)
-        return launch.numerics.tally(arguments)
 
 
 @cache

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from random import Random
 
 from workbench.core.errors import LaunchError
-from workbench.emulator.arrays import aligned
 from workbench.emulator.layout import CERTAIN, DICE
 
 
@@ -81,17 +80,15 @@ class Schedule:
         habits = Habits() if self.is_reversed else HABITS[(seed - REVERSED - 1) % len(HABITS)]
         self._habits = habits
         self._random = Random(seed)
-        self._record = DICE.view(aligned(DICE.size_bytes))
         chances = {name: round(getattr(habits, name) * CERTAIN) for name in ("preempts", "skips", "lags", "holds")}
-        for name, value in {"state": seed, "seed": seed, "reversed": int(self.is_reversed), **chances}.items():
-            self._record[name] = value
+        self._record = DICE.make(state=seed, seed=seed, reversed=int(self.is_reversed), **chances)
         self.dice = int(self._record.ctypes.data)
 
     def order(self, count: int, resident: int) -> list[int]:
-        """In which order blocks begin, last first. Of `resident` that have begun, none waits for one that cannot begin.
+        """Return the order in which blocks begin, the last one first.
 
-        So a block begins before any with an index that is higher by `resident`, as hardware that begins blocks by their
-        indices would have it.
+        A block begins before any block whose index is higher by `resident` or more, as on hardware, which begins blocks
+        by their indices. So no block that has begun waits for one that cannot begin.
         """
         if self.is_reversed:
             starts = range(0, count, resident)
@@ -112,9 +109,9 @@ class Schedule:
         return self._random.random() < _RELEASES
 
     def pick(self, weights: Sequence[float], last: int | None) -> int:
-        """Pick who is next; `last` was, where it can go on."""
+        """Pick the next block by its number; `last` is the number of the block before, if it can go on."""
         if self.is_reversed:
-            return 0 if last is None else (last + 1) % len(weights)  # who has the highest index began first
+            return 0 if last is None else (last + 1) % len(weights)  # the block with the highest index began first
         if last is not None and self._random.random() < self._habits.stays:
             return last
         (chosen,) = self._random.choices(range(len(weights)), weights)

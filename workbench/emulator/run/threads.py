@@ -11,19 +11,17 @@ import os
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import partial
 from itertools import count
 
-import llvmlite.binding as llvm
 import numpy as np
 
-from workbench.compile.cache import default_cache, digest
 from workbench.core.forks import once
-from workbench.emulator.arrays import aligned
 from workbench.emulator.layout import EVERY_BLOCK, HELPER, JOB, SHARE, SHARE_BYTES
 from workbench.emulator.run.context import Contexts
-from workbench.emulator.run.engine import Engine, compile_ir, link, target_digest
-from workbench.emulator.runtime.library import library
+from workbench.emulator.run.engine import Engine
+from workbench.emulator.runtime import library
+from workbench.llvm import machine
+from workbench.llvm.arrays import aligned
 
 _POLL_US = 50_000  # a signal may reach a thread other than the one that waits for the helpers
 _numbers = count()
@@ -173,10 +171,9 @@ class _Compiled:
     def __init__(self) -> None:
         locks = ctypes.pythonapi
         for name in (_ACQUIRE, _RELEASE):
-            llvm.add_symbol(name, ctypes.cast(getattr(locks, name), ctypes.c_void_p).value)
+            machine.name_function(name, ctypes.cast(getattr(locks, name), ctypes.c_void_p).value or 0)
         text = library("unwatched").unit_of("lead").text
-        key = digest(target_digest(), text)
-        self._linked = link([default_cache().get_or_build(key, ".part", partial(compile_ir, text))])
+        self._linked = machine.link([machine.compiled(text)])
         address = self._linked.get_function_address
         self.lead = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(address("lead"))
         self.serve = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address("serve"))

@@ -21,7 +21,7 @@ class Standstill:
     def note(self, context: Context, *, is_stuck: bool = False, has_moved: bool = False) -> None:
         """Note the end of a block's turn; it is stuck if it waits for a barrier or for other lanes.
 
-        `has_moved` says whether it has done anything, of a kernel without a loop that waits for a change of memory.
+        In a kernel without loops that wait for a change of memory, `has_moved` says whether the block has run at all.
         """
         moves = context.get("moves")
         if has_moved or self._moves.get(context.address) != moves:
@@ -39,7 +39,7 @@ class Standstill:
         return all(context.address in self._waiting for context in begun)
 
 
-class Launch(Protocol):
+class BlockSource(Protocol):
     """What turns need of a launch."""
 
     @property
@@ -82,14 +82,14 @@ class Turns:
 
     Parameters
     ----------
-    launch : Launch
+    launch : BlockSource
     schedule : Schedule, optional
-        Picks whose turn it is; by default those that have begun take turns in their order.
+        Picks whose turn it is; by default blocks take turns in the order in which they have begun.
     resident : int
         How many clusters, or blocks, are to run at once. There are more if these wait for others.
     """
 
-    def __init__(self, launch: Launch, schedule: Schedule | None, resident: int) -> None:
+    def __init__(self, launch: BlockSource, schedule: Schedule | None, resident: int) -> None:
         self._launch = launch
         self._schedule = schedule
         self._resident = resident
@@ -127,7 +127,7 @@ class Turns:
         return True
 
     def _pick(self, last: _Block | None) -> _Block:
-        """Pick who is next, among those who do not wait for a change of memory that has not come yet."""
+        """Pick the next block among those that do not wait for a change of memory."""
         able = [block for block in self._live if not self._standstill.waits(block.context)]
         if self._schedule is not None:
             able = self._not_held(able)

@@ -154,7 +154,7 @@ INLINE bool may_meet(const context *ctx, u32 mask, Vector<Address> addresses, u3
   return !all_of(mask, addresses == every(addresses[0]) + iota<Address>() * (Address)width);
 }
 
-// Tell of lanes whose values did not stay, as other lanes of the store had the same place: at the site behind its own.
+// Record lanes whose values were overwritten by other lanes of the same store: at the site behind the store's own.
 template <class Address>
 INLINE void watch_lost(context *ctx, warp *self, u32 lost, Vector<Address> addresses, u32 site) {
   if (lost) record(ctx, self, lost, generic(addresses), site + 1);
@@ -239,7 +239,7 @@ INLINE void store_several(const Access<Address, Item, count> &a, const Item *dat
              [&](u32 lane, Item *items) { __builtin_memcpy(items, rows + lane * count, a.width); });
 }
 
-// Look for values that did not stay.
+// Look for values that were overwritten.
 template <class Item, class Address>
 __attribute__((noinline)) void find_lost(const Access<Address, Item, 1> &a, Vector<Item> data) {
   watch_lost(a.ctx, a.self, a.mask & mask_of(load_one(a) != data), a.addresses, a.site);

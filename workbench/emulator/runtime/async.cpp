@@ -2,6 +2,7 @@
 //
 // A copy reads its source when it is asked for and waits in a queue of its warp; the bytes reach shared memory when the
 // thread waits for their group, or when the queue is full: a copy may complete at any time before its wait.
+#include "mbarrier.h"
 #include "memory.h"
 #include "watch.h"
 
@@ -162,4 +163,20 @@ EXPORT void async_commit(context *, warp *self, u32 lanes) {
 // Lanes wait until at most `left` of their groups are under way; with ALL_GROUPS, until no copy is under way.
 EXPORT void async_wait(context *ctx, warp *self, async_copy *queue, u32 lanes, u32 left) {
   complete_oldest(ctx, self, queue, lanes, left, ASYNC_COPIES);
+}
+
+// Lanes have mbarriers track their copies. These complete at once, and the sanitiser takes them to be under way until
+// somebody has waited there.
+EXPORT void async_track(context *ctx, warp *self, async_copy *queue, u32 lanes, Vector<u64> barriers, u32 site) {
+  mbarrier_track(ctx, self, lanes, barriers, site);
+  Lanes<u64> at(barriers);
+  while (lanes) {
+    u32 some = lanes & mask_of(barriers == at[first_of(lanes)]);
+    if (ctx->screened) ctx->copy_word = ctx->copy_words[first_of(lanes)];
+    complete_oldest(ctx, self, queue, some, ALL_GROUPS, ASYNC_COPIES);
+    lanes &= ~some;
+  }
+  if (!ctx->screened) return;
+  ctx->copy_word = 0;
+  __builtin_memset(ctx->copy_words, 0, sizeof ctx->copy_words);
 }

@@ -102,8 +102,8 @@ INLINE bool is_awaited(context *ctx) {
   return result;
 }
 
-// What becomes of a block behind a round: it goes on, or all warps have only waited for a change of memory for long.
-// Then it is a deadlock if no thread of other blocks can change that memory; else other blocks get their turn.
+// Whether a block goes on after a round. If all of its warps have only waited for a change of memory for long, it is a
+// deadlock, unless threads of other blocks can change that memory: then other blocks get their turn.
 INLINE i32 after_round(context *ctx) {
   if (!ctx->looks) return STATUS_DONE;
   if (ctx->news) {
@@ -144,8 +144,9 @@ INLINE i32 run_block(context *ctx) {
 INLINE void start_warp(context *ctx, warp *self) {
   self->live = self->initial;
   self->floor = self->recheck = self->at_syncwarp = self->cluster_arrived = 0;
-  self->async_count = self->group_arrived = self->group_done = self->epoch = self->has_met = 0;
-  self->told = self->heard = self->apart = self->wrote = 0;
+  self->async_count = self->group_arrived = self->group_done = self->epoch = self->has_met = self->waited = 0;
+  self->product_groups = 0;
+  self->acquired = self->observed = self->apart = self->wrote = 0;
   self->fenced_time = self->fenced_apart = self->fenced_wrote = 0;
   __builtin_memset(self->arrived, 0, sizeof self->arrived);
   __builtin_memset(self->waiting, 0, sizeof self->waiting);

@@ -18,9 +18,11 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parent
 COMPILED = SOURCES / "compiled"
+PACKAGES = (SOURCES, SOURCES.parents[1] / "numerics" / "runtime")
+"""Folders of sources. The first is for every kernel, another for those with an instrument."""
 TOGETHER = {
     "core": ("memory", "schedule", "barrier", "block"),
-    "screen": ("screening", "held", "clocks", "sources", "proxies"),
+    "screen": ("screening", "held", "clocks", "sources", "proxies", "products"),
 }
 """Sources that become one text: it compiles in half the time that the parts take."""
 COMPILER = (sys.executable, "-m", "ziglang", "c++")
@@ -52,21 +54,23 @@ def plain(text: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 
 
-def compiled(sources: Sequence[str]) -> str:
+def compiled(sources: Sequence[Path]) -> str:
     """Compile sources as one file."""
     with tempfile.TemporaryDirectory() as folder:
         whole, out = (Path(folder) / name for name in ("unit.cpp", "unit.ll"))
-        whole.write_text("".join(f'#include "{source}.cpp"\n' for source in sources))
+        whole.write_text("".join(f'#include "{source}"\n' for source in sources))
         subprocess.run([*COMPILER, *OPTIONS, f"-I{SOURCES}", "-o", str(out), str(whole)], check=True)
-        names = " and ".join(f"{source}.cpp" for source in sources)
+        names = " and ".join(source.name for source in sources)
         return f"; Made of {names} by `make runtime`.\n\n{plain(out.read_text())}"
 
 
 def texts() -> dict[Path, str]:
     """Make every text."""
-    parts = {source for sources in TOGETHER.values() for source in sources}
-    units = TOGETHER | {path.stem: (path.stem,) for path in SOURCES.glob("*.cpp") if path.stem not in parts}
-    return {COMPILED / f"{name}.ll": compiled(sources) for name, sources in sorted(units.items())}
+    together = {source for sources in TOGETHER.values() for source in sources}
+    alone = [path for folder in PACKAGES for path in sorted(folder.glob("*.cpp")) if path.stem not in together]
+    units = {COMPILED / f"{name}.ll": [SOURCES / f"{source}.cpp" for source in of] for name, of in TOGETHER.items()}
+    units |= {path.parent / "compiled" / f"{path.stem}.ll": [path] for path in alone}
+    return {text: compiled(sources) for text, sources in units.items()}
 
 
 def main() -> int:
@@ -75,13 +79,12 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; fail where a text is not as made anew")
     check: bool = parser.parse_args().check
     made = texts()
-    stale = {path for path in COMPILED.glob("*.ll") if path not in made}
+    stale = {path for folder in PACKAGES for path in (folder / "compiled").glob("*.ll") if path not in made}
     stale |= {path for path, text in made.items() if not path.exists() or path.read_text() != text}
     if check:
         for path in sorted(stale):
             print(f"{path}: expected what its source makes, found another text: run `make runtime`", file=sys.stderr)
         return int(bool(stale))
-    COMPILED.mkdir(exist_ok=True)
     for path in stale:
         path.unlink() if path not in made else path.write_text(made[path])
     return 0

@@ -2,7 +2,7 @@
 //
 // A clock has a time for each warp: what that warp accessed before then is known. Times are epochs of the launch. A
 // warp has the clocks of `enum warp_clock`: what all of its lanes know, what its fences have published, what lanes have
-// heard of (by strong reads that do not acquire and that no fence has followed yet), and what some lanes know alone. One
+// observed (by strong reads that do not acquire and that no fence has followed yet), and what some lanes know alone. One
 // set of lanes can know something alone: where others learn too, the set becomes smaller, or begins anew, so that the
 // screen may take a lane to know less than it does, and never more. What lanes have written since all of them met, they
 // release for themselves alone; likewise what they have read, where they release in shared memory. A block's other clocks are those of `enum block_clock`: what a barrier has let all its
@@ -125,7 +125,7 @@ __attribute__((noinline)) void freshen(context *ctx) {
 // What a warp knows, brought up to date.
 __attribute__((noinline)) vector_clock *clock_now(context *ctx, const warp *self) {
   freshen(ctx);
-  vector_clock *known = clock_of(ctx, self->index, OF_KNOWN);
+  vector_clock *known = clock_of(ctx, self->index, OF_ALL_LANES);
   advance_block(ctx, known, ctx->era);
   advance(known, own_column(ctx, self), self->epoch);
   return known;
@@ -193,7 +193,7 @@ INLINE void for_each_address(u32 mask, Vector<u64> addresses, Act act) {
 // Whether lanes are all of a warp's that have not exited.
 INLINE bool are_whole(const warp *self, u32 lanes) { return (self->live & lanes) == self->live; }
 
-// Let a warp's clock know what an object tells; of the warp itself only where that holds for all who have the clock, as
+// Let a warp's clock know what an object holds; of the warp itself only where that holds for all who have the clock, as
 // its lanes share one time.
 INLINE void take_in(const context *ctx, const warp *self, vector_clock *c, const vector_clock *object, bool with_own) {
   u32 *own = times_of(c) + own_column(ctx, self), before = *own;
@@ -211,26 +211,26 @@ INLINE vector_clock *narrow(const context *ctx, const warp *self, u64 kind, u32 
   return c;
 }
 
-// Let lanes of a warp know what an object tells: for themselves, unless they are all. Return the clock that it went to.
-vector_clock *tell(context *ctx, warp *self, u32 lanes, const vector_clock *object) {
+// Let lanes of a warp know what an object holds: for themselves, unless they are all. Return the clock that it went to.
+vector_clock *acquire_into(context *ctx, warp *self, u32 lanes, const vector_clock *object) {
   vector_clock *known = clock_now(ctx, self);
   bool whole = are_whole(self, lanes);
   if (!whole) take_in(ctx, self, clock_of(ctx, self->index, OF_ANY), object, false);
-  vector_clock *target = whole ? known : narrow(ctx, self, OF_TOLD, self->told, lanes);
+  vector_clock *target = whole ? known : narrow(ctx, self, OF_ACQUIRED, self->acquired, lanes);
   take_in(ctx, self, target, object, true);
   return target;
 }
 
-// Let lanes hear of what an object tells.
-vector_clock *hear(context *ctx, warp *self, u32 lanes, const vector_clock *object) {
+// Let lanes observe what an object holds.
+vector_clock *observe_into(context *ctx, warp *self, u32 lanes, const vector_clock *object) {
   freshen(ctx);
-  if (!are_whole(self, lanes)) take_in(ctx, self, clock_of(ctx, self->index, OF_ANY), object, false);
-  vector_clock *target = narrow(ctx, self, OF_HEARD, self->heard, lanes);
+  take_in(ctx, self, clock_of(ctx, self->index, OBSERVED_BY_ANY), object, false);
+  vector_clock *target = narrow(ctx, self, OF_OBSERVED, self->observed, lanes);
   take_in(ctx, self, target, object, false);
   return target;
 }
 
-INLINE bool are_told(const warp *self, u32 lanes) { return self->told && !(lanes & ~self->told); }
+INLINE bool have_acquired(const warp *self, u32 lanes) { return self->acquired && !(lanes & ~self->acquired); }
 
 // What a release leaves at objects: all that lanes know, or what their warp has published; of some columns.
 struct release {
@@ -252,8 +252,8 @@ struct release {
     bool whole = are_whole(self, lanes);
     merge(ctx, object, own, first, end);
     merge(ctx, object, common, first, end);
-    if (releases && self->told | self->heard && (whole || are_told(self, lanes)))
-      merge(ctx, object, clock_of(ctx, self->index, whole ? OF_ANY : OF_TOLD), first, end);
+    if (releases && self->acquired && (whole || have_acquired(self, lanes)))
+      merge(ctx, object, clock_of(ctx, self->index, whole ? OF_ANY : OF_ACQUIRED), first, end);
     object->version = now;
     if (!(doers & ~lanes)) advance(object, column, time);
   }
@@ -294,7 +294,7 @@ u32 clock_ordered(context *ctx, const warp *self, u32 who, u32 lanes, Vector<u64
                   const u32 *stamps, u64 num_cells) {
   const vector_clock *known = clock_now(ctx, self);
   const u32 *own = times_of(known), *common = times_of(of_all(ctx));
-  const u32 *alone = are_told(self, who) ? times_of(clock_of(ctx, self->index, OF_TOLD)) : own;
+  const u32 *alone = have_acquired(self, who) ? times_of(clock_of(ctx, self->index, OF_ACQUIRED)) : own;
   Vector<u32> epochs = convert<u32>(words >> EPOCH_SHIFT & (u64)MOST_EPOCHS);
   Vector<u64> blocks = (words >> BLOCK_SHIFT) - 1, levels = words >> SEVERAL_SHIFT & 3;
   Vector<u64> columns = blocks * ctx->block_columns + (words >> WARP_SHIFT & MOST_COLUMN);
@@ -335,7 +335,7 @@ u32 clock_orders(context *ctx, const warp *self, u32 who, u64 word, u64 cell, co
   if (!is_of_one(word) || column >= ctx->columns)
     return clock_ordered(ctx, self, who, 1, every(word), every(cell), stamps, num_cells);
   u32 time = most(times_of(clock_now(ctx, self))[column], times_of(of_all(ctx))[column]);
-  if (are_told(self, who)) time = most(time, times_of(clock_of(ctx, self->index, OF_TOLD))[column]);
+  if (have_acquired(self, who)) time = most(time, times_of(clock_of(ctx, self->index, OF_ACQUIRED))[column]);
   return epoch_of(word) < time;
 }
 
@@ -376,10 +376,10 @@ void clock_acquire_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does
   const vector_clock *object = object_at(ctx, address, false);
   if (!object) return;
   bool acquires = does & ACQUIRES, whole = are_whole(self, lanes);
-  const vector_clock *before = clock_of(ctx, self->index, !acquires ? OF_HEARD : whole ? OF_KNOWN : OF_TOLD);
-  u32 whose = !acquires ? self->heard : whole ? lanes : self->told;
+  const vector_clock *before = clock_of(ctx, self->index, !acquires ? OF_OBSERVED : whole ? OF_ALL_LANES : OF_ACQUIRED);
+  u32 whose = !acquires ? self->observed : whole ? lanes : self->acquired;
   if (before->last == (u64)object && before->last_version == object->version && !(lanes & ~whose)) return;
-  vector_clock *target = acquires ? tell(ctx, self, lanes, object) : hear(ctx, self, lanes, object);
+  vector_clock *target = acquires ? acquire_into(ctx, self, lanes, object) : observe_into(ctx, self, lanes, object);
   target->last = (u64)object;
   target->last_version = object->version;
 }
@@ -396,14 +396,18 @@ void clock_release_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does
   });
 }
 
-// Lanes know from now on what they have heard of.
+// Lanes know from now on what they have observed.
 void clock_learn(context *ctx, warp *self, u32 lanes) {
-  u32 learning = self->heard & lanes;
+  u32 learning = self->observed & lanes;
   if (ctx->clocks_block != this_block(ctx) || !learning) return;
-  vector_clock *heard = clock_of(ctx, self->index, OF_HEARD);
-  tell(ctx, self, learning, heard);
-  self->heard &= ~lanes;
-  if (!self->heard) forget(ctx, heard);
+  vector_clock *observed = clock_of(ctx, self->index, OF_OBSERVED);
+  acquire_into(ctx, self, learning, observed);
+  self->observed &= ~lanes;
+  if (!self->observed) forget(ctx, observed);
+  if (!are_whole(self, lanes)) return;
+  vector_clock *by_any = clock_of(ctx, self->index, OBSERVED_BY_ANY);
+  take_in(ctx, self, clock_of(ctx, self->index, OF_ANY), by_any, false);
+  forget(ctx, by_any);
 }
 
 // Publish what lanes of a warp know.
@@ -415,7 +419,7 @@ void clock_fence(context *ctx, warp *self, u32 lanes) {
   merge(ctx, published, known, first, end);
   merge(ctx, published, of_all(ctx), first, end);
   known->fenced = 1;
-  if (are_told(self, lanes)) merge_all(ctx, published, clock_of(ctx, self->index, OF_TOLD));
+  if (have_acquired(self, lanes)) merge_all(ctx, published, clock_of(ctx, self->index, OF_ACQUIRED));
   u32 others = apart(ctx, self) & ~lanes;
   if (self->wrote & others) return;
   self->fenced_time = now;
@@ -424,27 +428,35 @@ void clock_fence(context *ctx, warp *self, u32 lanes) {
 }
 
 // Let each lane of a warp know, and release, what any of them does.
-void clock_gather(context *ctx, warp *self) {
+void clock_gather(context *ctx, warp *self, bool at_barrier) {
   self->apart = self->wrote = self->fenced_apart = self->fenced_wrote = 0;
   if (ctx->clocks_block != this_block(ctx)) return;
   if (self->fenced_time) advance(clock_of(ctx, self->index, OF_PUBLISHED), own_column(ctx, self), self->fenced_time);
   self->fenced_time = 0;
-  if (!(self->told | self->heard)) return;
+  vector_clock *any = clock_of(ctx, self->index, OF_ANY), *observed = clock_of(ctx, self->index, OF_OBSERVED);
+  vector_clock *observed_by_any = clock_of(ctx, self->index, OBSERVED_BY_ANY);
+  if (!any->end && !observed_by_any->end) return;
   vector_clock *known = clock_now(ctx, self);
-  take_in(ctx, self, known, clock_of(ctx, self->index, OF_HEARD), false);
-  take_in(ctx, self, known, clock_of(ctx, self->index, OF_ANY), false);
-  for (u64 kind = OF_HEARD; kind <= OF_ANY; ++kind) forget(ctx, clock_of(ctx, self->index, kind));
-  self->told = self->heard = 0;
+  take_in(ctx, self, known, any, false);
+  forget(ctx, any);
+  forget(ctx, clock_of(ctx, self->index, OF_ACQUIRED));
+  self->acquired = 0;
+  if (!observed_by_any->end) return;
+  take_in(ctx, self, at_barrier ? known : observed, observed_by_any, false);
+  self->observed = at_barrier ? 0 : self->live;
+  if (!at_barrier) return;
+  forget(ctx, observed);
+  forget(ctx, observed_by_any);
 }
 
 // Let each warp of the block know what any of them does.
 void clock_share(context *ctx) {
   if (ctx->clocks_block != this_block(ctx)) return;
   for (u64 index = 0; index < ctx->num_warps; ++index) {
-    clock_gather(ctx, (warp *)(ctx->warps + index * ctx->warp_bytes));
-    merge_all(ctx, of_all(ctx), clock_of(ctx, index, OF_KNOWN));
+    clock_gather(ctx, (warp *)(ctx->warps + index * ctx->warp_bytes), true);
+    merge_all(ctx, of_all(ctx), clock_of(ctx, index, OF_ALL_LANES));
     merge_all(ctx, published_by_all(ctx), clock_of(ctx, index, OF_PUBLISHED));
-    forget(ctx, clock_of(ctx, index, OF_KNOWN));
+    forget(ctx, clock_of(ctx, index, OF_ALL_LANES));
     forget(ctx, clock_of(ctx, index, OF_PUBLISHED));
   }
 }
@@ -457,8 +469,8 @@ void clock_open(context *ctx, u32 barrier) {
     warp *self = (warp *)(ctx->warps + i * ctx->warp_bytes);
     u32 waiting = self->waiting[barrier];
     if (!waiting) continue;
-    if (are_whole(self, waiting)) clock_gather(ctx, self);
-    tell(ctx, self, waiting, object);
+    if (are_whole(self, waiting)) clock_gather(ctx, self, true);
+    acquire_into(ctx, self, waiting, object);
   }
   forget(ctx, object);
 }
@@ -472,11 +484,11 @@ void clock_arrive(context *ctx, warp *self, u32 lanes, u64 phase, u32 does) {
 
 // Lanes have waited there. Threads that have exited count as arrived; of the warp's own, nobody has waited for those.
 void clock_meet(context *ctx, warp *self, u32 lanes, u64 phase) {
-  tell(ctx, self, lanes, phase_of(ctx, phase));
-  u32 *own = times_of(clock_of(ctx, self->index, OF_KNOWN)) + own_column(ctx, self), before = *own;
+  acquire_into(ctx, self, lanes, phase_of(ctx, phase));
+  u32 *own = times_of(clock_of(ctx, self->index, OF_ALL_LANES)) + own_column(ctx, self), before = *own;
   for (u64 rank = 0; rank < ctx->num_peers; ++rank) {
     freshen(ctx->peers[rank]);
-    tell(ctx, self, lanes, block_clock_of(ctx->peers[rank], OF_EXITS));
+    acquire_into(ctx, self, lanes, block_clock_of(ctx->peers[rank], OF_EXITS));
   }
   *own = before;
 }
@@ -519,7 +531,7 @@ void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
     if (has_clocks(ctx)) {
       vector_clock *mbarrier = object_at(ctx, at[lane], true);
       if (mbarrier && !mbarrier->tracker) mbarrier->tracker = ++owner->trackers;
-      if (mbarrier && first + mbarrier->tracker <= width) {
+      if (mbarrier && first + mbarrier->tracker <= width - ctx->product_columns) {
         column = first + mbarrier->tracker - 1;
         mbarrier->tracked = time + 1;
       } else {
@@ -545,6 +557,26 @@ void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers, u32 s
     };
     if (are_whole(self, seeing)) return see(known);
     see(clock_of(ctx, self->index, OF_ANY));
-    see(narrow(ctx, self, OF_TOLD, self->told, seeing));
+    see(narrow(ctx, self, OF_ACQUIRED, self->acquired, seeing));
   });
+}
+
+namespace {
+
+INLINE u64 column_of_products(const context *owner, u64 group) {
+  return first_column(owner) + owner->block_columns - 1 - group;
+}
+
+}  // namespace
+
+void clock_see_products(context *ctx, warp *self, u64 group, u32 until) {
+  vector_clock *known = clock_now(ctx, self);
+  widen(ctx, known, first_column(ctx), first_column(ctx) + ctx->block_columns);
+  advance(known, column_of_products(ctx, group), until);
+}
+
+u32 clock_of_products(context *ctx, const context *owner, const warp *self, u32 who, u64 group) {
+  u64 column = column_of_products(owner, group);
+  u32 time = most(times_of(clock_now(ctx, self))[column], times_of(of_all(ctx))[column]);
+  return have_acquired(self, who) ? most(time, times_of(clock_of(ctx, self->index, OF_ACQUIRED))[column]) : time;
 }

@@ -13,7 +13,8 @@ struct Held {
   ~Held() { __atomic_store_n(&of->lock, 0, __ATOMIC_RELEASE); }
 };
 
-INLINE void settle(heap *of, u64 first, u64 span, u64 size) {
+// Write down a block: its granules, and its size, or that it is freed.
+INLINE void set_block(heap *of, u64 first, u64 span, u64 size) {
   of->spans[first] = span;
   of->sizes[first] = size;
   for (u64 i = 0; i + 1 < span; ++i) of->owners[first + i] = first + 1;
@@ -22,7 +23,7 @@ INLINE void settle(heap *of, u64 first, u64 span, u64 size) {
 
 // First granule of a run of freed blocks with `span` granules, as one block; or `used`, if there is none.
 u64 reclaim(heap *of, u64 span) {
-  bool begins = of->rover < of->used && of->owners[of->rover] == of->rover + 1;  // and no larger block has taken it in
+  bool begins = of->rover < of->used && of->owners[of->rover] == of->rover + 1;  // and is no part of a larger block
   u64 start = begins ? of->rover : 0;
   for (u32 round = 0; round < 2; ++round) {
     for (u64 first = round ? 0 : start, run = 0, at = first; at < of->used;) {
@@ -32,7 +33,7 @@ u64 reclaim(heap *of, u64 span) {
         run = 0;
       } else if ((run += of->spans[at]) >= span) {
         u64 rest = run - span;
-        if (rest > 1) settle(of, first + span, rest, (rest - 1) * HEAP_GRANULE | HEAP_FREED);
+        if (rest > 1) set_block(of, first + span, rest, (rest - 1) * HEAP_GRANULE | HEAP_FREED);
         of->spans[first] = rest > 1 ? span : run;
         of->rover = first + of->spans[first];
         return first;
@@ -57,7 +58,7 @@ u64 allocate(heap *of, u64 size) {
   } else {
     of->used += span;
   }
-  settle(of, first, span, size);
+  set_block(of, first, span, size);
   ++of->live;
   return first * HEAP_GRANULE;
 }
@@ -87,7 +88,7 @@ EXPORT Vector<u64> heap_malloc(context *ctx, warp *, u32 mask, Vector<u64> sizes
 
 // Free the blocks of the lanes. The null pointer is none.
 EXPORT void heap_free(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site) {
-  if (ctx->fault_kind != FAULT_NONE) return;  // the fault is told of as it was
+  if (ctx->fault_kind != FAULT_NONE) return;  // an earlier fault ends the launch
   Lanes<u64> places(addresses);
   Held held(ctx->heap);
   for_each_lane(mask, [&](u32 lane) {

@@ -15,28 +15,12 @@ template <class Item>
 using Vector __attribute__((vector_size(LANES * sizeof(Item)))) = Item;
 
 // Integers of an item's width.
-template <int bytes>
-struct Width;
-template <>
-struct Width<1> {
-  using Signed = __INT8_TYPE__;
-};
-template <>
-struct Width<2> {
-  using Signed = i16;
-};
-template <>
-struct Width<4> {
-  using Signed = i32;
-};
-template <>
-struct Width<8> {
-  using Signed = i64;
-};
-template <>
-struct Width<16> {
-  using Signed = __int128;
-};
+template <int bytes> struct Width;
+template <> struct Width<1> { using Signed = __INT8_TYPE__; };
+template <> struct Width<2> { using Signed = i16; };
+template <> struct Width<4> { using Signed = i32; };
+template <> struct Width<8> { using Signed = i64; };
+template <> struct Width<16> { using Signed = __int128; };
 
 template <class Item>
 using Condition = Vector<typename Width<sizeof(Item)>::Signed>;

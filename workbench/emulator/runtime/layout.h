@@ -256,6 +256,12 @@ struct context {
   u64 behind_low;  // of what lies behind a barrier of the block
   u64 behind_high;  // 0: none
   u32 behind_fenced;  // bits of the warps that have fenced since that barrier
+  u64 starts_early;  // in a screened program, whether grids before this one may still run
+  u64 waited_block;  // linear index plus 1 of the block whose threads all know the grids before this one to have ended
+  u32 *products;  // here and below, see products.cpp: for each warp group and unit of shared memory, who reads it last
+  u64 products_block;  // linear index plus 1 of the block that they belong to
+  u64 product_units;
+  u64 product_columns;  // the last columns of a block in clocks: what is known of each warp group's products
   u64 trackers;  // mbarriers of the block that have tracked copies
   u32 *now;  // the launch's epoch
   u64 columns;  // columns of a clock: see clocks.cpp
@@ -266,10 +272,7 @@ struct context {
   struct objects *own_signals;
   struct objects *signals;
   u64 clocks_block;  // linear index plus 1 of the block that the rows belong to
-  struct value_row *values;  // here and below, in a shadowed program: see numerics.h
-  struct numbers *numbers;
-  struct visits *visits;  // of each instruction, by each warp
-  u64 *births;  // NaNs and infinities of the launch so far
+  u8 *instrument;  // memory of an instrument, see translate/instruments.py
   struct heap *heap;  // what malloc gives memory of, or null
   struct texture **textures;  // by their numbers: MAX_TEXTURES, or null where a number has none
 };
@@ -361,8 +364,10 @@ struct warp {
   u32 group_done;  // products of its warp group that the warp has computed
   u32 epoch;  // in a screened program, when the warp's lanes last converged
   u32 has_met;  // and whether any has waited at the cluster's barrier
-  u32 told;  // here and below, see clocks.cpp: lanes that know what the warp's clock OF_TOLD says
-  u32 heard;  // lanes that have heard of what its clock OF_HEARD says
+  u32 product_groups;  // and groups of products that it has closed
+  u32 waited;  // and lanes that know the grids before this one to have ended
+  u32 acquired;  // here and below, see clocks.cpp: lanes that know what the warp's clock OF_ACQUIRED says
+  u32 observed;  // lanes that have observed what its clock OF_OBSERVED says
   u32 apart;  // lanes that have touched memory since all lanes met
   u32 wrote;  // of them, those that have written
   u32 apart_era;  // the block's era then

@@ -1,9 +1,9 @@
-// matrix.cpp: 16 by 8 sums of products, added as a tensor core adds; the rules are those of translate/tensor_cores.py
+// matrix.cpp: 16 by 8 sums of products, added as a tensor core adds; the rules are those of opcodes/tensor_cores.py
 //
 // A sum begins with an element of c. Products are exact. The exponent of a product is that of its two factors together.
 // All terms are cut, toward zero, to some bits behind the point of the largest exponent of a term that is not zero. They
-// are then added exactly, and the sum is rounded once. A `quad` is four terms of every sum: the elements that a warp's lanes hold in one place of
-// their registers. A `half` is 8 of the 16 rows. A `parity` is the even or the odd columns.
+// are then added exactly, and the sum is rounded once. A `quad` is four terms of every sum: the elements that a warp's
+// lanes hold in one place of their registers. A `half` is 8 of the 16 rows. A `parity` is the even or the odd columns.
 #include "floats.h"
 
 #define METHOD inline __attribute__((always_inline))
@@ -15,8 +15,8 @@ typedef __INT8_TYPE__ i8;
 constexpr u32 HALVES = 2, PARITIES = 2, GROUP = 4, COLUMNS = 8, MOST_TERMS = 32;
 constexpr i32 BIAS = 127, FRACTION = 23, LEAST = -126, DOUBLE_BIAS = 1023, DOUBLE_FRACTION = 52;
 
-// What stands for the exponent of zero, and of infinity and NaN; and between which sums of two exponents lie where no
-// factor is one of these, at the upper end also what f32 can hold. Exponents of f16 and of narrower types fit in i8.
+// ZERO stands for the exponent of zero, SPECIAL for that of infinity and NaN. If no factor is one of these, and f32 can
+// hold the product, the sum of the two exponents lies from LOWEST to HIGHEST. Exponents of f16 and narrower types fit i8.
 template <class Exponent>
 struct Mark;
 template <>
@@ -175,48 +175,78 @@ INLINE Vector<float> sum_any(Row row, Column column, u32 terms, Vector<float> c,
   return finite ? rounded(sum, how) : other;
 }
 
-// The same of terms whose exponents allow f32.
-template <class Row, class Column>
-INLINE Vector<float> sum_quickly(Row row, Column column, u32 terms, Vector<float> c, Vector<i32> exponent, Rule how) {
-  auto scale = (Vector<float>)((BIAS + how.point - exponent) << FRACTION);
-  auto unit = (Vector<float>)((BIAS - how.point + exponent) << FRACTION);
-  Vector<i32> sums[2] = {convert<i32>(c * scale), {}};  // each has half of the terms, which do not exceed 32 bits
+// Add the products of both halves to the sums of one parity, where all exponents allow f32.
+template <class Columns>
+INLINE void add_quickly(const float *rows, const Columns &columns, u32 terms, u64 parity, float *sums,
+                        const Vector<i32> *exponents, Rule how) {
+  Vector<float> scale[HALVES];
+  Vector<i32> parts[HALVES][2];  // each has half of the terms, which do not exceed 32 bits
+  auto sum = [&](u64 half) { return sums + (half * PARITIES + parity) * LANES; };
+#pragma clang loop unroll(full)
+  for (u64 half = 0; half < HALVES; ++half) {
+    scale[half] = (Vector<float>)((BIAS + how.point - exponents[half]) << FRACTION);
+    parts[half][0] = convert<i32>(load_lanes(sum(half)) * scale[half]);
+    parts[half][1] = Vector<i32>{};
+  }
   for (u64 first = 0; first < terms; first += GROUP) {
 #pragma clang loop unroll(full)
-    for (u64 term = 0; term < GROUP; ++term)
-      sums[term % 2] += convert<i32>(row(first + term) * column(first + term) * scale);
+    for (u64 term = first; term < first + GROUP; ++term)
+#pragma clang loop unroll(full)
+      for (u64 half = 0; half < HALVES; ++half)
+        parts[half][term % 2] += convert<i32>(load_lanes(rows + (term * HALVES + half) * LANES) *
+                                              columns.value(term, half, parity) * scale[half]);
   }
-  return rounded(convert<double>(sums[0]) + convert<double>(sums[1]), how) * unit;
+#pragma clang loop unroll(full)
+  for (u64 half = 0; half < HALVES; ++half) {
+    auto unit = (Vector<float>)((BIAS - how.point + exponents[half]) << FRACTION);
+    auto whole = convert<double>(parts[half][0]) + convert<double>(parts[half][1]);
+    store_lanes<float>(sum(half), rounded(whole, how) * unit);
+  }
 }
 
 // Add the products of rows and columns to sums[half][parity][lane].
 template <class Exponent, class Columns>
 INLINE void add_tile(const float *rows, const Exponent *exponents, const Columns &columns, u32 terms, float *sums,
                      Rule how) {
-  for (u64 parity = 0; parity < PARITIES; ++parity) {
-    Both<Exponent> most = (Exponent)(2 * Mark<Exponent>::ZERO) - Both<Exponent>{};
-    for (u64 term = 0; term < terms; ++term) {
-      auto exponent = __builtin_elementwise_add_sat(load_both(exponents + term * HALVES * LANES),
-                                                    columns.exponent(term, parity));
-      most = most < exponent ? exponent : most;
+  Both<Exponent> most[PARITIES];
+  for (auto &each : most) each = (Exponent)(2 * Mark<Exponent>::ZERO) - Both<Exponent>{};
+  for (u64 term = 0; term < terms; ++term) {
+    auto row = load_both(exponents + term * HALVES * LANES);
+#pragma clang loop unroll(full)
+    for (u64 parity = 0; parity < PARITIES; ++parity) {
+      auto exponent = __builtin_elementwise_add_sat(row, columns.exponent(term, parity));
+      most[parity] = most[parity] < exponent ? exponent : most[parity];
     }
-    alignas(64) Exponent highest[HALVES * LANES];
-    __builtin_memcpy(highest, &most, sizeof most);
+  }
+  alignas(64) Exponent highest[PARITIES][HALVES][LANES];
+  __builtin_memcpy(highest, most, sizeof most);
+  Vector<i32> largest[PARITIES][HALVES], is_quick = every(-1);
+#pragma clang loop unroll(full)
+  for (u64 parity = 0; parity < PARITIES; ++parity)
+#pragma clang loop unroll(full)
     for (u64 half = 0; half < HALVES; ++half) {
-      float *place = sums + (half * PARITIES + parity) * LANES;
-      auto c = load_lanes(place);
-      auto row = [&](u64 term) { return load_lanes(rows + (term * HALVES + half) * LANES); };
-      auto column = [&](u64 term) { return columns.value(term, half, parity); };
-      auto of_products = convert<i32>(load_lanes(highest + half * LANES));
+      auto c = load_lanes(sums + (half * PARITIES + parity) * LANES);
+      auto of_products = convert<i32>(load_lanes(highest[parity][half]));
       of_products = of_products < Mark<Exponent>::LOWEST ? every(NONE) : of_products;
       auto of_c = c == 0 ? every(NONE) : larger(field_of(c) - BIAS, every(how.least));
       auto exponent = larger(of_products, of_c);
       exponent = exponent == NONE ? every(QUICK) : larger(exponent, every(FLOOR));
-      store_lanes<float>(place, all_of(ALL_LANES, (exponent >= QUICK) & (exponent <= Mark<Exponent>::HIGHEST))
-                                    ? sum_quickly(row, column, terms, c, exponent, how)
-                                    : sum_any(row, column, terms, c, exponent, how));
+      is_quick &= (exponent >= QUICK) & (exponent <= Mark<Exponent>::HIGHEST);
+      largest[parity][half] = exponent;
     }
+  if (all_of(ALL_LANES, is_quick)) {
+#pragma clang loop unroll(full)
+    for (u64 parity = 0; parity < PARITIES; ++parity)
+      add_quickly(rows, columns, terms, parity, sums, largest[parity], how);
+    return;
   }
+  for (u64 parity = 0; parity < PARITIES; ++parity)
+    for (u64 half = 0; half < HALVES; ++half) {
+      float *place = sums + (half * PARITIES + parity) * LANES;
+      auto row = [&](u64 term) { return load_lanes(rows + (term * HALVES + half) * LANES); };
+      auto column = [&](u64 term) { return columns.value(term, half, parity); };
+      store_lanes<float>(place, sum_any(row, column, terms, load_lanes(place), largest[parity][half], how));
+    }
 }
 
 }  // namespace

@@ -69,6 +69,15 @@ EXPORT void copy_to_peer(context *ctx, const context *peer, u32 mask, Vector<u64
 EXPORT void fence_proxy(context *ctx, warp *self, u32 lanes);
 EXPORT void share_stores(context *ctx);  // a barrier of the whole block has opened
 
+// products.cpp: shared memory that products of warp groups read
+EXPORT void order_products(context *ctx, warp *self, u32 left, u32 does);  // a group of them is closed, or waited for
+EXPORT void check_products(context *ctx, const context *owner, const warp *self, u32 mask, Vector<u64> addresses);
+
+// Whether lanes may touch what the grids before this one touch: they know that those have ended.
+INLINE bool have_waited(const context *ctx, const warp *self, u32 lanes) {
+  return !(lanes & ~self->waited) || ctx->waited_block == this_block(ctx);
+}
+
 // clocks.cpp: vector clocks
 EXPORT u32 tick(context *ctx);  // begin an epoch
 // Lanes, of those whose accesses are compared, whose words the lanes `who` that make the access know.
@@ -82,12 +91,15 @@ EXPORT void clock_learn(context *ctx, warp *self, u32 lanes);
 EXPORT void clock_release(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does);
 EXPORT void clock_release_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does);
 EXPORT void clock_fence(context *ctx, warp *self, u32 lanes);
-EXPORT void clock_gather(context *ctx, warp *self);  // all lanes have met
+// All lanes have met; at a barrier they know what they have heard of too.
+EXPORT void clock_gather(context *ctx, warp *self, bool at_barrier);
 EXPORT void clock_share(context *ctx);  // a barrier of the whole block has opened
 EXPORT void clock_open(context *ctx, u32 barrier);  // of some of the block's threads
 EXPORT void clock_arrive(context *ctx, warp *self, u32 lanes, u64 phase, u32 does);  // at the cluster's barrier
 EXPORT void clock_meet(context *ctx, warp *self, u32 lanes, u64 phase);  // behind it
 EXPORT void clock_begin_phase(context *ctx, u64 phase);
+EXPORT void clock_see_products(context *ctx, warp *self, u64 group, u32 until);  // they are done as far as that
+EXPORT u32 clock_of_products(context *ctx, const context *owner, const warp *self, u32 who, u64 group);
 EXPORT void clock_touch(context *ctx, const warp *self, context *owner);  // memory of a peer
 EXPORT void clock_exit(context *ctx, warp *self, u32 lanes);
 

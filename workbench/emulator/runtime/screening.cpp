@@ -9,12 +9,13 @@
 // - one warp made both, and a bar.warp.sync of all its lanes lies between;
 // - both are strong, for the threads concerned (then they need no order), unless they may be two writes through volatile,
 //   or a write and a read that is no poll;
-// - the clock of the warp that makes the access tells that it comes behind the other: see clocks.cpp.
+// - the clock of the warp that makes the access says that it comes behind the other: see clocks.cpp.
 //
 // Whatever the exact look would find beside races raises suspicion as well: reads of shared memory that its block has
 // not written, barriers of a whole block that its threads open from different instructions or that some of them never
 // reach, member masks that do not fit.
 #include "places.h"
+#include "tensor_map.h"
 
 namespace {
 
@@ -111,8 +112,8 @@ struct screened {
     Word made = own, together = spread<Word>(at.warp_word);  // of lanes with a cell each; of those that share one
     if (FORM == REQUEST) {
       made = together = spread<Word>(REQUESTED);
-    } else if (FORM == WEAK_STORE && at.copy_word) {
-      if (at.ctx->proxies) touch_by_proxy();
+    } else if ((FORM == WEAK_STORE || FORM == COMPLETION) && at.copy_word) {
+      if (FORM == WEAK_STORE && at.ctx->proxies) touch_by_proxy();
       made = together = spread<Word>(at.copy_word);
     } else if (HAS_STRENGTH) {  // others may not be ordered behind all that the word stands for
       auto alone = at.is_ordered(write, thread) | where.condition_of(known_write);
@@ -142,7 +143,7 @@ struct screened {
     write = where.load(at.written);
     read = where.load(at.seen);
     if constexpr (FORM == WEAK_LOAD && !ONE) {
-      if (at.knows_alike && at.window->read_stamps && !where.among(!at.knows(write, read))) {
+      if (at.lanes_agree && at.window->read_stamps && !where.among(!at.knows(write, read))) {
         where.stamp_own(at, at.window->read_stamps);
         return true;
       }
@@ -179,6 +180,12 @@ INLINE bool screen(const now &at, const Where &where, Word thread, Word own, u64
   return screened<FORM, Where>{at, where, thread, own, {}, {}}.run(written_from);
 }
 
+// An access is narrower than a cell: smaller cells may do.
+INLINE void suspect_width(context *ctx) {
+  *ctx->suspicion |= TOO_COARSE;
+  suspect(ctx);
+}
+
 // Screen the access of a lane, or of several, to one address. Only what was `written_from` on may be read.
 template <form FORM>
 __attribute__((noinline)) void screen_address(context *ctx, const warp *self, u32 mask, u64 address,
@@ -188,7 +195,7 @@ __attribute__((noinline)) void screen_address(context *ctx, const warp *self, u3
   u64 thread = at.warp_base | (is_alone ? ctx->copier ? ctx->copier - 1 : first_of(mask) : LEVEL);
   u64 own = is_alone ? thread | at.stamp : at.warp_word;
   u64 first = (address - window->low) >> window->shift, span = width >> window->shift;
-  if (!span) suspect(ctx);  // narrower than a cell
+  if (!span) suspect_width(ctx);
   for (u64 cell = first; cell < first + span && cell < window->num_cells; ++cell)
     screen<FORM>(at, one_cell{cell}, thread, own, needs_written ? at.written_from : 0);
 }
@@ -201,7 +208,7 @@ __attribute__((noinline)) void screen_lanes(context *ctx, const warp *self, u32 
   now at(ctx, self, window, mask);
   Vector<u64> first = (addresses - window->low) >> window->shift;
   u64 span = width >> window->shift, start = first[0];
-  if (!span) return suspect(ctx);  // narrower than a cell
+  if (!span) return suspect_width(ctx);
   bool is_tight = span > 1 && mask == ALL_LANES && all_of(mask, first == iota<u64>() * span + start);
   for (u64 i = 0; i < span; ++i) {
     Vector<u64> along = iota<u64>() + i * LANES, cells = first + i, lanes = iota<u64>();
@@ -279,6 +286,7 @@ struct access {
     }
     if (is_shared && writes()) {
       if (have_sources(home)) check_sources(home, mask, addresses, width);
+      check_products(ctx, home, self, mask, addresses);
       bool is_plain = !(does & (READS | REQUESTS | COMPLETES)) && !ctx->copy_word;
       if (ctx->proxies && is_plain) home == ctx ? note_store(ctx, self, mask, addresses, width) : suspect(ctx);
       if (ctx->proxies && ctx->copy_word && home != ctx) copy_to_peer(ctx, home, mask, addresses, width);
@@ -304,9 +312,9 @@ struct access {
     there.screen_window(SHARED_WINDOW, mask, addresses + to_own(number));
   }
 
-  // Whether it may hear of anything: anybody has released anything that the block's threads may see.
-  bool hears() const {
-    return does & HEARS && has_order() && (has_peers(ctx) || ctx->signals->count || ctx->own_signals->count);
+  // Whether it may observe anything: anybody has released anything that the block's threads may see.
+  bool observes() const {
+    return does & OBSERVES && has_order() && (has_peers(ctx) || ctx->signals->count || ctx->own_signals->count);
   }
 
   // Whether it leaves anything: it releases, or the block's warps may know or have published anything.
@@ -318,8 +326,8 @@ struct access {
 // All lanes at one address: so is most that waits or counts.
 __attribute__((noinline)) void record_together(const access &what, u32 mask) {
   what.screen_window(what.address >> WINDOW_SHIFT, mask, every(what.address));
-  // What a place tells does not order what was done to the place itself: this might have come before.
-  if (what.hears()) clock_acquire_at(what.ctx, what.self, mask, what.address, what.does);
+  // What a place holds does not order what was done to the place itself: this might have come before.
+  if (what.observes()) clock_acquire_at(what.ctx, what.self, mask, what.address, what.does);
   if (!what.leaves()) return;
   screen_waiting(what.ctx);
   clock_release_at(what.ctx, what.self, mask, what.address, what.does);
@@ -338,10 +346,19 @@ __attribute__((noinline)) void record_each(const access &what, u32 mask, Vector<
       left &= ~here;
     }
   }
-  if (what.hears()) clock_acquire(what.ctx, what.self, mask, addresses, what.does);
+  if (what.observes()) clock_acquire(what.ctx, what.self, mask, addresses, what.does);
   if (!what.leaves()) return;
   screen_waiting(what.ctx);
   clock_release(what.ctx, what.self, mask, addresses, what.does);
+}
+
+// Lanes that have not waited for the grids before this one touch memory.
+__attribute__((noinline)) void check_start(context *ctx, u32 mask, Vector<u64> addresses) {
+  Lanes<u64> at(addresses);
+  for_each_lane(mask, [&](u32 lane) {
+    u64 window = at[lane] >> WINDOW_SHIFT;
+    if (window < ctx->num_windows && shadow_of(ctx, window)->awaits) suspect(ctx);
+  });
 }
 
 // Whether all lanes read one window of constant memory weakly: so are most reads of many a kernel.
@@ -370,6 +387,22 @@ INLINE void wait_at(context *ctx, u32 number, u32 site) {
   before = !before || before == site ? site : ~0u;
 }
 
+// A copy reads a tensor map: one that the launch has written is left to the exact look.
+INLINE void use_map(context *ctx, u64 address, u32 does) {
+  u64 number = address >> WINDOW_SHIFT;
+  if (!(does & EFFECT_USES) || number < FIRST_GLOBAL_WINDOW || number >= ctx->num_windows) return;
+  const shadow *window = shadow_of(ctx, number);
+  u64 first = (address - window->low) >> window->shift, end = first + (MAP_BYTES >> window->shift);
+  for (u64 cell = first; cell < least(end, window->num_cells); ++cell)
+    if (window->cells[cell]) suspect(ctx);
+}
+
+// What a thread knows of the grids before this one, its whole block knows behind a barrier.
+INLINE void share_waits(context *ctx) {
+  for (u64 index = 0; index < ctx->num_warps; ++index)
+    if (((const warp *)(ctx->warps + index * ctx->warp_bytes))->waited) ctx->waited_block = this_block(ctx);
+}
+
 // A barrier opens; one of the whole block begins an era.
 INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
   u32 site = ctx->barrier_site[number];
@@ -378,6 +411,7 @@ INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
     if (site == ~0u || ctx->live_threads != ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2]) suspect(ctx);
     ctx->era = tick(ctx);
     begin_holding(ctx);
+    share_waits(ctx);
     clock_share(ctx);
     share_stores(ctx);
   } else if (has_clocks(ctx)) {
@@ -419,13 +453,17 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   u32 object = (does & ~(ORDERS | IS_RELAXED)) >> OBJECT_SHIFT;
   bool at_barrier = object == OBJECT_BARRIER;
   u64 number = Lanes<u64>(values)[first_of(mask)];
+  if (object == OBJECT_TENSOR_MAP) return use_map(ctx, number, does);
+  if (object == OBJECT_PRODUCTS) return order_products(ctx, self, number, does);
+  if (object == OBJECT_GRID) return void(self->waited |= mask);
   if (object == OBJECT_CLUSTER) return order_cluster(ctx, self, mask, number, does);
   if (at_barrier) number %= NUM_BARRIERS;
   if (does & EFFECT_BREAKS) suspect(ctx);
   bool is_whole = does & EFFECT_NAMES && name_lanes(ctx, self, mask, values, !(does & EFFECT_MEETS));
   if (does & EFFECT_MEETS && is_whole) {
     screen_waiting(ctx);
-    clock_gather(ctx, self);
+    clock_gather(ctx, self, false);
+    if (self->waited) self->waited = ALL_LANES;
     self->epoch = tick(ctx);
   }
   if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self, mask);
@@ -444,7 +482,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
 }  // namespace
 
 void suspect(context *ctx) {
-  *ctx->suspicion = 1;
+  *ctx->suspicion |= SUSPICIOUS;
   *ctx->stop = 0;
   ctx->fuel = -1;
 }
@@ -454,6 +492,7 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   u32 does = ctx->instructions[site], width = (does & ~IS_VOLATILE) >> WIDTH_SHIFT;
   if (does & ORDERS) return order(ctx, self, mask, addresses, does, site);
   if (!width) return;
+  if (ctx->starts_early && !have_waited(ctx, self, makers(ctx, mask))) check_start(ctx, mask, addresses);
   if (reads_constants(ctx, mask, addresses, does)) return;
   touch(ctx, self, makers(ctx, mask), does & WRITES);
   u64 address = Lanes<u64>(addresses)[first_of(mask)];
@@ -478,7 +517,7 @@ void screen_held_read(context *ctx, const warp *self, u32 mask, Vector<u64> addr
 EXPORT u32 screen_again(context *ctx, warp *self, u32 start) {
   const shadow *window = shadow_of(ctx, SHARED_WINDOW);
   u64 cell = start / sizeof(u32);
-  if (window->shift != 2 || ctx->num_warps > SET_BITS || !window->read_stamps || ctx->held_count || self->told)
+  if (window->shift != 2 || ctx->num_warps > SET_BITS || !window->read_stamps || ctx->held_count || self->acquired)
     return false;
   if (cell + LANES > window->num_cells) return false;
   now at(ctx, self, window, ALL_LANES);

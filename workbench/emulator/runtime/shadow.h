@@ -31,6 +31,8 @@ enum {
   MOST_BLOCKS = (1 << 22) - 2,
   MOST_EPOCHS = (1 << 23) - 1,
   FIRST_COPY = 3 << 21,  // times from here on are of bulk copies; those of a launch's epochs end here
+  SUSPICIOUS = 1,  // of a launch: it may have a race
+  TOO_COARSE = 2,  // and: an access is narrower than a cell
   HEADER_BYTES = 64,  // of a clock
   ORDERS = 1 << 30,  // in an instruction's entry: it orders accesses
   IS_RELAXED = 1 << 28,  // and: it leaves no more than what fences have published
@@ -59,7 +61,7 @@ enum act {
   COMPLETES = 32,  // completes one
   IS_IN_SHARED = 64,
   RELEASES = 128,
-  HEARS = 256,  // somebody gets the value of a strong read
+  OBSERVES = 256,  // somebody gets the value of a strong read
   ACQUIRES = 512,  // and knows at once what was released there
 };
 
@@ -76,6 +78,7 @@ enum effect {
   EFFECT_ACQUIRES = 256,
   EFFECT_ENDS = 512,
   EFFECT_BREAKS = 1024,
+  EFFECT_USES = 2048,
 };
 
 // And where, above OBJECT_SHIFT: what the screen follows.
@@ -84,6 +87,9 @@ enum object {
   OBJECT_BARRIER = 1,
   OBJECT_WARP_GROUP = 2,
   OBJECT_CLUSTER = 3,
+  OBJECT_GRID = 6,
+  OBJECT_PRODUCTS = 7,
+  OBJECT_TENSOR_MAP = 8,
 };
 
 // The words of a window.
@@ -93,18 +99,20 @@ struct shadow {
   u64 num_cells;
   u64 shift;  // log2 of a cell's bytes
   u64 policy;  // of `enum policy`
+  u64 awaits;  // whether grids before this one may touch it until they have been waited for
   u32 *write_stamps;  // one for each warp modulo SET_BITS and each cell; or null
   u32 *read_stamps;
 };
 
 // The clocks of a warp.
 enum warp_clock {
-  OF_KNOWN = 0,  // what all of its lanes know
+  OF_ALL_LANES = 0,  // what all of its lanes know
   OF_PUBLISHED = 1,  // what its fences have published
-  OF_HEARD = 2,  // what some lanes have heard of, and not fenced
-  OF_TOLD = 3,  // what some lanes know beside
-  OF_ANY = 4,  // what any lane knows or has heard of, since all met last
-  WARP_CLOCKS = 5,
+  OF_OBSERVED = 2,  // what some lanes have observed, and not fenced
+  OF_ACQUIRED = 3,  // what some lanes know beside
+  OF_ANY = 4,  // what any lane knows, since all met last
+  OBSERVED_BY_ANY = 5,  // what any lane has observed since then
+  WARP_CLOCKS = 6,
 };
 
 // The clocks of a block, which follow those of its warps.

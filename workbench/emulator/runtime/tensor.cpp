@@ -66,7 +66,7 @@ struct Dimension {
 
 // The row of a box that is being copied.
 struct Row {
-  u64 address;    // virtual, of where it begins, be it in the tensor or outside
+  u64 address;    // virtual, of where it begins, in the tensor or outside
   i64 low, high;  // bytes of it that are in the tensor: from, and up to
   u64 host;       // host address of `address`; nothing where no byte is in the tensor
   u64 place;      // virtual address in shared memory, before the swizzle
@@ -203,6 +203,7 @@ bool Box::update(operation how, const Row &row) const {
 bool Box::find_map() {
   const u64 host = host_of(map_address, HALF_BYTES, MAP_SITE), window = map_address >> WINDOW_SHIFT;
   if (!host || !host_of(map_address + HALF_BYTES, HALF_BYTES, MAP_SITE)) return false;
+  if (ctx->synced) record(ctx, self, 1u << lane, every(map_address), site + MAP_SITE);
   map = (const tensor_map *)host;
   const bool fits = map->magic == MAGIC && map->rank == rank && map->mode == (is_im2col ? IM2COL : TILE);
   const bool is_outside = window == PARAMETER_WINDOW || window >= FIRST_CLUSTER_WINDOW + MAX_CLUSTER_BLOCKS;

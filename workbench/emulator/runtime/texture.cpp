@@ -1,7 +1,7 @@
 // texture.cpp: fetches from textures, loads and stores of surfaces
 //
 // A fetch takes its coordinates from `rows`, each a word for each lane: the layer; x, y, z; the level of detail; the
-// gradients along x, and along y. What it does stands in `form`, from the lowest bit: 3 bits geometry (the place of the
+// gradients along x, and along y. `form` says what it does, from the lowest bit: 3 bits geometry (the place of the
 // kind in texture.KINDS that the instruction is for), 2 bits of `enum fetch`, 1 bit whether coordinates are floats, 2
 // bits the component of a gather.
 //
@@ -282,13 +282,13 @@ struct Fetch {
   const u32 *rows;
 
   u32 word(u32 row) const { return rows[row * LANES + lane]; }
-  u32 does() const { return form >> 3 & 3; }
+  u32 mode() const { return form >> 3 & 3; }
   bool is_float() const { return form >> 5 & 1; }
 
   // The level of detail, in units of 2^-FRACTION_BITS.
   i64 detail() const {
-    if (does() == FETCH_BASE) return 0;
-    if (does() == FETCH_LEVEL) return (i64)whole(as_float(word(ROW_LEVEL)) * (double)ONE);
+    if (mode() == FETCH_BASE) return 0;
+    if (mode() == FETCH_LEVEL) return (i64)whole(as_float(word(ROW_LEVEL)) * (double)ONE);
     double extents[3] = {(double)of->width, (double)of->height, (double)of->depth}, x = 0, y = 0, both = 0;
     for (u32 i = 0; i < dimensions(of->kind); ++i) {
       double scale = of->normalized ? extents[i] : 1;
@@ -323,7 +323,7 @@ struct Fetch {
       layer = 6 * cube + meet_cube(coordinates, place);
       for (u32 i = 0; i < 3; ++i) coordinates[i] = place[i];
     }
-    if (does() == FETCH_GATHER) return Level(of, 0).gathered(layer, coordinates, form >> 6 & 3);
+    if (mode() == FETCH_GATHER) return Level(of, 0).gathered(layer, coordinates, form >> 6 & 3);
     i64 detail = clamped(this->detail(), 0, (i64)(of->num_levels - 1) * ONE);
     if (!of->mip_filter) detail = (detail + ONE / 2) >> FRACTION_BITS << FRACTION_BITS;
     u32 fraction = detail & (ONE - 1), number = detail >> FRACTION_BITS;
@@ -403,14 +403,22 @@ EXPORT void texture_fetch(context *ctx, warp *self, u32 mask, Vector<u64> handle
   });
 }
 
-// Load `count` elements of `bytes` from a surface for each lane, or store them. `data` has rows of a u64 for each lane.
-EXPORT void surface_load(context *ctx, warp *self, u32 mask, Vector<u64> handles, const u32 *rows, u64 *data,
-                         u32 bytes, u32 count, u32 form, u32 site) {
+// Find a surface for each lane, and do something with the place in it that the lane accesses: null where that is
+// outside, and nothing is to be accessed.
+template <class Act>
+INLINE void for_each_place(context *ctx, warp *self, u32 mask, Vector<u64> handles, const u32 *rows, u32 bytes,
+                           u32 form, u32 site, Act act) {
   Lanes<u64> of(handles);
   for_each_lane(mask, [&](u32 lane) {
     const texture *found = find(ctx, self, lane, of[lane], form & 7, true, site);
-    if (!found) return;
-    u8 *place = in_surface(ctx, self, lane, of[lane], found, rows, bytes * count, form >> 3, site);
+    if (found) act(lane, in_surface(ctx, self, lane, of[lane], found, rows, bytes, form >> 3, site));
+  });
+}
+
+// Load `count` elements of `bytes` from a surface for each lane, or store them. `data` has rows of a u64 for each lane.
+EXPORT void surface_load(context *ctx, warp *self, u32 mask, Vector<u64> handles, const u32 *rows, u64 *data,
+                         u32 bytes, u32 count, u32 form, u32 site) {
+  for_each_place(ctx, self, mask, handles, rows, bytes * count, form, site, [&](u32 lane, const u8 *place) {
     for (u32 i = 0; i < count; ++i) {
       u64 value = 0;
       if (place) __builtin_memcpy(&value, place + i * bytes, bytes);
@@ -421,11 +429,7 @@ EXPORT void surface_load(context *ctx, warp *self, u32 mask, Vector<u64> handles
 
 EXPORT void surface_store(context *ctx, warp *self, u32 mask, Vector<u64> handles, const u32 *rows, const u64 *data,
                           u32 bytes, u32 count, u32 form, u32 site) {
-  Lanes<u64> of(handles);
-  for_each_lane(mask, [&](u32 lane) {
-    const texture *found = find(ctx, self, lane, of[lane], form & 7, true, site);
-    if (!found) return;
-    u8 *place = in_surface(ctx, self, lane, of[lane], found, rows, bytes * count, form >> 3, site);
+  for_each_place(ctx, self, mask, handles, rows, bytes * count, form, site, [&](u32 lane, u8 *place) {
     if (!place) return;
     for (u32 i = 0; i < count; ++i) __builtin_memcpy(place + i * bytes, &data[i * LANES + lane], bytes);
   });

@@ -23,6 +23,7 @@ INLINE const u8 *core(context *ctx, warp *self, u32 start, u32 pitch, u32 swizzl
   u32 flipped = swizzle << 4, highest = start + pitch * (ROWS - 1) | flipped;
   if (is_watched) {
     proxy_touch(ctx, self, SHARED_BASE + (start & ~flipped), SHARED_BASE + highest + ROW_BYTES);
+    product_read(ctx, self, start, pitch, swizzle);
     if (!is_compact || !screen_again(ctx, self, start)) {
       auto lane = iota<u32>();
       record(ctx, self, ALL_LANES, generic(swizzled(start + lane / 4 * pitch) + lane % 4 * 4), site);

@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr u32 POISON = ~0u;  // what nobody gives: a NaN, as of memory that nobody wrote
+constexpr u32 POISON = ~0u;  // the value from a lane that takes no part: a NaN, as of memory that is not written
 
 INLINE Condition<u32> takes_part(Vector<u32> fellows, Vector<u32> sources) { return (fellows >> sources & 1) != 0; }
 

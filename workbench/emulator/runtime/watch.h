@@ -7,7 +7,7 @@
 #include "lanes.h"
 
 // Let a block give way that has come to the grid's barrier, or has passed it: else those who poll it would see it pass,
-// and hear of what this block does next.
+// and observe what this block does next.
 INLINE void note_grid_barrier(context *ctx, u64 address) {
   if (ctx->grid_workspace && !((address ^ ctx->grid_workspace) >> WINDOW_SHIFT)) ctx->gives_way = 1;
 }
@@ -28,5 +28,6 @@ EXPORT void record_copy(context *ctx, warp *self, u32 mask, u64 target, u64 sour
 EXPORT void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site);
 EXPORT void proxy_touch(context *ctx, const warp *self, u64 low, u64 high);
 EXPORT u32 screen_again(context *ctx, warp *self, u32 start);
+EXPORT void product_read(context *ctx, const warp *self, u32 start, u32 pitch, u32 swizzle);  // a core matrix
 EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> barriers);
 EXPORT void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, u32 site);

@@ -3,9 +3,9 @@
 
 #include "screen.h"
 
-constexpr u64 OF_BLOCK = ~0ull << BLOCK_SHIFT;  // bits of a word that tell the block
+constexpr u64 OF_BLOCK = ~0ull << BLOCK_SHIFT;  // bits of a word that name the block
 constexpr u64 OF_EPOCH = (u64)MOST_EPOCHS << EPOCH_SHIFT;
-constexpr u64 LEVEL = 3ull << SEVERAL_SHIFT;  // those that tell whom it stands for
+constexpr u64 LEVEL = 3ull << SEVERAL_SHIFT;  // those that say whom it stands for
 constexpr u64 SEVERAL_LANES = 1ull << SEVERAL_SHIFT, SEVERAL_WARPS = 2ull << SEVERAL_SHIFT;
 constexpr u64 SEVERAL_BLOCKS = OF_BLOCK | LEVEL;
 constexpr u64 MEMBERS = (1ull << SET_BITS) - 1;  // the warp and lane, or the warps
@@ -41,7 +41,7 @@ struct now {
   u32 *mixed;  // not 0 once words of reads may stand for strong writes too
   bool is_own;  // shared memory that no other block reaches
   bool has_clocks;
-  bool knows_alike;  // no lane knows less of other warps than another, and each warp has a bit of its own
+  bool lanes_agree;  // no lane knows less of other warps than another, and each warp has a bit of its own
 
   __attribute__((always_inline)) now(context *c, const warp *w, const shadow *s, u32 lanes)
       : ctx(c), self(w), window(s), written(s->cells), seen(s->cells + s->num_cells), who(makers(c, lanes)) {
@@ -62,7 +62,7 @@ struct now {
     written_from = is_own ? base : 1;
     copy_word = c->copy_word;
     has_clocks = ::has_clocks(c);
-    knows_alike = c->num_warps <= SET_BITS && !w->told;
+    lanes_agree = c->num_warps <= SET_BITS && !w->acquired;
   }
 
   // Whether a word stands for nobody, or for accesses that a barrier of the block orders.
@@ -96,7 +96,7 @@ struct now {
   }
 
   // Whether this warp has read, in this era, what other warps have written weakly. It then knows of the write, where
-  // it `knows_alike`.
+  // it `lanes_agree`.
   template <class Word>
   __attribute__((always_inline)) auto knows(Word write, Word read) const {
     auto has_read = agree(read, block_word, OF_BLOCK | LEVEL | STRONG | member_bit);

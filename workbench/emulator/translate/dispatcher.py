@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import CONTEXT, PATIENCE, Record, Status, num_queues
+from workbench.emulator.layout import CONTEXT, PATIENCE, Status, num_queues
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.blocks import Flow
 from workbench.emulator.translate.point import pending_lanes
+from workbench.llvm.emitter import Emitter, Value
+from workbench.llvm.records import Record
 
 
 def lines(flow: Flow, record: Record, *, in_clusters: bool) -> list[str]:
@@ -34,17 +35,17 @@ def lines(flow: Flow, record: Record, *, in_clusters: bool) -> list[str]:
     e.put(WARP, record["patience"], e.const("i32", PATIENCE))
     e.branch("dispatch")
     e.label("dispatch")
-    e.branch_if(e.compare("slt", e.get(CTX, CONTEXT["fuel"]), e.const("i64", 0)), "empty", "search")
+    e.branch_if(e.compare("slt", e.get(CTX, CONTEXT["fuel"]), 0), "empty", "search")
     e.label("empty")
     e.line(f"ret i32 {Status.YIELDED}")
     e.label("search")
     floor = e.get(WARP, record["floor"])
-    e.branch_if(e.compare("eq", floor, e.const("i32", 0)), picks[0], highs[0])
+    e.branch_if(e.compare("eq", floor, 0), picks[0], highs[0])
     for w in range(words):
         e.label(highs[w])
-        start = e.op("sub", floor, e.const("i32", 64 * w))
-        shift = e.intrinsic("smin", e.intrinsic("smax", start, e.const("i32", 0)), e.const("i32", 64))
-        from_floor = e.cast("trunc", e.op("shl", e.const("i128", -1), e.resize(shift, 128)), "i64")
+        start = e.op("sub", floor, 64 * w)
+        shift = e.intrinsic("smin", e.intrinsic("smax", start, 0), 64)
+        from_floor = e.cast("trunc", e.op("shl", -1, e.resize(shift, 128)), "i64")
         word = e.op("and", e.get(WARP, record[f"ready{w}"]), from_floor)
         _pick(e, record, word, w, highs[w + 1] if w + 1 < words else "wrap")
     e.label("wrap")
@@ -67,12 +68,12 @@ def lines(flow: Flow, record: Record, *, in_clusters: bool) -> list[str]:
 def _pick(e: Emitter, record: Record, word: Value, index: int, otherwise: str) -> None:
     """Go on with the lowest block in a word of ready blocks, if there is one."""
     found = e.new_label("found")
-    e.branch_if(e.compare("ne", word, e.const("i64", 0)), found, otherwise)
+    e.branch_if(e.compare("ne", word, 0), found, otherwise)
     e.label(found)
-    bit = e.intrinsic("cttz", word, e.const("i1", 1))
-    block = e.op("add", bit, e.const("i64", 64 * index))
+    bit = e.intrinsic("cttz", word, True)
+    block = e.op("add", bit, 64 * index)
     ready = e.get(WARP, record[f"ready{index}"])
-    cleared = e.op("xor", ready, e.op("shl", e.const("i64", 1), bit))
+    cleared = e.op("xor", ready, e.op("shl", 1, bit))
     e.put(WARP, record[f"ready{index}"], cleared)
     lanes = e.get(WARP, record[f"pending{index}"], bit)
     e.put(WARP, record[f"pending{index}"], e.const("i32", 0), bit)
@@ -88,7 +89,7 @@ def _idle(e: Emitter, flow: Flow, record: Record, *, in_clusters: bool) -> None:
     if in_clusters:
         flag = e.op("or", flag, e.assign("i32", 0, f"call i32 @cluster_has_opened(ptr {CTX}, ptr {WARP})"))
     e.put(WARP, record["recheck"], e.const("i32", 0))
-    e.branch_if(e.compare("ne", flag, e.const("i32", 0)), recheck, resting)
+    e.branch_if(e.compare("ne", flag, 0), recheck, resting)
     e.label(recheck)
     for block in flow.blocks:
         if block.is_sync:
@@ -98,7 +99,7 @@ def _idle(e: Emitter, flow: Flow, record: Record, *, in_clusters: bool) -> None:
     e.branch("dispatch")
     e.label(resting)
     live = e.get(WARP, record["live"])
-    e.branch_if(e.compare("eq", live, e.const("i32", 0)), done, blocked)
+    e.branch_if(e.compare("eq", live, 0), done, blocked)
     e.label(done)
     e.line(f"ret i32 {Status.DONE}")
     e.label(blocked)

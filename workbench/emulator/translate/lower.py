@@ -17,21 +17,21 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from math import prod
+from pathlib import Path
 
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.core.events import place_number
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import CONTEXT, Status, warp_record
 from workbench.emulator.manifest import POLL, Manifest
-from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.runtime.library import library
-from workbench.emulator.translate import dispatcher, modules, operands, products, shadowing, waits
-from workbench.emulator.translate import flow as flows
+from workbench.emulator.runtime import CTX, WARP, library
+from workbench.emulator.translate import dispatcher
 from workbench.emulator.translate.blocks import Block
+from workbench.emulator.translate.instruments import Instrument
+from workbench.emulator.translate.lacking import lacking
 from workbench.emulator.translate.lowering import NOTHING, PendingCall
 from workbench.emulator.translate.opcodes import TABLE, control
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.outlining import OFTEN, outlined
 from workbench.emulator.translate.paths import Paths
 from workbench.emulator.translate.point import InsertionPoint
@@ -40,7 +40,13 @@ from workbench.emulator.translate.sites import Sites, site_of
 from workbench.emulator.translate.storage import Storage
 from workbench.emulator.translate.table import Match
 from workbench.emulator.translate.values import Values
-from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Pair, Register
+from workbench.flow import graph, products, waits
+from workbench.llvm import modules
+from workbench.llvm.emitter import Emitter, Value
+from workbench.ptx import places
+from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Register
+from workbench.ptx.operands import UnfitError, parts_of
+from workbench.ptx.shapes import mismatch
 
 
 @dataclass(frozen=True)
@@ -68,9 +74,8 @@ def lower(
     traced: bool = False,
     synced: bool = False,
     screened: bool = False,
-    shadowed: bool = False,
-    algebraic: bool = False,
     scheduled: bool = False,
+    instrument: Instrument | None = None,
 ) -> Lowered:
     """Translate a kernel and everything that it calls into LLVM IR.
 
@@ -85,24 +90,40 @@ def lower(
         Whether barriers, warp synchronisations and fences do so as well.
     screened : bool
         Whether all of these are screened as they happen, and not recorded: see `runtime/screening.cpp`.
-    shadowed : bool
-        Whether each float has a float64 beside it, and each float operation is compared with it: see `shadowing`.
-    algebraic : bool
-        Whether each float has an element of a field beside it instead.
     scheduled : bool
         Whether warps may yield wherever other threads can see what they do next: see `is_preempted` in schedule.cpp.
+    instrument : Instrument, optional
+        Adds its instructions.
 
     Raises
     ------
     UnsupportedInstructionError
         For an instruction form that the table of opcodes does not have, or operands that its row does not take.
     """
-    if not shadowed and not algebraic:
-        how = {"traced": traced, "synced": synced, "screened": screened, "scheduled": scheduled}
-        return KernelLowering(module, entry, **how).run()
-    doubled = shadowing.shadowed(TABLE.respell(module), algebraic=algebraic)
-    lowered = KernelLowering(doubled, entry, traced=False, synced=False).run()
-    return replace(lowered, manifest=shadowing.named(module, lowered.manifest))
+    way = partial(KernelLowering, traced=traced, synced=synced, screened=screened, scheduled=scheduled)
+    if instrument is None:
+        return way(module, entry).run()
+    TABLE.admit(instrument.rows)
+    added = instrument.instrumented(TABLE.respell(module))
+    lowered = way(added, entry, instrument.package).run()
+    return replace(lowered, manifest=instrument.described(module, lowered.manifest))
+
+
+def find_row(module: Module, instruction: Instruction) -> Match:
+    """Find the row of an instruction; raise if there is none, or if the row does not take the operands."""
+    match = TABLE.find(instruction)
+    if match is None:
+        what, forms = lacking(instruction.mnemonic), TABLE.forms(instruction.opcode)
+        said = f", {what}: it stands for GPUs up to sm_90" if what else ""
+        known = f"; known forms: {', '.join(forms)}" if forms and not what else ""
+        raise UnsupportedInstructionError(
+            places.describe(module, instruction, f"the emulator has no row for '{instruction.mnemonic}'{said}{known}")
+        )
+    problem = "" if match.row.computes else mismatch(match.row.operands, instruction.operands)
+    if problem:
+        problem = f"the operands do not fit '{instruction.mnemonic}': {problem}"
+        raise UnsupportedInstructionError(places.describe(module, instruction, problem))
+    return match
 
 
 class KernelLowering:
@@ -115,17 +136,19 @@ class KernelLowering:
         self,
         module: Module,
         entry: str,
+        package: Path | None = None,
         *,
-        traced: bool,
-        synced: bool,
+        traced: bool = False,
+        synced: bool = False,
         screened: bool = False,
         scheduled: bool = False,
     ) -> None:
+        self._package = package
         self.module = TABLE.respell(module)
         self.traced = traced or synced or screened
         self.synced = synced or screened
         self.screened = screened
-        self.flow = flows.build(self.module, entry, scheduled=scheduled)
+        self.flow = graph.build(self.module, entry, find_row, scheduled=scheduled)
         waits.mark(self.flow)
         self._faulty = products.faults(self.flow) if self.synced else {}
         self.e = Emitter()
@@ -224,9 +247,9 @@ class KernelLowering:
         """Stop the launch with a fault of the first of `lanes`, if there is one."""
         e = self.e
         struck, spared = e.new_label("struck"), e.new_label("spared")
-        e.branch_if(e.compare("ne", lanes, e.const("i32", 0)), struck, spared)
+        e.branch_if(e.compare("ne", lanes, 0), struck, spared)
         e.label(struck)
-        lane = e.intrinsic("cttz", lanes, e.const("i1", 0))
+        lane = e.intrinsic("cttz", lanes, False)
         index = e.get(WARP, self.record["index"])
         site = self.site(instruction, instruction.opcode)
         where = address or e.const("i64", 0)
@@ -273,7 +296,7 @@ class KernelLowering:
     def _charge(self, block: Block) -> None:
         """Take the block's instructions off the fuel."""
         e = self.e
-        fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), e.const("i64", len(block.instructions) or 1))
+        fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), len(block.instructions) or 1)
         e.put(CTX, CONTEXT["fuel"], fuel)
         self._count("add")
         if not self._waits:
@@ -301,7 +324,7 @@ class KernelLowering:
         try:
             yield
         except UnfitError as error:
-            raise UnsupportedInstructionError(operands.describe(self.module, instruction, str(error))) from error
+            raise UnsupportedInstructionError(places.describe(self.module, instruction, str(error))) from error
 
     def _emit(self, instruction: Instruction, match: Match) -> None:
         if (what := self._faulty.get(id(instruction))) is not None:
@@ -340,10 +363,9 @@ class KernelLowering:
 
     def _set_results(self, instruction: Instruction, match: Match, results: Value | tuple[Value, ...]) -> None:
         """Write an instruction's result, or the two results of ``p|q``."""
-        destination = instruction.operands[0]
-        targets = [destination.first, destination.second] if isinstance(destination, Pair) else [destination]
         values = (results,) if isinstance(results, Value) else results
         guard = self.guard(instruction)
+        targets = parts_of(instruction.operands[0])
         for target, value, kind in zip(targets, values, match.result_types, strict=False):
             if not isinstance(target, Register):
                 raise UnfitError(f"cannot write to {target}")
@@ -372,7 +394,7 @@ class KernelLowering:
         entry = [f"{head} {{", "entry:", *e.entry_lines, "  br label %begin"]
         body = "\n".join([*self._registers.globals, *entry, *picked, *e.lines, "}", ""])
         listener = "screen" if self.screened else "notes" if self.traced else "unwatched"
-        kernel, *shared = modules.separate([body, *self._helpers.values()], library(listener))
+        kernel, *shared = modules.separate([body, *self._helpers.values()], library(listener, self._package), "worker")
         return Lowered(kernel, tuple(shared), self._manifest())
 
     def _manifest(self) -> Manifest:
@@ -404,7 +426,7 @@ class KernelLowering:
         found: Counter[tuple[int, int, str, int]] = Counter()
         for block in self.flow.blocks:
             for instruction, _ in block.instructions:
-                place = operands.place_of(self.module, instruction)
+                place = places.place_of(self.module, instruction)
                 line, number = (place.own_line, place_number(place.chain)) if place else (0, 0)
                 found[block.index, line, instruction.mnemonic, number] += 1
         return tuple((*key, count) for key, count in found.items())

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import Record
 from workbench.emulator.translate.blocks import Block, Flow
 from workbench.emulator.translate.storage import Saved, Storage
+from workbench.llvm.emitter import Emitter, Value
+from workbench.llvm.records import Record
 from workbench.ptx.ir import Address, Instruction, Operand
 
 NOTHING = Value("", "void")

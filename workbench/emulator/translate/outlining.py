@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.table import Match
+from workbench.llvm.emitter import Emitter, Value
 
 OFTEN = 4
 """A row's code becomes a function if a kernel uses it so many times."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, WAIT_COST, Status
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.blocks import Flow
 from workbench.emulator.translate.point import InsertionPoint
 from workbench.emulator.translate.sites import Sites
+from workbench.llvm.emitter import Value
 from workbench.ptx.ir import Instruction
 
 
@@ -50,7 +50,7 @@ class Paths:
         ways = {t: self._arrival(t) if t > self._at.block.index else e.new_label("back") for t in (target, otherwise)}
         e.branch_if(e.compare("eq", taken, self._at.active), ways[target], some)
         e.label(some)
-        e.branch_if(e.compare("eq", taken, e.const("i32", 0)), ways[otherwise], split)
+        e.branch_if(e.compare("eq", taken, 0), ways[otherwise], split)
         e.label(split)
         rest = e.op("xor", self._at.active, taken)
         self.enqueue(target, taken)
@@ -93,11 +93,11 @@ class Paths:
         direct, spent, apart = (e.new_label(n) for n in ("direct", "spent", "apart"))
         e.branch_if(self._at.alone(), direct, apart)
         e.label(direct)
-        gone = e.compare("slt", e.get(CTX, CONTEXT["fuel"]), e.const("i64", 0))
+        gone = e.compare("slt", e.get(CTX, CONTEXT["fuel"]), 0)
         if self._observes(target):
-            patience = e.op("sub", e.get(WARP, self._at.record["patience"]), e.const("i32", WAIT_COST))
+            patience = e.op("sub", e.get(WARP, self._at.record["patience"]), WAIT_COST)
             e.put(WARP, self._at.record["patience"], patience)
-            gone = e.op("or", gone, e.compare("slt", patience, e.const("i32", 0)))
+            gone = e.op("or", gone, e.compare("slt", patience, 0))
         e.branch_if(gone, spent, f"block{target}")
         e.label(spent)
         self.enqueue(target, self._at.active)
@@ -119,7 +119,7 @@ class Paths:
     def leave(self, lanes: Value) -> None:
         """Let lanes exit, and have lanes that wait for them looked at again."""
         e, record = self._at.e, self._at.record
-        live = e.op("and", e.get(WARP, record["live"]), e.op("xor", lanes, e.const("i32", -1)))
+        live = e.op("and", e.get(WARP, record["live"]), e.op("xor", lanes, -1))
         e.put(WARP, record["live"], live)
         e.put(WARP, record["recheck"], e.const("i32", 1))
         total = e.get(CTX, CONTEXT["live_threads"])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import BLOCKS_OF_QUEUE, LANES, Record
+from workbench.emulator.layout import BLOCKS_OF_QUEUE, LANES
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.blocks import Block
-from workbench.emulator.translate.operands import register_key
+from workbench.flow.blocks import register_key
+from workbench.llvm.emitter import Emitter, Value
+from workbench.llvm.records import Record
 from workbench.ptx.ir import Function
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.blocks import Block, Flow
 from workbench.emulator.translate.opcodes import floating
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.point import InsertionPoint
 from workbench.emulator.translate.storage import Storage
+from workbench.llvm.emitter import Value
 from workbench.ptx.ir import TYPE_BITS
+from workbench.ptx.operands import UnfitError
 
 
 class Registers:
@@ -104,7 +104,7 @@ class Registers:
                 e.store(e.bitcast(value, f"i{bits}"), e.pointer(WARP, slot))
             elif bits == 1:
                 address = e.pointer(WARP, slot)
-                old = e.op("and", e.load(address, "i32"), e.op("xor", at.active, e.const("i32", -1)))
+                old = e.op("and", e.load(address, "i32"), e.op("xor", at.active, -1))
                 e.store(e.op("or", old, e.op("and", e.mask_bits(value), at.active)), address)
             else:
                 vectors.setdefault(bits, []).append((slot, e.vector(e.bitcast(value, f"i{bits}"))))

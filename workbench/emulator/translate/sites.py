@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from workbench.emulator.manifest import Site
-from workbench.emulator.translate.operands import place_of
 from workbench.ptx.ir import Instruction, Module
+from workbench.ptx.places import place_of
 
 _OPENINGS = ("open", "cluster.open")
 """Kinds of the first sites of a synced program: a barrier of the block, or of the cluster, has opened."""

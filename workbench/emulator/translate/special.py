@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from workbench.emulator.emitter import LANE, Value
 from workbench.emulator.layout import CONTEXT, LANES
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.translate.operands import UnfitError, registers_of
 from workbench.emulator.translate.point import InsertionPoint
+from workbench.llvm.emitter import LANE, Value
 from workbench.ptx.ir import Function, Instruction
+from workbench.ptx.operands import UnfitError, registers_of
 
 Maker = Callable[[InsertionPoint], Value]
 """Makes the value of a register; of one that does not change within a block, a scalar."""
@@ -29,7 +29,7 @@ def value(at: InsertionPoint, name: str, static_smem_bytes: int) -> Value:
         raise UnfitError(f"{name} is neither declared nor a special register that the emulator has")
     if name == _DYNAMIC_SMEM:
         total = at.e.get(CTX, CONTEXT["smem_bytes"])
-        return at.e.resize(at.e.op("sub", total, at.e.const("i64", static_smem_bytes)), 32)
+        return at.e.resize(at.e.op("sub", total, static_smem_bytes), 32)
     return _MAKERS[name[1:]](at)
 
 
@@ -46,7 +46,7 @@ def _low(make: Maker) -> Maker:
 
 
 def _high(make: Maker) -> Maker:
-    return lambda at: at.e.resize(at.e.op("lshr", make(at), at.e.const("i64", 32)), 32)
+    return lambda at: at.e.resize(at.e.op("lshr", make(at), 32), 32)
 
 
 def _thread(axis: str) -> Maker:
@@ -58,13 +58,13 @@ def _lane_mask(which: str) -> Maker:
 
     def make(at: InsertionPoint) -> Value:
         e = at.e
-        bit = e.op("shl", e.const("i32", 1), LANE)
+        bit = e.op("shl", 1, LANE)
         if which == "eq":
             return bit
-        mask = e.op("sub", bit, e.const("i32", 1))
+        mask = e.op("sub", bit, 1)
         if which in {"le", "gt"}:
             mask = e.op("or", mask, bit)
-        return e.op("xor", mask, e.const("i32", -1)) if which in {"ge", "gt"} else mask
+        return e.op("xor", mask, -1) if which in {"ge", "gt"} else mask
 
     return make
 

@@ -9,12 +9,13 @@ Memory that a function allocates as it runs (``alloca``) lies behind the stack, 
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import LANES, LOCAL_BASE, Fault, Record
+from workbench.emulator.layout import LANES, LOCAL_BASE, Fault
 from workbench.emulator.runtime import WARP
-from workbench.emulator.translate import operands
 from workbench.emulator.translate.lowering import ControlLowering
 from workbench.emulator.translate.storage import STACK_BYTES, Saved, allocates
+from workbench.llvm.emitter import Emitter, Value
+from workbench.llvm.records import Record
+from workbench.ptx import operands
 from workbench.ptx.ir import TYPE_BITS, Function, Instruction
 
 
@@ -47,7 +48,7 @@ def _tops(e: Emitter, record: Record) -> tuple[Value, Value]:
 def frame_address(e: Emitter, record: Record, offset: int) -> Value:
     """Address in each lane's local memory of a place `offset` bytes behind the top of its stack."""
     _, tops = _tops(e, record)
-    return e.op("add", e.resize(tops, 64), e.const("i64", offset))
+    return e.op("add", e.resize(tops, 64), offset)
 
 
 def push(lowering: ControlLowering, instruction: Instruction, saved: Saved) -> None:
@@ -56,8 +57,8 @@ def push(lowering: ControlLowering, instruction: Instruction, saved: Saved) -> N
         return
     e = lowering.e
     place, tops = _tops(e, lowering.record)
-    grown = e.op("add", tops, e.const("i32", saved.size_bytes))
-    over = e.op("and", e.mask_bits(e.compare("ugt", grown, e.const("i32", STACK_BYTES))), lowering.active)
+    grown = e.op("add", tops, saved.size_bytes)
+    over = e.op("and", e.mask_bits(e.compare("ugt", grown, STACK_BYTES)), lowering.active)
     lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.storage.local_bytes))
     _move(lowering, saved, "put")
     e.store(e.select(e.mask_lanes(lowering.active), grown, tops), place, align=4)
@@ -69,7 +70,7 @@ def pop(lowering: ControlLowering, saved: Saved) -> None:
         return
     e = lowering.e
     place, tops = _tops(e, lowering.record)
-    bottom = e.op("sub", tops, e.const("i32", saved.size_bytes))
+    bottom = e.op("sub", tops, saved.size_bytes)
     e.store(e.select(e.mask_lanes(lowering.active), bottom, tops), place, align=4)
     _move(lowering, saved, "take")
 

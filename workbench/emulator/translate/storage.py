@@ -7,19 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from workbench.core.errors import PtxError
-from workbench.emulator.layout import (
-    FIRST_STATIC_WINDOW,
-    LANES,
-    MAX_LOCAL_BYTES,
-    MAX_SMEM_BYTES,
-    Record,
-    window_base,
-)
+from workbench.emulator.layout import FIRST_STATIC_WINDOW, LANES, MAX_LOCAL_BYTES, MAX_SMEM_BYTES, window_base
 from workbench.emulator.manifest import StaticVariable
-from workbench.emulator.translate import calls
 from workbench.emulator.translate.blocks import Flow
-from workbench.emulator.translate.operands import register_key, symbols_of
-from workbench.ptx.ir import Function, Instruction, Variable
+from workbench.flow.blocks import register_key
+from workbench.llvm.records import Record
+from workbench.ptx.ir import Function, Instruction, Module, Variable
+from workbench.ptx.operands import symbols_of
 
 _LEAST_DYNAMIC_ALIGN = 16
 """Dynamic shared memory begins behind the static memory, at a multiple of this, or of the largest alignment of any
@@ -62,6 +56,12 @@ class Saved:
 
     size_bytes: int
     places: tuple[tuple[str, int, int], ...]
+
+
+def function_addresses(module: Module) -> dict[str, int]:
+    """Address of each function as a kernel sees it: below every variable, and never 0."""
+    functions = {name: 16 * (i + 1) for i, name in enumerate(module.functions)}
+    return functions | {alias: functions[name] for alias, name in module.aliases.items() if name in functions}
 
 
 def source_name(symbol: str) -> str:
@@ -182,7 +182,7 @@ class Storage:
     def _initial(self, variable: Variable) -> bytes:
         """Bytes of a variable when the module is loaded, with the addresses in it."""
         data = bytearray(variable.initializer)
-        functions = calls.addresses(self._flow.module)
+        functions = function_addresses(self._flow.module)
         for offset, name in variable.relocations:
             if name in self.symbols:
                 target = self.symbols[name][1]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from workbench.emulator.translate import operands, special
+from workbench.emulator.translate import special
 from workbench.emulator.translate.opcodes import TABLE
 from workbench.ptx import Instruction, Module, parse
+from workbench.ptx.places import place_of
 
 _Places = dict[str, list[tuple[str, Instruction]]]
 """Functions and instructions that have a form or read a register, by its name."""
@@ -111,7 +112,7 @@ def _missing(module: Module, found: _Places, known: Mapping[str, tuple[str, ...]
             len(places),
             tuple(dict.fromkeys(name for name, _ in places)),
             places[0][1].line,
-            str(operands.place_of(module, places[0][1]) or ""),
+            str(place_of(module, places[0][1]) or ""),
             known.get(what, ()),
         )
         for what, places in sorted(found.items())

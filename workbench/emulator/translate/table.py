@@ -1,40 +1,17 @@
-"""The table of opcodes: what a row says, and how the row of an instruction is found.
-
-A row's `form` is the PTX ISA's own notation: ``add{.rn|.rz}{.ftz}.(f32|f64)`` stands for the opcode ``add`` with an
-optional rounding mode, an optional ``.ftz`` and one of two types. A choice may be several modifiers that only come
-together: ``{.xorsign.abs}``. Text behind a blank shows the operands.
-
-ptxas takes the modifiers in any order, with two limits. Types, state spaces and layouts keep their order among
-themselves. Words that continue the opcode's name come first. NVRTC writes ``min.s16x2.relu``, and people write
-``cvt.f32.rn.f64``. `Table.find` follows these rules.
-"""
+"""The table of opcodes: what a row says, and how the row of an instruction is found."""
 
 from __future__ import annotations
 
 import itertools
 import math
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 from operator import contains
 from typing import Any
 
 from workbench.core.forks import cached_property
+from workbench.ptx.forms import Form
 from workbench.ptx.ir import TYPE_BITS, Instruction, Label, Module, Operand
-
-_PART = re.compile(r"\{([^}]*)\}|\.\(([^)]*)\)|\.([\w:]+)")
-_IN_ORDER = {
-    "type": re.compile(r"pred|tf32|(u?e\dm\d|b?f\d+|[bsu]\d+)(x\d)?"),
-    "space": re.compile(r"(global|shared|local|const|param)(::\w+)?"),
-    "layout": re.compile(r"row|col"),
-}
-"""Modifiers of which an instruction may have several, with a meaning that depends on their order, by kind."""
-_NAME = re.compile(
-    r"lo|hi|wide|l|r|to|full|pack|async|bulk|reduce|tensor|prefetch|proxy|mbarrier|commit_group|wait_group|wait_all"
-    r"|init|inval|arrive|arrive_drop|expect_tx|complete_tx|test_wait|try_wait|parity|pending_count|replace|cp_fenceproxy"
-)
-"""Words that continue an opcode's name, so they follow it: ``mul.lo.s32`` is an instruction, ``mul.s32.lo`` is none."""
 
 Emit = Callable[..., Any]
 
@@ -66,13 +43,13 @@ class Bound:
 
 
 @dataclass(frozen=True)
-class Row:
+class Row(Form):
     """One opcode form.
 
     Attributes
     ----------
     form : str
-        Opcode and modifiers in the ISA's notation.
+        Opcode and modifiers in the ISA's notation: see `workbench.ptx.forms`.
     operands : str
         For a row that only computes, ``"t=t,t"``: types of the result and of the sources. ``t`` is the first type of
         the instruction, ``s`` the last, ``w`` twice the width of ``t``; anything else is a PTX type. Several results:
@@ -96,7 +73,6 @@ class Row:
         For a video instruction, the choices of `Instruction.selectors` at each operand.
     """
 
-    form: str
     operands: str
     emit: Emit
     section: str
@@ -105,11 +81,6 @@ class Row:
     role: str = ""
     updates: bool = False
     selectors: tuple[tuple[str, ...], ...] = ()
-
-    @property
-    def opcode(self) -> str:
-        """The part of the form before the first dot."""
-        return re.split(r"[.{]", self.form, maxsplit=1)[0]
 
     @property
     def computes(self) -> bool:
@@ -126,25 +97,6 @@ class Row:
         """Operands that an instruction reads."""
         return instruction.operands[1 if self.writes and not self.updates else 0 :]
 
-    @cached_property
-    def slots(self) -> tuple[tuple[str | None, ...], ...]:
-        """Choices at each place behind the opcode. None is an optional part that is left out."""
-        slots: list[tuple[str | None, ...]] = []
-        for optional, required, literal in _PART.findall(self.form.partition(" ")[0]):
-            choices = tuple(c.removeprefix(".") for c in (optional or required or literal).split("|"))
-            slots.append((*choices, None) if optional else choices)
-        return tuple(slots)
-
-    @cached_property
-    def vocabulary(self) -> frozenset[str]:
-        """All modifiers that the form has."""
-        return frozenset(w for slot in self.slots for choice in slot if choice is not None for w in choice.split("."))
-
-    def mnemonics(self) -> Iterator[str]:
-        """Yield every instruction that the form stands for."""
-        for choice in itertools.product(*self.slots):
-            yield ".".join([self.opcode, *(c for c in choice if c is not None)])
-
     def selects(self, instruction: Instruction) -> bool:
         """Whether the form has the selectors of an instruction; one without any has the form's defaults."""
         if not self.selectors or not instruction.operands:
@@ -156,9 +108,7 @@ class Row:
         self, modifiers: Sequence[str], selectors: tuple[str, ...] = (), *, in_order: bool = True
     ) -> Match | None:
         """Fit modifiers to the form's places; return None if they do not fit."""
-        if not in_order and not self.vocabulary.issuperset(modifiers):
-            return None
-        parts = _fit(self.slots, tuple(modifiers), in_order=in_order)
+        parts = self.fit(modifiers, in_order=in_order)
         return None if parts is None else Match(self, parts, selectors or ("",) * len(self.selectors))
 
 
@@ -227,49 +177,12 @@ class Match:
         return token
 
 
-def _fit(
-    slots: tuple[tuple[str | None, ...], ...], modifiers: tuple[str, ...], *, in_order: bool
-) -> tuple[str | None, ...] | None:
-    """Choose at each place so that all modifiers are taken: from the front if `in_order`, else from anywhere."""
-    if not slots:
-        return None if modifiers else ()
-    for choice in slots[0]:
-        left = modifiers if choice is None else _without(choice.split("."), modifiers, in_order=in_order)
-        if left is not None:
-            rest = _fit(slots[1:], left, in_order=in_order)
-            if rest is not None:
-                return (choice, *rest)
-    return None
-
-
-def _without(words: Sequence[str], modifiers: tuple[str, ...], *, in_order: bool) -> tuple[str, ...] | None:
-    """Take words out of the modifiers, the first of each kind first. Return what is left; None if a word is missing."""
-    for word in words:
-        at = modifiers.index(word) if word in modifiers else -1
-        if (
-            at < 0
-            or (at and (in_order or _NAME.fullmatch(word)))
-            or any(_kind(before) == _kind(word) for before in modifiers[:at])
-        ):
-            return None
-        modifiers = modifiers[:at] + modifiers[at + 1 :]
-    return modifiers
-
-
-@cache
-def _kind(word: str) -> str:
-    """Name the kind of a modifier that keeps its order among its kind; any other is a kind of its own."""
-    return next((kind for kind, pattern in _IN_ORDER.items() if pattern.fullmatch(word)), word)
-
-
 class Table:
     """All rows, found by opcode.
 
     Parameters
     ----------
     *chapters : sequence of Row
-    beside : sequence of Row
-        Of instructions that the translation itself adds, and that are none of the ISA's.
 
     Attributes
     ----------
@@ -277,12 +190,18 @@ class Table:
         Those of the chapters.
     """
 
-    def __init__(self, *chapters: Sequence[Row], beside: Sequence[Row] = ()) -> None:
+    def __init__(self, *chapters: Sequence[Row]) -> None:
         self.rows = tuple(itertools.chain(*chapters))
-        self._by_opcode: dict[str, list[Row]] = {}
-        for row in (*self.rows, *beside):
-            self._by_opcode.setdefault(row.opcode, []).append(row)
+        self._by_opcode: dict[str, tuple[Row, ...]] = {}
         self._found: dict[tuple[str, tuple[str, ...], tuple[str, ...], int], Match] = {}
+        self.admit(self.rows)
+
+    def admit(self, rows: Sequence[Row]) -> None:
+        """Let instructions with these rows be found. Those of an instrument are none of the ISA's."""
+        by_opcode: dict[str, tuple[Row, ...]] = {}
+        for row in rows:
+            by_opcode[row.opcode] = (*by_opcode.get(row.opcode, ()), row)
+        self._by_opcode |= by_opcode
 
     def find(self, instruction: Instruction) -> Match | None:
         """Return the row that an instruction fits, with its modifiers; None if there is none.

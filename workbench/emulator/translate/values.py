@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LOCAL_BASE, PARAMETER_BASE, SHARED_BASE
-from workbench.emulator.translate import calls, special, stack
+from workbench.emulator.translate import special, stack
 from workbench.emulator.translate.blocks import Flow
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.point import InsertionPoint
 from workbench.emulator.translate.registers import Registers
-from workbench.emulator.translate.storage import Storage
+from workbench.emulator.translate.storage import Storage, function_addresses
+from workbench.llvm.emitter import Value
 from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol, f32_of_f64
+from workbench.ptx.operands import UnfitError
 
 
 class Values:
@@ -38,7 +38,7 @@ class Values:
         if name.startswith("!"):
             if kind != "pred" or self._registers.bits(name[1:]) != 1:
                 raise UnfitError(f"{name} is the negation of a predicate; a .{kind} goes here")
-            return e.op("xor", self._registers.get(name[1:]), e.const("i1", 1))
+            return e.op("xor", self._registers.get(name[1:]), 1)
         if name.startswith("%") and name not in self._at.block.function.registers:
             value = self.special(name)
         else:
@@ -72,7 +72,7 @@ class Values:
         if found:
             space, value = found
             return space, value + symbol.offset + (PARAMETER_BASE if space == "param" else 0)
-        functions = calls.addresses(self._flow.module)
+        functions = function_addresses(self._flow.module)
         if symbol.name in functions:
             return "", functions[symbol.name]
         raise UnfitError(f"{symbol.name} is not a variable of this module")
@@ -95,9 +95,9 @@ class Values:
             return self._indexed(e.const(f"i{TYPE_BITS[kind]}", base), operand)
         value = self.read(operand.base, kind)
         if operand.offset:
-            value = e.op("add", value, e.like(value, operand.offset))
+            value = e.op("add", value, operand.offset)
         if space == "local":
-            value = e.op("add", value, e.const("i64", LOCAL_BASE))
+            value = e.op("add", value, LOCAL_BASE)
         return value
 
     def _frame_address(self, offset: int) -> Value:
@@ -109,7 +109,7 @@ class Values:
             return start
         e = self._at.e
         index = self.read(operand.index, f"{self._registers.kind(operand.index.name)[0]}{start.bits}")
-        return e.op("add", start, e.op("mul", index, e.like(index, operand.scale)))
+        return e.op("add", start, e.op("mul", index, operand.scale))
 
     def element_address(self, operand: Address, kind: str) -> Value:
         """Address of an array's element as ``mov`` takes it: within its state space."""
@@ -125,7 +125,7 @@ class Values:
         if self._registers.bits(name) != 1:
             raise UnfitError(f"the guard {name} is no predicate")
         value = self._registers.get(name)
-        return self._at.e.op("xor", value, self._at.e.const("i1", 1)) if instruction.negated else value
+        return self._at.e.op("xor", value, 1) if instruction.negated else value
 
     def lanes(self, instruction: Instruction) -> Value:
         """Active lanes that the guard lets through, as a scalar i32."""

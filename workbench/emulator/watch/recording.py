@@ -65,6 +65,13 @@ _KINDS = {
     "mbarrier.init": Kind.MBARRIER_INIT,
     "fence.mbarrier_init": Kind.INIT_FENCE,
     "wgmma.register": Kind.PRODUCT_REGISTER,
+    "grid.wait": Kind.GRID_WAIT,
+    "cp.async.wait": Kind.ASYNC_WAIT,
+    "wgmma.commit": Kind.PRODUCTS_CLOSED,
+    "wgmma.wait": Kind.PRODUCTS_WAIT,
+    "tensormap.release": Kind.MAP_RELEASE,
+    "tensormap.acquire": Kind.MAP_ACQUIRE,
+    "tensormap": Kind.MAP_USE,
 }
 HEAP_BUFFER = NO_BUFFER - 1
 """What events have as `buffer` that touch what malloc gave: global memory that is no argument counts down from here."""

@@ -15,21 +15,15 @@ from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.events import Kind, Order, Scope, Space
-from workbench.core.ordering import RULES, Effect, Object, Proxy, acquires, effects_of, hears
-from workbench.emulator.arrays import aligned, untouched
-from workbench.emulator.layout import (
-    FIRST_GLOBAL_WINDOW,
-    HEAP_WINDOW,
-    LANES,
-    SHARED_BASE,
-    SHARED_WINDOW,
-    Header,
-)
+from workbench.core.ordering import RULES, Effect, Object, Proxy, acquires, effects_of, observes
+from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, HEAP_WINDOW, LANES, RUNTIME, SHARED_BASE, SHARED_WINDOW
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace
 from workbench.emulator.watch.recording import kind_of, order_of, scope_of
+from workbench.llvm.arrays import aligned, untouched
+from workbench.llvm.records import Header
 
-_HEADER = Header("shadow.h", LANES=LANES)
+_HEADER = Header(RUNTIME / "shadow.h", LANES=LANES)
 _NUMBERS = _HEADER.numbers
 _CELL_BYTES = 2 * _NUMBERS["WORD_BYTES"]
 _SET_BITS = _NUMBERS["SET_BITS"]
@@ -53,6 +47,12 @@ OWN_SIGNALS = 96
 
 _COPY_COLUMNS = 16
 """Mbarriers of a block that may track copies: each has a column of the block's clocks."""
+
+_PRODUCT_COLUMNS = 8
+"""Warp groups that a block may have: each has a column of the block's clocks for its products."""
+
+_UNIT_BYTES = 16
+"""Shared memory that products read is told apart by such units."""
 
 _OBJECTS = _HEADER.record("objects")
 _SLOT = _HEADER.record("slot")
@@ -88,6 +88,9 @@ _FOLLOWED = {
     Object.BARRIER: _NUMBERS["OBJECT_BARRIER"],
     Object.WARP_GROUP: _NUMBERS["OBJECT_WARP_GROUP"],
     Object.CLUSTER: _NUMBERS["OBJECT_CLUSTER"],
+    Object.GRID: _NUMBERS["OBJECT_GRID"],
+    Object.PRODUCTS: _NUMBERS["OBJECT_PRODUCTS"],
+    Object.TENSOR_MAP: _NUMBERS["OBJECT_TENSOR_MAP"],
 }
 """Where the screen follows what the rulebook says; copies have functions of their own."""
 
@@ -111,6 +114,10 @@ class Screen:
         Whether any of them asks for copies that an mbarrier tracks.
     by_proxy : bool
         Whether any of them touches shared memory by the async proxy, as far as can be told.
+    multiplies : bool
+        Whether any of them is a product of a warp group, which reads shared memory until it is waited for.
+    starts_early : bool
+        Whether any of them waits for the grids before this one, which may run until then.
     """
 
     def __init__(self, sites: Sequence[Site]) -> None:
@@ -125,6 +132,8 @@ class Screen:
             self.smem_cell_bytes = min(in_smem, default=self.narrowest)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
         self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
+        self.multiplies = any(kind_of(site) is Kind.OPERAND_LOAD for site in sites)
+        self.starts_early = any(kind_of(site) is Kind.GRID_WAIT for site in sites)
         self.by_proxy = any(RULES[kind_of(site)].proxy is Proxy.ASYNC for site in sites)
 
 
@@ -144,6 +153,8 @@ class Shadow:
         Shared memory of a block.
     num_blocks, num_warps : int
         Blocks of the grid, and warps of each.
+    is_fine : bool
+        Whether cells are as small as the narrowest access, and no elements of tensors.
 
     Attributes
     ----------
@@ -151,12 +162,23 @@ class Shadow:
         Not 0 once the launch is suspicious.
     """
 
-    def __init__(self, memory: AddressSpace, screen: Screen, smem_bytes: int, num_blocks: int, num_warps: int) -> None:
+    def __init__(
+        self,
+        memory: AddressSpace,
+        screen: Screen,
+        smem_bytes: int,
+        num_blocks: int,
+        num_warps: int,
+        *,
+        is_fine: bool = False,
+    ) -> None:
         self._screen = screen
         self.suspicion = np.zeros(1, np.int32)
         self._now = np.zeros(3, np.int32)  # epoch; not 0 once a read's word stands for strong writes; copies so far
         self._num_warps = num_warps
-        self._copy_columns = _COPY_COLUMNS if screen.tracks_copies else 0
+        self._product_columns = _PRODUCT_COLUMNS if screen.multiplies else 0
+        self._product_units = -(-smem_bytes // _UNIT_BYTES)
+        self._copy_columns = (_COPY_COLUMNS if screen.tracks_copies else 0) + self._product_columns
         self._block_columns = -(-num_warps // _PIECE) * _PIECE + self._copy_columns
         columns = num_blocks * self._block_columns
         self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
@@ -167,36 +189,41 @@ class Shadow:
         few = smem_bytes <= MOST_HELD_CELLS * screen.smem_cell_bytes
         self._held = MOST_HELD if smem_bytes and few else 0
         self._kept: list[NDArray[np.uint8]] = []  # what rows and tables point to
-        self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, Policy.IGNORED, 0, 0)] * len(memory.table)
+        self._rows: list[tuple[int, ...]] = [_row(0, 0, 0, 1, Policy.IGNORED)] * len(memory.table)
         bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
-        spans: list[
-            tuple[int, int, int, int, int]
-        ] = []  # window, its cells, their size, where their words begin, policy
+        # Window, its cells, their size, where their words begin, policy, and whether grids before may touch it.
+        spans: list[tuple[int, int, int, int, int, bool]] = []
         size_bytes = 0
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
-            cell_bytes, policy = screen.narrowest, Policy.GLOBAL
+            cell_bytes, policy, awaits = screen.narrowest, Policy.GLOBAL, screen.starts_early
             if window == HEAP_WINDOW:
                 if memory.heap is None:
                     continue
-                policy = Policy.GLOBAL if memory.heap.live else Policy.EMPTY
+                policy, awaits = Policy.GLOBAL if memory.heap.live else Policy.EMPTY, False
             if window in memory.buffers:
                 _, buffer = memory.buffers[window]
                 policy = Policy.EMPTY if buffer.uninitialized else Policy.GLOBAL
+                awaits &= not buffer.settled
                 if not buffer.writable and not buffer.uninitialized:
-                    self._rows[window] = (0, 0, 0, 0, Policy.READ_ONLY, 0, 0)
+                    self._rows[window] = _row(0, 0, 0, 1, Policy.READ_ONLY, awaits=awaits)
                     continue
-                cell_bytes = buffer.dtype.part.itemsize_bytes
+                cell_bytes = screen.narrowest if is_fine else buffer.dtype.part.itemsize_bytes
             low, high = bounds[window]
             num_cells = -(-(high - low) // cell_bytes)
-            spans.append((window, num_cells, cell_bytes, size_bytes, policy))
+            spans.append((window, num_cells, cell_bytes, size_bytes, policy, awaits))
             size_bytes += num_cells * _CELL_BYTES
         words = aligned(size_bytes)
         self._kept.append(words)
         start = words.ctypes.data
-        for window, num_cells, cell_bytes, offset, policy in spans:
-            self._rows[window] = _row(bounds[window][0], start + offset, num_cells, cell_bytes, policy)
+        for window, num_cells, cell_bytes, offset, policy, awaits in spans:
+            self._rows[window] = _row(bounds[window][0], start + offset, num_cells, cell_bytes, policy, awaits=awaits)
+
+    @property
+    def is_too_coarse(self) -> bool:
+        """Whether the launch is suspicious as an access is narrower than a cell."""
+        return bool(self.suspicion[0] & _NUMBERS["TOO_COARSE"])
 
     def scalars(self) -> dict[str, int]:
         """Say what contexts hold beside arrays."""
@@ -205,11 +232,16 @@ class Shadow:
             "columns": self._columns,
             "block_columns": self._block_columns,
             "copy_columns": self._copy_columns,
+            "product_columns": self._product_columns,
+            "product_units": self._product_units,
             "row_bytes": self._row_bytes,
             "proxies": int(self._screen.by_proxy),
+            "starts_early": int(self._screen.starts_early),
             "held_capacity": self._held,
             "held_shift": self._held_shift,
-            **dict.fromkeys(("clocks_block", "source_block", "unfenced_block", "copier"), 0),
+            **dict.fromkeys(
+                ("clocks_block", "source_block", "unfenced_block", "waited_block", "products_block", "copier"), 0
+            ),
         }
 
     def clear(self, cells: int) -> None:
@@ -234,6 +266,7 @@ class Shadow:
             "shadows": rows,
             "smem_cells": cells,
             "smem_stamps": stamps,
+            "products": aligned(4 * self._product_columns * self._product_units),
             "held": aligned(self._held * _HELD_READ.size_bytes, zeroed=False),
             "instructions": self._screen.instructions,
             "suspicion": self.suspicion,
@@ -244,10 +277,10 @@ class Shadow:
         }
 
 
-def shadow_bytes(arguments: Sequence[LaunchArgument]) -> int:
-    """Size of the shadow of a launch's tensors."""
+def shadow_bytes(arguments: Sequence[LaunchArgument], cell_bytes: int | None = None) -> int:
+    """Size of the shadow of a launch's tensors, with cells of some bytes or else of an element."""
     written = (a for a in arguments if isinstance(a, Buffer) and a.writable)
-    return sum((a.high - a.low) // a.dtype.part.itemsize_bytes * _CELL_BYTES for a in written)
+    return sum((a.high - a.low) // (cell_bytes or a.dtype.part.itemsize_bytes) * _CELL_BYTES for a in written)
 
 
 def _entry(site: Site) -> int:
@@ -266,7 +299,7 @@ def _entry(site: Site) -> int:
         "COMPLETES": kind is Kind.ASYNC_LANDING,
         "IS_IN_SHARED": site.space == "shared" and site.kind in {"ld", "st"},
         "RELEASES": bool(order & Order.RELEASE),
-        "HEARS": hears(kind, order),
+        "OBSERVES": observes(kind, order),
         "ACQUIRES": acquires(kind, order),
         "IS_VOLATILE": bool(order & Order.VOLATILE),
     }
@@ -315,7 +348,15 @@ def _no_signals() -> tuple[NDArray[np.uint8], ...]:
 
 
 def _row(
-    low: int, words: int, num_cells: int, cell_bytes: int, policy: int, write_stamps: int = 0, read_stamps: int = 0
+    low: int,
+    words: int,
+    num_cells: int,
+    cell_bytes: int,
+    policy: int,
+    write_stamps: int = 0,
+    read_stamps: int = 0,
+    *,
+    awaits: bool = False,
 ) -> tuple[int, ...]:
     """Make the `SHADOW` record of a piece of memory."""
-    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, write_stamps, read_stamps
+    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, awaits, write_stamps, read_stamps

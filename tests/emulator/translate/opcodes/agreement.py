@@ -6,8 +6,8 @@ import numpy as np
 
 from tests.emulator.translate.opcodes.conformance import Array, Batch, Case
 from tests.emulator.translate.opcodes.references.exact import to_float64
-from workbench.emulator.translate.opcodes.formats import FORMATS
 from workbench.emulator.translate.table import Bound
+from workbench.ptx.formats import FORMATS
 from workbench.ptx.ir import TYPE_BITS
 
 _SHOWN = 4

@@ -19,7 +19,7 @@ from tests.emulator.translate.opcodes.conformance import edges, pure_rows, rando
 from tests.emulator.translate.opcodes.references import reference_of
 from tests.emulator.translate.opcodes.references.exact import dtype_of
 from workbench.emulator.translate.opcodes import Match
-from workbench.emulator.translate.opcodes.formats import FORMATS
+from workbench.ptx.formats import FORMATS
 from workbench.ptx.ir import TYPE_BITS
 
 Array = np.ndarray[Any, Any]

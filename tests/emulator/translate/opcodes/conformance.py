@@ -21,7 +21,7 @@ from tests.emulator.translate.opcodes.references.exact import Real, dtype_of
 from tests.emulator.translate.opcodes.references.half import OOB_NAN
 from workbench.emulator import TABLE
 from workbench.emulator.translate.opcodes import Match, Row
-from workbench.emulator.translate.opcodes.formats import FORMATS
+from workbench.ptx.formats import FORMATS
 from workbench.ptx.ir import TYPE_BITS
 
 Array = np.ndarray[Any, Any]

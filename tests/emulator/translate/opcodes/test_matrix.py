@@ -10,7 +10,7 @@ import pytest
 
 from tests.emulator.translate.opcodes.kernels import LANES, Array, Launcher, kernel
 from tests.emulator.translate.opcodes.references.exact import to_float64
-from workbench.emulator.translate.opcodes.formats import FORMATS
+from workbench.ptx.formats import FORMATS
 
 Position = Callable[[int, int, int], tuple[int, int]]
 """Row and column from the element's number, the group of four lanes, and the lane in it: as PTX ISA 9.7.14.5 says."""

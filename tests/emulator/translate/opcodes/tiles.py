@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from workbench.emulator.translate.opcodes.formats import FORMATS
+from workbench.ptx.formats import FORMATS
 
 Array = np.ndarray[Any, Any]
 

@@ -994,6 +994,65 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
   ret void
 }
 
+define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) {
+  %7 = alloca %struct.Lanes, align 64
+  call void @mbarrier_track(ptr %0, ptr %1, i32 %3, <32 x i64> %4, i32 %5)
+  store <32 x i64> %4, ptr %7, align 64
+  %8 = icmp eq i32 %3, 0
+  br i1 %8, label %32, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  br label %13
+
+13:
+  %14 = phi i32 [ %3, %9 ], [ %30, %29 ]
+  %15 = call i32 @llvm.cttz.i32(i32 %14, i1 true)
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw i64, ptr %7, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = insertelement <32 x i64> poison, i64 %18, i64 0
+  %20 = shufflevector <32 x i64> %19, <32 x i64> poison, <32 x i32> zeroinitializer
+  %21 = icmp eq <32 x i64> %4, %20
+  %22 = bitcast <32 x i1> %21 to i32
+  %23 = and i32 %14, %22
+  %24 = load i32, ptr %10, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %29, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i64, ptr %11, i64 %16
+  %28 = load i64, ptr %27, align 8
+  store i64 %28, ptr %12, align 8
+  br label %29
+
+29:
+  call void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async_copyjjj(ptr %0, ptr %1, ptr %2, i32 %23, i32 -1, i32 64)
+  %30 = xor i32 %23, %14
+  %31 = icmp eq i32 %23, %14
+  br i1 %31, label %32, label %13
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %39, label %36
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  store i64 0, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  call void @llvm.memset.p0.i64(ptr align 8 %38, i8 0, i64 256, i1 false)
+  br label %39
+
+39:
+  ret void
+}
+
+declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32)
+
 declare i64 @translate(ptr, ptr, i32, i64, i64, i32)
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

@@ -83,7 +83,7 @@ define i64 @_Z7in_heapPK4heapyyRj(ptr %0, i64 %1, i64 %2, ptr align 4 %3) {
 }
 
 define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   %10 = and i64 %3, -1099511627776
@@ -212,7 +212,7 @@ define void @enqueue(ptr %0, i32 %1, i32 %2) {
   br i1 %4, label %19, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %7 = lshr i32 %1, 6
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds nuw %struct.queue, ptr %6, i64 %8
@@ -643,8 +643,8 @@ define i32 @worker(ptr %0) {
   br label %46
 
 46:
-  %47 = phi i64 [ %67, %143 ], [ 0, %1 ]
-  %48 = phi i64 [ %146, %143 ], [ %3, %1 ]
+  %47 = phi i64 [ %67, %145 ], [ 0, %1 ]
+  %48 = phi i64 [ %148, %145 ], [ %3, %1 ]
   %49 = shl i64 %48, 8
   %50 = load i64, ptr %5, align 8
   %51 = icmp slt i64 %50, 0
@@ -652,7 +652,7 @@ define i32 @worker(ptr %0) {
 
 52:
   %53 = load i64, ptr %32, align 8
-  br label %147
+  br label %149
 
 54:
   %55 = load ptr, ptr %6, align 8
@@ -674,7 +674,7 @@ define i32 @worker(ptr %0) {
   %67 = add nuw i64 %47, 1
   %68 = load i64, ptr %45, align 8
   %69 = icmp ult i64 %67, %68
-  br i1 %69, label %143, label %443
+  br i1 %69, label %145, label %445
 
 70:
   store i64 %62, ptr %5, align 8
@@ -724,10 +724,10 @@ define i32 @worker(ptr %0) {
   call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 256, i1 false)
   %98 = load i64, ptr %32, align 8
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %147, label %100
+  br i1 %99, label %149, label %100
 
 100:
-  %101 = phi i64 [ %140, %100 ], [ 0, %70 ]
+  %101 = phi i64 [ %142, %100 ], [ 0, %70 ]
   %102 = load ptr, ptr %33, align 8
   %103 = load i64, ptr %34, align 8
   %104 = mul i64 %103, %101
@@ -743,494 +743,498 @@ define i32 @worker(ptr %0) {
   store i32 0, ptr %110, align 4
   %111 = getelementptr inbounds nuw i8, ptr %105, i64 12
   store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %105, i64 1748
+  %112 = getelementptr inbounds nuw i8, ptr %105, i64 1756
   store i32 0, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %105, i64 1744
-  store i32 0, ptr %113, align 16
-  %114 = getelementptr inbounds nuw i8, ptr %105, i64 1740
-  store i32 0, ptr %114, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %105, i64 1736
-  store i32 0, ptr %115, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %105, i64 1600
-  store i32 0, ptr %116, align 64
-  %117 = getelementptr inbounds nuw i8, ptr %105, i64 1764
-  store i32 0, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %105, i64 1760
-  store i32 0, ptr %118, align 32
-  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1756
+  %113 = getelementptr inbounds nuw i8, ptr %105, i64 1748
+  store i32 0, ptr %113, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %105, i64 1744
+  store i32 0, ptr %114, align 16
+  %115 = getelementptr inbounds nuw i8, ptr %105, i64 1740
+  store i32 0, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %105, i64 1736
+  store i32 0, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %105, i64 1600
+  store i32 0, ptr %117, align 64
+  %118 = getelementptr inbounds nuw i8, ptr %105, i64 1752
+  store i32 0, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1772
   store i32 0, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %105, i64 1752
+  %120 = getelementptr inbounds nuw i8, ptr %105, i64 1768
   store i32 0, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %105, i64 1780
+  %121 = getelementptr inbounds nuw i8, ptr %105, i64 1764
   store i32 0, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %105, i64 1776
-  store i32 0, ptr %122, align 16
-  %123 = getelementptr inbounds nuw i8, ptr %105, i64 1772
+  %122 = getelementptr inbounds nuw i8, ptr %105, i64 1760
+  store i32 0, ptr %122, align 32
+  %123 = getelementptr inbounds nuw i8, ptr %105, i64 1788
   store i32 0, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %125 = getelementptr inbounds nuw i8, ptr %105, i64 1344
-  %126 = getelementptr inbounds nuw i8, ptr %105, i64 1792
-  %127 = getelementptr inbounds nuw i8, ptr %105, i64 1784
-  call void @llvm.memset.p0.i64(ptr align 8 %124, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %125, i8 0, i64 256, i1 false)
-  %128 = load i32, ptr %127, align 8
-  %129 = zext i32 %128 to i64
-  %130 = mul nuw nsw i64 %129, 264
-  call void @llvm.memset.p0.i64(ptr align 64 %126, i8 0, i64 %130, i1 false)
-  %131 = load i64, ptr %35, align 8
-  %132 = lshr i64 %131, 6
-  %133 = getelementptr inbounds nuw %struct.queue, ptr %126, i64 %132
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %135 = and i64 %131, 63
-  %136 = getelementptr inbounds nuw i32, ptr %134, i64 %135
-  store i32 %107, ptr %136, align 4
-  %137 = load i64, ptr %35, align 8
-  %138 = and i64 %137, 63
-  %139 = shl nuw i64 1, %138
-  store i64 %139, ptr %133, align 8
-  %140 = add nuw i64 %101, 1
-  %141 = load i64, ptr %32, align 8
-  %142 = icmp ult i64 %140, %141
-  br i1 %142, label %100, label %147
+  %124 = getelementptr inbounds nuw i8, ptr %105, i64 1784
+  store i32 0, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %105, i64 1780
+  store i32 0, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  %127 = getelementptr inbounds nuw i8, ptr %105, i64 1344
+  %128 = getelementptr inbounds nuw i8, ptr %105, i64 1800
+  %129 = getelementptr inbounds nuw i8, ptr %105, i64 1792
+  call void @llvm.memset.p0.i64(ptr align 8 %126, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %127, i8 0, i64 256, i1 false)
+  %130 = load i32, ptr %129, align 64
+  %131 = zext i32 %130 to i64
+  %132 = mul nuw nsw i64 %131, 264
+  call void @llvm.memset.p0.i64(ptr align 8 %128, i8 0, i64 %132, i1 false)
+  %133 = load i64, ptr %35, align 8
+  %134 = lshr i64 %133, 6
+  %135 = getelementptr inbounds nuw %struct.queue, ptr %128, i64 %134
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %137 = and i64 %133, 63
+  %138 = getelementptr inbounds nuw i32, ptr %136, i64 %137
+  store i32 %107, ptr %138, align 4
+  %139 = load i64, ptr %35, align 8
+  %140 = and i64 %139, 63
+  %141 = shl nuw i64 1, %140
+  store i64 %141, ptr %135, align 8
+  %142 = add nuw i64 %101, 1
+  %143 = load i64, ptr %32, align 8
+  %144 = icmp ult i64 %142, %143
+  br i1 %144, label %100, label %149
 
-143:
-  %144 = add i64 %48, 1
-  %145 = icmp ult i64 %144, %68
-  %146 = select i1 %145, i64 %144, i64 0
+145:
+  %146 = add i64 %48, 1
+  %147 = icmp ult i64 %146, %68
+  %148 = select i1 %147, i64 %146, i64 0
   br label %46
 
-147:
-  %148 = phi i64 [ %53, %52 ], [ 0, %70 ], [ %141, %100 ]
-  %149 = icmp eq i64 %148, 1
-  %150 = load i64, ptr %36, align 8
-  %151 = icmp slt i64 %150, 0
-  br i1 %151, label %443, label %152
+149:
+  %150 = phi i64 [ %53, %52 ], [ 0, %70 ], [ %143, %100 ]
+  %151 = icmp eq i64 %150, 1
+  %152 = load i64, ptr %36, align 8
+  %153 = icmp slt i64 %152, 0
+  br i1 %153, label %445, label %154
 
-152:
-  %153 = phi i64 [ %407, %434 ], [ %150, %147 ]
-  %154 = load i64, ptr %32, align 8
-  %155 = load ptr, ptr %37, align 8
-  %156 = icmp eq ptr %155, null
-  br i1 %156, label %181, label %157
+154:
+  %155 = phi i64 [ %409, %436 ], [ %152, %149 ]
+  %156 = load i64, ptr %32, align 8
+  %157 = load ptr, ptr %37, align 8
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %183, label %159
 
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %159 = load i32, ptr %158, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %163, label %161
-
-161:
-  %162 = add i64 %154, -1
-  br label %181
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %157, i64 16
+  %161 = load i32, ptr %160, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %165, label %163
 
 163:
-  %164 = load i64, ptr %155, align 8
-  %165 = add i64 %164, -7046029254386353131
-  store i64 %165, ptr %155, align 8
-  %166 = lshr i64 %165, 30
-  %167 = xor i64 %166, %165
-  %168 = mul i64 %167, -4658895280553007687
-  %169 = lshr i64 %168, 27
-  %170 = xor i64 %169, %168
-  %171 = mul i64 %170, -7723592293110705685
-  %172 = lshr i64 %171, 31
-  %173 = xor i64 %172, %171
-  %174 = lshr i64 %173, 1
-  %175 = urem i64 %174, %154
-  %176 = and i64 %173, 1
-  %177 = icmp eq i64 %176, 0
-  %178 = add i64 %154, -1
-  %179 = select i1 %177, i64 1, i64 %178
-  %180 = load i64, ptr %32, align 8
-  br label %181
+  %164 = add i64 %156, -1
+  br label %183
 
-181:
-  %182 = phi i64 [ %154, %161 ], [ %180, %163 ], [ %154, %152 ]
-  %183 = phi i64 [ %162, %161 ], [ %175, %163 ], [ 0, %152 ]
-  %184 = phi i64 [ %162, %161 ], [ %179, %163 ], [ 1, %152 ]
-  %185 = icmp eq i64 %182, 0
-  br i1 %185, label %317, label %186
+165:
+  %166 = load i64, ptr %157, align 8
+  %167 = add i64 %166, -7046029254386353131
+  store i64 %167, ptr %157, align 8
+  %168 = lshr i64 %167, 30
+  %169 = xor i64 %168, %167
+  %170 = mul i64 %169, -4658895280553007687
+  %171 = lshr i64 %170, 27
+  %172 = xor i64 %171, %170
+  %173 = mul i64 %172, -7723592293110705685
+  %174 = lshr i64 %173, 31
+  %175 = xor i64 %174, %173
+  %176 = lshr i64 %175, 1
+  %177 = urem i64 %176, %156
+  %178 = and i64 %175, 1
+  %179 = icmp eq i64 %178, 0
+  %180 = add i64 %156, -1
+  %181 = select i1 %179, i64 1, i64 %180
+  %182 = load i64, ptr %32, align 8
+  br label %183
 
-186:
-  %187 = phi i64 [ %310, %304 ], [ %182, %181 ]
-  %188 = phi i64 [ %201, %304 ], [ %183, %181 ]
-  %189 = phi i1 [ %308, %304 ], [ false, %181 ]
-  %190 = phi i64 [ %309, %304 ], [ 0, %181 ]
-  %191 = phi i8 [ %307, %304 ], [ 0, %181 ]
-  %192 = phi i8 [ %306, %304 ], [ 0, %181 ]
-  %193 = phi i64 [ %305, %304 ], [ %153, %181 ]
-  %194 = load ptr, ptr %33, align 8
-  %195 = load i64, ptr %34, align 8
-  %196 = mul i64 %195, %188
-  %197 = getelementptr inbounds nuw i8, ptr %194, i64 %196
-  %198 = add i64 %188, %184
-  %199 = icmp ult i64 %198, %187
-  %200 = select i1 %199, i64 0, i64 %187
-  %201 = sub nuw i64 %198, %200
-  %202 = load i32, ptr %197, align 64
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %304, label %204
+183:
+  %184 = phi i64 [ %156, %163 ], [ %182, %165 ], [ %156, %154 ]
+  %185 = phi i64 [ %164, %163 ], [ %177, %165 ], [ 0, %154 ]
+  %186 = phi i64 [ %164, %163 ], [ %181, %165 ], [ 1, %154 ]
+  %187 = icmp eq i64 %184, 0
+  br i1 %187, label %319, label %188
 
-204:
-  %205 = load ptr, ptr %37, align 8
-  %206 = icmp eq ptr %205, null
-  br i1 %206, label %253, label %207
+188:
+  %189 = phi i64 [ %312, %306 ], [ %184, %183 ]
+  %190 = phi i64 [ %203, %306 ], [ %185, %183 ]
+  %191 = phi i1 [ %310, %306 ], [ false, %183 ]
+  %192 = phi i64 [ %311, %306 ], [ 0, %183 ]
+  %193 = phi i8 [ %309, %306 ], [ 0, %183 ]
+  %194 = phi i8 [ %308, %306 ], [ 0, %183 ]
+  %195 = phi i64 [ %307, %306 ], [ %155, %183 ]
+  %196 = load ptr, ptr %33, align 8
+  %197 = load i64, ptr %34, align 8
+  %198 = mul i64 %197, %190
+  %199 = getelementptr inbounds nuw i8, ptr %196, i64 %198
+  %200 = add i64 %190, %186
+  %201 = icmp ult i64 %200, %189
+  %202 = select i1 %201, i64 0, i64 %189
+  %203 = sub nuw i64 %200, %202
+  %204 = load i32, ptr %199, align 64
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %306, label %206
 
-207:
-  %208 = load i32, ptr %23, align 4
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %253
+206:
+  %207 = load ptr, ptr %37, align 8
+  %208 = icmp eq ptr %207, null
+  br i1 %208, label %255, label %209
 
-210:
-  %211 = load i64, ptr %30, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %213 = load i32, ptr %212, align 8
-  %214 = and i32 %213, 63
-  %215 = zext nneg i32 %214 to i64
-  %216 = shl nuw i64 1, %215
-  %217 = and i64 %216, %211
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %219, label %304
+209:
+  %210 = load i32, ptr %23, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %255
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  %221 = load i64, ptr %220, align 8
-  %222 = load i64, ptr %5, align 8
-  %223 = mul i64 %222, %187
-  %224 = zext i32 %213 to i64
-  %225 = add nuw nsw i64 %224, 1
-  %226 = add i64 %225, %223
-  %227 = xor i64 %226, %221
-  %228 = mul i64 %227, -7046029254386353131
-  %229 = lshr i64 %228, 48
-  %230 = trunc nuw nsw i64 %229 to i32
-  %231 = getelementptr inbounds nuw i8, ptr %205, i64 28
-  %232 = load i32, ptr %231, align 4
-  %233 = icmp ugt i32 %232, %230
-  br i1 %233, label %238, label %234
+212:
+  %213 = load i64, ptr %30, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %215 = load i32, ptr %214, align 8
+  %216 = and i32 %215, 63
+  %217 = zext nneg i32 %216 to i64
+  %218 = shl nuw i64 1, %217
+  %219 = and i64 %218, %213
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %221, label %306
 
-234:
-  %235 = getelementptr inbounds nuw i8, ptr %205, i64 24
-  %236 = load i32, ptr %235, align 8
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %253, label %238
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %207, i64 8
+  %223 = load i64, ptr %222, align 8
+  %224 = load i64, ptr %5, align 8
+  %225 = mul i64 %224, %189
+  %226 = zext i32 %215 to i64
+  %227 = add nuw nsw i64 %226, 1
+  %228 = add i64 %227, %225
+  %229 = xor i64 %228, %223
+  %230 = mul i64 %229, -7046029254386353131
+  %231 = lshr i64 %230, 48
+  %232 = trunc nuw nsw i64 %231 to i32
+  %233 = getelementptr inbounds nuw i8, ptr %207, i64 28
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp ugt i32 %234, %232
+  br i1 %235, label %240, label %236
 
-238:
-  %239 = phi i32 [ %236, %234 ], [ 64512, %219 ]
-  %240 = load i64, ptr %205, align 8
-  %241 = add i64 %240, -7046029254386353131
-  store i64 %241, ptr %205, align 8
-  %242 = lshr i64 %241, 30
-  %243 = xor i64 %242, %241
-  %244 = mul i64 %243, -4658895280553007687
-  %245 = lshr i64 %244, 27
-  %246 = xor i64 %245, %244
-  %247 = mul i64 %246, -7723592293110705685
-  %248 = lshr i64 %247, 31
-  %249 = xor i64 %248, %247
-  %250 = trunc i64 %249 to i32
-  %251 = and i32 %250, 65535
-  %252 = icmp ult i32 %251, %239
-  br i1 %252, label %304, label %253
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %207, i64 24
+  %238 = load i32, ptr %237, align 8
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %255, label %240
 
-253:
-  %254 = call i32 @run_warp(ptr %0, ptr %197)
-  %255 = load ptr, ptr %37, align 8
-  %256 = icmp ne ptr %255, null
-  %257 = icmp eq i32 %254, 2
-  %258 = select i1 %256, i1 %257, i1 false
-  br i1 %258, label %259, label %285
+240:
+  %241 = phi i32 [ %238, %236 ], [ 64512, %221 ]
+  %242 = load i64, ptr %207, align 8
+  %243 = add i64 %242, -7046029254386353131
+  store i64 %243, ptr %207, align 8
+  %244 = lshr i64 %243, 30
+  %245 = xor i64 %244, %243
+  %246 = mul i64 %245, -4658895280553007687
+  %247 = lshr i64 %246, 27
+  %248 = xor i64 %247, %246
+  %249 = mul i64 %248, -7723592293110705685
+  %250 = lshr i64 %249, 31
+  %251 = xor i64 %250, %249
+  %252 = trunc i64 %251 to i32
+  %253 = and i32 %252, 65535
+  %254 = icmp ult i32 %253, %241
+  br i1 %254, label %306, label %255
 
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %255, i64 32
-  %261 = load i32, ptr %260, align 8
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %285, label %263
+255:
+  %256 = call i32 @run_warp(ptr %0, ptr %199)
+  %257 = load ptr, ptr %37, align 8
+  %258 = icmp ne ptr %257, null
+  %259 = icmp eq i32 %256, 2
+  %260 = select i1 %258, i1 %259, i1 false
+  br i1 %260, label %261, label %287
 
-263:
-  %264 = load i64, ptr %255, align 8
-  %265 = add i64 %264, -7046029254386353131
-  store i64 %265, ptr %255, align 8
-  %266 = lshr i64 %265, 30
-  %267 = xor i64 %266, %265
-  %268 = mul i64 %267, -4658895280553007687
-  %269 = lshr i64 %268, 27
-  %270 = xor i64 %269, %268
-  %271 = mul i64 %270, -7723592293110705685
-  %272 = lshr i64 %271, 31
-  %273 = xor i64 %272, %271
-  %274 = trunc i64 %273 to i32
-  %275 = and i32 %274, 65535
-  %276 = icmp ult i32 %275, %261
-  br i1 %276, label %277, label %285
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %257, i64 32
+  %263 = load i32, ptr %262, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %287, label %265
 
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %279 = load i32, ptr %278, align 8
-  %280 = and i32 %279, 63
-  %281 = zext nneg i32 %280 to i64
-  %282 = shl nuw i64 1, %281
-  %283 = load i64, ptr %30, align 8
-  %284 = or i64 %282, %283
-  store i64 %284, ptr %30, align 8
-  br label %285
+265:
+  %266 = load i64, ptr %257, align 8
+  %267 = add i64 %266, -7046029254386353131
+  store i64 %267, ptr %257, align 8
+  %268 = lshr i64 %267, 30
+  %269 = xor i64 %268, %267
+  %270 = mul i64 %269, -4658895280553007687
+  %271 = lshr i64 %270, 27
+  %272 = xor i64 %271, %270
+  %273 = mul i64 %272, -7723592293110705685
+  %274 = lshr i64 %273, 31
+  %275 = xor i64 %274, %273
+  %276 = trunc i64 %275 to i32
+  %277 = and i32 %276, 65535
+  %278 = icmp ult i32 %277, %263
+  br i1 %278, label %279, label %287
 
-285:
-  %286 = load i32, ptr %38, align 8
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %443
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %281 = load i32, ptr %280, align 8
+  %282 = and i32 %281, 63
+  %283 = zext nneg i32 %282 to i64
+  %284 = shl nuw i64 1, %283
+  %285 = load i64, ptr %30, align 8
+  %286 = or i64 %284, %285
+  store i64 %286, ptr %30, align 8
+  br label %287
 
-288:
-  %289 = icmp ne i32 %254, 1
-  %290 = zext i1 %289 to i8
-  %291 = or i8 %191, %290
-  %292 = zext i1 %257 to i8
-  %293 = or i8 %192, %292
-  %294 = load i64, ptr %39, align 8
-  %295 = icmp sgt i64 %294, -1
-  br i1 %295, label %304, label %296
+287:
+  %288 = load i32, ptr %38, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %445
 
-296:
-  %297 = add i64 %294, -65536
+290:
+  %291 = icmp ne i32 %256, 1
+  %292 = zext i1 %291 to i8
+  %293 = or i8 %193, %292
+  %294 = zext i1 %259 to i8
+  %295 = or i8 %194, %294
+  %296 = load i64, ptr %39, align 8
+  %297 = icmp sgt i64 %296, -1
+  br i1 %297, label %306, label %298
+
+298:
+  %299 = add i64 %296, -65536
   store i64 65536, ptr %39, align 8
-  %298 = load i64, ptr %9, align 8
-  %299 = add i64 %297, %298
-  store i64 %299, ptr %9, align 8
-  %300 = load i64, ptr %4, align 8
-  %301 = add nsw i64 %300, -65536
-  store i64 %301, ptr %4, align 8
-  %302 = add nsw i64 %193, -16
-  %303 = icmp slt i64 %299, 0
-  br i1 %303, label %443, label %304
+  %300 = load i64, ptr %9, align 8
+  %301 = add i64 %299, %300
+  store i64 %301, ptr %9, align 8
+  %302 = load i64, ptr %4, align 8
+  %303 = add nsw i64 %302, -65536
+  store i64 %303, ptr %4, align 8
+  %304 = add nsw i64 %195, -16
+  %305 = icmp slt i64 %301, 0
+  br i1 %305, label %445, label %306
 
-304:
-  %305 = phi i64 [ %193, %186 ], [ %302, %296 ], [ %193, %288 ], [ %193, %238 ], [ %193, %210 ]
-  %306 = phi i8 [ %192, %186 ], [ %293, %296 ], [ %293, %288 ], [ %192, %238 ], [ %192, %210 ]
-  %307 = phi i8 [ %191, %186 ], [ %291, %296 ], [ %291, %288 ], [ %191, %238 ], [ %191, %210 ]
-  %308 = phi i1 [ %189, %186 ], [ %189, %296 ], [ %189, %288 ], [ true, %238 ], [ true, %210 ]
-  %309 = add nuw i64 %190, 1
-  %310 = load i64, ptr %32, align 8
-  %311 = icmp ult i64 %309, %310
-  br i1 %311, label %186, label %312
+306:
+  %307 = phi i64 [ %195, %188 ], [ %304, %298 ], [ %195, %290 ], [ %195, %240 ], [ %195, %212 ]
+  %308 = phi i8 [ %194, %188 ], [ %295, %298 ], [ %295, %290 ], [ %194, %240 ], [ %194, %212 ]
+  %309 = phi i8 [ %193, %188 ], [ %293, %298 ], [ %293, %290 ], [ %193, %240 ], [ %193, %212 ]
+  %310 = phi i1 [ %191, %188 ], [ %191, %298 ], [ %191, %290 ], [ true, %240 ], [ true, %212 ]
+  %311 = add nuw i64 %192, 1
+  %312 = load i64, ptr %32, align 8
+  %313 = icmp ult i64 %311, %312
+  br i1 %313, label %188, label %314
 
-312:
-  %313 = trunc nuw i8 %307 to i1
-  %314 = xor i1 %308, true
-  %315 = select i1 %314, i1 true, i1 %313
-  br i1 %315, label %317, label %316
+314:
+  %315 = trunc nuw i8 %309 to i1
+  %316 = xor i1 %310, true
+  %317 = select i1 %316, i1 true, i1 %315
+  br i1 %317, label %319, label %318
 
-316:
+318:
   store i64 0, ptr %30, align 8
-  br label %317
+  br label %319
 
-317:
-  %318 = phi i8 [ %306, %316 ], [ %306, %312 ], [ 0, %181 ]
-  %319 = phi i64 [ %305, %316 ], [ %305, %312 ], [ %153, %181 ]
-  %320 = phi i1 [ true, %316 ], [ %313, %312 ], [ false, %181 ]
-  %321 = load i64, ptr %5, align 8
-  %322 = load ptr, ptr %40, align 8
-  %323 = load atomic i64, ptr %322 monotonic, align 8
-  %324 = icmp slt i64 %321, %323
-  br i1 %324, label %325, label %443
+319:
+  %320 = phi i8 [ %308, %318 ], [ %308, %314 ], [ 0, %183 ]
+  %321 = phi i64 [ %307, %318 ], [ %307, %314 ], [ %155, %183 ]
+  %322 = phi i1 [ true, %318 ], [ %315, %314 ], [ false, %183 ]
+  %323 = load i64, ptr %5, align 8
+  %324 = load ptr, ptr %40, align 8
+  %325 = load atomic i64, ptr %324 monotonic, align 8
+  %326 = icmp slt i64 %323, %325
+  br i1 %326, label %327, label %445
 
-325:
-  %326 = load i32, ptr %22, align 8
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %437, label %328
+327:
+  %328 = load i32, ptr %22, align 8
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %439, label %330
 
-328:
-  %329 = phi i64 [ %340, %338 ], [ 0, %325 ]
-  %330 = phi i1 [ %339, %338 ], [ false, %325 ]
-  %331 = getelementptr inbounds nuw i32, ptr %31, i64 %329
-  %332 = load i32, ptr %331, align 4
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %338, label %334
+330:
+  %331 = phi i64 [ %342, %340 ], [ 0, %327 ]
+  %332 = phi i1 [ %341, %340 ], [ false, %327 ]
+  %333 = getelementptr inbounds nuw i32, ptr %31, i64 %331
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %340, label %336
 
-334:
-  %335 = trunc nuw nsw i64 %329 to i32
-  %336 = call zeroext i1 @is_complete(ptr %0, i32 %335)
-  br i1 %336, label %337, label %338
+336:
+  %337 = trunc nuw nsw i64 %331 to i32
+  %338 = call zeroext i1 @is_complete(ptr %0, i32 %337)
+  br i1 %338, label %339, label %340
 
-337:
-  call void @open_barrier(ptr %0, i32 %335)
-  br label %338
+339:
+  call void @open_barrier(ptr %0, i32 %337)
+  br label %340
 
-338:
-  %339 = phi i1 [ true, %337 ], [ %330, %334 ], [ %330, %328 ]
-  %340 = add nuw nsw i64 %329, 1
-  %341 = icmp eq i64 %340, 16
-  br i1 %341, label %342, label %328
+340:
+  %341 = phi i1 [ true, %339 ], [ %332, %336 ], [ %332, %330 ]
+  %342 = add nuw nsw i64 %331, 1
+  %343 = icmp eq i64 %342, 16
+  br i1 %343, label %344, label %330
 
-342:
-  %343 = load i32, ptr %41, align 8
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %348, label %345
+344:
+  %345 = load i32, ptr %41, align 8
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %350, label %347
 
-345:
-  %346 = load i32, ptr %26, align 8
-  %347 = icmp ne i32 %346, 0
-  br label %348
+347:
+  %348 = load i32, ptr %26, align 8
+  %349 = icmp ne i32 %348, 0
+  br label %350
 
-348:
-  %349 = phi i1 [ false, %342 ], [ %347, %345 ]
+350:
+  %351 = phi i1 [ false, %344 ], [ %349, %347 ]
   store i32 0, ptr %41, align 8
-  %350 = load i32, ptr %42, align 4
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %376, label %352
+  %352 = load i32, ptr %42, align 4
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %378, label %354
 
-352:
-  %353 = load i32, ptr %26, align 8
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %358, label %355
+354:
+  %355 = load i32, ptr %26, align 8
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %360, label %357
 
-355:
-  %356 = load i64, ptr %43, align 8
-  %357 = add i64 %356, 1
-  store i64 %357, ptr %43, align 8
-  br label %364
+357:
+  %358 = load i64, ptr %43, align 8
+  %359 = add i64 %358, 1
+  store i64 %359, ptr %43, align 8
+  br label %366
 
-358:
-  %359 = load i32, ptr %25, align 4
-  %360 = icmp eq i32 %359, 0
-  %361 = select i1 %360, i32 2048, i32 1
-  %362 = load i32, ptr %23, align 4
-  %363 = add i32 %361, %362
-  br label %364
+360:
+  %361 = load i32, ptr %25, align 4
+  %362 = icmp eq i32 %361, 0
+  %363 = select i1 %362, i32 2048, i32 1
+  %364 = load i32, ptr %23, align 4
+  %365 = add i32 %363, %364
+  br label %366
 
-364:
-  %365 = phi i32 [ 0, %355 ], [ %363, %358 ]
-  store i32 %365, ptr %23, align 4
-  %366 = load i64, ptr %44, align 8
-  %367 = icmp ult i64 %366, 2
-  br i1 %367, label %368, label %372
+366:
+  %367 = phi i32 [ 0, %357 ], [ %365, %360 ]
+  store i32 %367, ptr %23, align 4
+  %368 = load i64, ptr %44, align 8
+  %369 = icmp ult i64 %368, 2
+  br i1 %369, label %370, label %374
 
-368:
-  %369 = load i32, ptr %24, align 8
-  %370 = icmp eq i32 %369, 0
-  %371 = select i1 %370, i32 5, i32 2
-  br label %372
+370:
+  %371 = load i32, ptr %24, align 8
+  %372 = icmp eq i32 %371, 0
+  %373 = select i1 %372, i32 5, i32 2
+  br label %374
 
-372:
-  %373 = phi i32 [ 2, %364 ], [ %371, %368 ]
+374:
+  %375 = phi i32 [ 2, %366 ], [ %373, %370 ]
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  %374 = icmp ult i32 %365, 8193
-  br i1 %374, label %376, label %375
+  %376 = icmp ult i32 %367, 8193
+  br i1 %376, label %378, label %377
 
-375:
+377:
   store i32 8193, ptr %23, align 4
-  br label %376
+  br label %378
 
-376:
-  %377 = phi i32 [ 0, %348 ], [ %373, %375 ], [ 0, %372 ]
-  %378 = or i1 %320, %339
-  br i1 %378, label %402, label %379
+378:
+  %379 = phi i32 [ 0, %350 ], [ %375, %377 ], [ 0, %374 ]
+  %380 = or i1 %322, %341
+  br i1 %380, label %404, label %381
 
-379:
-  %380 = load i64, ptr %32, align 8
-  %381 = icmp eq i64 %380, 0
-  br i1 %381, label %443, label %382
+381:
+  %382 = load i64, ptr %32, align 8
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %445, label %384
 
-382:
-  %383 = load ptr, ptr %33, align 8
-  %384 = load i64, ptr %34, align 8
-  br label %385
+384:
+  %385 = load ptr, ptr %33, align 8
+  %386 = load i64, ptr %34, align 8
+  br label %387
 
-385:
-  %386 = phi i64 [ 0, %382 ], [ %399, %396 ]
-  %387 = phi i1 [ false, %382 ], [ %398, %396 ]
-  %388 = mul i64 %384, %386
-  %389 = getelementptr inbounds nuw i8, ptr %383, i64 %388
-  %390 = load i32, ptr %389, align 64
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %396, label %392
+387:
+  %388 = phi i64 [ 0, %384 ], [ %401, %398 ]
+  %389 = phi i1 [ false, %384 ], [ %400, %398 ]
+  %390 = mul i64 %386, %388
+  %391 = getelementptr inbounds nuw i8, ptr %385, i64 %390
+  %392 = load i32, ptr %391, align 64
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %398, label %394
 
-392:
-  %393 = getelementptr inbounds nuw i8, ptr %389, i64 20
-  %394 = load i32, ptr %393, align 4
-  %395 = icmp ne i32 %394, 0
-  br label %396
+394:
+  %395 = getelementptr inbounds nuw i8, ptr %391, i64 20
+  %396 = load i32, ptr %395, align 4
+  %397 = icmp ne i32 %396, 0
+  br label %398
 
-396:
-  %397 = phi i1 [ false, %385 ], [ %395, %392 ]
-  %398 = or i1 %387, %397
-  %399 = add nuw i64 %386, 1
-  %400 = icmp eq i64 %399, %380
-  br i1 %400, label %401, label %385
+398:
+  %399 = phi i1 [ false, %387 ], [ %397, %394 ]
+  %400 = or i1 %389, %399
+  %401 = add nuw i64 %388, 1
+  %402 = icmp eq i64 %401, %382
+  br i1 %402, label %403, label %387
 
-401:
-  br i1 %398, label %402, label %443
+403:
+  br i1 %400, label %404, label %445
 
-402:
-  %403 = icmp ne i32 %377, 0
-  %404 = select i1 %403, i1 true, i1 %349
-  br i1 %404, label %435, label %405
+404:
+  %405 = icmp ne i32 %379, 0
+  %406 = select i1 %405, i1 true, i1 %351
+  br i1 %406, label %437, label %407
 
-405:
-  %406 = zext nneg i8 %318 to i64
-  %407 = sub nsw i64 %319, %406
-  %408 = load i32, ptr %23, align 4
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %411, label %410
+407:
+  %408 = zext nneg i8 %320 to i64
+  %409 = sub nsw i64 %321, %408
+  %410 = load i32, ptr %23, align 4
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %413, label %412
 
-410:
+412:
   store i64 0, ptr %30, align 8
-  br label %411
+  br label %413
 
-411:
-  %412 = load ptr, ptr %37, align 8
-  %413 = icmp ne ptr %412, null
-  %414 = trunc nuw i8 %318 to i1
-  %415 = select i1 %413, i1 %414, i1 false
-  br i1 %415, label %416, label %432
+413:
+  %414 = load ptr, ptr %37, align 8
+  %415 = icmp ne ptr %414, null
+  %416 = trunc nuw i8 %320 to i1
+  %417 = select i1 %415, i1 %416, i1 false
+  br i1 %417, label %418, label %434
 
-416:
-  br i1 %149, label %443, label %417
+418:
+  br i1 %151, label %445, label %419
 
-417:
-  %418 = load i64, ptr %412, align 8
-  %419 = add i64 %418, -7046029254386353131
-  store i64 %419, ptr %412, align 8
-  %420 = lshr i64 %419, 30
-  %421 = xor i64 %420, %419
-  %422 = mul i64 %421, -4658895280553007687
-  %423 = lshr i64 %422, 27
-  %424 = xor i64 %423, %422
-  %425 = mul i64 %424, -7723592293110705685
-  %426 = lshr i64 %425, 31
-  %427 = xor i64 %426, %425
-  %428 = and i64 %427, 32768
-  %429 = icmp eq i64 %428, 0
-  %430 = icmp slt i64 %407, 0
-  %431 = select i1 %429, i1 true, i1 %430
-  br i1 %431, label %443, label %434
-
-432:
-  %433 = icmp slt i64 %407, 0
-  br i1 %433, label %443, label %434
+419:
+  %420 = load i64, ptr %414, align 8
+  %421 = add i64 %420, -7046029254386353131
+  store i64 %421, ptr %414, align 8
+  %422 = lshr i64 %421, 30
+  %423 = xor i64 %422, %421
+  %424 = mul i64 %423, -4658895280553007687
+  %425 = lshr i64 %424, 27
+  %426 = xor i64 %425, %424
+  %427 = mul i64 %426, -7723592293110705685
+  %428 = lshr i64 %427, 31
+  %429 = xor i64 %428, %427
+  %430 = and i64 %429, 32768
+  %431 = icmp eq i64 %430, 0
+  %432 = icmp slt i64 %409, 0
+  %433 = select i1 %431, i1 true, i1 %432
+  br i1 %433, label %445, label %436
 
 434:
-  br label %152
+  %435 = icmp slt i64 %409, 0
+  br i1 %435, label %445, label %436
 
-435:
-  %436 = select i1 %403, i32 %377, i32 2
-  br label %443
+436:
+  br label %154
 
 437:
-  store i64 -1, ptr %5, align 8
-  %438 = load i64, ptr %43, align 8
-  %439 = add i64 %438, 1
-  store i64 %439, ptr %43, align 8
-  %440 = load i64, ptr %4, align 8
-  %441 = add nsw i64 %440, -64
-  store i64 %441, ptr %4, align 8
-  %442 = icmp sgt i64 %440, 63
-  br i1 %442, label %54, label %443
+  %438 = select i1 %405, i32 %379, i32 2
+  br label %445
 
-443:
-  %444 = phi i32 [ 5, %379 ], [ %436, %435 ], [ 6, %296 ], [ 3, %285 ], [ 2, %432 ], [ 5, %401 ], [ 2, %417 ], [ 2, %416 ], [ 4, %317 ], [ 0, %66 ], [ 2, %437 ], [ 2, %147 ]
-  ret i32 %444
+439:
+  store i64 -1, ptr %5, align 8
+  %440 = load i64, ptr %43, align 8
+  %441 = add i64 %440, 1
+  store i64 %441, ptr %43, align 8
+  %442 = load i64, ptr %4, align 8
+  %443 = add nsw i64 %442, -64
+  store i64 %443, ptr %4, align 8
+  %444 = icmp sgt i64 %442, 63
+  br i1 %444, label %54, label %445
+
+445:
+  %446 = phi i32 [ 5, %381 ], [ %438, %437 ], [ 6, %298 ], [ 3, %287 ], [ 2, %434 ], [ 5, %403 ], [ 2, %419 ], [ 2, %418 ], [ 4, %319 ], [ 0, %66 ], [ 2, %439 ], [ 2, %149 ]
+  ret i32 %446
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

@@ -150,1271 +150,2600 @@ define void @tensor_rows_wide(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4) {
 }
 
 define void @tensor_tile_narrow(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9) {
-  %11 = alloca [64 x i8], align 64
-  %12 = alloca %"struct.(anonymous namespace)::Dense", align 4
-  %13 = zext i32 %3 to i64
-  %14 = icmp eq i32 %3, 0
-  br i1 %14, label %39, label %15
+  %11 = alloca [2 x <64 x i8>], align 64
+  %12 = alloca [2 x [2 x <32 x i32>]], align 128
+  %13 = alloca %"struct.(anonymous namespace)::Dense", align 4
+  %14 = zext i32 %3 to i64
+  %15 = icmp eq i32 %3, 0
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  br i1 %15, label %41, label %17
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %12, i64 1024
-  %17 = insertelement <32 x i32> poison, i32 %4, i64 0
-  %18 = shufflevector <32 x i32> %17, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %19
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 1024
+  %19 = insertelement <32 x i32> poison, i32 %4, i64 0
+  %20 = shufflevector <32 x i32> %19, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %21
 
-19:
-  %20 = phi i64 [ 0, %15 ], [ %37, %19 ]
-  %21 = shl nuw nsw i64 %20, 5
-  %22 = getelementptr inbounds nuw float, ptr %2, i64 %21
-  %23 = load <32 x float>, ptr %22, align 4
-  %24 = shufflevector <32 x float> %23, <32 x float> poison, <32 x i32> <i32 0, i32 8, i32 16, i32 24, i32 4, i32 12, i32 20, i32 28, i32 1, i32 9, i32 17, i32 25, i32 5, i32 13, i32 21, i32 29, i32 2, i32 10, i32 18, i32 26, i32 6, i32 14, i32 22, i32 30, i32 3, i32 11, i32 19, i32 27, i32 7, i32 15, i32 23, i32 31>
-  %25 = getelementptr inbounds nuw float, ptr %12, i64 %21
-  store <32 x float> %24, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %16, i64 %21
-  %27 = bitcast <32 x float> %24 to <32 x i32>
-  %28 = lshr <32 x i32> %27, splat (i32 23)
-  %29 = and <32 x i32> %28, splat (i32 255)
-  %30 = add nsw <32 x i32> %29, splat (i32 -127)
-  %31 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %30, <32 x i32> %18)
-  %32 = fcmp oeq <32 x float> %24, zeroinitializer
-  %33 = select <32 x i1> %32, <32 x i32> splat (i32 196), <32 x i32> %31
-  %34 = icmp eq <32 x i32> %29, splat (i32 255)
-  %35 = select <32 x i1> %34, <32 x i32> splat (i32 100), <32 x i32> %33
-  %36 = trunc <32 x i32> %35 to <32 x i8>
-  store <32 x i8> %36, ptr %26, align 4
-  %37 = add nuw nsw i64 %20, 1
-  %38 = icmp eq i64 %37, %13
-  br i1 %38, label %39, label %19
+21:
+  %22 = phi i64 [ 0, %17 ], [ %39, %21 ]
+  %23 = shl nuw nsw i64 %22, 5
+  %24 = getelementptr inbounds nuw float, ptr %2, i64 %23
+  %25 = load <32 x float>, ptr %24, align 4
+  %26 = shufflevector <32 x float> %25, <32 x float> poison, <32 x i32> <i32 0, i32 8, i32 16, i32 24, i32 4, i32 12, i32 20, i32 28, i32 1, i32 9, i32 17, i32 25, i32 5, i32 13, i32 21, i32 29, i32 2, i32 10, i32 18, i32 26, i32 6, i32 14, i32 22, i32 30, i32 3, i32 11, i32 19, i32 27, i32 7, i32 15, i32 23, i32 31>
+  %27 = getelementptr inbounds nuw float, ptr %13, i64 %23
+  store <32 x float> %26, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %18, i64 %23
+  %29 = bitcast <32 x float> %26 to <32 x i32>
+  %30 = lshr <32 x i32> %29, splat (i32 23)
+  %31 = and <32 x i32> %30, splat (i32 255)
+  %32 = add nsw <32 x i32> %31, splat (i32 -127)
+  %33 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %32, <32 x i32> %20)
+  %34 = fcmp oeq <32 x float> %26, zeroinitializer
+  %35 = select <32 x i1> %34, <32 x i32> splat (i32 196), <32 x i32> %33
+  %36 = icmp eq <32 x i32> %31, splat (i32 255)
+  %37 = select <32 x i1> %36, <32 x i32> splat (i32 100), <32 x i32> %35
+  %38 = trunc <32 x i32> %37 to <32 x i8>
+  store <32 x i8> %38, ptr %28, align 4
+  %39 = add nuw nsw i64 %22, 1
+  %40 = icmp eq i64 %39, %14
+  br i1 %40, label %41, label %21
 
-39:
-  %40 = shl i32 %3, 2
-  %41 = icmp eq i32 %8, 0
-  %42 = zext i32 %40 to i64
-  %43 = icmp eq i32 %40, 0
-  %44 = insertelement <32 x i32> poison, i32 %9, i64 0
-  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
-  %46 = insertelement <32 x i32> poison, i32 %6, i64 0
-  %47 = shufflevector <32 x i32> %46, <32 x i32> poison, <32 x i32> zeroinitializer
-  %48 = add <32 x i32> %47, splat (i32 1023)
-  %49 = add nsw i32 %7, 126
-  %50 = insertelement <32 x i32> poison, i32 %49, i64 0
-  %51 = shufflevector <32 x i32> %50, <32 x i32> poison, <32 x i32> zeroinitializer
-  %52 = sub <32 x i32> %51, %47
-  %53 = add <32 x i32> %52, splat (i32 1023)
-  %54 = sub <32 x i32> splat (i32 1023), %51
-  %55 = zext <32 x i32> %54 to <32 x i64>
-  %56 = shl <32 x i64> %55, splat (i64 52)
-  %57 = bitcast <32 x i64> %56 to <32 x double>
-  %58 = sub nsw i32 52, %7
-  %59 = zext nneg i32 %58 to i64
-  %60 = shl nuw i64 1, %59
-  %61 = sub i64 0, %60
-  %62 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %63 = shufflevector <32 x i64> %62, <32 x i64> poison, <32 x i32> zeroinitializer
-  %64 = add i64 %60, -1
-  %65 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %66 = shufflevector <32 x i64> %65, <32 x i64> poison, <32 x i32> zeroinitializer
-  %67 = insertelement <32 x i64> poison, i64 %60, i64 0
-  %68 = shufflevector <32 x i64> %67, <32 x i64> poison, <32 x i32> zeroinitializer
-  %69 = add nsw i32 %6, 127
-  %70 = insertelement <32 x i32> poison, i32 %69, i64 0
-  %71 = shufflevector <32 x i32> %70, <32 x i32> poison, <32 x i32> zeroinitializer
-  %72 = sub nsw i32 127, %6
-  %73 = insertelement <32 x i32> poison, i32 %72, i64 0
-  %74 = shufflevector <32 x i32> %73, <32 x i32> poison, <32 x i32> zeroinitializer
-  %75 = getelementptr inbounds nuw i8, ptr %12, i64 1024
-  br label %76
+41:
+  br label %60
 
-76:
-  %77 = phi i1 [ true, %39 ], [ false, %104 ]
-  %78 = phi i64 [ 0, %39 ], [ 1, %104 ]
-  br i1 %43, label %82, label %79
+42:
+  %43 = shl i32 %3, 2
+  %44 = icmp eq i32 %8, 0
+  %45 = zext i32 %43 to i64
+  %46 = icmp eq i32 %43, 0
+  br i1 %46, label %47, label %55
 
-79:
-  %80 = shl nuw nsw i64 %78, 2
-  %81 = getelementptr i8, ptr %75, i64 %80
-  br label %88
+47:
+  %48 = load <32 x i8>, ptr %11, align 64
+  %49 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %50 = load <32 x i8>, ptr %49, align 32
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %52 = load <32 x i8>, ptr %51, align 64
+  %53 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %54 = load <32 x i8>, ptr %53, align 32
+  br label %74
 
-82:
-  %83 = phi <64 x i8> [ splat (i8 -120), %76 ], [ %101, %88 ]
-  store <64 x i8> %83, ptr %11, align 64
-  %84 = shl nuw nsw i64 %78, 7
-  %85 = getelementptr i8, ptr %5, i64 %84
-  %86 = shl nuw nsw i64 %78, 4
-  %87 = getelementptr i8, ptr %12, i64 %86
-  br label %105
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %13, i64 1024
+  %57 = load <64 x i8>, ptr %11, align 64
+  %58 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %59 = load <64 x i8>, ptr %58, align 64
+  br label %160
 
-88:
-  %89 = phi <64 x i8> [ splat (i8 -120), %79 ], [ %101, %88 ]
-  %90 = phi i64 [ 0, %79 ], [ %102, %88 ]
-  %91 = shl nuw nsw i64 %90, 6
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 %91
-  %93 = load <64 x i8>, ptr %92, align 1
-  %94 = shl nuw nsw i64 %90, 3
-  %95 = getelementptr i8, ptr %81, i64 %94
-  %96 = load i32, ptr %95, align 4
-  %97 = insertelement <16 x i32> poison, i32 %96, i64 0
-  %98 = shufflevector <16 x i32> %97, <16 x i32> poison, <16 x i32> zeroinitializer
-  %99 = bitcast <16 x i32> %98 to <64 x i8>
-  %100 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %93, <64 x i8> %99)
-  %101 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %89, <64 x i8> %100)
-  %102 = add nuw nsw i64 %90, 1
-  %103 = icmp eq i64 %102, %42
-  br i1 %103, label %82, label %88
+60:
+  %61 = phi i64 [ 0, %41 ], [ %63, %60 ]
+  %62 = getelementptr inbounds nuw i8, ptr %11, i64 %61
+  store <64 x i8> splat (i8 -120), ptr %62, align 64
+  %63 = add nuw nsw i64 %61, 64
+  %64 = icmp eq i64 %63, 128
+  br i1 %64, label %42, label %60
 
-104:
-  br i1 %77, label %76, label %276
+65:
+  %66 = bitcast <64 x i8> %181 to <2 x i256>
+  %67 = extractelement <2 x i256> %66, i64 1
+  %68 = bitcast i256 %67 to <32 x i8>
+  %69 = shufflevector <64 x i8> %181, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %70 = bitcast <64 x i8> %174 to <2 x i256>
+  %71 = extractelement <2 x i256> %70, i64 1
+  %72 = bitcast i256 %71 to <32 x i8>
+  %73 = shufflevector <64 x i8> %174, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  br label %74
 
-105:
-  %106 = phi i1 [ true, %82 ], [ false, %274 ]
-  %107 = phi i64 [ 0, %82 ], [ 1, %274 ]
-  %108 = shl nuw nsw i64 %107, 8
-  %109 = getelementptr i8, ptr %85, i64 %108
-  %110 = load <32 x float>, ptr %109, align 4
-  %111 = shl nuw nsw i64 %107, 5
-  %112 = getelementptr inbounds nuw i8, ptr %11, i64 %111
-  %113 = load <32 x i8>, ptr %112, align 32
-  %114 = sext <32 x i8> %113 to <32 x i32>
-  %115 = icmp slt <32 x i8> %113, splat (i8 -40)
-  %116 = select <32 x i1> %115, <32 x i32> splat (i32 -10000), <32 x i32> %114
-  %117 = fcmp oeq <32 x float> %110, zeroinitializer
-  %118 = bitcast <32 x float> %110 to <32 x i32>
-  %119 = lshr <32 x i32> %118, splat (i32 23)
-  %120 = and <32 x i32> %119, splat (i32 255)
-  %121 = add nsw <32 x i32> %120, splat (i32 -127)
-  %122 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %121, <32 x i32> %45)
-  %123 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %116, <32 x i32> %122)
-  %124 = select <32 x i1> %117, <32 x i32> %116, <32 x i32> %123
-  %125 = icmp eq <32 x i32> %124, splat (i32 -10000)
-  %126 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %124, <32 x i32> splat (i32 -133))
-  %127 = select <32 x i1> %125, <32 x i32> splat (i32 -60), <32 x i32> %126
-  %128 = add nsw <32 x i32> %127, splat (i32 -36)
-  %129 = icmp ult <32 x i32> %128, splat (i32 -96)
-  %130 = bitcast <32 x i1> %129 to i32
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %216
+74:
+  %75 = phi <32 x i8> [ %54, %47 ], [ %68, %65 ]
+  %76 = phi <32 x i8> [ %52, %47 ], [ %69, %65 ]
+  %77 = phi <32 x i8> [ %50, %47 ], [ %72, %65 ]
+  %78 = phi <32 x i8> [ %48, %47 ], [ %73, %65 ]
+  %79 = insertelement <32 x i32> poison, i32 %9, i64 0
+  %80 = shufflevector <32 x i32> %79, <32 x i32> poison, <32 x i32> zeroinitializer
+  %81 = load <32 x float>, ptr %5, align 4
+  %82 = sext <32 x i8> %78 to <32 x i32>
+  %83 = icmp slt <32 x i8> %78, splat (i8 -40)
+  %84 = select <32 x i1> %83, <32 x i32> splat (i32 -10000), <32 x i32> %82
+  %85 = fcmp oeq <32 x float> %81, zeroinitializer
+  %86 = bitcast <32 x float> %81 to <32 x i32>
+  %87 = lshr <32 x i32> %86, splat (i32 23)
+  %88 = and <32 x i32> %87, splat (i32 255)
+  %89 = add nsw <32 x i32> %88, splat (i32 -127)
+  %90 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %89, <32 x i32> %80)
+  %91 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %84, <32 x i32> %90)
+  %92 = select <32 x i1> %85, <32 x i32> %84, <32 x i32> %91
+  %93 = icmp eq <32 x i32> %92, splat (i32 -10000)
+  %94 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %92, <32 x i32> splat (i32 -133))
+  %95 = select <32 x i1> %93, <32 x i32> splat (i32 -60), <32 x i32> %94
+  %96 = add nsw <32 x i32> %95, splat (i32 -36)
+  %97 = icmp ult <32 x i32> %96, splat (i32 -96)
+  store <32 x i32> %95, ptr %12, align 128
+  %98 = getelementptr i8, ptr %5, i64 256
+  %99 = load <32 x float>, ptr %98, align 4
+  %100 = sext <32 x i8> %77 to <32 x i32>
+  %101 = icmp slt <32 x i8> %77, splat (i8 -40)
+  %102 = select <32 x i1> %101, <32 x i32> splat (i32 -10000), <32 x i32> %100
+  %103 = fcmp oeq <32 x float> %99, zeroinitializer
+  %104 = bitcast <32 x float> %99 to <32 x i32>
+  %105 = lshr <32 x i32> %104, splat (i32 23)
+  %106 = and <32 x i32> %105, splat (i32 255)
+  %107 = add nsw <32 x i32> %106, splat (i32 -127)
+  %108 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %107, <32 x i32> %80)
+  %109 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %102, <32 x i32> %108)
+  %110 = select <32 x i1> %103, <32 x i32> %102, <32 x i32> %109
+  %111 = icmp eq <32 x i32> %110, splat (i32 -10000)
+  %112 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %110, <32 x i32> splat (i32 -133))
+  %113 = select <32 x i1> %111, <32 x i32> splat (i32 -60), <32 x i32> %112
+  %114 = add nsw <32 x i32> %113, splat (i32 -36)
+  %115 = icmp ult <32 x i32> %114, splat (i32 -96)
+  %116 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store <32 x i32> %113, ptr %116, align 128
+  %117 = getelementptr i8, ptr %5, i64 128
+  %118 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %119 = load <32 x float>, ptr %117, align 4
+  %120 = sext <32 x i8> %76 to <32 x i32>
+  %121 = icmp slt <32 x i8> %76, splat (i8 -40)
+  %122 = select <32 x i1> %121, <32 x i32> splat (i32 -10000), <32 x i32> %120
+  %123 = fcmp oeq <32 x float> %119, zeroinitializer
+  %124 = bitcast <32 x float> %119 to <32 x i32>
+  %125 = lshr <32 x i32> %124, splat (i32 23)
+  %126 = and <32 x i32> %125, splat (i32 255)
+  %127 = add nsw <32 x i32> %126, splat (i32 -127)
+  %128 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %127, <32 x i32> %80)
+  %129 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %122, <32 x i32> %128)
+  %130 = select <32 x i1> %123, <32 x i32> %122, <32 x i32> %129
+  %131 = icmp eq <32 x i32> %130, splat (i32 -10000)
+  %132 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %130, <32 x i32> splat (i32 -133))
+  %133 = select <32 x i1> %131, <32 x i32> splat (i32 -60), <32 x i32> %132
+  %134 = add nsw <32 x i32> %133, splat (i32 -36)
+  %135 = icmp ult <32 x i32> %134, splat (i32 -96)
+  store <32 x i32> %133, ptr %118, align 128
+  %136 = getelementptr i8, ptr %5, i64 384
+  %137 = load <32 x float>, ptr %136, align 4
+  %138 = sext <32 x i8> %75 to <32 x i32>
+  %139 = icmp slt <32 x i8> %75, splat (i8 -40)
+  %140 = select <32 x i1> %139, <32 x i32> splat (i32 -10000), <32 x i32> %138
+  %141 = fcmp oeq <32 x float> %137, zeroinitializer
+  %142 = bitcast <32 x float> %137 to <32 x i32>
+  %143 = lshr <32 x i32> %142, splat (i32 23)
+  %144 = and <32 x i32> %143, splat (i32 255)
+  %145 = add nsw <32 x i32> %144, splat (i32 -127)
+  %146 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %145, <32 x i32> %80)
+  %147 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %140, <32 x i32> %146)
+  %148 = select <32 x i1> %141, <32 x i32> %140, <32 x i32> %147
+  %149 = icmp eq <32 x i32> %148, splat (i32 -10000)
+  %150 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %148, <32 x i32> splat (i32 -133))
+  %151 = select <32 x i1> %149, <32 x i32> splat (i32 -60), <32 x i32> %150
+  %152 = add nsw <32 x i32> %151, splat (i32 -36)
+  %153 = icmp ult <32 x i32> %152, splat (i32 -96)
+  %154 = select <32 x i1> %153, <32 x i1> splat (i1 true), <32 x i1> %135
+  %155 = select <32 x i1> %154, <32 x i1> splat (i1 true), <32 x i1> %115
+  %156 = select <32 x i1> %155, <32 x i1> splat (i1 true), <32 x i1> %97
+  %157 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  store <32 x i32> %151, ptr %157, align 128
+  %158 = bitcast <32 x i1> %156 to i32
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %208, label %184
 
-132:
-  %133 = sub <32 x i32> %71, %127
-  %134 = shl <32 x i32> %133, splat (i32 23)
-  %135 = bitcast <32 x i32> %134 to <32 x float>
-  %136 = fmul <32 x float> %110, %135
-  %137 = fptosi <32 x float> %136 to <32 x i32>
-  br i1 %43, label %196, label %138
+160:
+  %161 = phi <64 x i8> [ %59, %55 ], [ %181, %160 ]
+  %162 = phi <64 x i8> [ %57, %55 ], [ %174, %160 ]
+  %163 = phi i64 [ 0, %55 ], [ %182, %160 ]
+  %164 = shl nuw nsw i64 %163, 6
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 %164
+  %166 = load <64 x i8>, ptr %165, align 1
+  %167 = shl nuw nsw i64 %163, 3
+  %168 = getelementptr inbounds nuw i8, ptr %56, i64 %167
+  %169 = load i32, ptr %168, align 4
+  %170 = insertelement <16 x i32> poison, i32 %169, i64 0
+  %171 = shufflevector <16 x i32> %170, <16 x i32> poison, <16 x i32> zeroinitializer
+  %172 = bitcast <16 x i32> %171 to <64 x i8>
+  %173 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %166, <64 x i8> %172)
+  %174 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %162, <64 x i8> %173)
+  %175 = getelementptr inbounds nuw i8, ptr %168, i64 4
+  %176 = load i32, ptr %175, align 4
+  %177 = insertelement <16 x i32> poison, i32 %176, i64 0
+  %178 = shufflevector <16 x i32> %177, <16 x i32> poison, <16 x i32> zeroinitializer
+  %179 = bitcast <16 x i32> %178 to <64 x i8>
+  %180 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %166, <64 x i8> %179)
+  %181 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %161, <64 x i8> %180)
+  %182 = add nuw nsw i64 %163, 1
+  %183 = icmp eq i64 %182, %45
+  br i1 %183, label %65, label %160
 
-138:
-  %139 = shl nuw nsw i64 %107, 7
-  %140 = getelementptr i8, ptr %0, i64 %139
-  br label %141
+184:
+  %185 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %186 = shufflevector <32 x i32> %185, <32 x i32> poison, <32 x i32> zeroinitializer
+  %187 = add <32 x i32> %186, splat (i32 1023)
+  %188 = add nsw i32 %7, 126
+  %189 = insertelement <32 x i32> poison, i32 %188, i64 0
+  %190 = shufflevector <32 x i32> %189, <32 x i32> poison, <32 x i32> zeroinitializer
+  %191 = sub <32 x i32> %190, %186
+  %192 = add <32 x i32> %191, splat (i32 1023)
+  %193 = sub <32 x i32> splat (i32 1023), %190
+  %194 = zext <32 x i32> %193 to <32 x i64>
+  %195 = shl <32 x i64> %194, splat (i64 52)
+  %196 = bitcast <32 x i64> %195 to <32 x double>
+  %197 = sub nsw i32 52, %7
+  %198 = zext nneg i32 %197 to i64
+  %199 = shl nuw i64 1, %198
+  %200 = sub i64 0, %199
+  %201 = insertelement <32 x i64> poison, i64 %200, i64 0
+  %202 = shufflevector <32 x i64> %201, <32 x i64> poison, <32 x i32> zeroinitializer
+  %203 = add i64 %199, -1
+  %204 = insertelement <32 x i64> poison, i64 %203, i64 0
+  %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
+  %206 = insertelement <32 x i64> poison, i64 %199, i64 0
+  %207 = shufflevector <32 x i64> %206, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %490
 
-141:
-  %142 = phi <32 x i32> [ zeroinitializer, %138 ], [ %191, %141 ]
-  %143 = phi <32 x i32> [ %137, %138 ], [ %179, %141 ]
-  %144 = phi i64 [ 0, %138 ], [ %192, %141 ]
-  %145 = shl nuw nsw i64 %144, 8
-  %146 = getelementptr i8, ptr %140, i64 %145
-  %147 = load <32 x float>, ptr %146, align 4
-  %148 = shl nuw nsw i64 %144, 5
-  %149 = getelementptr i8, ptr %87, i64 %148
-  %150 = load <4 x float>, ptr %149, align 4
-  %151 = shufflevector <4 x float> %150, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %152 = fmul <32 x float> %147, %151
-  %153 = fmul <32 x float> %152, %135
-  %154 = fptosi <32 x float> %153 to <32 x i32>
-  %155 = add <32 x i32> %143, %154
-  %156 = or disjoint i64 %144, 1
-  %157 = shl nuw nsw i64 %156, 8
-  %158 = getelementptr i8, ptr %140, i64 %157
-  %159 = load <32 x float>, ptr %158, align 4
-  %160 = shl nuw nsw i64 %156, 5
-  %161 = getelementptr i8, ptr %87, i64 %160
-  %162 = load <4 x float>, ptr %161, align 4
-  %163 = shufflevector <4 x float> %162, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %164 = fmul <32 x float> %159, %163
-  %165 = fmul <32 x float> %164, %135
-  %166 = fptosi <32 x float> %165 to <32 x i32>
-  %167 = add <32 x i32> %142, %166
-  %168 = or disjoint i64 %144, 2
-  %169 = shl nuw nsw i64 %168, 8
-  %170 = getelementptr i8, ptr %140, i64 %169
-  %171 = load <32 x float>, ptr %170, align 4
-  %172 = shl nuw nsw i64 %168, 5
-  %173 = getelementptr i8, ptr %87, i64 %172
-  %174 = load <4 x float>, ptr %173, align 4
-  %175 = shufflevector <4 x float> %174, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %176 = fmul <32 x float> %171, %175
-  %177 = fmul <32 x float> %176, %135
-  %178 = fptosi <32 x float> %177 to <32 x i32>
-  %179 = add <32 x i32> %155, %178
-  %180 = or disjoint i64 %144, 3
-  %181 = shl nuw nsw i64 %180, 8
-  %182 = getelementptr i8, ptr %140, i64 %181
-  %183 = load <32 x float>, ptr %182, align 4
-  %184 = shl nuw nsw i64 %180, 5
-  %185 = getelementptr i8, ptr %87, i64 %184
-  %186 = load <4 x float>, ptr %185, align 4
-  %187 = shufflevector <4 x float> %186, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %188 = fmul <32 x float> %183, %187
-  %189 = fmul <32 x float> %188, %135
-  %190 = fptosi <32 x float> %189 to <32 x i32>
-  %191 = add <32 x i32> %167, %190
-  %192 = add nuw nsw i64 %144, 4
-  %193 = icmp samesign ult i64 %192, %42
-  br i1 %193, label %141, label %194
+208:
+  %209 = add nsw i32 %6, 127
+  %210 = insertelement <32 x i32> poison, i32 %209, i64 0
+  %211 = shufflevector <32 x i32> %210, <32 x i32> poison, <32 x i32> zeroinitializer
+  %212 = sub nsw i32 127, %6
+  %213 = insertelement <32 x i32> poison, i32 %212, i64 0
+  %214 = shufflevector <32 x i32> %213, <32 x i32> poison, <32 x i32> zeroinitializer
+  %215 = sub nsw i32 52, %7
+  %216 = zext nneg i32 %215 to i64
+  %217 = shl nuw i64 1, %216
+  %218 = sub i64 0, %217
+  %219 = insertelement <32 x i64> poison, i64 %218, i64 0
+  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
+  %221 = add i64 %217, -1
+  %222 = insertelement <32 x i64> poison, i64 %221, i64 0
+  %223 = shufflevector <32 x i64> %222, <32 x i64> poison, <32 x i32> zeroinitializer
+  %224 = insertelement <32 x i64> poison, i64 %217, i64 0
+  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
+  %226 = sub <32 x i32> %211, %95
+  %227 = shl <32 x i32> %226, splat (i32 23)
+  %228 = bitcast <32 x i32> %227 to <32 x float>
+  %229 = fmul <32 x float> %81, %228
+  %230 = fptosi <32 x float> %229 to <32 x i32>
+  %231 = sub <32 x i32> %211, %113
+  %232 = shl <32 x i32> %231, splat (i32 23)
+  %233 = bitcast <32 x i32> %232 to <32 x float>
+  %234 = fmul <32 x float> %99, %233
+  %235 = fptosi <32 x float> %234 to <32 x i32>
+  br i1 %46, label %239, label %251
 
-194:
-  %195 = sitofp <32 x i32> %191 to <32 x double>
-  br label %196
+236:
+  %237 = sitofp <32 x i32> %321 to <32 x double>
+  %238 = sitofp <32 x i32> %327 to <32 x double>
+  br label %239
 
-196:
-  %197 = phi <32 x double> [ zeroinitializer, %132 ], [ %195, %194 ]
-  %198 = phi <32 x i32> [ %137, %132 ], [ %179, %194 ]
-  %199 = add <32 x i32> %127, %74
-  %200 = shl <32 x i32> %199, splat (i32 23)
-  %201 = bitcast <32 x i32> %200 to <32 x float>
-  %202 = sitofp <32 x i32> %198 to <32 x double>
-  %203 = fadd <32 x double> %197, %202
-  %204 = bitcast <32 x double> %203 to <32 x i64>
-  %205 = and <32 x i64> %63, %204
-  br i1 %41, label %211, label %206
+239:
+  %240 = phi <32 x double> [ zeroinitializer, %208 ], [ %237, %236 ]
+  %241 = phi <32 x i32> [ %230, %208 ], [ %303, %236 ]
+  %242 = phi <32 x i32> [ %235, %208 ], [ %309, %236 ]
+  %243 = phi <32 x double> [ zeroinitializer, %208 ], [ %238, %236 ]
+  %244 = add <32 x i32> %95, %214
+  %245 = shl <32 x i32> %244, splat (i32 23)
+  %246 = bitcast <32 x i32> %245 to <32 x float>
+  %247 = sitofp <32 x i32> %241 to <32 x double>
+  %248 = fadd <32 x double> %240, %247
+  %249 = bitcast <32 x double> %248 to <32 x i64>
+  %250 = and <32 x i64> %220, %249
+  br i1 %44, label %335, label %330
 
-206:
-  %207 = and <32 x i64> %66, %204
-  %208 = icmp eq <32 x i64> %207, zeroinitializer
-  %209 = select <32 x i1> %208, <32 x i64> zeroinitializer, <32 x i64> %68
-  %210 = or <32 x i64> %209, %205
-  br label %211
+251:
+  %252 = phi <32 x i32> [ %321, %251 ], [ zeroinitializer, %208 ]
+  %253 = phi <32 x i32> [ %303, %251 ], [ %230, %208 ]
+  %254 = phi <32 x i32> [ %309, %251 ], [ %235, %208 ]
+  %255 = phi <32 x i32> [ %327, %251 ], [ zeroinitializer, %208 ]
+  %256 = phi i64 [ %328, %251 ], [ 0, %208 ]
+  %257 = shl nuw nsw i64 %256, 8
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 %257
+  %259 = shl nuw nsw i64 %256, 5
+  %260 = getelementptr i8, ptr %13, i64 %259
+  %261 = load <4 x float>, ptr %260, align 4
+  %262 = shufflevector <4 x float> %261, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %263 = load <32 x float>, ptr %258, align 4
+  %264 = fmul <32 x float> %263, %262
+  %265 = fmul <32 x float> %264, %228
+  %266 = fptosi <32 x float> %265 to <32 x i32>
+  %267 = add <32 x i32> %253, %266
+  %268 = getelementptr inbounds nuw i8, ptr %258, i64 128
+  %269 = load <32 x float>, ptr %268, align 4
+  %270 = fmul <32 x float> %269, %262
+  %271 = fmul <32 x float> %270, %233
+  %272 = fptosi <32 x float> %271 to <32 x i32>
+  %273 = add <32 x i32> %254, %272
+  %274 = or disjoint i64 %256, 1
+  %275 = shl nuw nsw i64 %274, 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 %275
+  %277 = shl nuw nsw i64 %274, 5
+  %278 = getelementptr i8, ptr %13, i64 %277
+  %279 = load <4 x float>, ptr %278, align 4
+  %280 = shufflevector <4 x float> %279, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %281 = load <32 x float>, ptr %276, align 4
+  %282 = fmul <32 x float> %281, %280
+  %283 = fmul <32 x float> %282, %228
+  %284 = fptosi <32 x float> %283 to <32 x i32>
+  %285 = add <32 x i32> %252, %284
+  %286 = getelementptr inbounds nuw i8, ptr %276, i64 128
+  %287 = load <32 x float>, ptr %286, align 4
+  %288 = fmul <32 x float> %287, %280
+  %289 = fmul <32 x float> %288, %233
+  %290 = fptosi <32 x float> %289 to <32 x i32>
+  %291 = add <32 x i32> %255, %290
+  %292 = or disjoint i64 %256, 2
+  %293 = shl nuw nsw i64 %292, 8
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 %293
+  %295 = shl nuw nsw i64 %292, 5
+  %296 = getelementptr i8, ptr %13, i64 %295
+  %297 = load <4 x float>, ptr %296, align 4
+  %298 = shufflevector <4 x float> %297, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %299 = load <32 x float>, ptr %294, align 4
+  %300 = fmul <32 x float> %299, %298
+  %301 = fmul <32 x float> %300, %228
+  %302 = fptosi <32 x float> %301 to <32 x i32>
+  %303 = add <32 x i32> %267, %302
+  %304 = getelementptr inbounds nuw i8, ptr %294, i64 128
+  %305 = load <32 x float>, ptr %304, align 4
+  %306 = fmul <32 x float> %305, %298
+  %307 = fmul <32 x float> %306, %233
+  %308 = fptosi <32 x float> %307 to <32 x i32>
+  %309 = add <32 x i32> %273, %308
+  %310 = or disjoint i64 %256, 3
+  %311 = shl nuw nsw i64 %310, 8
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 %311
+  %313 = shl nuw nsw i64 %310, 5
+  %314 = getelementptr i8, ptr %13, i64 %313
+  %315 = load <4 x float>, ptr %314, align 4
+  %316 = shufflevector <4 x float> %315, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %317 = load <32 x float>, ptr %312, align 4
+  %318 = fmul <32 x float> %317, %316
+  %319 = fmul <32 x float> %318, %228
+  %320 = fptosi <32 x float> %319 to <32 x i32>
+  %321 = add <32 x i32> %285, %320
+  %322 = getelementptr inbounds nuw i8, ptr %312, i64 128
+  %323 = load <32 x float>, ptr %322, align 4
+  %324 = fmul <32 x float> %323, %316
+  %325 = fmul <32 x float> %324, %233
+  %326 = fptosi <32 x float> %325 to <32 x i32>
+  %327 = add <32 x i32> %291, %326
+  %328 = add nuw nsw i64 %256, 4
+  %329 = icmp samesign ult i64 %328, %45
+  br i1 %329, label %251, label %236
 
-211:
-  %212 = phi <32 x i64> [ %210, %206 ], [ %205, %196 ]
-  %213 = bitcast <32 x i64> %212 to <32 x double>
-  %214 = fptrunc <32 x double> %213 to <32 x float>
-  %215 = fmul <32 x float> %201, %214
-  br label %274
+330:
+  %331 = and <32 x i64> %223, %249
+  %332 = icmp eq <32 x i64> %331, zeroinitializer
+  %333 = select <32 x i1> %332, <32 x i64> zeroinitializer, <32 x i64> %225
+  %334 = or <32 x i64> %333, %250
+  br label %335
 
-216:
-  %217 = sub <32 x i32> %48, %127
-  %218 = zext <32 x i32> %217 to <32 x i64>
-  %219 = shl <32 x i64> %218, splat (i64 52)
-  %220 = bitcast <32 x i64> %219 to <32 x double>
-  %221 = fpext <32 x float> %110 to <32 x double>
-  %222 = fmul <32 x double> %221, %220
-  %223 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %222)
-  br i1 %43, label %247, label %224
+335:
+  %336 = phi <32 x i64> [ %334, %330 ], [ %250, %239 ]
+  %337 = bitcast <32 x i64> %336 to <32 x double>
+  %338 = fptrunc <32 x double> %337 to <32 x float>
+  %339 = fmul <32 x float> %246, %338
+  store <32 x float> %339, ptr %5, align 4
+  %340 = add <32 x i32> %113, %214
+  %341 = shl <32 x i32> %340, splat (i32 23)
+  %342 = bitcast <32 x i32> %341 to <32 x float>
+  %343 = sitofp <32 x i32> %242 to <32 x double>
+  %344 = fadd <32 x double> %243, %343
+  %345 = bitcast <32 x double> %344 to <32 x i64>
+  %346 = and <32 x i64> %220, %345
+  br i1 %44, label %352, label %347
 
-224:
-  %225 = shl nuw nsw i64 %107, 7
-  %226 = getelementptr i8, ptr %0, i64 %225
-  br label %227
+347:
+  %348 = and <32 x i64> %223, %345
+  %349 = icmp eq <32 x i64> %348, zeroinitializer
+  %350 = select <32 x i1> %349, <32 x i64> zeroinitializer, <32 x i64> %225
+  %351 = or <32 x i64> %350, %346
+  br label %352
 
-227:
-  %228 = phi <32 x double> [ %221, %224 ], [ %241, %227 ]
-  %229 = phi <32 x double> [ %223, %224 ], [ %244, %227 ]
-  %230 = phi i64 [ 0, %224 ], [ %245, %227 ]
-  %231 = shl nuw nsw i64 %230, 8
-  %232 = getelementptr i8, ptr %226, i64 %231
-  %233 = load <32 x float>, ptr %232, align 4
-  %234 = fpext <32 x float> %233 to <32 x double>
-  %235 = shl nuw nsw i64 %230, 5
-  %236 = getelementptr i8, ptr %87, i64 %235
-  %237 = load <4 x float>, ptr %236, align 4
-  %238 = shufflevector <4 x float> %237, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %239 = fpext <32 x float> %238 to <32 x double>
-  %240 = fmul <32 x double> %234, %239
-  %241 = fadd <32 x double> %228, %240
-  %242 = fmul <32 x double> %240, %220
-  %243 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %242)
-  %244 = fadd <32 x double> %229, %243
-  %245 = add nuw nsw i64 %230, 1
-  %246 = icmp eq i64 %245, %42
-  br i1 %246, label %247, label %227
+352:
+  %353 = phi <32 x i64> [ %351, %347 ], [ %346, %335 ]
+  %354 = bitcast <32 x i64> %353 to <32 x double>
+  %355 = fptrunc <32 x double> %354 to <32 x float>
+  %356 = fmul <32 x float> %342, %355
+  store <32 x float> %356, ptr %98, align 4
+  %357 = sub <32 x i32> %211, %133
+  %358 = shl <32 x i32> %357, splat (i32 23)
+  %359 = bitcast <32 x i32> %358 to <32 x float>
+  %360 = fmul <32 x float> %119, %359
+  %361 = fptosi <32 x float> %360 to <32 x i32>
+  %362 = sub <32 x i32> %211, %151
+  %363 = shl <32 x i32> %362, splat (i32 23)
+  %364 = bitcast <32 x i32> %363 to <32 x float>
+  %365 = fmul <32 x float> %137, %364
+  %366 = fptosi <32 x float> %365 to <32 x i32>
+  br i1 %46, label %451, label %367
 
-247:
-  %248 = phi <32 x double> [ %223, %216 ], [ %244, %227 ]
-  %249 = phi <32 x double> [ %221, %216 ], [ %241, %227 ]
-  %250 = add <32 x i32> %53, %127
-  %251 = zext <32 x i32> %250 to <32 x i64>
-  %252 = shl <32 x i64> %251, splat (i64 52)
-  %253 = bitcast <32 x i64> %252 to <32 x double>
-  %254 = fmul <32 x double> %248, %253
-  %255 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %254)
-  %256 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %255, <32 x double> %57, <32 x double> zeroinitializer)
-  %257 = fsub <32 x double> %249, %249
-  %258 = fcmp une <32 x double> %257, zeroinitializer
-  %259 = fcmp ord <32 x double> %249, zeroinitializer
-  %260 = fptrunc <32 x double> %249 to <32 x float>
-  %261 = select <32 x i1> %259, <32 x float> %260, <32 x float> splat (float 0x7FFFFFFFE0000000)
-  %262 = bitcast <32 x double> %256 to <32 x i64>
-  %263 = and <32 x i64> %63, %262
-  br i1 %41, label %269, label %264
+367:
+  %368 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  br label %369
 
-264:
-  %265 = and <32 x i64> %66, %262
-  %266 = icmp eq <32 x i64> %265, zeroinitializer
-  %267 = select <32 x i1> %266, <32 x i64> zeroinitializer, <32 x i64> %68
-  %268 = or <32 x i64> %267, %263
-  br label %269
+369:
+  %370 = phi <32 x i32> [ zeroinitializer, %367 ], [ %439, %369 ]
+  %371 = phi <32 x i32> [ %361, %367 ], [ %421, %369 ]
+  %372 = phi <32 x i32> [ %366, %367 ], [ %427, %369 ]
+  %373 = phi <32 x i32> [ zeroinitializer, %367 ], [ %445, %369 ]
+  %374 = phi i64 [ 0, %367 ], [ %446, %369 ]
+  %375 = shl nuw nsw i64 %374, 8
+  %376 = getelementptr inbounds nuw i8, ptr %0, i64 %375
+  %377 = shl nuw nsw i64 %374, 5
+  %378 = getelementptr i8, ptr %368, i64 %377
+  %379 = load <4 x float>, ptr %378, align 4
+  %380 = shufflevector <4 x float> %379, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %381 = load <32 x float>, ptr %376, align 4
+  %382 = fmul <32 x float> %381, %380
+  %383 = fmul <32 x float> %382, %359
+  %384 = fptosi <32 x float> %383 to <32 x i32>
+  %385 = add <32 x i32> %371, %384
+  %386 = getelementptr inbounds nuw i8, ptr %376, i64 128
+  %387 = load <32 x float>, ptr %386, align 4
+  %388 = fmul <32 x float> %387, %380
+  %389 = fmul <32 x float> %388, %364
+  %390 = fptosi <32 x float> %389 to <32 x i32>
+  %391 = add <32 x i32> %372, %390
+  %392 = or disjoint i64 %374, 1
+  %393 = shl nuw nsw i64 %392, 8
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 %393
+  %395 = shl nuw nsw i64 %392, 5
+  %396 = getelementptr i8, ptr %368, i64 %395
+  %397 = load <4 x float>, ptr %396, align 4
+  %398 = shufflevector <4 x float> %397, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %399 = load <32 x float>, ptr %394, align 4
+  %400 = fmul <32 x float> %399, %398
+  %401 = fmul <32 x float> %400, %359
+  %402 = fptosi <32 x float> %401 to <32 x i32>
+  %403 = add <32 x i32> %370, %402
+  %404 = getelementptr inbounds nuw i8, ptr %394, i64 128
+  %405 = load <32 x float>, ptr %404, align 4
+  %406 = fmul <32 x float> %405, %398
+  %407 = fmul <32 x float> %406, %364
+  %408 = fptosi <32 x float> %407 to <32 x i32>
+  %409 = add <32 x i32> %373, %408
+  %410 = or disjoint i64 %374, 2
+  %411 = shl nuw nsw i64 %410, 8
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 %411
+  %413 = shl nuw nsw i64 %410, 5
+  %414 = getelementptr i8, ptr %368, i64 %413
+  %415 = load <4 x float>, ptr %414, align 4
+  %416 = shufflevector <4 x float> %415, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %417 = load <32 x float>, ptr %412, align 4
+  %418 = fmul <32 x float> %417, %416
+  %419 = fmul <32 x float> %418, %359
+  %420 = fptosi <32 x float> %419 to <32 x i32>
+  %421 = add <32 x i32> %385, %420
+  %422 = getelementptr inbounds nuw i8, ptr %412, i64 128
+  %423 = load <32 x float>, ptr %422, align 4
+  %424 = fmul <32 x float> %423, %416
+  %425 = fmul <32 x float> %424, %364
+  %426 = fptosi <32 x float> %425 to <32 x i32>
+  %427 = add <32 x i32> %391, %426
+  %428 = or disjoint i64 %374, 3
+  %429 = shl nuw nsw i64 %428, 8
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 %429
+  %431 = shl nuw nsw i64 %428, 5
+  %432 = getelementptr i8, ptr %368, i64 %431
+  %433 = load <4 x float>, ptr %432, align 4
+  %434 = shufflevector <4 x float> %433, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %435 = load <32 x float>, ptr %430, align 4
+  %436 = fmul <32 x float> %435, %434
+  %437 = fmul <32 x float> %436, %359
+  %438 = fptosi <32 x float> %437 to <32 x i32>
+  %439 = add <32 x i32> %403, %438
+  %440 = getelementptr inbounds nuw i8, ptr %430, i64 128
+  %441 = load <32 x float>, ptr %440, align 4
+  %442 = fmul <32 x float> %441, %434
+  %443 = fmul <32 x float> %442, %364
+  %444 = fptosi <32 x float> %443 to <32 x i32>
+  %445 = add <32 x i32> %409, %444
+  %446 = add nuw nsw i64 %374, 4
+  %447 = icmp samesign ult i64 %446, %45
+  br i1 %447, label %369, label %448
 
-269:
-  %270 = phi <32 x i64> [ %268, %264 ], [ %263, %247 ]
-  %271 = bitcast <32 x i64> %270 to <32 x double>
-  %272 = fptrunc <32 x double> %271 to <32 x float>
-  %273 = select <32 x i1> %258, <32 x float> %261, <32 x float> %272
-  br label %274
+448:
+  %449 = sitofp <32 x i32> %439 to <32 x double>
+  %450 = sitofp <32 x i32> %445 to <32 x double>
+  br label %451
 
-274:
-  %275 = phi <32 x float> [ %215, %211 ], [ %273, %269 ]
-  store <32 x float> %275, ptr %109, align 4
-  br i1 %106, label %105, label %104
+451:
+  %452 = phi <32 x double> [ zeroinitializer, %352 ], [ %449, %448 ]
+  %453 = phi <32 x i32> [ %361, %352 ], [ %421, %448 ]
+  %454 = phi <32 x i32> [ %366, %352 ], [ %427, %448 ]
+  %455 = phi <32 x double> [ zeroinitializer, %352 ], [ %450, %448 ]
+  %456 = add <32 x i32> %133, %214
+  %457 = shl <32 x i32> %456, splat (i32 23)
+  %458 = bitcast <32 x i32> %457 to <32 x float>
+  %459 = sitofp <32 x i32> %453 to <32 x double>
+  %460 = fadd <32 x double> %452, %459
+  %461 = bitcast <32 x double> %460 to <32 x i64>
+  %462 = and <32 x i64> %220, %461
+  br i1 %44, label %468, label %463
 
-276:
+463:
+  %464 = and <32 x i64> %223, %461
+  %465 = icmp eq <32 x i64> %464, zeroinitializer
+  %466 = select <32 x i1> %465, <32 x i64> zeroinitializer, <32 x i64> %225
+  %467 = or <32 x i64> %466, %462
+  br label %468
+
+468:
+  %469 = phi <32 x i64> [ %467, %463 ], [ %462, %451 ]
+  %470 = bitcast <32 x i64> %469 to <32 x double>
+  %471 = fptrunc <32 x double> %470 to <32 x float>
+  %472 = fmul <32 x float> %458, %471
+  store <32 x float> %472, ptr %117, align 4
+  %473 = add <32 x i32> %151, %214
+  %474 = shl <32 x i32> %473, splat (i32 23)
+  %475 = bitcast <32 x i32> %474 to <32 x float>
+  %476 = sitofp <32 x i32> %454 to <32 x double>
+  %477 = fadd <32 x double> %455, %476
+  %478 = bitcast <32 x double> %477 to <32 x i64>
+  %479 = and <32 x i64> %220, %478
+  br i1 %44, label %485, label %480
+
+480:
+  %481 = and <32 x i64> %223, %478
+  %482 = icmp eq <32 x i64> %481, zeroinitializer
+  %483 = select <32 x i1> %482, <32 x i64> zeroinitializer, <32 x i64> %225
+  %484 = or <32 x i64> %483, %479
+  br label %485
+
+485:
+  %486 = phi <32 x i64> [ %484, %480 ], [ %479, %468 ]
+  %487 = bitcast <32 x i64> %486 to <32 x double>
+  %488 = fptrunc <32 x double> %487 to <32 x float>
+  %489 = fmul <32 x float> %475, %488
+  store <32 x float> %489, ptr %136, align 4
+  br label %564
+
+490:
+  %491 = phi i1 [ true, %184 ], [ false, %498 ]
+  %492 = phi ptr [ %12, %184 ], [ %16, %498 ]
+  %493 = phi i64 [ 0, %184 ], [ 1, %498 ]
+  %494 = shl nuw nsw i64 %493, 7
+  %495 = getelementptr i8, ptr %5, i64 %494
+  %496 = shl nuw nsw i64 %493, 4
+  %497 = getelementptr i8, ptr %13, i64 %496
+  br label %499
+
+498:
+  br i1 %491, label %490, label %564
+
+499:
+  %500 = phi i1 [ true, %490 ], [ false, %559 ]
+  %501 = phi i64 [ 0, %490 ], [ 1, %559 ]
+  %502 = shl nuw nsw i64 %501, 8
+  %503 = getelementptr i8, ptr %495, i64 %502
+  %504 = load <32 x float>, ptr %503, align 4
+  %505 = getelementptr inbounds nuw <32 x i32>, ptr %492, i64 %501
+  %506 = load <32 x i32>, ptr %505, align 128
+  %507 = sub <32 x i32> %187, %506
+  %508 = zext <32 x i32> %507 to <32 x i64>
+  %509 = shl <32 x i64> %508, splat (i64 52)
+  %510 = bitcast <32 x i64> %509 to <32 x double>
+  %511 = fpext <32 x float> %504 to <32 x double>
+  %512 = fmul <32 x double> %511, %510
+  %513 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %512)
+  br i1 %46, label %537, label %514
+
+514:
+  %515 = shl nuw nsw i64 %501, 7
+  %516 = getelementptr i8, ptr %0, i64 %515
+  br label %517
+
+517:
+  %518 = phi <32 x double> [ %511, %514 ], [ %531, %517 ]
+  %519 = phi <32 x double> [ %513, %514 ], [ %534, %517 ]
+  %520 = phi i64 [ 0, %514 ], [ %535, %517 ]
+  %521 = shl nuw nsw i64 %520, 8
+  %522 = getelementptr i8, ptr %516, i64 %521
+  %523 = load <32 x float>, ptr %522, align 4
+  %524 = fpext <32 x float> %523 to <32 x double>
+  %525 = shl nuw nsw i64 %520, 5
+  %526 = getelementptr i8, ptr %497, i64 %525
+  %527 = load <4 x float>, ptr %526, align 4
+  %528 = shufflevector <4 x float> %527, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %529 = fpext <32 x float> %528 to <32 x double>
+  %530 = fmul <32 x double> %524, %529
+  %531 = fadd <32 x double> %518, %530
+  %532 = fmul <32 x double> %530, %510
+  %533 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %532)
+  %534 = fadd <32 x double> %519, %533
+  %535 = add nuw nsw i64 %520, 1
+  %536 = icmp eq i64 %535, %45
+  br i1 %536, label %537, label %517
+
+537:
+  %538 = phi <32 x double> [ %513, %499 ], [ %534, %517 ]
+  %539 = phi <32 x double> [ %511, %499 ], [ %531, %517 ]
+  %540 = add <32 x i32> %192, %506
+  %541 = zext <32 x i32> %540 to <32 x i64>
+  %542 = shl <32 x i64> %541, splat (i64 52)
+  %543 = bitcast <32 x i64> %542 to <32 x double>
+  %544 = fmul <32 x double> %538, %543
+  %545 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %544)
+  %546 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %545, <32 x double> %196, <32 x double> zeroinitializer)
+  %547 = fsub <32 x double> %539, %539
+  %548 = fcmp une <32 x double> %547, zeroinitializer
+  %549 = fcmp ord <32 x double> %539, zeroinitializer
+  %550 = fptrunc <32 x double> %539 to <32 x float>
+  %551 = select <32 x i1> %549, <32 x float> %550, <32 x float> splat (float 0x7FFFFFFFE0000000)
+  %552 = bitcast <32 x double> %546 to <32 x i64>
+  %553 = and <32 x i64> %202, %552
+  br i1 %44, label %559, label %554
+
+554:
+  %555 = and <32 x i64> %205, %552
+  %556 = icmp eq <32 x i64> %555, zeroinitializer
+  %557 = select <32 x i1> %556, <32 x i64> zeroinitializer, <32 x i64> %207
+  %558 = or <32 x i64> %557, %553
+  br label %559
+
+559:
+  %560 = phi <32 x i64> [ %558, %554 ], [ %553, %537 ]
+  %561 = bitcast <32 x i64> %560 to <32 x double>
+  %562 = fptrunc <32 x double> %561 to <32 x float>
+  %563 = select <32 x i1> %548, <32 x float> %551, <32 x float> %562
+  store <32 x float> %563, ptr %503, align 4
+  br i1 %500, label %499, label %498
+
+564:
   ret void
 }
 
 define void @tensor_tile_wide(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9) {
-  %11 = alloca [64 x i16], align 64
-  %12 = alloca %"struct.(anonymous namespace)::Dense.0", align 4
-  %13 = zext i32 %3 to i64
-  %14 = icmp eq i32 %3, 0
-  br i1 %14, label %39, label %15
+  %11 = alloca [2 x <64 x i16>], align 128
+  %12 = alloca [2 x [2 x <32 x i32>]], align 128
+  %13 = alloca %"struct.(anonymous namespace)::Dense.0", align 4
+  %14 = zext i32 %3 to i64
+  %15 = icmp eq i32 %3, 0
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  br i1 %15, label %41, label %17
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %12, i64 1024
-  %17 = insertelement <32 x i32> poison, i32 %4, i64 0
-  %18 = shufflevector <32 x i32> %17, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %19
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 1024
+  %19 = insertelement <32 x i32> poison, i32 %4, i64 0
+  %20 = shufflevector <32 x i32> %19, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %21
 
-19:
-  %20 = phi i64 [ 0, %15 ], [ %37, %19 ]
-  %21 = shl nuw nsw i64 %20, 5
-  %22 = getelementptr inbounds nuw float, ptr %2, i64 %21
-  %23 = load <32 x float>, ptr %22, align 4
-  %24 = shufflevector <32 x float> %23, <32 x float> poison, <32 x i32> <i32 0, i32 8, i32 16, i32 24, i32 4, i32 12, i32 20, i32 28, i32 1, i32 9, i32 17, i32 25, i32 5, i32 13, i32 21, i32 29, i32 2, i32 10, i32 18, i32 26, i32 6, i32 14, i32 22, i32 30, i32 3, i32 11, i32 19, i32 27, i32 7, i32 15, i32 23, i32 31>
-  %25 = getelementptr inbounds nuw float, ptr %12, i64 %21
-  store <32 x float> %24, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i16, ptr %16, i64 %21
-  %27 = bitcast <32 x float> %24 to <32 x i32>
-  %28 = lshr <32 x i32> %27, splat (i32 23)
-  %29 = and <32 x i32> %28, splat (i32 255)
-  %30 = add nsw <32 x i32> %29, splat (i32 -127)
-  %31 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %30, <32 x i32> %18)
-  %32 = fcmp oeq <32 x float> %24, zeroinitializer
-  %33 = select <32 x i1> %32, <32 x i32> splat (i32 64536), <32 x i32> %31
-  %34 = icmp eq <32 x i32> %29, splat (i32 255)
-  %35 = select <32 x i1> %34, <32 x i32> splat (i32 3000), <32 x i32> %33
-  %36 = trunc <32 x i32> %35 to <32 x i16>
-  store <32 x i16> %36, ptr %26, align 4
-  %37 = add nuw nsw i64 %20, 1
-  %38 = icmp eq i64 %37, %13
-  br i1 %38, label %39, label %19
+21:
+  %22 = phi i64 [ 0, %17 ], [ %39, %21 ]
+  %23 = shl nuw nsw i64 %22, 5
+  %24 = getelementptr inbounds nuw float, ptr %2, i64 %23
+  %25 = load <32 x float>, ptr %24, align 4
+  %26 = shufflevector <32 x float> %25, <32 x float> poison, <32 x i32> <i32 0, i32 8, i32 16, i32 24, i32 4, i32 12, i32 20, i32 28, i32 1, i32 9, i32 17, i32 25, i32 5, i32 13, i32 21, i32 29, i32 2, i32 10, i32 18, i32 26, i32 6, i32 14, i32 22, i32 30, i32 3, i32 11, i32 19, i32 27, i32 7, i32 15, i32 23, i32 31>
+  %27 = getelementptr inbounds nuw float, ptr %13, i64 %23
+  store <32 x float> %26, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i16, ptr %18, i64 %23
+  %29 = bitcast <32 x float> %26 to <32 x i32>
+  %30 = lshr <32 x i32> %29, splat (i32 23)
+  %31 = and <32 x i32> %30, splat (i32 255)
+  %32 = add nsw <32 x i32> %31, splat (i32 -127)
+  %33 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %32, <32 x i32> %20)
+  %34 = fcmp oeq <32 x float> %26, zeroinitializer
+  %35 = select <32 x i1> %34, <32 x i32> splat (i32 64536), <32 x i32> %33
+  %36 = icmp eq <32 x i32> %31, splat (i32 255)
+  %37 = select <32 x i1> %36, <32 x i32> splat (i32 3000), <32 x i32> %35
+  %38 = trunc <32 x i32> %37 to <32 x i16>
+  store <32 x i16> %38, ptr %28, align 4
+  %39 = add nuw nsw i64 %22, 1
+  %40 = icmp eq i64 %39, %14
+  br i1 %40, label %41, label %21
 
-39:
-  %40 = shl i32 %3, 2
-  %41 = icmp eq i32 %8, 0
-  %42 = zext i32 %40 to i64
-  %43 = icmp eq i32 %40, 0
-  %44 = insertelement <32 x i32> poison, i32 %9, i64 0
-  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
-  %46 = insertelement <32 x i32> poison, i32 %6, i64 0
-  %47 = shufflevector <32 x i32> %46, <32 x i32> poison, <32 x i32> zeroinitializer
-  %48 = add <32 x i32> %47, splat (i32 1023)
-  %49 = add nsw i32 %7, 126
-  %50 = insertelement <32 x i32> poison, i32 %49, i64 0
-  %51 = shufflevector <32 x i32> %50, <32 x i32> poison, <32 x i32> zeroinitializer
-  %52 = sub <32 x i32> %51, %47
-  %53 = add <32 x i32> %52, splat (i32 1023)
-  %54 = sub <32 x i32> splat (i32 1023), %51
-  %55 = zext <32 x i32> %54 to <32 x i64>
-  %56 = shl <32 x i64> %55, splat (i64 52)
-  %57 = bitcast <32 x i64> %56 to <32 x double>
-  %58 = sub nsw i32 52, %7
-  %59 = zext nneg i32 %58 to i64
-  %60 = shl nuw i64 1, %59
-  %61 = sub i64 0, %60
-  %62 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %63 = shufflevector <32 x i64> %62, <32 x i64> poison, <32 x i32> zeroinitializer
-  %64 = add i64 %60, -1
-  %65 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %66 = shufflevector <32 x i64> %65, <32 x i64> poison, <32 x i32> zeroinitializer
-  %67 = insertelement <32 x i64> poison, i64 %60, i64 0
-  %68 = shufflevector <32 x i64> %67, <32 x i64> poison, <32 x i32> zeroinitializer
-  %69 = add nsw i32 %6, 127
-  %70 = insertelement <32 x i32> poison, i32 %69, i64 0
-  %71 = shufflevector <32 x i32> %70, <32 x i32> poison, <32 x i32> zeroinitializer
-  %72 = sub nsw i32 127, %6
-  %73 = insertelement <32 x i32> poison, i32 %72, i64 0
-  %74 = shufflevector <32 x i32> %73, <32 x i32> poison, <32 x i32> zeroinitializer
-  %75 = getelementptr inbounds nuw i8, ptr %12, i64 1024
-  br label %76
+41:
+  br label %60
 
-76:
-  %77 = phi i1 [ true, %39 ], [ false, %104 ]
-  %78 = phi i64 [ 0, %39 ], [ 1, %104 ]
-  br i1 %43, label %82, label %79
+42:
+  %43 = shl i32 %3, 2
+  %44 = icmp eq i32 %8, 0
+  %45 = zext i32 %43 to i64
+  %46 = icmp eq i32 %43, 0
+  br i1 %46, label %47, label %55
 
-79:
-  %80 = shl nuw nsw i64 %78, 3
-  %81 = getelementptr i8, ptr %75, i64 %80
-  br label %88
+47:
+  %48 = load <32 x i16>, ptr %11, align 128
+  %49 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %50 = load <32 x i16>, ptr %49, align 64
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %52 = load <32 x i16>, ptr %51, align 128
+  %53 = getelementptr inbounds nuw i8, ptr %11, i64 192
+  %54 = load <32 x i16>, ptr %53, align 64
+  br label %74
 
-82:
-  %83 = phi <64 x i16> [ splat (i16 -2000), %76 ], [ %101, %88 ]
-  store <64 x i16> %83, ptr %11, align 64
-  %84 = shl nuw nsw i64 %78, 7
-  %85 = getelementptr i8, ptr %5, i64 %84
-  %86 = shl nuw nsw i64 %78, 4
-  %87 = getelementptr i8, ptr %12, i64 %86
-  br label %105
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %13, i64 1024
+  %57 = load <64 x i16>, ptr %11, align 128
+  %58 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %59 = load <64 x i16>, ptr %58, align 128
+  br label %160
 
-88:
-  %89 = phi <64 x i16> [ splat (i16 -2000), %79 ], [ %101, %88 ]
-  %90 = phi i64 [ 0, %79 ], [ %102, %88 ]
-  %91 = shl nuw nsw i64 %90, 7
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 %91
-  %93 = load <64 x i16>, ptr %92, align 2
-  %94 = shl nuw nsw i64 %90, 4
-  %95 = getelementptr i8, ptr %81, i64 %94
-  %96 = load i64, ptr %95, align 4
-  %97 = insertelement <16 x i64> poison, i64 %96, i64 0
-  %98 = shufflevector <16 x i64> %97, <16 x i64> poison, <16 x i32> zeroinitializer
-  %99 = bitcast <16 x i64> %98 to <64 x i16>
-  %100 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %93, <64 x i16> %99)
-  %101 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %89, <64 x i16> %100)
-  %102 = add nuw nsw i64 %90, 1
-  %103 = icmp eq i64 %102, %42
-  br i1 %103, label %82, label %88
+60:
+  %61 = phi i64 [ 0, %41 ], [ %63, %60 ]
+  %62 = getelementptr inbounds nuw i8, ptr %11, i64 %61
+  store <64 x i16> splat (i16 -2000), ptr %62, align 128
+  %63 = add nuw nsw i64 %61, 128
+  %64 = icmp eq i64 %63, 256
+  br i1 %64, label %42, label %60
 
-104:
-  br i1 %77, label %76, label %276
+65:
+  %66 = bitcast <64 x i16> %181 to <2 x i512>
+  %67 = extractelement <2 x i512> %66, i64 1
+  %68 = bitcast i512 %67 to <32 x i16>
+  %69 = shufflevector <64 x i16> %181, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %70 = bitcast <64 x i16> %174 to <2 x i512>
+  %71 = extractelement <2 x i512> %70, i64 1
+  %72 = bitcast i512 %71 to <32 x i16>
+  %73 = shufflevector <64 x i16> %174, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  br label %74
 
-105:
-  %106 = phi i1 [ true, %82 ], [ false, %274 ]
-  %107 = phi i64 [ 0, %82 ], [ 1, %274 ]
-  %108 = shl nuw nsw i64 %107, 8
-  %109 = getelementptr i8, ptr %85, i64 %108
-  %110 = load <32 x float>, ptr %109, align 4
-  %111 = shl nuw nsw i64 %107, 6
-  %112 = getelementptr inbounds nuw i8, ptr %11, i64 %111
-  %113 = load <32 x i16>, ptr %112, align 64
-  %114 = icmp slt <32 x i16> %113, splat (i16 -500)
-  %115 = select <32 x i1> %114, <32 x i16> splat (i16 -10000), <32 x i16> %113
-  %116 = sext <32 x i16> %115 to <32 x i32>
-  %117 = fcmp oeq <32 x float> %110, zeroinitializer
-  %118 = bitcast <32 x float> %110 to <32 x i32>
-  %119 = lshr <32 x i32> %118, splat (i32 23)
-  %120 = and <32 x i32> %119, splat (i32 255)
-  %121 = add nsw <32 x i32> %120, splat (i32 -127)
-  %122 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %121, <32 x i32> %45)
-  %123 = select <32 x i1> %117, <32 x i32> splat (i32 -10000), <32 x i32> %122
-  %124 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %116, <32 x i32> %123)
-  %125 = icmp eq <32 x i32> %124, splat (i32 -10000)
-  %126 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %124, <32 x i32> splat (i32 -133))
-  %127 = select <32 x i1> %125, <32 x i32> splat (i32 -60), <32 x i32> %126
-  %128 = add nsw <32 x i32> %127, splat (i32 -101)
-  %129 = icmp ult <32 x i32> %128, splat (i32 -161)
-  %130 = bitcast <32 x i1> %129 to i32
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %216
+74:
+  %75 = phi <32 x i16> [ %54, %47 ], [ %68, %65 ]
+  %76 = phi <32 x i16> [ %52, %47 ], [ %69, %65 ]
+  %77 = phi <32 x i16> [ %50, %47 ], [ %72, %65 ]
+  %78 = phi <32 x i16> [ %48, %47 ], [ %73, %65 ]
+  %79 = insertelement <32 x i32> poison, i32 %9, i64 0
+  %80 = shufflevector <32 x i32> %79, <32 x i32> poison, <32 x i32> zeroinitializer
+  %81 = load <32 x float>, ptr %5, align 4
+  %82 = icmp slt <32 x i16> %78, splat (i16 -500)
+  %83 = select <32 x i1> %82, <32 x i16> splat (i16 -10000), <32 x i16> %78
+  %84 = sext <32 x i16> %83 to <32 x i32>
+  %85 = fcmp oeq <32 x float> %81, zeroinitializer
+  %86 = bitcast <32 x float> %81 to <32 x i32>
+  %87 = lshr <32 x i32> %86, splat (i32 23)
+  %88 = and <32 x i32> %87, splat (i32 255)
+  %89 = add nsw <32 x i32> %88, splat (i32 -127)
+  %90 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %89, <32 x i32> %80)
+  %91 = select <32 x i1> %85, <32 x i32> splat (i32 -10000), <32 x i32> %90
+  %92 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %84, <32 x i32> %91)
+  %93 = icmp eq <32 x i32> %92, splat (i32 -10000)
+  %94 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %92, <32 x i32> splat (i32 -133))
+  %95 = select <32 x i1> %93, <32 x i32> splat (i32 -60), <32 x i32> %94
+  %96 = add nsw <32 x i32> %95, splat (i32 -101)
+  %97 = icmp ult <32 x i32> %96, splat (i32 -161)
+  store <32 x i32> %95, ptr %12, align 128
+  %98 = getelementptr i8, ptr %5, i64 256
+  %99 = load <32 x float>, ptr %98, align 4
+  %100 = icmp slt <32 x i16> %77, splat (i16 -500)
+  %101 = select <32 x i1> %100, <32 x i16> splat (i16 -10000), <32 x i16> %77
+  %102 = sext <32 x i16> %101 to <32 x i32>
+  %103 = fcmp oeq <32 x float> %99, zeroinitializer
+  %104 = bitcast <32 x float> %99 to <32 x i32>
+  %105 = lshr <32 x i32> %104, splat (i32 23)
+  %106 = and <32 x i32> %105, splat (i32 255)
+  %107 = add nsw <32 x i32> %106, splat (i32 -127)
+  %108 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %107, <32 x i32> %80)
+  %109 = select <32 x i1> %103, <32 x i32> splat (i32 -10000), <32 x i32> %108
+  %110 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %102, <32 x i32> %109)
+  %111 = icmp eq <32 x i32> %110, splat (i32 -10000)
+  %112 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %110, <32 x i32> splat (i32 -133))
+  %113 = select <32 x i1> %111, <32 x i32> splat (i32 -60), <32 x i32> %112
+  %114 = add nsw <32 x i32> %113, splat (i32 -101)
+  %115 = icmp ult <32 x i32> %114, splat (i32 -161)
+  %116 = or <32 x i1> %115, %97
+  %117 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store <32 x i32> %113, ptr %117, align 128
+  %118 = getelementptr i8, ptr %5, i64 128
+  %119 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %120 = load <32 x float>, ptr %118, align 4
+  %121 = icmp slt <32 x i16> %76, splat (i16 -500)
+  %122 = select <32 x i1> %121, <32 x i16> splat (i16 -10000), <32 x i16> %76
+  %123 = sext <32 x i16> %122 to <32 x i32>
+  %124 = fcmp oeq <32 x float> %120, zeroinitializer
+  %125 = bitcast <32 x float> %120 to <32 x i32>
+  %126 = lshr <32 x i32> %125, splat (i32 23)
+  %127 = and <32 x i32> %126, splat (i32 255)
+  %128 = add nsw <32 x i32> %127, splat (i32 -127)
+  %129 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %128, <32 x i32> %80)
+  %130 = select <32 x i1> %124, <32 x i32> splat (i32 -10000), <32 x i32> %129
+  %131 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %123, <32 x i32> %130)
+  %132 = icmp eq <32 x i32> %131, splat (i32 -10000)
+  %133 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %131, <32 x i32> splat (i32 -133))
+  %134 = select <32 x i1> %132, <32 x i32> splat (i32 -60), <32 x i32> %133
+  %135 = add nsw <32 x i32> %134, splat (i32 -101)
+  %136 = icmp ult <32 x i32> %135, splat (i32 -161)
+  %137 = or <32 x i1> %136, %116
+  store <32 x i32> %134, ptr %119, align 128
+  %138 = getelementptr i8, ptr %5, i64 384
+  %139 = load <32 x float>, ptr %138, align 4
+  %140 = icmp slt <32 x i16> %75, splat (i16 -500)
+  %141 = select <32 x i1> %140, <32 x i16> splat (i16 -10000), <32 x i16> %75
+  %142 = sext <32 x i16> %141 to <32 x i32>
+  %143 = fcmp oeq <32 x float> %139, zeroinitializer
+  %144 = bitcast <32 x float> %139 to <32 x i32>
+  %145 = lshr <32 x i32> %144, splat (i32 23)
+  %146 = and <32 x i32> %145, splat (i32 255)
+  %147 = add nsw <32 x i32> %146, splat (i32 -127)
+  %148 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %147, <32 x i32> %80)
+  %149 = select <32 x i1> %143, <32 x i32> splat (i32 -10000), <32 x i32> %148
+  %150 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %142, <32 x i32> %149)
+  %151 = icmp eq <32 x i32> %150, splat (i32 -10000)
+  %152 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %150, <32 x i32> splat (i32 -133))
+  %153 = select <32 x i1> %151, <32 x i32> splat (i32 -60), <32 x i32> %152
+  %154 = add nsw <32 x i32> %153, splat (i32 -101)
+  %155 = icmp ult <32 x i32> %154, splat (i32 -161)
+  %156 = or <32 x i1> %155, %137
+  %157 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  store <32 x i32> %153, ptr %157, align 128
+  %158 = bitcast <32 x i1> %156 to i32
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %208, label %184
 
-132:
-  %133 = sub <32 x i32> %71, %127
-  %134 = shl <32 x i32> %133, splat (i32 23)
-  %135 = bitcast <32 x i32> %134 to <32 x float>
-  %136 = fmul <32 x float> %110, %135
-  %137 = fptosi <32 x float> %136 to <32 x i32>
-  br i1 %43, label %196, label %138
+160:
+  %161 = phi <64 x i16> [ %59, %55 ], [ %181, %160 ]
+  %162 = phi <64 x i16> [ %57, %55 ], [ %174, %160 ]
+  %163 = phi i64 [ 0, %55 ], [ %182, %160 ]
+  %164 = shl nuw nsw i64 %163, 7
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 %164
+  %166 = load <64 x i16>, ptr %165, align 2
+  %167 = shl nuw nsw i64 %163, 4
+  %168 = getelementptr inbounds nuw i8, ptr %56, i64 %167
+  %169 = load i64, ptr %168, align 4
+  %170 = insertelement <16 x i64> poison, i64 %169, i64 0
+  %171 = shufflevector <16 x i64> %170, <16 x i64> poison, <16 x i32> zeroinitializer
+  %172 = bitcast <16 x i64> %171 to <64 x i16>
+  %173 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %166, <64 x i16> %172)
+  %174 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %162, <64 x i16> %173)
+  %175 = getelementptr inbounds nuw i8, ptr %168, i64 8
+  %176 = load i64, ptr %175, align 4
+  %177 = insertelement <16 x i64> poison, i64 %176, i64 0
+  %178 = shufflevector <16 x i64> %177, <16 x i64> poison, <16 x i32> zeroinitializer
+  %179 = bitcast <16 x i64> %178 to <64 x i16>
+  %180 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %166, <64 x i16> %179)
+  %181 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %161, <64 x i16> %180)
+  %182 = add nuw nsw i64 %163, 1
+  %183 = icmp eq i64 %182, %45
+  br i1 %183, label %65, label %160
 
-138:
-  %139 = shl nuw nsw i64 %107, 7
-  %140 = getelementptr i8, ptr %0, i64 %139
-  br label %141
+184:
+  %185 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %186 = shufflevector <32 x i32> %185, <32 x i32> poison, <32 x i32> zeroinitializer
+  %187 = add <32 x i32> %186, splat (i32 1023)
+  %188 = add nsw i32 %7, 126
+  %189 = insertelement <32 x i32> poison, i32 %188, i64 0
+  %190 = shufflevector <32 x i32> %189, <32 x i32> poison, <32 x i32> zeroinitializer
+  %191 = sub <32 x i32> %190, %186
+  %192 = add <32 x i32> %191, splat (i32 1023)
+  %193 = sub <32 x i32> splat (i32 1023), %190
+  %194 = zext <32 x i32> %193 to <32 x i64>
+  %195 = shl <32 x i64> %194, splat (i64 52)
+  %196 = bitcast <32 x i64> %195 to <32 x double>
+  %197 = sub nsw i32 52, %7
+  %198 = zext nneg i32 %197 to i64
+  %199 = shl nuw i64 1, %198
+  %200 = sub i64 0, %199
+  %201 = insertelement <32 x i64> poison, i64 %200, i64 0
+  %202 = shufflevector <32 x i64> %201, <32 x i64> poison, <32 x i32> zeroinitializer
+  %203 = add i64 %199, -1
+  %204 = insertelement <32 x i64> poison, i64 %203, i64 0
+  %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
+  %206 = insertelement <32 x i64> poison, i64 %199, i64 0
+  %207 = shufflevector <32 x i64> %206, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %490
 
-141:
-  %142 = phi <32 x i32> [ zeroinitializer, %138 ], [ %191, %141 ]
-  %143 = phi <32 x i32> [ %137, %138 ], [ %179, %141 ]
-  %144 = phi i64 [ 0, %138 ], [ %192, %141 ]
-  %145 = shl nuw nsw i64 %144, 8
-  %146 = getelementptr i8, ptr %140, i64 %145
-  %147 = load <32 x float>, ptr %146, align 4
-  %148 = shl nuw nsw i64 %144, 5
-  %149 = getelementptr i8, ptr %87, i64 %148
-  %150 = load <4 x float>, ptr %149, align 4
-  %151 = shufflevector <4 x float> %150, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %152 = fmul <32 x float> %147, %151
-  %153 = fmul <32 x float> %152, %135
-  %154 = fptosi <32 x float> %153 to <32 x i32>
-  %155 = add <32 x i32> %143, %154
-  %156 = or disjoint i64 %144, 1
-  %157 = shl nuw nsw i64 %156, 8
-  %158 = getelementptr i8, ptr %140, i64 %157
-  %159 = load <32 x float>, ptr %158, align 4
-  %160 = shl nuw nsw i64 %156, 5
-  %161 = getelementptr i8, ptr %87, i64 %160
-  %162 = load <4 x float>, ptr %161, align 4
-  %163 = shufflevector <4 x float> %162, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %164 = fmul <32 x float> %159, %163
-  %165 = fmul <32 x float> %164, %135
-  %166 = fptosi <32 x float> %165 to <32 x i32>
-  %167 = add <32 x i32> %142, %166
-  %168 = or disjoint i64 %144, 2
-  %169 = shl nuw nsw i64 %168, 8
-  %170 = getelementptr i8, ptr %140, i64 %169
-  %171 = load <32 x float>, ptr %170, align 4
-  %172 = shl nuw nsw i64 %168, 5
-  %173 = getelementptr i8, ptr %87, i64 %172
-  %174 = load <4 x float>, ptr %173, align 4
-  %175 = shufflevector <4 x float> %174, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %176 = fmul <32 x float> %171, %175
-  %177 = fmul <32 x float> %176, %135
-  %178 = fptosi <32 x float> %177 to <32 x i32>
-  %179 = add <32 x i32> %155, %178
-  %180 = or disjoint i64 %144, 3
-  %181 = shl nuw nsw i64 %180, 8
-  %182 = getelementptr i8, ptr %140, i64 %181
-  %183 = load <32 x float>, ptr %182, align 4
-  %184 = shl nuw nsw i64 %180, 5
-  %185 = getelementptr i8, ptr %87, i64 %184
-  %186 = load <4 x float>, ptr %185, align 4
-  %187 = shufflevector <4 x float> %186, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %188 = fmul <32 x float> %183, %187
-  %189 = fmul <32 x float> %188, %135
-  %190 = fptosi <32 x float> %189 to <32 x i32>
-  %191 = add <32 x i32> %167, %190
-  %192 = add nuw nsw i64 %144, 4
-  %193 = icmp samesign ult i64 %192, %42
-  br i1 %193, label %141, label %194
+208:
+  %209 = add nsw i32 %6, 127
+  %210 = insertelement <32 x i32> poison, i32 %209, i64 0
+  %211 = shufflevector <32 x i32> %210, <32 x i32> poison, <32 x i32> zeroinitializer
+  %212 = sub nsw i32 127, %6
+  %213 = insertelement <32 x i32> poison, i32 %212, i64 0
+  %214 = shufflevector <32 x i32> %213, <32 x i32> poison, <32 x i32> zeroinitializer
+  %215 = sub nsw i32 52, %7
+  %216 = zext nneg i32 %215 to i64
+  %217 = shl nuw i64 1, %216
+  %218 = sub i64 0, %217
+  %219 = insertelement <32 x i64> poison, i64 %218, i64 0
+  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
+  %221 = add i64 %217, -1
+  %222 = insertelement <32 x i64> poison, i64 %221, i64 0
+  %223 = shufflevector <32 x i64> %222, <32 x i64> poison, <32 x i32> zeroinitializer
+  %224 = insertelement <32 x i64> poison, i64 %217, i64 0
+  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
+  %226 = sub <32 x i32> %211, %95
+  %227 = shl <32 x i32> %226, splat (i32 23)
+  %228 = bitcast <32 x i32> %227 to <32 x float>
+  %229 = fmul <32 x float> %81, %228
+  %230 = fptosi <32 x float> %229 to <32 x i32>
+  %231 = sub <32 x i32> %211, %113
+  %232 = shl <32 x i32> %231, splat (i32 23)
+  %233 = bitcast <32 x i32> %232 to <32 x float>
+  %234 = fmul <32 x float> %99, %233
+  %235 = fptosi <32 x float> %234 to <32 x i32>
+  br i1 %46, label %239, label %251
 
-194:
-  %195 = sitofp <32 x i32> %191 to <32 x double>
-  br label %196
+236:
+  %237 = sitofp <32 x i32> %321 to <32 x double>
+  %238 = sitofp <32 x i32> %327 to <32 x double>
+  br label %239
 
-196:
-  %197 = phi <32 x double> [ zeroinitializer, %132 ], [ %195, %194 ]
-  %198 = phi <32 x i32> [ %137, %132 ], [ %179, %194 ]
-  %199 = add <32 x i32> %127, %74
-  %200 = shl <32 x i32> %199, splat (i32 23)
-  %201 = bitcast <32 x i32> %200 to <32 x float>
-  %202 = sitofp <32 x i32> %198 to <32 x double>
-  %203 = fadd <32 x double> %197, %202
-  %204 = bitcast <32 x double> %203 to <32 x i64>
-  %205 = and <32 x i64> %63, %204
-  br i1 %41, label %211, label %206
+239:
+  %240 = phi <32 x double> [ zeroinitializer, %208 ], [ %237, %236 ]
+  %241 = phi <32 x i32> [ %230, %208 ], [ %303, %236 ]
+  %242 = phi <32 x i32> [ %235, %208 ], [ %309, %236 ]
+  %243 = phi <32 x double> [ zeroinitializer, %208 ], [ %238, %236 ]
+  %244 = add <32 x i32> %95, %214
+  %245 = shl <32 x i32> %244, splat (i32 23)
+  %246 = bitcast <32 x i32> %245 to <32 x float>
+  %247 = sitofp <32 x i32> %241 to <32 x double>
+  %248 = fadd <32 x double> %240, %247
+  %249 = bitcast <32 x double> %248 to <32 x i64>
+  %250 = and <32 x i64> %220, %249
+  br i1 %44, label %335, label %330
 
-206:
-  %207 = and <32 x i64> %66, %204
-  %208 = icmp eq <32 x i64> %207, zeroinitializer
-  %209 = select <32 x i1> %208, <32 x i64> zeroinitializer, <32 x i64> %68
-  %210 = or <32 x i64> %209, %205
-  br label %211
+251:
+  %252 = phi <32 x i32> [ %321, %251 ], [ zeroinitializer, %208 ]
+  %253 = phi <32 x i32> [ %303, %251 ], [ %230, %208 ]
+  %254 = phi <32 x i32> [ %309, %251 ], [ %235, %208 ]
+  %255 = phi <32 x i32> [ %327, %251 ], [ zeroinitializer, %208 ]
+  %256 = phi i64 [ %328, %251 ], [ 0, %208 ]
+  %257 = shl nuw nsw i64 %256, 8
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 %257
+  %259 = shl nuw nsw i64 %256, 5
+  %260 = getelementptr i8, ptr %13, i64 %259
+  %261 = load <4 x float>, ptr %260, align 4
+  %262 = shufflevector <4 x float> %261, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %263 = load <32 x float>, ptr %258, align 4
+  %264 = fmul <32 x float> %263, %262
+  %265 = fmul <32 x float> %264, %228
+  %266 = fptosi <32 x float> %265 to <32 x i32>
+  %267 = add <32 x i32> %253, %266
+  %268 = getelementptr inbounds nuw i8, ptr %258, i64 128
+  %269 = load <32 x float>, ptr %268, align 4
+  %270 = fmul <32 x float> %269, %262
+  %271 = fmul <32 x float> %270, %233
+  %272 = fptosi <32 x float> %271 to <32 x i32>
+  %273 = add <32 x i32> %254, %272
+  %274 = or disjoint i64 %256, 1
+  %275 = shl nuw nsw i64 %274, 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 %275
+  %277 = shl nuw nsw i64 %274, 5
+  %278 = getelementptr i8, ptr %13, i64 %277
+  %279 = load <4 x float>, ptr %278, align 4
+  %280 = shufflevector <4 x float> %279, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %281 = load <32 x float>, ptr %276, align 4
+  %282 = fmul <32 x float> %281, %280
+  %283 = fmul <32 x float> %282, %228
+  %284 = fptosi <32 x float> %283 to <32 x i32>
+  %285 = add <32 x i32> %252, %284
+  %286 = getelementptr inbounds nuw i8, ptr %276, i64 128
+  %287 = load <32 x float>, ptr %286, align 4
+  %288 = fmul <32 x float> %287, %280
+  %289 = fmul <32 x float> %288, %233
+  %290 = fptosi <32 x float> %289 to <32 x i32>
+  %291 = add <32 x i32> %255, %290
+  %292 = or disjoint i64 %256, 2
+  %293 = shl nuw nsw i64 %292, 8
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 %293
+  %295 = shl nuw nsw i64 %292, 5
+  %296 = getelementptr i8, ptr %13, i64 %295
+  %297 = load <4 x float>, ptr %296, align 4
+  %298 = shufflevector <4 x float> %297, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %299 = load <32 x float>, ptr %294, align 4
+  %300 = fmul <32 x float> %299, %298
+  %301 = fmul <32 x float> %300, %228
+  %302 = fptosi <32 x float> %301 to <32 x i32>
+  %303 = add <32 x i32> %267, %302
+  %304 = getelementptr inbounds nuw i8, ptr %294, i64 128
+  %305 = load <32 x float>, ptr %304, align 4
+  %306 = fmul <32 x float> %305, %298
+  %307 = fmul <32 x float> %306, %233
+  %308 = fptosi <32 x float> %307 to <32 x i32>
+  %309 = add <32 x i32> %273, %308
+  %310 = or disjoint i64 %256, 3
+  %311 = shl nuw nsw i64 %310, 8
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 %311
+  %313 = shl nuw nsw i64 %310, 5
+  %314 = getelementptr i8, ptr %13, i64 %313
+  %315 = load <4 x float>, ptr %314, align 4
+  %316 = shufflevector <4 x float> %315, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %317 = load <32 x float>, ptr %312, align 4
+  %318 = fmul <32 x float> %317, %316
+  %319 = fmul <32 x float> %318, %228
+  %320 = fptosi <32 x float> %319 to <32 x i32>
+  %321 = add <32 x i32> %285, %320
+  %322 = getelementptr inbounds nuw i8, ptr %312, i64 128
+  %323 = load <32 x float>, ptr %322, align 4
+  %324 = fmul <32 x float> %323, %316
+  %325 = fmul <32 x float> %324, %233
+  %326 = fptosi <32 x float> %325 to <32 x i32>
+  %327 = add <32 x i32> %291, %326
+  %328 = add nuw nsw i64 %256, 4
+  %329 = icmp samesign ult i64 %328, %45
+  br i1 %329, label %251, label %236
 
-211:
-  %212 = phi <32 x i64> [ %210, %206 ], [ %205, %196 ]
-  %213 = bitcast <32 x i64> %212 to <32 x double>
-  %214 = fptrunc <32 x double> %213 to <32 x float>
-  %215 = fmul <32 x float> %201, %214
-  br label %274
+330:
+  %331 = and <32 x i64> %223, %249
+  %332 = icmp eq <32 x i64> %331, zeroinitializer
+  %333 = select <32 x i1> %332, <32 x i64> zeroinitializer, <32 x i64> %225
+  %334 = or <32 x i64> %333, %250
+  br label %335
 
-216:
-  %217 = sub <32 x i32> %48, %127
-  %218 = zext <32 x i32> %217 to <32 x i64>
-  %219 = shl <32 x i64> %218, splat (i64 52)
-  %220 = bitcast <32 x i64> %219 to <32 x double>
-  %221 = fpext <32 x float> %110 to <32 x double>
-  %222 = fmul <32 x double> %221, %220
-  %223 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %222)
-  br i1 %43, label %227, label %224
+335:
+  %336 = phi <32 x i64> [ %334, %330 ], [ %250, %239 ]
+  %337 = bitcast <32 x i64> %336 to <32 x double>
+  %338 = fptrunc <32 x double> %337 to <32 x float>
+  %339 = fmul <32 x float> %246, %338
+  store <32 x float> %339, ptr %5, align 4
+  %340 = add <32 x i32> %113, %214
+  %341 = shl <32 x i32> %340, splat (i32 23)
+  %342 = bitcast <32 x i32> %341 to <32 x float>
+  %343 = sitofp <32 x i32> %242 to <32 x double>
+  %344 = fadd <32 x double> %243, %343
+  %345 = bitcast <32 x double> %344 to <32 x i64>
+  %346 = and <32 x i64> %220, %345
+  br i1 %44, label %352, label %347
 
-224:
-  %225 = shl nuw nsw i64 %107, 7
-  %226 = getelementptr i8, ptr %0, i64 %225
-  br label %249
+347:
+  %348 = and <32 x i64> %223, %345
+  %349 = icmp eq <32 x i64> %348, zeroinitializer
+  %350 = select <32 x i1> %349, <32 x i64> zeroinitializer, <32 x i64> %225
+  %351 = or <32 x i64> %350, %346
+  br label %352
 
-227:
-  %228 = phi <32 x double> [ %223, %216 ], [ %266, %249 ]
-  %229 = phi <32 x double> [ %221, %216 ], [ %263, %249 ]
-  %230 = add <32 x i32> %53, %127
-  %231 = zext <32 x i32> %230 to <32 x i64>
-  %232 = shl <32 x i64> %231, splat (i64 52)
-  %233 = bitcast <32 x i64> %232 to <32 x double>
-  %234 = fmul <32 x double> %228, %233
-  %235 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %234)
-  %236 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %235, <32 x double> %57, <32 x double> zeroinitializer)
-  %237 = fsub <32 x double> %229, %229
-  %238 = fcmp une <32 x double> %237, zeroinitializer
-  %239 = fcmp ord <32 x double> %229, zeroinitializer
-  %240 = fptrunc <32 x double> %229 to <32 x float>
-  %241 = select <32 x i1> %239, <32 x float> %240, <32 x float> splat (float 0x7FFFFFFFE0000000)
-  %242 = bitcast <32 x double> %236 to <32 x i64>
-  %243 = and <32 x i64> %63, %242
-  br i1 %41, label %269, label %244
+352:
+  %353 = phi <32 x i64> [ %351, %347 ], [ %346, %335 ]
+  %354 = bitcast <32 x i64> %353 to <32 x double>
+  %355 = fptrunc <32 x double> %354 to <32 x float>
+  %356 = fmul <32 x float> %342, %355
+  store <32 x float> %356, ptr %98, align 4
+  %357 = sub <32 x i32> %211, %134
+  %358 = shl <32 x i32> %357, splat (i32 23)
+  %359 = bitcast <32 x i32> %358 to <32 x float>
+  %360 = fmul <32 x float> %120, %359
+  %361 = fptosi <32 x float> %360 to <32 x i32>
+  %362 = sub <32 x i32> %211, %153
+  %363 = shl <32 x i32> %362, splat (i32 23)
+  %364 = bitcast <32 x i32> %363 to <32 x float>
+  %365 = fmul <32 x float> %139, %364
+  %366 = fptosi <32 x float> %365 to <32 x i32>
+  br i1 %46, label %451, label %367
 
-244:
-  %245 = and <32 x i64> %66, %242
-  %246 = icmp eq <32 x i64> %245, zeroinitializer
-  %247 = select <32 x i1> %246, <32 x i64> zeroinitializer, <32 x i64> %68
-  %248 = or <32 x i64> %247, %243
-  br label %269
+367:
+  %368 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  br label %369
 
-249:
-  %250 = phi <32 x double> [ %221, %224 ], [ %263, %249 ]
-  %251 = phi <32 x double> [ %223, %224 ], [ %266, %249 ]
-  %252 = phi i64 [ 0, %224 ], [ %267, %249 ]
-  %253 = shl nuw nsw i64 %252, 8
-  %254 = getelementptr i8, ptr %226, i64 %253
-  %255 = load <32 x float>, ptr %254, align 4
-  %256 = fpext <32 x float> %255 to <32 x double>
-  %257 = shl nuw nsw i64 %252, 5
-  %258 = getelementptr i8, ptr %87, i64 %257
-  %259 = load <4 x float>, ptr %258, align 4
-  %260 = shufflevector <4 x float> %259, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %261 = fpext <32 x float> %260 to <32 x double>
-  %262 = fmul <32 x double> %256, %261
-  %263 = fadd <32 x double> %250, %262
-  %264 = fmul <32 x double> %262, %220
-  %265 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %264)
-  %266 = fadd <32 x double> %251, %265
-  %267 = add nuw nsw i64 %252, 1
-  %268 = icmp eq i64 %267, %42
-  br i1 %268, label %227, label %249
+369:
+  %370 = phi <32 x i32> [ zeroinitializer, %367 ], [ %439, %369 ]
+  %371 = phi <32 x i32> [ %361, %367 ], [ %421, %369 ]
+  %372 = phi <32 x i32> [ %366, %367 ], [ %427, %369 ]
+  %373 = phi <32 x i32> [ zeroinitializer, %367 ], [ %445, %369 ]
+  %374 = phi i64 [ 0, %367 ], [ %446, %369 ]
+  %375 = shl nuw nsw i64 %374, 8
+  %376 = getelementptr inbounds nuw i8, ptr %0, i64 %375
+  %377 = shl nuw nsw i64 %374, 5
+  %378 = getelementptr i8, ptr %368, i64 %377
+  %379 = load <4 x float>, ptr %378, align 4
+  %380 = shufflevector <4 x float> %379, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %381 = load <32 x float>, ptr %376, align 4
+  %382 = fmul <32 x float> %381, %380
+  %383 = fmul <32 x float> %382, %359
+  %384 = fptosi <32 x float> %383 to <32 x i32>
+  %385 = add <32 x i32> %371, %384
+  %386 = getelementptr inbounds nuw i8, ptr %376, i64 128
+  %387 = load <32 x float>, ptr %386, align 4
+  %388 = fmul <32 x float> %387, %380
+  %389 = fmul <32 x float> %388, %364
+  %390 = fptosi <32 x float> %389 to <32 x i32>
+  %391 = add <32 x i32> %372, %390
+  %392 = or disjoint i64 %374, 1
+  %393 = shl nuw nsw i64 %392, 8
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 %393
+  %395 = shl nuw nsw i64 %392, 5
+  %396 = getelementptr i8, ptr %368, i64 %395
+  %397 = load <4 x float>, ptr %396, align 4
+  %398 = shufflevector <4 x float> %397, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %399 = load <32 x float>, ptr %394, align 4
+  %400 = fmul <32 x float> %399, %398
+  %401 = fmul <32 x float> %400, %359
+  %402 = fptosi <32 x float> %401 to <32 x i32>
+  %403 = add <32 x i32> %370, %402
+  %404 = getelementptr inbounds nuw i8, ptr %394, i64 128
+  %405 = load <32 x float>, ptr %404, align 4
+  %406 = fmul <32 x float> %405, %398
+  %407 = fmul <32 x float> %406, %364
+  %408 = fptosi <32 x float> %407 to <32 x i32>
+  %409 = add <32 x i32> %373, %408
+  %410 = or disjoint i64 %374, 2
+  %411 = shl nuw nsw i64 %410, 8
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 %411
+  %413 = shl nuw nsw i64 %410, 5
+  %414 = getelementptr i8, ptr %368, i64 %413
+  %415 = load <4 x float>, ptr %414, align 4
+  %416 = shufflevector <4 x float> %415, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %417 = load <32 x float>, ptr %412, align 4
+  %418 = fmul <32 x float> %417, %416
+  %419 = fmul <32 x float> %418, %359
+  %420 = fptosi <32 x float> %419 to <32 x i32>
+  %421 = add <32 x i32> %385, %420
+  %422 = getelementptr inbounds nuw i8, ptr %412, i64 128
+  %423 = load <32 x float>, ptr %422, align 4
+  %424 = fmul <32 x float> %423, %416
+  %425 = fmul <32 x float> %424, %364
+  %426 = fptosi <32 x float> %425 to <32 x i32>
+  %427 = add <32 x i32> %391, %426
+  %428 = or disjoint i64 %374, 3
+  %429 = shl nuw nsw i64 %428, 8
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 %429
+  %431 = shl nuw nsw i64 %428, 5
+  %432 = getelementptr i8, ptr %368, i64 %431
+  %433 = load <4 x float>, ptr %432, align 4
+  %434 = shufflevector <4 x float> %433, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %435 = load <32 x float>, ptr %430, align 4
+  %436 = fmul <32 x float> %435, %434
+  %437 = fmul <32 x float> %436, %359
+  %438 = fptosi <32 x float> %437 to <32 x i32>
+  %439 = add <32 x i32> %403, %438
+  %440 = getelementptr inbounds nuw i8, ptr %430, i64 128
+  %441 = load <32 x float>, ptr %440, align 4
+  %442 = fmul <32 x float> %441, %434
+  %443 = fmul <32 x float> %442, %364
+  %444 = fptosi <32 x float> %443 to <32 x i32>
+  %445 = add <32 x i32> %409, %444
+  %446 = add nuw nsw i64 %374, 4
+  %447 = icmp samesign ult i64 %446, %45
+  br i1 %447, label %369, label %448
 
-269:
-  %270 = phi <32 x i64> [ %248, %244 ], [ %243, %227 ]
-  %271 = bitcast <32 x i64> %270 to <32 x double>
-  %272 = fptrunc <32 x double> %271 to <32 x float>
-  %273 = select <32 x i1> %238, <32 x float> %241, <32 x float> %272
-  br label %274
+448:
+  %449 = sitofp <32 x i32> %439 to <32 x double>
+  %450 = sitofp <32 x i32> %445 to <32 x double>
+  br label %451
 
-274:
-  %275 = phi <32 x float> [ %215, %211 ], [ %273, %269 ]
-  store <32 x float> %275, ptr %109, align 4
-  br i1 %106, label %105, label %104
+451:
+  %452 = phi <32 x double> [ zeroinitializer, %352 ], [ %449, %448 ]
+  %453 = phi <32 x i32> [ %361, %352 ], [ %421, %448 ]
+  %454 = phi <32 x i32> [ %366, %352 ], [ %427, %448 ]
+  %455 = phi <32 x double> [ zeroinitializer, %352 ], [ %450, %448 ]
+  %456 = add <32 x i32> %134, %214
+  %457 = shl <32 x i32> %456, splat (i32 23)
+  %458 = bitcast <32 x i32> %457 to <32 x float>
+  %459 = sitofp <32 x i32> %453 to <32 x double>
+  %460 = fadd <32 x double> %452, %459
+  %461 = bitcast <32 x double> %460 to <32 x i64>
+  %462 = and <32 x i64> %220, %461
+  br i1 %44, label %468, label %463
 
-276:
+463:
+  %464 = and <32 x i64> %223, %461
+  %465 = icmp eq <32 x i64> %464, zeroinitializer
+  %466 = select <32 x i1> %465, <32 x i64> zeroinitializer, <32 x i64> %225
+  %467 = or <32 x i64> %466, %462
+  br label %468
+
+468:
+  %469 = phi <32 x i64> [ %467, %463 ], [ %462, %451 ]
+  %470 = bitcast <32 x i64> %469 to <32 x double>
+  %471 = fptrunc <32 x double> %470 to <32 x float>
+  %472 = fmul <32 x float> %458, %471
+  store <32 x float> %472, ptr %118, align 4
+  %473 = add <32 x i32> %153, %214
+  %474 = shl <32 x i32> %473, splat (i32 23)
+  %475 = bitcast <32 x i32> %474 to <32 x float>
+  %476 = sitofp <32 x i32> %454 to <32 x double>
+  %477 = fadd <32 x double> %455, %476
+  %478 = bitcast <32 x double> %477 to <32 x i64>
+  %479 = and <32 x i64> %220, %478
+  br i1 %44, label %485, label %480
+
+480:
+  %481 = and <32 x i64> %223, %478
+  %482 = icmp eq <32 x i64> %481, zeroinitializer
+  %483 = select <32 x i1> %482, <32 x i64> zeroinitializer, <32 x i64> %225
+  %484 = or <32 x i64> %483, %479
+  br label %485
+
+485:
+  %486 = phi <32 x i64> [ %484, %480 ], [ %479, %468 ]
+  %487 = bitcast <32 x i64> %486 to <32 x double>
+  %488 = fptrunc <32 x double> %487 to <32 x float>
+  %489 = fmul <32 x float> %475, %488
+  store <32 x float> %489, ptr %138, align 4
+  br label %564
+
+490:
+  %491 = phi i1 [ true, %184 ], [ false, %498 ]
+  %492 = phi ptr [ %12, %184 ], [ %16, %498 ]
+  %493 = phi i64 [ 0, %184 ], [ 1, %498 ]
+  %494 = shl nuw nsw i64 %493, 7
+  %495 = getelementptr i8, ptr %5, i64 %494
+  %496 = shl nuw nsw i64 %493, 4
+  %497 = getelementptr i8, ptr %13, i64 %496
+  br label %499
+
+498:
+  br i1 %491, label %490, label %564
+
+499:
+  %500 = phi i1 [ true, %490 ], [ false, %559 ]
+  %501 = phi i64 [ 0, %490 ], [ 1, %559 ]
+  %502 = shl nuw nsw i64 %501, 8
+  %503 = getelementptr i8, ptr %495, i64 %502
+  %504 = load <32 x float>, ptr %503, align 4
+  %505 = getelementptr inbounds nuw <32 x i32>, ptr %492, i64 %501
+  %506 = load <32 x i32>, ptr %505, align 128
+  %507 = sub <32 x i32> %187, %506
+  %508 = zext <32 x i32> %507 to <32 x i64>
+  %509 = shl <32 x i64> %508, splat (i64 52)
+  %510 = bitcast <32 x i64> %509 to <32 x double>
+  %511 = fpext <32 x float> %504 to <32 x double>
+  %512 = fmul <32 x double> %511, %510
+  %513 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %512)
+  br i1 %46, label %517, label %514
+
+514:
+  %515 = shl nuw nsw i64 %501, 7
+  %516 = getelementptr i8, ptr %0, i64 %515
+  br label %539
+
+517:
+  %518 = phi <32 x double> [ %513, %499 ], [ %556, %539 ]
+  %519 = phi <32 x double> [ %511, %499 ], [ %553, %539 ]
+  %520 = add <32 x i32> %192, %506
+  %521 = zext <32 x i32> %520 to <32 x i64>
+  %522 = shl <32 x i64> %521, splat (i64 52)
+  %523 = bitcast <32 x i64> %522 to <32 x double>
+  %524 = fmul <32 x double> %518, %523
+  %525 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %524)
+  %526 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %525, <32 x double> %196, <32 x double> zeroinitializer)
+  %527 = fsub <32 x double> %519, %519
+  %528 = fcmp une <32 x double> %527, zeroinitializer
+  %529 = fcmp ord <32 x double> %519, zeroinitializer
+  %530 = fptrunc <32 x double> %519 to <32 x float>
+  %531 = select <32 x i1> %529, <32 x float> %530, <32 x float> splat (float 0x7FFFFFFFE0000000)
+  %532 = bitcast <32 x double> %526 to <32 x i64>
+  %533 = and <32 x i64> %202, %532
+  br i1 %44, label %559, label %534
+
+534:
+  %535 = and <32 x i64> %205, %532
+  %536 = icmp eq <32 x i64> %535, zeroinitializer
+  %537 = select <32 x i1> %536, <32 x i64> zeroinitializer, <32 x i64> %207
+  %538 = or <32 x i64> %537, %533
+  br label %559
+
+539:
+  %540 = phi <32 x double> [ %511, %514 ], [ %553, %539 ]
+  %541 = phi <32 x double> [ %513, %514 ], [ %556, %539 ]
+  %542 = phi i64 [ 0, %514 ], [ %557, %539 ]
+  %543 = shl nuw nsw i64 %542, 8
+  %544 = getelementptr i8, ptr %516, i64 %543
+  %545 = load <32 x float>, ptr %544, align 4
+  %546 = fpext <32 x float> %545 to <32 x double>
+  %547 = shl nuw nsw i64 %542, 5
+  %548 = getelementptr i8, ptr %497, i64 %547
+  %549 = load <4 x float>, ptr %548, align 4
+  %550 = shufflevector <4 x float> %549, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %551 = fpext <32 x float> %550 to <32 x double>
+  %552 = fmul <32 x double> %546, %551
+  %553 = fadd <32 x double> %540, %552
+  %554 = fmul <32 x double> %552, %510
+  %555 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %554)
+  %556 = fadd <32 x double> %541, %555
+  %557 = add nuw nsw i64 %542, 1
+  %558 = icmp eq i64 %557, %45
+  br i1 %558, label %517, label %539
+
+559:
+  %560 = phi <32 x i64> [ %538, %534 ], [ %533, %517 ]
+  %561 = bitcast <32 x i64> %560 to <32 x double>
+  %562 = fptrunc <32 x double> %561 to <32 x float>
+  %563 = select <32 x i1> %528, <32 x float> %531, <32 x float> %562
+  store <32 x float> %563, ptr %503, align 4
+  br i1 %500, label %499, label %498
+
+564:
   ret void
 }
 
 define void @tensor_tile_sparse_narrow(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9) {
-  %11 = alloca [64 x i8], align 64
-  %12 = alloca %"struct.(anonymous namespace)::Sparse", align 8
-  %13 = shl i32 %3, 9
-  %14 = zext i32 %13 to i64
-  %15 = icmp eq i32 %13, 0
-  br i1 %15, label %37, label %16
+  %11 = alloca [2 x <64 x i8>], align 64
+  %12 = alloca [2 x [2 x <32 x i32>]], align 128
+  %13 = alloca %"struct.(anonymous namespace)::Sparse", align 8
+  %14 = shl i32 %3, 9
+  %15 = zext i32 %14 to i64
+  %16 = icmp eq i32 %14, 0
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  br i1 %16, label %39, label %18
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %18 = insertelement <32 x i32> poison, i32 %4, i64 0
-  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %20
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %20 = insertelement <32 x i32> poison, i32 %4, i64 0
+  %21 = shufflevector <32 x i32> %20, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %22
 
-20:
-  %21 = phi i64 [ 0, %16 ], [ %35, %20 ]
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 %21
-  %23 = getelementptr inbounds nuw float, ptr %2, i64 %21
-  %24 = load <32 x float>, ptr %23, align 4
-  %25 = bitcast <32 x float> %24 to <32 x i32>
-  %26 = lshr <32 x i32> %25, splat (i32 23)
-  %27 = and <32 x i32> %26, splat (i32 255)
-  %28 = add nsw <32 x i32> %27, splat (i32 -127)
-  %29 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %28, <32 x i32> %19)
-  %30 = fcmp oeq <32 x float> %24, zeroinitializer
-  %31 = select <32 x i1> %30, <32 x i32> splat (i32 196), <32 x i32> %29
-  %32 = icmp eq <32 x i32> %27, splat (i32 255)
-  %33 = select <32 x i1> %32, <32 x i32> splat (i32 100), <32 x i32> %31
-  %34 = trunc <32 x i32> %33 to <32 x i8>
-  store <32 x i8> %34, ptr %22, align 8
-  %35 = add nuw nsw i64 %21, 32
-  %36 = icmp samesign ult i64 %35, %14
-  br i1 %36, label %20, label %37
+22:
+  %23 = phi i64 [ 0, %18 ], [ %37, %22 ]
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw float, ptr %2, i64 %23
+  %26 = load <32 x float>, ptr %25, align 4
+  %27 = bitcast <32 x float> %26 to <32 x i32>
+  %28 = lshr <32 x i32> %27, splat (i32 23)
+  %29 = and <32 x i32> %28, splat (i32 255)
+  %30 = add nsw <32 x i32> %29, splat (i32 -127)
+  %31 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %30, <32 x i32> %21)
+  %32 = fcmp oeq <32 x float> %26, zeroinitializer
+  %33 = select <32 x i1> %32, <32 x i32> splat (i32 196), <32 x i32> %31
+  %34 = icmp eq <32 x i32> %29, splat (i32 255)
+  %35 = select <32 x i1> %34, <32 x i32> splat (i32 100), <32 x i32> %33
+  %36 = trunc <32 x i32> %35 to <32 x i8>
+  store <32 x i8> %36, ptr %24, align 8
+  %37 = add nuw nsw i64 %23, 32
+  %38 = icmp samesign ult i64 %37, %15
+  br i1 %38, label %22, label %39
 
-37:
-  %38 = shl i32 %3, 2
-  %39 = icmp eq i32 %8, 0
-  %40 = zext i32 %38 to i64
-  %41 = icmp eq i32 %38, 0
-  %42 = insertelement <32 x i32> poison, i32 %9, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = insertelement <32 x i32> poison, i32 %6, i64 0
-  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
-  %46 = add <32 x i32> %45, splat (i32 1023)
-  %47 = add nsw i32 %7, 126
-  %48 = insertelement <32 x i32> poison, i32 %47, i64 0
-  %49 = shufflevector <32 x i32> %48, <32 x i32> poison, <32 x i32> zeroinitializer
-  %50 = sub <32 x i32> %49, %45
-  %51 = add <32 x i32> %50, splat (i32 1023)
-  %52 = sub <32 x i32> splat (i32 1023), %49
-  %53 = zext <32 x i32> %52 to <32 x i64>
-  %54 = shl <32 x i64> %53, splat (i64 52)
-  %55 = bitcast <32 x i64> %54 to <32 x double>
-  %56 = sub nsw i32 52, %7
-  %57 = zext nneg i32 %56 to i64
-  %58 = shl nuw i64 1, %57
-  %59 = sub i64 0, %58
-  %60 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
-  %62 = add i64 %58, -1
-  %63 = insertelement <32 x i64> poison, i64 %62, i64 0
-  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  %65 = insertelement <32 x i64> poison, i64 %58, i64 0
-  %66 = shufflevector <32 x i64> %65, <32 x i64> poison, <32 x i32> zeroinitializer
-  %67 = add nsw i32 %6, 127
-  %68 = insertelement <32 x i32> poison, i32 %67, i64 0
-  %69 = shufflevector <32 x i32> %68, <32 x i32> poison, <32 x i32> zeroinitializer
-  %70 = sub nsw i32 127, %6
-  %71 = insertelement <32 x i32> poison, i32 %70, i64 0
-  %72 = shufflevector <32 x i32> %71, <32 x i32> poison, <32 x i32> zeroinitializer
-  %73 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  br label %74
+39:
+  br label %58
 
-74:
-  %75 = phi i1 [ true, %37 ], [ false, %99 ]
-  %76 = phi i64 [ 0, %37 ], [ 1, %99 ]
-  br i1 %41, label %80, label %77
+40:
+  %41 = shl i32 %3, 2
+  %42 = icmp eq i32 %8, 0
+  %43 = zext i32 %41 to i64
+  %44 = icmp eq i32 %41, 0
+  br i1 %44, label %45, label %53
 
-77:
-  %78 = shl nuw nsw i64 %76, 6
-  %79 = getelementptr i8, ptr %73, i64 %78
-  br label %86
+45:
+  %46 = load <32 x i8>, ptr %11, align 64
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %48 = load <32 x i8>, ptr %47, align 32
+  %49 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %50 = load <32 x i8>, ptr %49, align 64
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %52 = load <32 x i8>, ptr %51, align 32
+  br label %72
 
-80:
-  %81 = phi <64 x i8> [ splat (i8 -120), %74 ], [ %96, %86 ]
-  store <64 x i8> %81, ptr %11, align 64
-  %82 = shl nuw nsw i64 %76, 7
-  %83 = getelementptr i8, ptr %5, i64 %82
-  %84 = shl nuw nsw i64 %76, 8
-  %85 = getelementptr i8, ptr %2, i64 %84
-  br label %100
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %55 = load <64 x i8>, ptr %11, align 64
+  %56 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %57 = load <64 x i8>, ptr %56, align 64
+  br label %158
 
-86:
-  %87 = phi <64 x i8> [ splat (i8 -120), %77 ], [ %96, %86 ]
-  %88 = phi i64 [ 0, %77 ], [ %97, %86 ]
-  %89 = shl nuw nsw i64 %88, 6
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 %89
-  %91 = load <64 x i8>, ptr %90, align 1
-  %92 = shl nuw nsw i64 %88, 7
-  %93 = getelementptr i8, ptr %79, i64 %92
-  %94 = load <64 x i8>, ptr %93, align 8
-  %95 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %91, <64 x i8> %94)
-  %96 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %87, <64 x i8> %95)
-  %97 = add nuw nsw i64 %88, 1
-  %98 = icmp eq i64 %97, %40
-  br i1 %98, label %80, label %86
+58:
+  %59 = phi i64 [ 0, %39 ], [ %61, %58 ]
+  %60 = getelementptr inbounds nuw i8, ptr %11, i64 %59
+  store <64 x i8> splat (i8 -120), ptr %60, align 64
+  %61 = add nuw nsw i64 %59, 64
+  %62 = icmp eq i64 %61, 128
+  br i1 %62, label %40, label %58
 
-99:
-  br i1 %75, label %74, label %268
+63:
+  %64 = bitcast <64 x i8> %173 to <2 x i256>
+  %65 = extractelement <2 x i256> %64, i64 1
+  %66 = bitcast i256 %65 to <32 x i8>
+  %67 = shufflevector <64 x i8> %173, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %68 = bitcast <64 x i8> %169 to <2 x i256>
+  %69 = extractelement <2 x i256> %68, i64 1
+  %70 = bitcast i256 %69 to <32 x i8>
+  %71 = shufflevector <64 x i8> %169, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  br label %72
 
-100:
-  %101 = phi i1 [ true, %80 ], [ false, %266 ]
-  %102 = phi i64 [ 0, %80 ], [ 1, %266 ]
-  %103 = shl nuw nsw i64 %102, 8
-  %104 = getelementptr i8, ptr %83, i64 %103
-  %105 = load <32 x float>, ptr %104, align 4
-  %106 = shl nuw nsw i64 %102, 5
-  %107 = getelementptr inbounds nuw i8, ptr %11, i64 %106
-  %108 = load <32 x i8>, ptr %107, align 32
-  %109 = sext <32 x i8> %108 to <32 x i32>
-  %110 = icmp slt <32 x i8> %108, splat (i8 -40)
-  %111 = select <32 x i1> %110, <32 x i32> splat (i32 -10000), <32 x i32> %109
-  %112 = fcmp oeq <32 x float> %105, zeroinitializer
-  %113 = bitcast <32 x float> %105 to <32 x i32>
-  %114 = lshr <32 x i32> %113, splat (i32 23)
-  %115 = and <32 x i32> %114, splat (i32 255)
-  %116 = add nsw <32 x i32> %115, splat (i32 -127)
-  %117 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %116, <32 x i32> %43)
-  %118 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %111, <32 x i32> %117)
-  %119 = select <32 x i1> %112, <32 x i32> %111, <32 x i32> %118
-  %120 = icmp eq <32 x i32> %119, splat (i32 -10000)
-  %121 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %119, <32 x i32> splat (i32 -133))
-  %122 = select <32 x i1> %120, <32 x i32> splat (i32 -60), <32 x i32> %121
-  %123 = add nsw <32 x i32> %122, splat (i32 -36)
-  %124 = icmp ult <32 x i32> %123, splat (i32 -96)
-  %125 = bitcast <32 x i1> %124 to i32
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %208
+72:
+  %73 = phi <32 x i8> [ %52, %45 ], [ %66, %63 ]
+  %74 = phi <32 x i8> [ %50, %45 ], [ %67, %63 ]
+  %75 = phi <32 x i8> [ %48, %45 ], [ %70, %63 ]
+  %76 = phi <32 x i8> [ %46, %45 ], [ %71, %63 ]
+  %77 = insertelement <32 x i32> poison, i32 %9, i64 0
+  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
+  %79 = load <32 x float>, ptr %5, align 4
+  %80 = sext <32 x i8> %76 to <32 x i32>
+  %81 = icmp slt <32 x i8> %76, splat (i8 -40)
+  %82 = select <32 x i1> %81, <32 x i32> splat (i32 -10000), <32 x i32> %80
+  %83 = fcmp oeq <32 x float> %79, zeroinitializer
+  %84 = bitcast <32 x float> %79 to <32 x i32>
+  %85 = lshr <32 x i32> %84, splat (i32 23)
+  %86 = and <32 x i32> %85, splat (i32 255)
+  %87 = add nsw <32 x i32> %86, splat (i32 -127)
+  %88 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %87, <32 x i32> %78)
+  %89 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %82, <32 x i32> %88)
+  %90 = select <32 x i1> %83, <32 x i32> %82, <32 x i32> %89
+  %91 = icmp eq <32 x i32> %90, splat (i32 -10000)
+  %92 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %90, <32 x i32> splat (i32 -133))
+  %93 = select <32 x i1> %91, <32 x i32> splat (i32 -60), <32 x i32> %92
+  %94 = add nsw <32 x i32> %93, splat (i32 -36)
+  %95 = icmp ult <32 x i32> %94, splat (i32 -96)
+  store <32 x i32> %93, ptr %12, align 128
+  %96 = getelementptr i8, ptr %5, i64 256
+  %97 = load <32 x float>, ptr %96, align 4
+  %98 = sext <32 x i8> %75 to <32 x i32>
+  %99 = icmp slt <32 x i8> %75, splat (i8 -40)
+  %100 = select <32 x i1> %99, <32 x i32> splat (i32 -10000), <32 x i32> %98
+  %101 = fcmp oeq <32 x float> %97, zeroinitializer
+  %102 = bitcast <32 x float> %97 to <32 x i32>
+  %103 = lshr <32 x i32> %102, splat (i32 23)
+  %104 = and <32 x i32> %103, splat (i32 255)
+  %105 = add nsw <32 x i32> %104, splat (i32 -127)
+  %106 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %105, <32 x i32> %78)
+  %107 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %100, <32 x i32> %106)
+  %108 = select <32 x i1> %101, <32 x i32> %100, <32 x i32> %107
+  %109 = icmp eq <32 x i32> %108, splat (i32 -10000)
+  %110 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %108, <32 x i32> splat (i32 -133))
+  %111 = select <32 x i1> %109, <32 x i32> splat (i32 -60), <32 x i32> %110
+  %112 = add nsw <32 x i32> %111, splat (i32 -36)
+  %113 = icmp ult <32 x i32> %112, splat (i32 -96)
+  %114 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store <32 x i32> %111, ptr %114, align 128
+  %115 = getelementptr i8, ptr %5, i64 128
+  %116 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %117 = load <32 x float>, ptr %115, align 4
+  %118 = sext <32 x i8> %74 to <32 x i32>
+  %119 = icmp slt <32 x i8> %74, splat (i8 -40)
+  %120 = select <32 x i1> %119, <32 x i32> splat (i32 -10000), <32 x i32> %118
+  %121 = fcmp oeq <32 x float> %117, zeroinitializer
+  %122 = bitcast <32 x float> %117 to <32 x i32>
+  %123 = lshr <32 x i32> %122, splat (i32 23)
+  %124 = and <32 x i32> %123, splat (i32 255)
+  %125 = add nsw <32 x i32> %124, splat (i32 -127)
+  %126 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %125, <32 x i32> %78)
+  %127 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %120, <32 x i32> %126)
+  %128 = select <32 x i1> %121, <32 x i32> %120, <32 x i32> %127
+  %129 = icmp eq <32 x i32> %128, splat (i32 -10000)
+  %130 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %128, <32 x i32> splat (i32 -133))
+  %131 = select <32 x i1> %129, <32 x i32> splat (i32 -60), <32 x i32> %130
+  %132 = add nsw <32 x i32> %131, splat (i32 -36)
+  %133 = icmp ult <32 x i32> %132, splat (i32 -96)
+  store <32 x i32> %131, ptr %116, align 128
+  %134 = getelementptr i8, ptr %5, i64 384
+  %135 = load <32 x float>, ptr %134, align 4
+  %136 = sext <32 x i8> %73 to <32 x i32>
+  %137 = icmp slt <32 x i8> %73, splat (i8 -40)
+  %138 = select <32 x i1> %137, <32 x i32> splat (i32 -10000), <32 x i32> %136
+  %139 = fcmp oeq <32 x float> %135, zeroinitializer
+  %140 = bitcast <32 x float> %135 to <32 x i32>
+  %141 = lshr <32 x i32> %140, splat (i32 23)
+  %142 = and <32 x i32> %141, splat (i32 255)
+  %143 = add nsw <32 x i32> %142, splat (i32 -127)
+  %144 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %143, <32 x i32> %78)
+  %145 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %138, <32 x i32> %144)
+  %146 = select <32 x i1> %139, <32 x i32> %138, <32 x i32> %145
+  %147 = icmp eq <32 x i32> %146, splat (i32 -10000)
+  %148 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %146, <32 x i32> splat (i32 -133))
+  %149 = select <32 x i1> %147, <32 x i32> splat (i32 -60), <32 x i32> %148
+  %150 = add nsw <32 x i32> %149, splat (i32 -36)
+  %151 = icmp ult <32 x i32> %150, splat (i32 -96)
+  %152 = select <32 x i1> %151, <32 x i1> splat (i1 true), <32 x i1> %133
+  %153 = select <32 x i1> %152, <32 x i1> splat (i1 true), <32 x i1> %113
+  %154 = select <32 x i1> %153, <32 x i1> splat (i1 true), <32 x i1> %95
+  %155 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  store <32 x i32> %149, ptr %155, align 128
+  %156 = bitcast <32 x i1> %154 to i32
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %200, label %176
 
-127:
-  %128 = sub <32 x i32> %69, %122
-  %129 = shl <32 x i32> %128, splat (i32 23)
-  %130 = bitcast <32 x i32> %129 to <32 x float>
-  %131 = fmul <32 x float> %105, %130
-  %132 = fptosi <32 x float> %131 to <32 x i32>
-  br i1 %41, label %188, label %133
+158:
+  %159 = phi <64 x i8> [ %57, %53 ], [ %173, %158 ]
+  %160 = phi <64 x i8> [ %55, %53 ], [ %169, %158 ]
+  %161 = phi i64 [ 0, %53 ], [ %174, %158 ]
+  %162 = shl nuw nsw i64 %161, 6
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 %162
+  %164 = load <64 x i8>, ptr %163, align 1
+  %165 = shl nuw nsw i64 %161, 7
+  %166 = getelementptr inbounds nuw i8, ptr %54, i64 %165
+  %167 = load <64 x i8>, ptr %166, align 8
+  %168 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %164, <64 x i8> %167)
+  %169 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %160, <64 x i8> %168)
+  %170 = getelementptr inbounds nuw i8, ptr %166, i64 64
+  %171 = load <64 x i8>, ptr %170, align 8
+  %172 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %164, <64 x i8> %171)
+  %173 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %159, <64 x i8> %172)
+  %174 = add nuw nsw i64 %161, 1
+  %175 = icmp eq i64 %174, %43
+  br i1 %175, label %63, label %158
 
-133:
-  %134 = shl nuw nsw i64 %102, 7
-  %135 = getelementptr i8, ptr %0, i64 %134
-  %136 = getelementptr i8, ptr %85, i64 %134
-  br label %137
+176:
+  %177 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %178 = shufflevector <32 x i32> %177, <32 x i32> poison, <32 x i32> zeroinitializer
+  %179 = add <32 x i32> %178, splat (i32 1023)
+  %180 = add nsw i32 %7, 126
+  %181 = insertelement <32 x i32> poison, i32 %180, i64 0
+  %182 = shufflevector <32 x i32> %181, <32 x i32> poison, <32 x i32> zeroinitializer
+  %183 = sub <32 x i32> %182, %178
+  %184 = add <32 x i32> %183, splat (i32 1023)
+  %185 = sub <32 x i32> splat (i32 1023), %182
+  %186 = zext <32 x i32> %185 to <32 x i64>
+  %187 = shl <32 x i64> %186, splat (i64 52)
+  %188 = bitcast <32 x i64> %187 to <32 x double>
+  %189 = sub nsw i32 52, %7
+  %190 = zext nneg i32 %189 to i64
+  %191 = shl nuw i64 1, %190
+  %192 = sub i64 0, %191
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = add i64 %191, -1
+  %196 = insertelement <32 x i64> poison, i64 %195, i64 0
+  %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
+  %198 = insertelement <32 x i64> poison, i64 %191, i64 0
+  %199 = shufflevector <32 x i64> %198, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %508
 
-137:
-  %138 = phi <32 x i32> [ zeroinitializer, %133 ], [ %183, %137 ]
-  %139 = phi <32 x i32> [ %132, %133 ], [ %172, %137 ]
-  %140 = phi i64 [ 0, %133 ], [ %184, %137 ]
-  %141 = shl nuw nsw i64 %140, 8
-  %142 = getelementptr i8, ptr %135, i64 %141
-  %143 = load <32 x float>, ptr %142, align 4
-  %144 = shl nuw nsw i64 %140, 9
-  %145 = getelementptr i8, ptr %136, i64 %144
-  %146 = load <32 x float>, ptr %145, align 4
-  %147 = fmul <32 x float> %143, %146
-  %148 = fmul <32 x float> %147, %130
-  %149 = fptosi <32 x float> %148 to <32 x i32>
-  %150 = add <32 x i32> %139, %149
-  %151 = or disjoint i64 %140, 1
-  %152 = shl nuw nsw i64 %151, 8
-  %153 = getelementptr i8, ptr %135, i64 %152
-  %154 = load <32 x float>, ptr %153, align 4
-  %155 = shl nuw nsw i64 %151, 9
-  %156 = getelementptr i8, ptr %136, i64 %155
-  %157 = load <32 x float>, ptr %156, align 4
-  %158 = fmul <32 x float> %154, %157
-  %159 = fmul <32 x float> %158, %130
-  %160 = fptosi <32 x float> %159 to <32 x i32>
-  %161 = add <32 x i32> %138, %160
-  %162 = or disjoint i64 %140, 2
-  %163 = shl nuw nsw i64 %162, 8
-  %164 = getelementptr i8, ptr %135, i64 %163
-  %165 = load <32 x float>, ptr %164, align 4
-  %166 = shl nuw nsw i64 %162, 9
-  %167 = getelementptr i8, ptr %136, i64 %166
-  %168 = load <32 x float>, ptr %167, align 4
-  %169 = fmul <32 x float> %165, %168
-  %170 = fmul <32 x float> %169, %130
-  %171 = fptosi <32 x float> %170 to <32 x i32>
-  %172 = add <32 x i32> %150, %171
-  %173 = or disjoint i64 %140, 3
-  %174 = shl nuw nsw i64 %173, 8
-  %175 = getelementptr i8, ptr %135, i64 %174
-  %176 = load <32 x float>, ptr %175, align 4
-  %177 = shl nuw nsw i64 %173, 9
-  %178 = getelementptr i8, ptr %136, i64 %177
-  %179 = load <32 x float>, ptr %178, align 4
-  %180 = fmul <32 x float> %176, %179
-  %181 = fmul <32 x float> %180, %130
-  %182 = fptosi <32 x float> %181 to <32 x i32>
-  %183 = add <32 x i32> %161, %182
-  %184 = add nuw nsw i64 %140, 4
-  %185 = icmp samesign ult i64 %184, %40
-  br i1 %185, label %137, label %186
+200:
+  %201 = add nsw i32 %6, 127
+  %202 = insertelement <32 x i32> poison, i32 %201, i64 0
+  %203 = shufflevector <32 x i32> %202, <32 x i32> poison, <32 x i32> zeroinitializer
+  %204 = sub nsw i32 127, %6
+  %205 = insertelement <32 x i32> poison, i32 %204, i64 0
+  %206 = shufflevector <32 x i32> %205, <32 x i32> poison, <32 x i32> zeroinitializer
+  %207 = sub nsw i32 52, %7
+  %208 = zext nneg i32 %207 to i64
+  %209 = shl nuw i64 1, %208
+  %210 = sub i64 0, %209
+  %211 = insertelement <32 x i64> poison, i64 %210, i64 0
+  %212 = shufflevector <32 x i64> %211, <32 x i64> poison, <32 x i32> zeroinitializer
+  %213 = add i64 %209, -1
+  %214 = insertelement <32 x i64> poison, i64 %213, i64 0
+  %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
+  %216 = insertelement <32 x i64> poison, i64 %209, i64 0
+  %217 = shufflevector <32 x i64> %216, <32 x i64> poison, <32 x i32> zeroinitializer
+  %218 = sub <32 x i32> %203, %93
+  %219 = shl <32 x i32> %218, splat (i32 23)
+  %220 = bitcast <32 x i32> %219 to <32 x float>
+  %221 = fmul <32 x float> %79, %220
+  %222 = fptosi <32 x float> %221 to <32 x i32>
+  %223 = sub <32 x i32> %203, %111
+  %224 = shl <32 x i32> %223, splat (i32 23)
+  %225 = bitcast <32 x i32> %224 to <32 x float>
+  %226 = fmul <32 x float> %97, %225
+  %227 = fptosi <32 x float> %226 to <32 x i32>
+  br i1 %44, label %231, label %243
 
-186:
-  %187 = sitofp <32 x i32> %183 to <32 x double>
-  br label %188
+228:
+  %229 = sitofp <32 x i32> %322 to <32 x double>
+  %230 = sitofp <32 x i32> %331 to <32 x double>
+  br label %231
 
-188:
-  %189 = phi <32 x double> [ zeroinitializer, %127 ], [ %187, %186 ]
-  %190 = phi <32 x i32> [ %132, %127 ], [ %172, %186 ]
-  %191 = add <32 x i32> %122, %72
-  %192 = shl <32 x i32> %191, splat (i32 23)
-  %193 = bitcast <32 x i32> %192 to <32 x float>
-  %194 = sitofp <32 x i32> %190 to <32 x double>
-  %195 = fadd <32 x double> %189, %194
-  %196 = bitcast <32 x double> %195 to <32 x i64>
-  %197 = and <32 x i64> %61, %196
-  br i1 %39, label %203, label %198
+231:
+  %232 = phi <32 x double> [ zeroinitializer, %200 ], [ %229, %228 ]
+  %233 = phi <32 x i32> [ %222, %200 ], [ %301, %228 ]
+  %234 = phi <32 x i32> [ %227, %200 ], [ %310, %228 ]
+  %235 = phi <32 x double> [ zeroinitializer, %200 ], [ %230, %228 ]
+  %236 = add <32 x i32> %93, %206
+  %237 = shl <32 x i32> %236, splat (i32 23)
+  %238 = bitcast <32 x i32> %237 to <32 x float>
+  %239 = sitofp <32 x i32> %233 to <32 x double>
+  %240 = fadd <32 x double> %232, %239
+  %241 = bitcast <32 x double> %240 to <32 x i64>
+  %242 = and <32 x i64> %212, %241
+  br i1 %42, label %339, label %334
 
-198:
-  %199 = and <32 x i64> %64, %196
-  %200 = icmp eq <32 x i64> %199, zeroinitializer
-  %201 = select <32 x i1> %200, <32 x i64> zeroinitializer, <32 x i64> %66
-  %202 = or <32 x i64> %201, %197
-  br label %203
+243:
+  %244 = phi <32 x i32> [ %322, %243 ], [ zeroinitializer, %200 ]
+  %245 = phi <32 x i32> [ %301, %243 ], [ %222, %200 ]
+  %246 = phi <32 x i32> [ %310, %243 ], [ %227, %200 ]
+  %247 = phi <32 x i32> [ %331, %243 ], [ zeroinitializer, %200 ]
+  %248 = phi i64 [ %332, %243 ], [ 0, %200 ]
+  %249 = shl nuw nsw i64 %248, 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 %249
+  %251 = shl nuw nsw i64 %248, 9
+  %252 = load <32 x float>, ptr %250, align 4
+  %253 = shl nuw nsw i64 %248, 9
+  %254 = getelementptr inbounds nuw i8, ptr %2, i64 %253
+  %255 = load <32 x float>, ptr %254, align 4
+  %256 = fmul <32 x float> %252, %255
+  %257 = fmul <32 x float> %256, %220
+  %258 = fptosi <32 x float> %257 to <32 x i32>
+  %259 = add <32 x i32> %245, %258
+  %260 = getelementptr inbounds nuw i8, ptr %250, i64 128
+  %261 = load <32 x float>, ptr %260, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %2, i64 %251
+  %263 = getelementptr inbounds nuw i8, ptr %262, i64 128
+  %264 = load <32 x float>, ptr %263, align 4
+  %265 = fmul <32 x float> %261, %264
+  %266 = fmul <32 x float> %265, %225
+  %267 = fptosi <32 x float> %266 to <32 x i32>
+  %268 = add <32 x i32> %246, %267
+  %269 = or disjoint i64 %248, 1
+  %270 = shl nuw nsw i64 %269, 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 %270
+  %272 = shl nuw nsw i64 %269, 9
+  %273 = load <32 x float>, ptr %271, align 4
+  %274 = shl nuw nsw i64 %269, 9
+  %275 = getelementptr inbounds nuw i8, ptr %2, i64 %274
+  %276 = load <32 x float>, ptr %275, align 4
+  %277 = fmul <32 x float> %273, %276
+  %278 = fmul <32 x float> %277, %220
+  %279 = fptosi <32 x float> %278 to <32 x i32>
+  %280 = add <32 x i32> %244, %279
+  %281 = getelementptr inbounds nuw i8, ptr %271, i64 128
+  %282 = load <32 x float>, ptr %281, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %2, i64 %272
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 128
+  %285 = load <32 x float>, ptr %284, align 4
+  %286 = fmul <32 x float> %282, %285
+  %287 = fmul <32 x float> %286, %225
+  %288 = fptosi <32 x float> %287 to <32 x i32>
+  %289 = add <32 x i32> %247, %288
+  %290 = or disjoint i64 %248, 2
+  %291 = shl nuw nsw i64 %290, 8
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 %291
+  %293 = shl nuw nsw i64 %290, 9
+  %294 = load <32 x float>, ptr %292, align 4
+  %295 = shl nuw nsw i64 %290, 9
+  %296 = getelementptr inbounds nuw i8, ptr %2, i64 %295
+  %297 = load <32 x float>, ptr %296, align 4
+  %298 = fmul <32 x float> %294, %297
+  %299 = fmul <32 x float> %298, %220
+  %300 = fptosi <32 x float> %299 to <32 x i32>
+  %301 = add <32 x i32> %259, %300
+  %302 = getelementptr inbounds nuw i8, ptr %292, i64 128
+  %303 = load <32 x float>, ptr %302, align 4
+  %304 = getelementptr inbounds nuw i8, ptr %2, i64 %293
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 128
+  %306 = load <32 x float>, ptr %305, align 4
+  %307 = fmul <32 x float> %303, %306
+  %308 = fmul <32 x float> %307, %225
+  %309 = fptosi <32 x float> %308 to <32 x i32>
+  %310 = add <32 x i32> %268, %309
+  %311 = or disjoint i64 %248, 3
+  %312 = shl nuw nsw i64 %311, 8
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 %312
+  %314 = shl nuw nsw i64 %311, 9
+  %315 = load <32 x float>, ptr %313, align 4
+  %316 = shl nuw nsw i64 %311, 9
+  %317 = getelementptr inbounds nuw i8, ptr %2, i64 %316
+  %318 = load <32 x float>, ptr %317, align 4
+  %319 = fmul <32 x float> %315, %318
+  %320 = fmul <32 x float> %319, %220
+  %321 = fptosi <32 x float> %320 to <32 x i32>
+  %322 = add <32 x i32> %280, %321
+  %323 = getelementptr inbounds nuw i8, ptr %313, i64 128
+  %324 = load <32 x float>, ptr %323, align 4
+  %325 = getelementptr inbounds nuw i8, ptr %2, i64 %314
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 128
+  %327 = load <32 x float>, ptr %326, align 4
+  %328 = fmul <32 x float> %324, %327
+  %329 = fmul <32 x float> %328, %225
+  %330 = fptosi <32 x float> %329 to <32 x i32>
+  %331 = add <32 x i32> %289, %330
+  %332 = add nuw nsw i64 %248, 4
+  %333 = icmp samesign ult i64 %332, %43
+  br i1 %333, label %243, label %228
 
-203:
-  %204 = phi <32 x i64> [ %202, %198 ], [ %197, %188 ]
-  %205 = bitcast <32 x i64> %204 to <32 x double>
-  %206 = fptrunc <32 x double> %205 to <32 x float>
-  %207 = fmul <32 x float> %193, %206
-  br label %266
+334:
+  %335 = and <32 x i64> %215, %241
+  %336 = icmp eq <32 x i64> %335, zeroinitializer
+  %337 = select <32 x i1> %336, <32 x i64> zeroinitializer, <32 x i64> %217
+  %338 = or <32 x i64> %337, %242
+  br label %339
 
-208:
-  %209 = sub <32 x i32> %46, %122
-  %210 = zext <32 x i32> %209 to <32 x i64>
-  %211 = shl <32 x i64> %210, splat (i64 52)
-  %212 = bitcast <32 x i64> %211 to <32 x double>
-  %213 = fpext <32 x float> %105 to <32 x double>
-  %214 = fmul <32 x double> %213, %212
-  %215 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %214)
-  br i1 %41, label %220, label %216
+339:
+  %340 = phi <32 x i64> [ %338, %334 ], [ %242, %231 ]
+  %341 = bitcast <32 x i64> %340 to <32 x double>
+  %342 = fptrunc <32 x double> %341 to <32 x float>
+  %343 = fmul <32 x float> %238, %342
+  store <32 x float> %343, ptr %5, align 4
+  %344 = add <32 x i32> %111, %206
+  %345 = shl <32 x i32> %344, splat (i32 23)
+  %346 = bitcast <32 x i32> %345 to <32 x float>
+  %347 = sitofp <32 x i32> %234 to <32 x double>
+  %348 = fadd <32 x double> %235, %347
+  %349 = bitcast <32 x double> %348 to <32 x i64>
+  %350 = and <32 x i64> %212, %349
+  br i1 %42, label %356, label %351
 
-216:
-  %217 = shl nuw nsw i64 %102, 7
-  %218 = getelementptr i8, ptr %0, i64 %217
-  %219 = getelementptr i8, ptr %85, i64 %217
-  br label %242
+351:
+  %352 = and <32 x i64> %215, %349
+  %353 = icmp eq <32 x i64> %352, zeroinitializer
+  %354 = select <32 x i1> %353, <32 x i64> zeroinitializer, <32 x i64> %217
+  %355 = or <32 x i64> %354, %350
+  br label %356
 
-220:
-  %221 = phi <32 x double> [ %215, %208 ], [ %258, %242 ]
-  %222 = phi <32 x double> [ %213, %208 ], [ %255, %242 ]
-  %223 = add <32 x i32> %51, %122
-  %224 = zext <32 x i32> %223 to <32 x i64>
-  %225 = shl <32 x i64> %224, splat (i64 52)
-  %226 = bitcast <32 x i64> %225 to <32 x double>
-  %227 = fmul <32 x double> %221, %226
-  %228 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %227)
-  %229 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %228, <32 x double> %55, <32 x double> zeroinitializer)
-  %230 = fsub <32 x double> %222, %222
-  %231 = fcmp une <32 x double> %230, zeroinitializer
-  %232 = fcmp ord <32 x double> %222, zeroinitializer
-  %233 = fptrunc <32 x double> %222 to <32 x float>
-  %234 = select <32 x i1> %232, <32 x float> %233, <32 x float> splat (float 0x7FFFFFFFE0000000)
-  %235 = bitcast <32 x double> %229 to <32 x i64>
-  %236 = and <32 x i64> %61, %235
-  br i1 %39, label %261, label %237
+356:
+  %357 = phi <32 x i64> [ %355, %351 ], [ %350, %339 ]
+  %358 = bitcast <32 x i64> %357 to <32 x double>
+  %359 = fptrunc <32 x double> %358 to <32 x float>
+  %360 = fmul <32 x float> %346, %359
+  store <32 x float> %360, ptr %96, align 4
+  %361 = sub <32 x i32> %203, %131
+  %362 = shl <32 x i32> %361, splat (i32 23)
+  %363 = bitcast <32 x i32> %362 to <32 x float>
+  %364 = fmul <32 x float> %117, %363
+  %365 = fptosi <32 x float> %364 to <32 x i32>
+  %366 = sub <32 x i32> %203, %149
+  %367 = shl <32 x i32> %366, splat (i32 23)
+  %368 = bitcast <32 x i32> %367 to <32 x float>
+  %369 = fmul <32 x float> %135, %368
+  %370 = fptosi <32 x float> %369 to <32 x i32>
+  br i1 %44, label %469, label %371
 
-237:
-  %238 = and <32 x i64> %64, %235
-  %239 = icmp eq <32 x i64> %238, zeroinitializer
-  %240 = select <32 x i1> %239, <32 x i64> zeroinitializer, <32 x i64> %66
-  %241 = or <32 x i64> %240, %236
-  br label %261
+371:
+  %372 = phi <32 x i32> [ %454, %371 ], [ zeroinitializer, %356 ]
+  %373 = phi <32 x i32> [ %432, %371 ], [ %365, %356 ]
+  %374 = phi <32 x i32> [ %441, %371 ], [ %370, %356 ]
+  %375 = phi <32 x i32> [ %463, %371 ], [ zeroinitializer, %356 ]
+  %376 = phi i64 [ %464, %371 ], [ 0, %356 ]
+  %377 = shl nuw nsw i64 %376, 8
+  %378 = getelementptr inbounds nuw i8, ptr %0, i64 %377
+  %379 = shl nuw nsw i64 %376, 9
+  %380 = load <32 x float>, ptr %378, align 4
+  %381 = shl nuw nsw i64 %376, 9
+  %382 = getelementptr inbounds nuw i8, ptr %2, i64 %381
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 256
+  %384 = load <32 x float>, ptr %383, align 4
+  %385 = fmul <32 x float> %380, %384
+  %386 = fmul <32 x float> %385, %363
+  %387 = fptosi <32 x float> %386 to <32 x i32>
+  %388 = add <32 x i32> %373, %387
+  %389 = getelementptr inbounds nuw i8, ptr %378, i64 128
+  %390 = load <32 x float>, ptr %389, align 4
+  %391 = getelementptr inbounds nuw i8, ptr %2, i64 %379
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 384
+  %393 = load <32 x float>, ptr %392, align 4
+  %394 = fmul <32 x float> %390, %393
+  %395 = fmul <32 x float> %394, %368
+  %396 = fptosi <32 x float> %395 to <32 x i32>
+  %397 = add <32 x i32> %374, %396
+  %398 = or disjoint i64 %376, 1
+  %399 = shl nuw nsw i64 %398, 8
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 %399
+  %401 = shl nuw nsw i64 %398, 9
+  %402 = load <32 x float>, ptr %400, align 4
+  %403 = shl nuw nsw i64 %398, 9
+  %404 = getelementptr inbounds nuw i8, ptr %2, i64 %403
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 256
+  %406 = load <32 x float>, ptr %405, align 4
+  %407 = fmul <32 x float> %402, %406
+  %408 = fmul <32 x float> %407, %363
+  %409 = fptosi <32 x float> %408 to <32 x i32>
+  %410 = add <32 x i32> %372, %409
+  %411 = getelementptr inbounds nuw i8, ptr %400, i64 128
+  %412 = load <32 x float>, ptr %411, align 4
+  %413 = getelementptr inbounds nuw i8, ptr %2, i64 %401
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 384
+  %415 = load <32 x float>, ptr %414, align 4
+  %416 = fmul <32 x float> %412, %415
+  %417 = fmul <32 x float> %416, %368
+  %418 = fptosi <32 x float> %417 to <32 x i32>
+  %419 = add <32 x i32> %375, %418
+  %420 = or disjoint i64 %376, 2
+  %421 = shl nuw nsw i64 %420, 8
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 %421
+  %423 = shl nuw nsw i64 %420, 9
+  %424 = load <32 x float>, ptr %422, align 4
+  %425 = shl nuw nsw i64 %420, 9
+  %426 = getelementptr inbounds nuw i8, ptr %2, i64 %425
+  %427 = getelementptr inbounds nuw i8, ptr %426, i64 256
+  %428 = load <32 x float>, ptr %427, align 4
+  %429 = fmul <32 x float> %424, %428
+  %430 = fmul <32 x float> %429, %363
+  %431 = fptosi <32 x float> %430 to <32 x i32>
+  %432 = add <32 x i32> %388, %431
+  %433 = getelementptr inbounds nuw i8, ptr %422, i64 128
+  %434 = load <32 x float>, ptr %433, align 4
+  %435 = getelementptr inbounds nuw i8, ptr %2, i64 %423
+  %436 = getelementptr inbounds nuw i8, ptr %435, i64 384
+  %437 = load <32 x float>, ptr %436, align 4
+  %438 = fmul <32 x float> %434, %437
+  %439 = fmul <32 x float> %438, %368
+  %440 = fptosi <32 x float> %439 to <32 x i32>
+  %441 = add <32 x i32> %397, %440
+  %442 = or disjoint i64 %376, 3
+  %443 = shl nuw nsw i64 %442, 8
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 %443
+  %445 = shl nuw nsw i64 %442, 9
+  %446 = load <32 x float>, ptr %444, align 4
+  %447 = shl nuw nsw i64 %442, 9
+  %448 = getelementptr inbounds nuw i8, ptr %2, i64 %447
+  %449 = getelementptr inbounds nuw i8, ptr %448, i64 256
+  %450 = load <32 x float>, ptr %449, align 4
+  %451 = fmul <32 x float> %446, %450
+  %452 = fmul <32 x float> %451, %363
+  %453 = fptosi <32 x float> %452 to <32 x i32>
+  %454 = add <32 x i32> %410, %453
+  %455 = getelementptr inbounds nuw i8, ptr %444, i64 128
+  %456 = load <32 x float>, ptr %455, align 4
+  %457 = getelementptr inbounds nuw i8, ptr %2, i64 %445
+  %458 = getelementptr inbounds nuw i8, ptr %457, i64 384
+  %459 = load <32 x float>, ptr %458, align 4
+  %460 = fmul <32 x float> %456, %459
+  %461 = fmul <32 x float> %460, %368
+  %462 = fptosi <32 x float> %461 to <32 x i32>
+  %463 = add <32 x i32> %419, %462
+  %464 = add nuw nsw i64 %376, 4
+  %465 = icmp samesign ult i64 %464, %43
+  br i1 %465, label %371, label %466
 
-242:
-  %243 = phi <32 x double> [ %213, %216 ], [ %255, %242 ]
-  %244 = phi <32 x double> [ %215, %216 ], [ %258, %242 ]
-  %245 = phi i64 [ 0, %216 ], [ %259, %242 ]
-  %246 = shl nuw nsw i64 %245, 8
-  %247 = getelementptr i8, ptr %218, i64 %246
-  %248 = load <32 x float>, ptr %247, align 4
-  %249 = fpext <32 x float> %248 to <32 x double>
-  %250 = shl nuw nsw i64 %245, 9
-  %251 = getelementptr i8, ptr %219, i64 %250
-  %252 = load <32 x float>, ptr %251, align 4
-  %253 = fpext <32 x float> %252 to <32 x double>
-  %254 = fmul <32 x double> %249, %253
-  %255 = fadd <32 x double> %243, %254
-  %256 = fmul <32 x double> %254, %212
-  %257 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %256)
-  %258 = fadd <32 x double> %244, %257
-  %259 = add nuw nsw i64 %245, 1
-  %260 = icmp eq i64 %259, %40
-  br i1 %260, label %220, label %242
+466:
+  %467 = sitofp <32 x i32> %454 to <32 x double>
+  %468 = sitofp <32 x i32> %463 to <32 x double>
+  br label %469
 
-261:
-  %262 = phi <32 x i64> [ %241, %237 ], [ %236, %220 ]
-  %263 = bitcast <32 x i64> %262 to <32 x double>
-  %264 = fptrunc <32 x double> %263 to <32 x float>
-  %265 = select <32 x i1> %231, <32 x float> %234, <32 x float> %264
-  br label %266
+469:
+  %470 = phi <32 x double> [ zeroinitializer, %356 ], [ %467, %466 ]
+  %471 = phi <32 x i32> [ %365, %356 ], [ %432, %466 ]
+  %472 = phi <32 x i32> [ %370, %356 ], [ %441, %466 ]
+  %473 = phi <32 x double> [ zeroinitializer, %356 ], [ %468, %466 ]
+  %474 = add <32 x i32> %131, %206
+  %475 = shl <32 x i32> %474, splat (i32 23)
+  %476 = bitcast <32 x i32> %475 to <32 x float>
+  %477 = sitofp <32 x i32> %471 to <32 x double>
+  %478 = fadd <32 x double> %470, %477
+  %479 = bitcast <32 x double> %478 to <32 x i64>
+  %480 = and <32 x i64> %212, %479
+  br i1 %42, label %486, label %481
 
-266:
-  %267 = phi <32 x float> [ %207, %203 ], [ %265, %261 ]
-  store <32 x float> %267, ptr %104, align 4
-  br i1 %101, label %100, label %99
+481:
+  %482 = and <32 x i64> %215, %479
+  %483 = icmp eq <32 x i64> %482, zeroinitializer
+  %484 = select <32 x i1> %483, <32 x i64> zeroinitializer, <32 x i64> %217
+  %485 = or <32 x i64> %484, %480
+  br label %486
 
-268:
+486:
+  %487 = phi <32 x i64> [ %485, %481 ], [ %480, %469 ]
+  %488 = bitcast <32 x i64> %487 to <32 x double>
+  %489 = fptrunc <32 x double> %488 to <32 x float>
+  %490 = fmul <32 x float> %476, %489
+  store <32 x float> %490, ptr %115, align 4
+  %491 = add <32 x i32> %149, %206
+  %492 = shl <32 x i32> %491, splat (i32 23)
+  %493 = bitcast <32 x i32> %492 to <32 x float>
+  %494 = sitofp <32 x i32> %472 to <32 x double>
+  %495 = fadd <32 x double> %473, %494
+  %496 = bitcast <32 x double> %495 to <32 x i64>
+  %497 = and <32 x i64> %212, %496
+  br i1 %42, label %503, label %498
+
+498:
+  %499 = and <32 x i64> %215, %496
+  %500 = icmp eq <32 x i64> %499, zeroinitializer
+  %501 = select <32 x i1> %500, <32 x i64> zeroinitializer, <32 x i64> %217
+  %502 = or <32 x i64> %501, %497
+  br label %503
+
+503:
+  %504 = phi <32 x i64> [ %502, %498 ], [ %497, %486 ]
+  %505 = bitcast <32 x i64> %504 to <32 x double>
+  %506 = fptrunc <32 x double> %505 to <32 x float>
+  %507 = fmul <32 x float> %493, %506
+  store <32 x float> %507, ptr %134, align 4
+  br label %582
+
+508:
+  %509 = phi i1 [ true, %176 ], [ false, %516 ]
+  %510 = phi ptr [ %12, %176 ], [ %17, %516 ]
+  %511 = phi i64 [ 0, %176 ], [ 1, %516 ]
+  %512 = shl nuw nsw i64 %511, 7
+  %513 = getelementptr i8, ptr %5, i64 %512
+  %514 = shl nuw nsw i64 %511, 8
+  %515 = getelementptr i8, ptr %2, i64 %514
+  br label %517
+
+516:
+  br i1 %509, label %508, label %582
+
+517:
+  %518 = phi i1 [ true, %508 ], [ false, %577 ]
+  %519 = phi i64 [ 0, %508 ], [ 1, %577 ]
+  %520 = shl nuw nsw i64 %519, 8
+  %521 = getelementptr i8, ptr %513, i64 %520
+  %522 = load <32 x float>, ptr %521, align 4
+  %523 = getelementptr inbounds nuw <32 x i32>, ptr %510, i64 %519
+  %524 = load <32 x i32>, ptr %523, align 128
+  %525 = sub <32 x i32> %179, %524
+  %526 = zext <32 x i32> %525 to <32 x i64>
+  %527 = shl <32 x i64> %526, splat (i64 52)
+  %528 = bitcast <32 x i64> %527 to <32 x double>
+  %529 = fpext <32 x float> %522 to <32 x double>
+  %530 = fmul <32 x double> %529, %528
+  %531 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %530)
+  br i1 %44, label %536, label %532
+
+532:
+  %533 = shl nuw nsw i64 %519, 7
+  %534 = getelementptr i8, ptr %0, i64 %533
+  %535 = getelementptr i8, ptr %515, i64 %533
+  br label %558
+
+536:
+  %537 = phi <32 x double> [ %531, %517 ], [ %574, %558 ]
+  %538 = phi <32 x double> [ %529, %517 ], [ %571, %558 ]
+  %539 = add <32 x i32> %184, %524
+  %540 = zext <32 x i32> %539 to <32 x i64>
+  %541 = shl <32 x i64> %540, splat (i64 52)
+  %542 = bitcast <32 x i64> %541 to <32 x double>
+  %543 = fmul <32 x double> %537, %542
+  %544 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %543)
+  %545 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %544, <32 x double> %188, <32 x double> zeroinitializer)
+  %546 = fsub <32 x double> %538, %538
+  %547 = fcmp une <32 x double> %546, zeroinitializer
+  %548 = fcmp ord <32 x double> %538, zeroinitializer
+  %549 = fptrunc <32 x double> %538 to <32 x float>
+  %550 = select <32 x i1> %548, <32 x float> %549, <32 x float> splat (float 0x7FFFFFFFE0000000)
+  %551 = bitcast <32 x double> %545 to <32 x i64>
+  %552 = and <32 x i64> %194, %551
+  br i1 %42, label %577, label %553
+
+553:
+  %554 = and <32 x i64> %197, %551
+  %555 = icmp eq <32 x i64> %554, zeroinitializer
+  %556 = select <32 x i1> %555, <32 x i64> zeroinitializer, <32 x i64> %199
+  %557 = or <32 x i64> %556, %552
+  br label %577
+
+558:
+  %559 = phi <32 x double> [ %529, %532 ], [ %571, %558 ]
+  %560 = phi <32 x double> [ %531, %532 ], [ %574, %558 ]
+  %561 = phi i64 [ 0, %532 ], [ %575, %558 ]
+  %562 = shl nuw nsw i64 %561, 8
+  %563 = getelementptr i8, ptr %534, i64 %562
+  %564 = load <32 x float>, ptr %563, align 4
+  %565 = fpext <32 x float> %564 to <32 x double>
+  %566 = shl nuw nsw i64 %561, 9
+  %567 = getelementptr i8, ptr %535, i64 %566
+  %568 = load <32 x float>, ptr %567, align 4
+  %569 = fpext <32 x float> %568 to <32 x double>
+  %570 = fmul <32 x double> %565, %569
+  %571 = fadd <32 x double> %559, %570
+  %572 = fmul <32 x double> %570, %528
+  %573 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %572)
+  %574 = fadd <32 x double> %560, %573
+  %575 = add nuw nsw i64 %561, 1
+  %576 = icmp eq i64 %575, %43
+  br i1 %576, label %536, label %558
+
+577:
+  %578 = phi <32 x i64> [ %557, %553 ], [ %552, %536 ]
+  %579 = bitcast <32 x i64> %578 to <32 x double>
+  %580 = fptrunc <32 x double> %579 to <32 x float>
+  %581 = select <32 x i1> %547, <32 x float> %550, <32 x float> %580
+  store <32 x float> %581, ptr %521, align 4
+  br i1 %518, label %517, label %516
+
+582:
   ret void
 }
 
 define void @tensor_tile_sparse_wide(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9) {
-  %11 = alloca [64 x i16], align 64
-  %12 = alloca %"struct.(anonymous namespace)::Sparse.1", align 8
-  %13 = shl i32 %3, 9
-  %14 = zext i32 %13 to i64
-  %15 = icmp eq i32 %13, 0
-  br i1 %15, label %37, label %16
+  %11 = alloca [2 x <64 x i16>], align 128
+  %12 = alloca [2 x [2 x <32 x i32>]], align 128
+  %13 = alloca %"struct.(anonymous namespace)::Sparse.1", align 8
+  %14 = shl i32 %3, 9
+  %15 = zext i32 %14 to i64
+  %16 = icmp eq i32 %14, 0
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  br i1 %16, label %39, label %18
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %18 = insertelement <32 x i32> poison, i32 %4, i64 0
-  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %20
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %20 = insertelement <32 x i32> poison, i32 %4, i64 0
+  %21 = shufflevector <32 x i32> %20, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %22
 
-20:
-  %21 = phi i64 [ 0, %16 ], [ %35, %20 ]
-  %22 = getelementptr inbounds nuw i16, ptr %17, i64 %21
-  %23 = getelementptr inbounds nuw float, ptr %2, i64 %21
-  %24 = load <32 x float>, ptr %23, align 4
-  %25 = bitcast <32 x float> %24 to <32 x i32>
-  %26 = lshr <32 x i32> %25, splat (i32 23)
-  %27 = and <32 x i32> %26, splat (i32 255)
-  %28 = add nsw <32 x i32> %27, splat (i32 -127)
-  %29 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %28, <32 x i32> %19)
-  %30 = fcmp oeq <32 x float> %24, zeroinitializer
-  %31 = select <32 x i1> %30, <32 x i32> splat (i32 64536), <32 x i32> %29
-  %32 = icmp eq <32 x i32> %27, splat (i32 255)
-  %33 = select <32 x i1> %32, <32 x i32> splat (i32 3000), <32 x i32> %31
-  %34 = trunc <32 x i32> %33 to <32 x i16>
-  store <32 x i16> %34, ptr %22, align 8
-  %35 = add nuw nsw i64 %21, 32
-  %36 = icmp samesign ult i64 %35, %14
-  br i1 %36, label %20, label %37
+22:
+  %23 = phi i64 [ 0, %18 ], [ %37, %22 ]
+  %24 = getelementptr inbounds nuw i16, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw float, ptr %2, i64 %23
+  %26 = load <32 x float>, ptr %25, align 4
+  %27 = bitcast <32 x float> %26 to <32 x i32>
+  %28 = lshr <32 x i32> %27, splat (i32 23)
+  %29 = and <32 x i32> %28, splat (i32 255)
+  %30 = add nsw <32 x i32> %29, splat (i32 -127)
+  %31 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %30, <32 x i32> %21)
+  %32 = fcmp oeq <32 x float> %26, zeroinitializer
+  %33 = select <32 x i1> %32, <32 x i32> splat (i32 64536), <32 x i32> %31
+  %34 = icmp eq <32 x i32> %29, splat (i32 255)
+  %35 = select <32 x i1> %34, <32 x i32> splat (i32 3000), <32 x i32> %33
+  %36 = trunc <32 x i32> %35 to <32 x i16>
+  store <32 x i16> %36, ptr %24, align 8
+  %37 = add nuw nsw i64 %23, 32
+  %38 = icmp samesign ult i64 %37, %15
+  br i1 %38, label %22, label %39
 
-37:
-  %38 = shl i32 %3, 2
-  %39 = icmp eq i32 %8, 0
-  %40 = zext i32 %38 to i64
-  %41 = icmp eq i32 %38, 0
-  %42 = insertelement <32 x i32> poison, i32 %9, i64 0
-  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
-  %44 = insertelement <32 x i32> poison, i32 %6, i64 0
-  %45 = shufflevector <32 x i32> %44, <32 x i32> poison, <32 x i32> zeroinitializer
-  %46 = add <32 x i32> %45, splat (i32 1023)
-  %47 = add nsw i32 %7, 126
-  %48 = insertelement <32 x i32> poison, i32 %47, i64 0
-  %49 = shufflevector <32 x i32> %48, <32 x i32> poison, <32 x i32> zeroinitializer
-  %50 = sub <32 x i32> %49, %45
-  %51 = add <32 x i32> %50, splat (i32 1023)
-  %52 = sub <32 x i32> splat (i32 1023), %49
-  %53 = zext <32 x i32> %52 to <32 x i64>
-  %54 = shl <32 x i64> %53, splat (i64 52)
-  %55 = bitcast <32 x i64> %54 to <32 x double>
-  %56 = sub nsw i32 52, %7
-  %57 = zext nneg i32 %56 to i64
-  %58 = shl nuw i64 1, %57
-  %59 = sub i64 0, %58
-  %60 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
-  %62 = add i64 %58, -1
-  %63 = insertelement <32 x i64> poison, i64 %62, i64 0
-  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  %65 = insertelement <32 x i64> poison, i64 %58, i64 0
-  %66 = shufflevector <32 x i64> %65, <32 x i64> poison, <32 x i32> zeroinitializer
-  %67 = add nsw i32 %6, 127
-  %68 = insertelement <32 x i32> poison, i32 %67, i64 0
-  %69 = shufflevector <32 x i32> %68, <32 x i32> poison, <32 x i32> zeroinitializer
-  %70 = sub nsw i32 127, %6
-  %71 = insertelement <32 x i32> poison, i32 %70, i64 0
-  %72 = shufflevector <32 x i32> %71, <32 x i32> poison, <32 x i32> zeroinitializer
-  %73 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  br label %74
+39:
+  br label %58
 
-74:
-  %75 = phi i1 [ true, %37 ], [ false, %98 ]
-  %76 = phi i64 [ 0, %37 ], [ 1, %98 ]
-  %77 = shl nuw nsw i64 %76, 7
-  br i1 %41, label %80, label %78
+40:
+  %41 = shl i32 %3, 2
+  %42 = icmp eq i32 %8, 0
+  %43 = zext i32 %41 to i64
+  %44 = icmp eq i32 %41, 0
+  br i1 %44, label %45, label %53
 
-78:
-  %79 = getelementptr i8, ptr %73, i64 %77
-  br label %85
+45:
+  %46 = load <32 x i16>, ptr %11, align 128
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %48 = load <32 x i16>, ptr %47, align 64
+  %49 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %50 = load <32 x i16>, ptr %49, align 128
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 192
+  %52 = load <32 x i16>, ptr %51, align 64
+  br label %72
 
-80:
-  %81 = phi <64 x i16> [ splat (i16 -2000), %74 ], [ %95, %85 ]
-  store <64 x i16> %81, ptr %11, align 64
-  %82 = getelementptr i8, ptr %5, i64 %77
-  %83 = shl nuw nsw i64 %76, 8
-  %84 = getelementptr i8, ptr %2, i64 %83
-  br label %99
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %55 = load <64 x i16>, ptr %11, align 128
+  %56 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %57 = load <64 x i16>, ptr %56, align 128
+  br label %158
 
-85:
-  %86 = phi <64 x i16> [ splat (i16 -2000), %78 ], [ %95, %85 ]
-  %87 = phi i64 [ 0, %78 ], [ %96, %85 ]
-  %88 = shl nuw nsw i64 %87, 7
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 %88
-  %90 = load <64 x i16>, ptr %89, align 2
-  %91 = shl nuw nsw i64 %87, 8
-  %92 = getelementptr i8, ptr %79, i64 %91
-  %93 = load <64 x i16>, ptr %92, align 8
-  %94 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %90, <64 x i16> %93)
-  %95 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %86, <64 x i16> %94)
-  %96 = add nuw nsw i64 %87, 1
-  %97 = icmp eq i64 %96, %40
-  br i1 %97, label %80, label %85
+58:
+  %59 = phi i64 [ 0, %39 ], [ %61, %58 ]
+  %60 = getelementptr inbounds nuw i8, ptr %11, i64 %59
+  store <64 x i16> splat (i16 -2000), ptr %60, align 128
+  %61 = add nuw nsw i64 %59, 128
+  %62 = icmp eq i64 %61, 256
+  br i1 %62, label %40, label %58
 
-98:
-  br i1 %75, label %74, label %267
+63:
+  %64 = bitcast <64 x i16> %173 to <2 x i512>
+  %65 = extractelement <2 x i512> %64, i64 1
+  %66 = bitcast i512 %65 to <32 x i16>
+  %67 = shufflevector <64 x i16> %173, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %68 = bitcast <64 x i16> %169 to <2 x i512>
+  %69 = extractelement <2 x i512> %68, i64 1
+  %70 = bitcast i512 %69 to <32 x i16>
+  %71 = shufflevector <64 x i16> %169, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  br label %72
 
-99:
-  %100 = phi i1 [ true, %80 ], [ false, %265 ]
-  %101 = phi i64 [ 0, %80 ], [ 1, %265 ]
-  %102 = shl nuw nsw i64 %101, 8
-  %103 = getelementptr i8, ptr %82, i64 %102
-  %104 = load <32 x float>, ptr %103, align 4
-  %105 = shl nuw nsw i64 %101, 6
-  %106 = getelementptr inbounds nuw i8, ptr %11, i64 %105
-  %107 = load <32 x i16>, ptr %106, align 64
-  %108 = icmp slt <32 x i16> %107, splat (i16 -500)
-  %109 = select <32 x i1> %108, <32 x i16> splat (i16 -10000), <32 x i16> %107
-  %110 = sext <32 x i16> %109 to <32 x i32>
-  %111 = fcmp oeq <32 x float> %104, zeroinitializer
-  %112 = bitcast <32 x float> %104 to <32 x i32>
-  %113 = lshr <32 x i32> %112, splat (i32 23)
-  %114 = and <32 x i32> %113, splat (i32 255)
-  %115 = add nsw <32 x i32> %114, splat (i32 -127)
-  %116 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %115, <32 x i32> %43)
-  %117 = select <32 x i1> %111, <32 x i32> splat (i32 -10000), <32 x i32> %116
-  %118 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %110, <32 x i32> %117)
-  %119 = icmp eq <32 x i32> %118, splat (i32 -10000)
-  %120 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %118, <32 x i32> splat (i32 -133))
-  %121 = select <32 x i1> %119, <32 x i32> splat (i32 -60), <32 x i32> %120
-  %122 = add nsw <32 x i32> %121, splat (i32 -101)
-  %123 = icmp ult <32 x i32> %122, splat (i32 -161)
-  %124 = bitcast <32 x i1> %123 to i32
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %207
+72:
+  %73 = phi <32 x i16> [ %52, %45 ], [ %66, %63 ]
+  %74 = phi <32 x i16> [ %50, %45 ], [ %67, %63 ]
+  %75 = phi <32 x i16> [ %48, %45 ], [ %70, %63 ]
+  %76 = phi <32 x i16> [ %46, %45 ], [ %71, %63 ]
+  %77 = insertelement <32 x i32> poison, i32 %9, i64 0
+  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
+  %79 = load <32 x float>, ptr %5, align 4
+  %80 = icmp slt <32 x i16> %76, splat (i16 -500)
+  %81 = select <32 x i1> %80, <32 x i16> splat (i16 -10000), <32 x i16> %76
+  %82 = sext <32 x i16> %81 to <32 x i32>
+  %83 = fcmp oeq <32 x float> %79, zeroinitializer
+  %84 = bitcast <32 x float> %79 to <32 x i32>
+  %85 = lshr <32 x i32> %84, splat (i32 23)
+  %86 = and <32 x i32> %85, splat (i32 255)
+  %87 = add nsw <32 x i32> %86, splat (i32 -127)
+  %88 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %87, <32 x i32> %78)
+  %89 = select <32 x i1> %83, <32 x i32> splat (i32 -10000), <32 x i32> %88
+  %90 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %82, <32 x i32> %89)
+  %91 = icmp eq <32 x i32> %90, splat (i32 -10000)
+  %92 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %90, <32 x i32> splat (i32 -133))
+  %93 = select <32 x i1> %91, <32 x i32> splat (i32 -60), <32 x i32> %92
+  %94 = add nsw <32 x i32> %93, splat (i32 -101)
+  %95 = icmp ult <32 x i32> %94, splat (i32 -161)
+  store <32 x i32> %93, ptr %12, align 128
+  %96 = getelementptr i8, ptr %5, i64 256
+  %97 = load <32 x float>, ptr %96, align 4
+  %98 = icmp slt <32 x i16> %75, splat (i16 -500)
+  %99 = select <32 x i1> %98, <32 x i16> splat (i16 -10000), <32 x i16> %75
+  %100 = sext <32 x i16> %99 to <32 x i32>
+  %101 = fcmp oeq <32 x float> %97, zeroinitializer
+  %102 = bitcast <32 x float> %97 to <32 x i32>
+  %103 = lshr <32 x i32> %102, splat (i32 23)
+  %104 = and <32 x i32> %103, splat (i32 255)
+  %105 = add nsw <32 x i32> %104, splat (i32 -127)
+  %106 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %105, <32 x i32> %78)
+  %107 = select <32 x i1> %101, <32 x i32> splat (i32 -10000), <32 x i32> %106
+  %108 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %100, <32 x i32> %107)
+  %109 = icmp eq <32 x i32> %108, splat (i32 -10000)
+  %110 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %108, <32 x i32> splat (i32 -133))
+  %111 = select <32 x i1> %109, <32 x i32> splat (i32 -60), <32 x i32> %110
+  %112 = add nsw <32 x i32> %111, splat (i32 -101)
+  %113 = icmp ult <32 x i32> %112, splat (i32 -161)
+  %114 = or <32 x i1> %113, %95
+  %115 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store <32 x i32> %111, ptr %115, align 128
+  %116 = getelementptr i8, ptr %5, i64 128
+  %117 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %118 = load <32 x float>, ptr %116, align 4
+  %119 = icmp slt <32 x i16> %74, splat (i16 -500)
+  %120 = select <32 x i1> %119, <32 x i16> splat (i16 -10000), <32 x i16> %74
+  %121 = sext <32 x i16> %120 to <32 x i32>
+  %122 = fcmp oeq <32 x float> %118, zeroinitializer
+  %123 = bitcast <32 x float> %118 to <32 x i32>
+  %124 = lshr <32 x i32> %123, splat (i32 23)
+  %125 = and <32 x i32> %124, splat (i32 255)
+  %126 = add nsw <32 x i32> %125, splat (i32 -127)
+  %127 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %126, <32 x i32> %78)
+  %128 = select <32 x i1> %122, <32 x i32> splat (i32 -10000), <32 x i32> %127
+  %129 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %121, <32 x i32> %128)
+  %130 = icmp eq <32 x i32> %129, splat (i32 -10000)
+  %131 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %129, <32 x i32> splat (i32 -133))
+  %132 = select <32 x i1> %130, <32 x i32> splat (i32 -60), <32 x i32> %131
+  %133 = add nsw <32 x i32> %132, splat (i32 -101)
+  %134 = icmp ult <32 x i32> %133, splat (i32 -161)
+  %135 = or <32 x i1> %134, %114
+  store <32 x i32> %132, ptr %117, align 128
+  %136 = getelementptr i8, ptr %5, i64 384
+  %137 = load <32 x float>, ptr %136, align 4
+  %138 = icmp slt <32 x i16> %73, splat (i16 -500)
+  %139 = select <32 x i1> %138, <32 x i16> splat (i16 -10000), <32 x i16> %73
+  %140 = sext <32 x i16> %139 to <32 x i32>
+  %141 = fcmp oeq <32 x float> %137, zeroinitializer
+  %142 = bitcast <32 x float> %137 to <32 x i32>
+  %143 = lshr <32 x i32> %142, splat (i32 23)
+  %144 = and <32 x i32> %143, splat (i32 255)
+  %145 = add nsw <32 x i32> %144, splat (i32 -127)
+  %146 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %145, <32 x i32> %78)
+  %147 = select <32 x i1> %141, <32 x i32> splat (i32 -10000), <32 x i32> %146
+  %148 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %140, <32 x i32> %147)
+  %149 = icmp eq <32 x i32> %148, splat (i32 -10000)
+  %150 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %148, <32 x i32> splat (i32 -133))
+  %151 = select <32 x i1> %149, <32 x i32> splat (i32 -60), <32 x i32> %150
+  %152 = add nsw <32 x i32> %151, splat (i32 -101)
+  %153 = icmp ult <32 x i32> %152, splat (i32 -161)
+  %154 = or <32 x i1> %153, %135
+  %155 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  store <32 x i32> %151, ptr %155, align 128
+  %156 = bitcast <32 x i1> %154 to i32
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %200, label %176
 
-126:
-  %127 = sub <32 x i32> %69, %121
-  %128 = shl <32 x i32> %127, splat (i32 23)
-  %129 = bitcast <32 x i32> %128 to <32 x float>
-  %130 = fmul <32 x float> %104, %129
-  %131 = fptosi <32 x float> %130 to <32 x i32>
-  br i1 %41, label %187, label %132
+158:
+  %159 = phi <64 x i16> [ %57, %53 ], [ %173, %158 ]
+  %160 = phi <64 x i16> [ %55, %53 ], [ %169, %158 ]
+  %161 = phi i64 [ 0, %53 ], [ %174, %158 ]
+  %162 = shl nuw nsw i64 %161, 7
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 %162
+  %164 = load <64 x i16>, ptr %163, align 2
+  %165 = shl nuw nsw i64 %161, 8
+  %166 = getelementptr inbounds nuw i8, ptr %54, i64 %165
+  %167 = load <64 x i16>, ptr %166, align 8
+  %168 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %164, <64 x i16> %167)
+  %169 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %160, <64 x i16> %168)
+  %170 = getelementptr inbounds nuw i8, ptr %166, i64 128
+  %171 = load <64 x i16>, ptr %170, align 8
+  %172 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %164, <64 x i16> %171)
+  %173 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %159, <64 x i16> %172)
+  %174 = add nuw nsw i64 %161, 1
+  %175 = icmp eq i64 %174, %43
+  br i1 %175, label %63, label %158
 
-132:
-  %133 = shl nuw nsw i64 %101, 7
-  %134 = getelementptr i8, ptr %0, i64 %133
-  %135 = getelementptr i8, ptr %84, i64 %133
-  br label %136
+176:
+  %177 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %178 = shufflevector <32 x i32> %177, <32 x i32> poison, <32 x i32> zeroinitializer
+  %179 = add <32 x i32> %178, splat (i32 1023)
+  %180 = add nsw i32 %7, 126
+  %181 = insertelement <32 x i32> poison, i32 %180, i64 0
+  %182 = shufflevector <32 x i32> %181, <32 x i32> poison, <32 x i32> zeroinitializer
+  %183 = sub <32 x i32> %182, %178
+  %184 = add <32 x i32> %183, splat (i32 1023)
+  %185 = sub <32 x i32> splat (i32 1023), %182
+  %186 = zext <32 x i32> %185 to <32 x i64>
+  %187 = shl <32 x i64> %186, splat (i64 52)
+  %188 = bitcast <32 x i64> %187 to <32 x double>
+  %189 = sub nsw i32 52, %7
+  %190 = zext nneg i32 %189 to i64
+  %191 = shl nuw i64 1, %190
+  %192 = sub i64 0, %191
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  %195 = add i64 %191, -1
+  %196 = insertelement <32 x i64> poison, i64 %195, i64 0
+  %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
+  %198 = insertelement <32 x i64> poison, i64 %191, i64 0
+  %199 = shufflevector <32 x i64> %198, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %508
 
-136:
-  %137 = phi <32 x i32> [ zeroinitializer, %132 ], [ %182, %136 ]
-  %138 = phi <32 x i32> [ %131, %132 ], [ %171, %136 ]
-  %139 = phi i64 [ 0, %132 ], [ %183, %136 ]
-  %140 = shl nuw nsw i64 %139, 8
-  %141 = getelementptr i8, ptr %134, i64 %140
-  %142 = load <32 x float>, ptr %141, align 4
-  %143 = shl nuw nsw i64 %139, 9
-  %144 = getelementptr i8, ptr %135, i64 %143
-  %145 = load <32 x float>, ptr %144, align 4
-  %146 = fmul <32 x float> %142, %145
-  %147 = fmul <32 x float> %146, %129
-  %148 = fptosi <32 x float> %147 to <32 x i32>
-  %149 = add <32 x i32> %138, %148
-  %150 = or disjoint i64 %139, 1
-  %151 = shl nuw nsw i64 %150, 8
-  %152 = getelementptr i8, ptr %134, i64 %151
-  %153 = load <32 x float>, ptr %152, align 4
-  %154 = shl nuw nsw i64 %150, 9
-  %155 = getelementptr i8, ptr %135, i64 %154
-  %156 = load <32 x float>, ptr %155, align 4
-  %157 = fmul <32 x float> %153, %156
-  %158 = fmul <32 x float> %157, %129
-  %159 = fptosi <32 x float> %158 to <32 x i32>
-  %160 = add <32 x i32> %137, %159
-  %161 = or disjoint i64 %139, 2
-  %162 = shl nuw nsw i64 %161, 8
-  %163 = getelementptr i8, ptr %134, i64 %162
-  %164 = load <32 x float>, ptr %163, align 4
-  %165 = shl nuw nsw i64 %161, 9
-  %166 = getelementptr i8, ptr %135, i64 %165
-  %167 = load <32 x float>, ptr %166, align 4
-  %168 = fmul <32 x float> %164, %167
-  %169 = fmul <32 x float> %168, %129
-  %170 = fptosi <32 x float> %169 to <32 x i32>
-  %171 = add <32 x i32> %149, %170
-  %172 = or disjoint i64 %139, 3
-  %173 = shl nuw nsw i64 %172, 8
-  %174 = getelementptr i8, ptr %134, i64 %173
-  %175 = load <32 x float>, ptr %174, align 4
-  %176 = shl nuw nsw i64 %172, 9
-  %177 = getelementptr i8, ptr %135, i64 %176
-  %178 = load <32 x float>, ptr %177, align 4
-  %179 = fmul <32 x float> %175, %178
-  %180 = fmul <32 x float> %179, %129
-  %181 = fptosi <32 x float> %180 to <32 x i32>
-  %182 = add <32 x i32> %160, %181
-  %183 = add nuw nsw i64 %139, 4
-  %184 = icmp samesign ult i64 %183, %40
-  br i1 %184, label %136, label %185
+200:
+  %201 = add nsw i32 %6, 127
+  %202 = insertelement <32 x i32> poison, i32 %201, i64 0
+  %203 = shufflevector <32 x i32> %202, <32 x i32> poison, <32 x i32> zeroinitializer
+  %204 = sub nsw i32 127, %6
+  %205 = insertelement <32 x i32> poison, i32 %204, i64 0
+  %206 = shufflevector <32 x i32> %205, <32 x i32> poison, <32 x i32> zeroinitializer
+  %207 = sub nsw i32 52, %7
+  %208 = zext nneg i32 %207 to i64
+  %209 = shl nuw i64 1, %208
+  %210 = sub i64 0, %209
+  %211 = insertelement <32 x i64> poison, i64 %210, i64 0
+  %212 = shufflevector <32 x i64> %211, <32 x i64> poison, <32 x i32> zeroinitializer
+  %213 = add i64 %209, -1
+  %214 = insertelement <32 x i64> poison, i64 %213, i64 0
+  %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
+  %216 = insertelement <32 x i64> poison, i64 %209, i64 0
+  %217 = shufflevector <32 x i64> %216, <32 x i64> poison, <32 x i32> zeroinitializer
+  %218 = sub <32 x i32> %203, %93
+  %219 = shl <32 x i32> %218, splat (i32 23)
+  %220 = bitcast <32 x i32> %219 to <32 x float>
+  %221 = fmul <32 x float> %79, %220
+  %222 = fptosi <32 x float> %221 to <32 x i32>
+  %223 = sub <32 x i32> %203, %111
+  %224 = shl <32 x i32> %223, splat (i32 23)
+  %225 = bitcast <32 x i32> %224 to <32 x float>
+  %226 = fmul <32 x float> %97, %225
+  %227 = fptosi <32 x float> %226 to <32 x i32>
+  br i1 %44, label %231, label %243
 
-185:
-  %186 = sitofp <32 x i32> %182 to <32 x double>
-  br label %187
+228:
+  %229 = sitofp <32 x i32> %322 to <32 x double>
+  %230 = sitofp <32 x i32> %331 to <32 x double>
+  br label %231
 
-187:
-  %188 = phi <32 x double> [ zeroinitializer, %126 ], [ %186, %185 ]
-  %189 = phi <32 x i32> [ %131, %126 ], [ %171, %185 ]
-  %190 = add <32 x i32> %121, %72
-  %191 = shl <32 x i32> %190, splat (i32 23)
-  %192 = bitcast <32 x i32> %191 to <32 x float>
-  %193 = sitofp <32 x i32> %189 to <32 x double>
-  %194 = fadd <32 x double> %188, %193
-  %195 = bitcast <32 x double> %194 to <32 x i64>
-  %196 = and <32 x i64> %61, %195
-  br i1 %39, label %202, label %197
+231:
+  %232 = phi <32 x double> [ zeroinitializer, %200 ], [ %229, %228 ]
+  %233 = phi <32 x i32> [ %222, %200 ], [ %301, %228 ]
+  %234 = phi <32 x i32> [ %227, %200 ], [ %310, %228 ]
+  %235 = phi <32 x double> [ zeroinitializer, %200 ], [ %230, %228 ]
+  %236 = add <32 x i32> %93, %206
+  %237 = shl <32 x i32> %236, splat (i32 23)
+  %238 = bitcast <32 x i32> %237 to <32 x float>
+  %239 = sitofp <32 x i32> %233 to <32 x double>
+  %240 = fadd <32 x double> %232, %239
+  %241 = bitcast <32 x double> %240 to <32 x i64>
+  %242 = and <32 x i64> %212, %241
+  br i1 %42, label %339, label %334
 
-197:
-  %198 = and <32 x i64> %64, %195
-  %199 = icmp eq <32 x i64> %198, zeroinitializer
-  %200 = select <32 x i1> %199, <32 x i64> zeroinitializer, <32 x i64> %66
-  %201 = or <32 x i64> %200, %196
-  br label %202
+243:
+  %244 = phi <32 x i32> [ %322, %243 ], [ zeroinitializer, %200 ]
+  %245 = phi <32 x i32> [ %301, %243 ], [ %222, %200 ]
+  %246 = phi <32 x i32> [ %310, %243 ], [ %227, %200 ]
+  %247 = phi <32 x i32> [ %331, %243 ], [ zeroinitializer, %200 ]
+  %248 = phi i64 [ %332, %243 ], [ 0, %200 ]
+  %249 = shl nuw nsw i64 %248, 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 %249
+  %251 = shl nuw nsw i64 %248, 9
+  %252 = load <32 x float>, ptr %250, align 4
+  %253 = shl nuw nsw i64 %248, 9
+  %254 = getelementptr inbounds nuw i8, ptr %2, i64 %253
+  %255 = load <32 x float>, ptr %254, align 4
+  %256 = fmul <32 x float> %252, %255
+  %257 = fmul <32 x float> %256, %220
+  %258 = fptosi <32 x float> %257 to <32 x i32>
+  %259 = add <32 x i32> %245, %258
+  %260 = getelementptr inbounds nuw i8, ptr %250, i64 128
+  %261 = load <32 x float>, ptr %260, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %2, i64 %251
+  %263 = getelementptr inbounds nuw i8, ptr %262, i64 128
+  %264 = load <32 x float>, ptr %263, align 4
+  %265 = fmul <32 x float> %261, %264
+  %266 = fmul <32 x float> %265, %225
+  %267 = fptosi <32 x float> %266 to <32 x i32>
+  %268 = add <32 x i32> %246, %267
+  %269 = or disjoint i64 %248, 1
+  %270 = shl nuw nsw i64 %269, 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 %270
+  %272 = shl nuw nsw i64 %269, 9
+  %273 = load <32 x float>, ptr %271, align 4
+  %274 = shl nuw nsw i64 %269, 9
+  %275 = getelementptr inbounds nuw i8, ptr %2, i64 %274
+  %276 = load <32 x float>, ptr %275, align 4
+  %277 = fmul <32 x float> %273, %276
+  %278 = fmul <32 x float> %277, %220
+  %279 = fptosi <32 x float> %278 to <32 x i32>
+  %280 = add <32 x i32> %244, %279
+  %281 = getelementptr inbounds nuw i8, ptr %271, i64 128
+  %282 = load <32 x float>, ptr %281, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %2, i64 %272
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 128
+  %285 = load <32 x float>, ptr %284, align 4
+  %286 = fmul <32 x float> %282, %285
+  %287 = fmul <32 x float> %286, %225
+  %288 = fptosi <32 x float> %287 to <32 x i32>
+  %289 = add <32 x i32> %247, %288
+  %290 = or disjoint i64 %248, 2
+  %291 = shl nuw nsw i64 %290, 8
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 %291
+  %293 = shl nuw nsw i64 %290, 9
+  %294 = load <32 x float>, ptr %292, align 4
+  %295 = shl nuw nsw i64 %290, 9
+  %296 = getelementptr inbounds nuw i8, ptr %2, i64 %295
+  %297 = load <32 x float>, ptr %296, align 4
+  %298 = fmul <32 x float> %294, %297
+  %299 = fmul <32 x float> %298, %220
+  %300 = fptosi <32 x float> %299 to <32 x i32>
+  %301 = add <32 x i32> %259, %300
+  %302 = getelementptr inbounds nuw i8, ptr %292, i64 128
+  %303 = load <32 x float>, ptr %302, align 4
+  %304 = getelementptr inbounds nuw i8, ptr %2, i64 %293
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 128
+  %306 = load <32 x float>, ptr %305, align 4
+  %307 = fmul <32 x float> %303, %306
+  %308 = fmul <32 x float> %307, %225
+  %309 = fptosi <32 x float> %308 to <32 x i32>
+  %310 = add <32 x i32> %268, %309
+  %311 = or disjoint i64 %248, 3
+  %312 = shl nuw nsw i64 %311, 8
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 %312
+  %314 = shl nuw nsw i64 %311, 9
+  %315 = load <32 x float>, ptr %313, align 4
+  %316 = shl nuw nsw i64 %311, 9
+  %317 = getelementptr inbounds nuw i8, ptr %2, i64 %316
+  %318 = load <32 x float>, ptr %317, align 4
+  %319 = fmul <32 x float> %315, %318
+  %320 = fmul <32 x float> %319, %220
+  %321 = fptosi <32 x float> %320 to <32 x i32>
+  %322 = add <32 x i32> %280, %321
+  %323 = getelementptr inbounds nuw i8, ptr %313, i64 128
+  %324 = load <32 x float>, ptr %323, align 4
+  %325 = getelementptr inbounds nuw i8, ptr %2, i64 %314
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 128
+  %327 = load <32 x float>, ptr %326, align 4
+  %328 = fmul <32 x float> %324, %327
+  %329 = fmul <32 x float> %328, %225
+  %330 = fptosi <32 x float> %329 to <32 x i32>
+  %331 = add <32 x i32> %289, %330
+  %332 = add nuw nsw i64 %248, 4
+  %333 = icmp samesign ult i64 %332, %43
+  br i1 %333, label %243, label %228
 
-202:
-  %203 = phi <32 x i64> [ %201, %197 ], [ %196, %187 ]
-  %204 = bitcast <32 x i64> %203 to <32 x double>
-  %205 = fptrunc <32 x double> %204 to <32 x float>
-  %206 = fmul <32 x float> %192, %205
-  br label %265
+334:
+  %335 = and <32 x i64> %215, %241
+  %336 = icmp eq <32 x i64> %335, zeroinitializer
+  %337 = select <32 x i1> %336, <32 x i64> zeroinitializer, <32 x i64> %217
+  %338 = or <32 x i64> %337, %242
+  br label %339
 
-207:
-  %208 = sub <32 x i32> %46, %121
-  %209 = zext <32 x i32> %208 to <32 x i64>
-  %210 = shl <32 x i64> %209, splat (i64 52)
-  %211 = bitcast <32 x i64> %210 to <32 x double>
-  %212 = fpext <32 x float> %104 to <32 x double>
-  %213 = fmul <32 x double> %212, %211
-  %214 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %213)
-  br i1 %41, label %219, label %215
+339:
+  %340 = phi <32 x i64> [ %338, %334 ], [ %242, %231 ]
+  %341 = bitcast <32 x i64> %340 to <32 x double>
+  %342 = fptrunc <32 x double> %341 to <32 x float>
+  %343 = fmul <32 x float> %238, %342
+  store <32 x float> %343, ptr %5, align 4
+  %344 = add <32 x i32> %111, %206
+  %345 = shl <32 x i32> %344, splat (i32 23)
+  %346 = bitcast <32 x i32> %345 to <32 x float>
+  %347 = sitofp <32 x i32> %234 to <32 x double>
+  %348 = fadd <32 x double> %235, %347
+  %349 = bitcast <32 x double> %348 to <32 x i64>
+  %350 = and <32 x i64> %212, %349
+  br i1 %42, label %356, label %351
 
-215:
-  %216 = shl nuw nsw i64 %101, 7
-  %217 = getelementptr i8, ptr %0, i64 %216
-  %218 = getelementptr i8, ptr %84, i64 %216
-  br label %241
+351:
+  %352 = and <32 x i64> %215, %349
+  %353 = icmp eq <32 x i64> %352, zeroinitializer
+  %354 = select <32 x i1> %353, <32 x i64> zeroinitializer, <32 x i64> %217
+  %355 = or <32 x i64> %354, %350
+  br label %356
 
-219:
-  %220 = phi <32 x double> [ %214, %207 ], [ %257, %241 ]
-  %221 = phi <32 x double> [ %212, %207 ], [ %254, %241 ]
-  %222 = add <32 x i32> %51, %121
-  %223 = zext <32 x i32> %222 to <32 x i64>
-  %224 = shl <32 x i64> %223, splat (i64 52)
-  %225 = bitcast <32 x i64> %224 to <32 x double>
-  %226 = fmul <32 x double> %220, %225
-  %227 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %226)
-  %228 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %227, <32 x double> %55, <32 x double> zeroinitializer)
-  %229 = fsub <32 x double> %221, %221
-  %230 = fcmp une <32 x double> %229, zeroinitializer
-  %231 = fcmp ord <32 x double> %221, zeroinitializer
-  %232 = fptrunc <32 x double> %221 to <32 x float>
-  %233 = select <32 x i1> %231, <32 x float> %232, <32 x float> splat (float 0x7FFFFFFFE0000000)
-  %234 = bitcast <32 x double> %228 to <32 x i64>
-  %235 = and <32 x i64> %61, %234
-  br i1 %39, label %260, label %236
+356:
+  %357 = phi <32 x i64> [ %355, %351 ], [ %350, %339 ]
+  %358 = bitcast <32 x i64> %357 to <32 x double>
+  %359 = fptrunc <32 x double> %358 to <32 x float>
+  %360 = fmul <32 x float> %346, %359
+  store <32 x float> %360, ptr %96, align 4
+  %361 = sub <32 x i32> %203, %132
+  %362 = shl <32 x i32> %361, splat (i32 23)
+  %363 = bitcast <32 x i32> %362 to <32 x float>
+  %364 = fmul <32 x float> %118, %363
+  %365 = fptosi <32 x float> %364 to <32 x i32>
+  %366 = sub <32 x i32> %203, %151
+  %367 = shl <32 x i32> %366, splat (i32 23)
+  %368 = bitcast <32 x i32> %367 to <32 x float>
+  %369 = fmul <32 x float> %137, %368
+  %370 = fptosi <32 x float> %369 to <32 x i32>
+  br i1 %44, label %469, label %371
 
-236:
-  %237 = and <32 x i64> %64, %234
-  %238 = icmp eq <32 x i64> %237, zeroinitializer
-  %239 = select <32 x i1> %238, <32 x i64> zeroinitializer, <32 x i64> %66
-  %240 = or <32 x i64> %239, %235
-  br label %260
+371:
+  %372 = phi <32 x i32> [ %454, %371 ], [ zeroinitializer, %356 ]
+  %373 = phi <32 x i32> [ %432, %371 ], [ %365, %356 ]
+  %374 = phi <32 x i32> [ %441, %371 ], [ %370, %356 ]
+  %375 = phi <32 x i32> [ %463, %371 ], [ zeroinitializer, %356 ]
+  %376 = phi i64 [ %464, %371 ], [ 0, %356 ]
+  %377 = shl nuw nsw i64 %376, 8
+  %378 = getelementptr inbounds nuw i8, ptr %0, i64 %377
+  %379 = shl nuw nsw i64 %376, 9
+  %380 = load <32 x float>, ptr %378, align 4
+  %381 = shl nuw nsw i64 %376, 9
+  %382 = getelementptr inbounds nuw i8, ptr %2, i64 %381
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 256
+  %384 = load <32 x float>, ptr %383, align 4
+  %385 = fmul <32 x float> %380, %384
+  %386 = fmul <32 x float> %385, %363
+  %387 = fptosi <32 x float> %386 to <32 x i32>
+  %388 = add <32 x i32> %373, %387
+  %389 = getelementptr inbounds nuw i8, ptr %378, i64 128
+  %390 = load <32 x float>, ptr %389, align 4
+  %391 = getelementptr inbounds nuw i8, ptr %2, i64 %379
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 384
+  %393 = load <32 x float>, ptr %392, align 4
+  %394 = fmul <32 x float> %390, %393
+  %395 = fmul <32 x float> %394, %368
+  %396 = fptosi <32 x float> %395 to <32 x i32>
+  %397 = add <32 x i32> %374, %396
+  %398 = or disjoint i64 %376, 1
+  %399 = shl nuw nsw i64 %398, 8
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 %399
+  %401 = shl nuw nsw i64 %398, 9
+  %402 = load <32 x float>, ptr %400, align 4
+  %403 = shl nuw nsw i64 %398, 9
+  %404 = getelementptr inbounds nuw i8, ptr %2, i64 %403
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 256
+  %406 = load <32 x float>, ptr %405, align 4
+  %407 = fmul <32 x float> %402, %406
+  %408 = fmul <32 x float> %407, %363
+  %409 = fptosi <32 x float> %408 to <32 x i32>
+  %410 = add <32 x i32> %372, %409
+  %411 = getelementptr inbounds nuw i8, ptr %400, i64 128
+  %412 = load <32 x float>, ptr %411, align 4
+  %413 = getelementptr inbounds nuw i8, ptr %2, i64 %401
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 384
+  %415 = load <32 x float>, ptr %414, align 4
+  %416 = fmul <32 x float> %412, %415
+  %417 = fmul <32 x float> %416, %368
+  %418 = fptosi <32 x float> %417 to <32 x i32>
+  %419 = add <32 x i32> %375, %418
+  %420 = or disjoint i64 %376, 2
+  %421 = shl nuw nsw i64 %420, 8
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 %421
+  %423 = shl nuw nsw i64 %420, 9
+  %424 = load <32 x float>, ptr %422, align 4
+  %425 = shl nuw nsw i64 %420, 9
+  %426 = getelementptr inbounds nuw i8, ptr %2, i64 %425
+  %427 = getelementptr inbounds nuw i8, ptr %426, i64 256
+  %428 = load <32 x float>, ptr %427, align 4
+  %429 = fmul <32 x float> %424, %428
+  %430 = fmul <32 x float> %429, %363
+  %431 = fptosi <32 x float> %430 to <32 x i32>
+  %432 = add <32 x i32> %388, %431
+  %433 = getelementptr inbounds nuw i8, ptr %422, i64 128
+  %434 = load <32 x float>, ptr %433, align 4
+  %435 = getelementptr inbounds nuw i8, ptr %2, i64 %423
+  %436 = getelementptr inbounds nuw i8, ptr %435, i64 384
+  %437 = load <32 x float>, ptr %436, align 4
+  %438 = fmul <32 x float> %434, %437
+  %439 = fmul <32 x float> %438, %368
+  %440 = fptosi <32 x float> %439 to <32 x i32>
+  %441 = add <32 x i32> %397, %440
+  %442 = or disjoint i64 %376, 3
+  %443 = shl nuw nsw i64 %442, 8
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 %443
+  %445 = shl nuw nsw i64 %442, 9
+  %446 = load <32 x float>, ptr %444, align 4
+  %447 = shl nuw nsw i64 %442, 9
+  %448 = getelementptr inbounds nuw i8, ptr %2, i64 %447
+  %449 = getelementptr inbounds nuw i8, ptr %448, i64 256
+  %450 = load <32 x float>, ptr %449, align 4
+  %451 = fmul <32 x float> %446, %450
+  %452 = fmul <32 x float> %451, %363
+  %453 = fptosi <32 x float> %452 to <32 x i32>
+  %454 = add <32 x i32> %410, %453
+  %455 = getelementptr inbounds nuw i8, ptr %444, i64 128
+  %456 = load <32 x float>, ptr %455, align 4
+  %457 = getelementptr inbounds nuw i8, ptr %2, i64 %445
+  %458 = getelementptr inbounds nuw i8, ptr %457, i64 384
+  %459 = load <32 x float>, ptr %458, align 4
+  %460 = fmul <32 x float> %456, %459
+  %461 = fmul <32 x float> %460, %368
+  %462 = fptosi <32 x float> %461 to <32 x i32>
+  %463 = add <32 x i32> %419, %462
+  %464 = add nuw nsw i64 %376, 4
+  %465 = icmp samesign ult i64 %464, %43
+  br i1 %465, label %371, label %466
 
-241:
-  %242 = phi <32 x double> [ %212, %215 ], [ %254, %241 ]
-  %243 = phi <32 x double> [ %214, %215 ], [ %257, %241 ]
-  %244 = phi i64 [ 0, %215 ], [ %258, %241 ]
-  %245 = shl nuw nsw i64 %244, 8
-  %246 = getelementptr i8, ptr %217, i64 %245
-  %247 = load <32 x float>, ptr %246, align 4
-  %248 = fpext <32 x float> %247 to <32 x double>
-  %249 = shl nuw nsw i64 %244, 9
-  %250 = getelementptr i8, ptr %218, i64 %249
-  %251 = load <32 x float>, ptr %250, align 4
-  %252 = fpext <32 x float> %251 to <32 x double>
-  %253 = fmul <32 x double> %248, %252
-  %254 = fadd <32 x double> %242, %253
-  %255 = fmul <32 x double> %253, %211
-  %256 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %255)
-  %257 = fadd <32 x double> %243, %256
-  %258 = add nuw nsw i64 %244, 1
-  %259 = icmp eq i64 %258, %40
-  br i1 %259, label %219, label %241
+466:
+  %467 = sitofp <32 x i32> %454 to <32 x double>
+  %468 = sitofp <32 x i32> %463 to <32 x double>
+  br label %469
 
-260:
-  %261 = phi <32 x i64> [ %240, %236 ], [ %235, %219 ]
-  %262 = bitcast <32 x i64> %261 to <32 x double>
-  %263 = fptrunc <32 x double> %262 to <32 x float>
-  %264 = select <32 x i1> %230, <32 x float> %233, <32 x float> %263
-  br label %265
+469:
+  %470 = phi <32 x double> [ zeroinitializer, %356 ], [ %467, %466 ]
+  %471 = phi <32 x i32> [ %365, %356 ], [ %432, %466 ]
+  %472 = phi <32 x i32> [ %370, %356 ], [ %441, %466 ]
+  %473 = phi <32 x double> [ zeroinitializer, %356 ], [ %468, %466 ]
+  %474 = add <32 x i32> %132, %206
+  %475 = shl <32 x i32> %474, splat (i32 23)
+  %476 = bitcast <32 x i32> %475 to <32 x float>
+  %477 = sitofp <32 x i32> %471 to <32 x double>
+  %478 = fadd <32 x double> %470, %477
+  %479 = bitcast <32 x double> %478 to <32 x i64>
+  %480 = and <32 x i64> %212, %479
+  br i1 %42, label %486, label %481
 
-265:
-  %266 = phi <32 x float> [ %206, %202 ], [ %264, %260 ]
-  store <32 x float> %266, ptr %103, align 4
-  br i1 %100, label %99, label %98
+481:
+  %482 = and <32 x i64> %215, %479
+  %483 = icmp eq <32 x i64> %482, zeroinitializer
+  %484 = select <32 x i1> %483, <32 x i64> zeroinitializer, <32 x i64> %217
+  %485 = or <32 x i64> %484, %480
+  br label %486
 
-267:
+486:
+  %487 = phi <32 x i64> [ %485, %481 ], [ %480, %469 ]
+  %488 = bitcast <32 x i64> %487 to <32 x double>
+  %489 = fptrunc <32 x double> %488 to <32 x float>
+  %490 = fmul <32 x float> %476, %489
+  store <32 x float> %490, ptr %116, align 4
+  %491 = add <32 x i32> %151, %206
+  %492 = shl <32 x i32> %491, splat (i32 23)
+  %493 = bitcast <32 x i32> %492 to <32 x float>
+  %494 = sitofp <32 x i32> %472 to <32 x double>
+  %495 = fadd <32 x double> %473, %494
+  %496 = bitcast <32 x double> %495 to <32 x i64>
+  %497 = and <32 x i64> %212, %496
+  br i1 %42, label %503, label %498
+
+498:
+  %499 = and <32 x i64> %215, %496
+  %500 = icmp eq <32 x i64> %499, zeroinitializer
+  %501 = select <32 x i1> %500, <32 x i64> zeroinitializer, <32 x i64> %217
+  %502 = or <32 x i64> %501, %497
+  br label %503
+
+503:
+  %504 = phi <32 x i64> [ %502, %498 ], [ %497, %486 ]
+  %505 = bitcast <32 x i64> %504 to <32 x double>
+  %506 = fptrunc <32 x double> %505 to <32 x float>
+  %507 = fmul <32 x float> %493, %506
+  store <32 x float> %507, ptr %136, align 4
+  br label %582
+
+508:
+  %509 = phi i1 [ true, %176 ], [ false, %516 ]
+  %510 = phi ptr [ %12, %176 ], [ %17, %516 ]
+  %511 = phi i64 [ 0, %176 ], [ 1, %516 ]
+  %512 = shl nuw nsw i64 %511, 7
+  %513 = getelementptr i8, ptr %5, i64 %512
+  %514 = shl nuw nsw i64 %511, 8
+  %515 = getelementptr i8, ptr %2, i64 %514
+  br label %517
+
+516:
+  br i1 %509, label %508, label %582
+
+517:
+  %518 = phi i1 [ true, %508 ], [ false, %577 ]
+  %519 = phi i64 [ 0, %508 ], [ 1, %577 ]
+  %520 = shl nuw nsw i64 %519, 8
+  %521 = getelementptr i8, ptr %513, i64 %520
+  %522 = load <32 x float>, ptr %521, align 4
+  %523 = getelementptr inbounds nuw <32 x i32>, ptr %510, i64 %519
+  %524 = load <32 x i32>, ptr %523, align 128
+  %525 = sub <32 x i32> %179, %524
+  %526 = zext <32 x i32> %525 to <32 x i64>
+  %527 = shl <32 x i64> %526, splat (i64 52)
+  %528 = bitcast <32 x i64> %527 to <32 x double>
+  %529 = fpext <32 x float> %522 to <32 x double>
+  %530 = fmul <32 x double> %529, %528
+  %531 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %530)
+  br i1 %44, label %536, label %532
+
+532:
+  %533 = shl nuw nsw i64 %519, 7
+  %534 = getelementptr i8, ptr %0, i64 %533
+  %535 = getelementptr i8, ptr %515, i64 %533
+  br label %558
+
+536:
+  %537 = phi <32 x double> [ %531, %517 ], [ %574, %558 ]
+  %538 = phi <32 x double> [ %529, %517 ], [ %571, %558 ]
+  %539 = add <32 x i32> %184, %524
+  %540 = zext <32 x i32> %539 to <32 x i64>
+  %541 = shl <32 x i64> %540, splat (i64 52)
+  %542 = bitcast <32 x i64> %541 to <32 x double>
+  %543 = fmul <32 x double> %537, %542
+  %544 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %543)
+  %545 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %544, <32 x double> %188, <32 x double> zeroinitializer)
+  %546 = fsub <32 x double> %538, %538
+  %547 = fcmp une <32 x double> %546, zeroinitializer
+  %548 = fcmp ord <32 x double> %538, zeroinitializer
+  %549 = fptrunc <32 x double> %538 to <32 x float>
+  %550 = select <32 x i1> %548, <32 x float> %549, <32 x float> splat (float 0x7FFFFFFFE0000000)
+  %551 = bitcast <32 x double> %545 to <32 x i64>
+  %552 = and <32 x i64> %194, %551
+  br i1 %42, label %577, label %553
+
+553:
+  %554 = and <32 x i64> %197, %551
+  %555 = icmp eq <32 x i64> %554, zeroinitializer
+  %556 = select <32 x i1> %555, <32 x i64> zeroinitializer, <32 x i64> %199
+  %557 = or <32 x i64> %556, %552
+  br label %577
+
+558:
+  %559 = phi <32 x double> [ %529, %532 ], [ %571, %558 ]
+  %560 = phi <32 x double> [ %531, %532 ], [ %574, %558 ]
+  %561 = phi i64 [ 0, %532 ], [ %575, %558 ]
+  %562 = shl nuw nsw i64 %561, 8
+  %563 = getelementptr i8, ptr %534, i64 %562
+  %564 = load <32 x float>, ptr %563, align 4
+  %565 = fpext <32 x float> %564 to <32 x double>
+  %566 = shl nuw nsw i64 %561, 9
+  %567 = getelementptr i8, ptr %535, i64 %566
+  %568 = load <32 x float>, ptr %567, align 4
+  %569 = fpext <32 x float> %568 to <32 x double>
+  %570 = fmul <32 x double> %565, %569
+  %571 = fadd <32 x double> %559, %570
+  %572 = fmul <32 x double> %570, %528
+  %573 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %572)
+  %574 = fadd <32 x double> %560, %573
+  %575 = add nuw nsw i64 %561, 1
+  %576 = icmp eq i64 %575, %43
+  br i1 %576, label %536, label %558
+
+577:
+  %578 = phi <32 x i64> [ %557, %553 ], [ %552, %536 ]
+  %579 = bitcast <32 x i64> %578 to <32 x double>
+  %580 = fptrunc <32 x double> %579 to <32 x float>
+  %581 = select <32 x i1> %547, <32 x float> %550, <32 x float> %580
+  store <32 x float> %581, ptr %521, align 4
+  br i1 %518, label %517, label %516
+
+582:
   ret void
 }
 

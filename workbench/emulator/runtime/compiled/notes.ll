@@ -314,6 +314,10 @@ define i32 @screen_again(ptr readnone %0, ptr readnone %1, i32 %2) {
   ret i32 0
 }
 
+define void @product_read(ptr readnone %0, ptr readnone %1, i32 %2, i32 %3, i32 %4) {
+  ret void
+}
+
 define void @clock_track(ptr readnone %0, i32 %1, <32 x i64> %2) {
   ret void
 }

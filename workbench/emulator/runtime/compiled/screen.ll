@@ -1,9 +1,9 @@
-; Made of screening.cpp and held.cpp and clocks.cpp and sources.cpp and proxies.cpp by `make runtime`.
+; Made of screening.cpp and held.cpp and clocks.cpp and sources.cpp and proxies.cpp and products.cpp by `make runtime`.
 
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
-%struct.shadow = type { i64, ptr, i64, i64, i64, ptr, ptr }
-%struct.Lanes.36 = type { [32 x i32] }
+%struct.shadow = type { i64, ptr, i64, i64, i64, i64, ptr, ptr }
+%struct.Lanes.37 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8 }
@@ -11,12 +11,14 @@
 define void @suspect(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %3 = load ptr, ptr %2, align 8
-  store i32 1, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %5 = load ptr, ptr %4, align 8
-  store i64 0, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store i64 -1, ptr %6, align 8
+  %4 = load i32, ptr %3, align 4
+  %5 = or i32 %4, 1
+  store i32 %5, ptr %3, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %7 = load ptr, ptr %6, align 8
+  store i64 0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i64 -1, ptr %8, align 8
   ret void
 }
 
@@ -24,7 +26,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %107, label %9
+  br i1 %8, label %130, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -40,144 +42,176 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %107
+  br label %130
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %107, label %22
+  br i1 %21, label %130, label %22
 
 22:
-  %23 = and i32 %14, 6
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %46
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %45, label %26
 
-25:
-  %26 = extractelement <32 x i64> %3, i64 0
-  %27 = lshr i64 %26, 40
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ult i64 %27, %29
-  br i1 %30, label %31, label %46
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw %struct.shadow, ptr %33, i64 %27
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 1
-  br i1 %37, label %38, label %46
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = add i32 %28, -1
+  %31 = shl nuw i32 1, %30
+  %32 = select i1 %29, i32 %2, i32 %31
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %34 = load i32, ptr %33, align 4
+  %35 = xor i32 %34, -1
+  %36 = and i32 %32, %35
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %45, label %38
 
 38:
-  %39 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %40 = xor <32 x i64> %39, %3
-  %41 = icmp ult <32 x i64> %40, splat (i64 1099511627776)
-  %42 = bitcast <32 x i1> %41 to i32
-  %43 = xor i32 %2, -1
-  %44 = or i32 %42, %43
-  %45 = icmp eq i32 %44, -1
-  br i1 %45, label %107, label %46
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %40, %42
+  br i1 %43, label %45, label %44
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, 0
-  %50 = add i32 %48, -1
-  %51 = shl nuw i32 1, %50
-  %52 = select i1 %49, i32 %2, i32 %51
-  %53 = and i32 %14, 2
-  %54 = icmp eq i32 %53, 0
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %58 = load i32, ptr %57, align 8
-  %59 = icmp eq i32 %56, %58
-  br i1 %59, label %60, label %64
+44:
+  call void @_ZN12_GLOBAL__N_111check_startEP7contextjDv32_y(ptr %0, i32 %2, <32 x i64> %3)
+  br label %45
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %62 = load i32, ptr %61, align 32
-  %63 = or i32 %62, %52
-  br label %68
+45:
+  %46 = and i32 %14, 6
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %69
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %66, align 32
-  %67 = load i32, ptr %57, align 8
-  br label %68
+48:
+  %49 = extractelement <32 x i64> %3, i64 0
+  %50 = lshr i64 %49, 40
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp ult i64 %50, %52
+  br i1 %53, label %54, label %69
 
-68:
-  %69 = phi i32 [ %63, %60 ], [ %52, %64 ]
-  %70 = phi i32 [ %56, %60 ], [ %67, %64 ]
-  store i32 %70, ptr %55, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 %69, ptr %71, align 32
-  br i1 %54, label %76, label %72
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw %struct.shadow, ptr %56, i64 %50
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 1
+  br i1 %60, label %61, label %69
 
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %74 = load i32, ptr %73, align 4
-  %75 = or i32 %74, %52
-  store i32 %75, ptr %73, align 4
-  br label %76
+61:
+  %62 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %63 = xor <32 x i64> %62, %3
+  %64 = icmp ult <32 x i64> %63, splat (i64 1099511627776)
+  %65 = bitcast <32 x i1> %64 to i32
+  %66 = xor i32 %2, -1
+  %67 = or i32 %65, %66
+  %68 = icmp eq i32 %67, -1
+  br i1 %68, label %130, label %69
 
-76:
-  store <32 x i64> %3, ptr %6, align 64
-  %77 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %78 = zext nneg i32 %77 to i64
-  %79 = getelementptr inbounds nuw i64, ptr %6, i64 %78
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp ne i64 %82, 0
-  %84 = xor i64 %82, %80
-  %85 = icmp ult i64 %84, 1099511627776
-  %86 = and i1 %83, %85
-  br i1 %86, label %87, label %89
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, 0
+  %73 = add i32 %71, -1
+  %74 = shl nuw i32 1, %73
+  %75 = select i1 %72, i32 %2, i32 %74
+  %76 = and i32 %14, 2
+  %77 = icmp eq i32 %76, 0
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %79 = load i32, ptr %78, align 16
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %81 = load i32, ptr %80, align 8
+  %82 = icmp eq i32 %79, %81
+  br i1 %82, label %83, label %87
+
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %85 = load i32, ptr %84, align 8
+  %86 = or i32 %85, %75
+  br label %91
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store i32 1, ptr %88, align 8
-  br label %89
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %89, align 8
+  %90 = load i32, ptr %80, align 8
+  br label %91
 
-89:
-  %90 = insertelement <32 x i64> poison, i64 %80, i64 0
-  %91 = shufflevector <32 x i64> %90, <32 x i64> poison, <32 x i32> zeroinitializer
-  %92 = icmp eq <32 x i64> %3, %91
-  %93 = bitcast <32 x i1> %92 to i32
-  %94 = xor i32 %2, -1
-  %95 = or i32 %93, %94
-  %96 = icmp eq i32 %95, -1
-  %97 = zext i1 %96 to i8
+91:
+  %92 = phi i32 [ %86, %83 ], [ %75, %87 ]
+  %93 = phi i32 [ %79, %83 ], [ %90, %87 ]
+  store i32 %93, ptr %78, align 16
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 %92, ptr %94, align 8
+  br i1 %77, label %99, label %95
+
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %97 = load i32, ptr %96, align 4
+  %98 = or i32 %97, %75
+  store i32 %98, ptr %96, align 4
+  br label %99
+
+99:
+  store <32 x i64> %3, ptr %6, align 64
+  %100 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %101 = zext nneg i32 %100 to i64
+  %102 = getelementptr inbounds nuw i64, ptr %6, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp ne i64 %105, 0
+  %107 = xor i64 %105, %103
+  %108 = icmp ult i64 %107, 1099511627776
+  %109 = and i1 %106, %108
+  br i1 %109, label %110, label %112
+
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store i32 1, ptr %111, align 8
+  br label %112
+
+112:
+  %113 = insertelement <32 x i64> poison, i64 %103, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = icmp eq <32 x i64> %3, %114
+  %116 = bitcast <32 x i1> %115 to i32
+  %117 = xor i32 %2, -1
+  %118 = or i32 %116, %117
+  %119 = icmp eq i32 %118, -1
+  %120 = zext i1 %119 to i8
   store ptr %0, ptr %7, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %98, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %99, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %100, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %80, ptr %101, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %97, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %0, ptr %103, align 8
-  br i1 %96, label %104, label %105
+  %121 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %103, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %120, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %0, ptr %126, align 8
+  br i1 %119, label %127, label %128
 
-104:
+127:
   call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %106
+  br label %129
 
-105:
+128:
   call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %106
+  br label %129
 
-106:
-  br label %107
+129:
+  br label %130
 
-107:
+130:
   ret void
 }
 
@@ -191,409 +225,568 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %12 = zext nneg i32 %11 to i64
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %12
   %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i32 %9, 3
-  br i1 %15, label %16, label %109
+  %15 = trunc nuw i32 %9 to i16
+  switch i16 %15, label %158 [
+    i16 8, label %16
+    i16 7, label %59
+    i16 6, label %61
+    i16 3, label %65
+  ]
 
 16:
-  %17 = and i32 %4, 128
-  %18 = icmp ne i32 %17, 0
-  %19 = icmp eq i32 %2, 3
-  %20 = and i1 %19, %18
-  br i1 %20, label %21, label %80
+  %17 = lshr i64 %14, 40
+  %18 = and i32 %4, 2048
+  %19 = icmp eq i32 %18, 0
+  %20 = icmp ult i64 %14, 21990232555520
+  %21 = or i1 %19, %20
+  br i1 %21, label %341, label %22
 
-21:
-  %22 = call i32 @tick(ptr %0)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %22, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp ugt i64 %25, 1
-  br i1 %26, label %33, label %27
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %17, %24
+  br i1 %25, label %26, label %341
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %32, align 8
-  br label %80
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 0, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 72
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.shadow, ptr %28, i64 %17
+  %30 = load i64, ptr %29, align 8
+  %31 = sub i64 %14, %30
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %33 = load i64, ptr %32, align 8
+  %34 = lshr i64 %31, %33
+  %35 = trunc i64 %33 to i32
+  %36 = lshr i32 128, %35
+  %37 = zext nneg i32 %36 to i64
+  %38 = add i64 %34, %37
+  %39 = getelementptr inbounds nuw i8, ptr %29, i64 16
   %40 = load i64, ptr %39, align 8
-  %41 = shl i64 %40, 1
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %80, label %43
+  %41 = call i64 @llvm.umin.i64(i64 %38, i64 %40)
+  %42 = icmp ult i64 %34, %41
+  br i1 %42, label %43, label %341
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %38, i64 64
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 8
   br label %45
 
 45:
-  %46 = phi i64 [ %41, %43 ], [ %78, %45 ]
-  %47 = phi i64 [ %40, %43 ], [ %77, %45 ]
-  %48 = phi i64 [ 0, %43 ], [ %76, %45 ]
-  %49 = sub nuw i64 %46, %48
-  %50 = icmp ult i64 %49, 32
-  %51 = trunc i64 %49 to i32
-  %52 = shl nsw i32 -1, %51
-  %53 = xor i32 %52, -1
-  %54 = select i1 %50, i32 %53, i32 -1
-  %55 = load ptr, ptr %44, align 8
-  %56 = getelementptr inbounds nuw i64, ptr %55, i64 %48
-  %57 = bitcast i32 %54 to <32 x i1>
-  %58 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %56, <32 x i1> %57, <32 x i64> zeroinitializer)
-  %59 = insertelement <32 x i64> poison, i64 %48, i64 0
-  %60 = shufflevector <32 x i64> %59, <32 x i64> poison, <32 x i32> zeroinitializer
-  %61 = or disjoint <32 x i64> %60, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %62 = icmp ne <32 x i64> %58, zeroinitializer
-  %63 = insertelement <32 x i64> poison, i64 %47, i64 0
-  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  %65 = icmp ult <32 x i64> %61, %64
-  %66 = and <32 x i1> %65, %62
-  %67 = zext <32 x i1> %66 to <32 x i64>
-  %68 = and <32 x i64> %58, splat (i64 4398045986816)
-  %69 = load i32, ptr %23, align 8
-  %70 = zext i32 %69 to i64
-  %71 = shl nuw nsw i64 %70, 19
-  %72 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
-  %74 = icmp samesign ult <32 x i64> %68, %73
-  %75 = select <32 x i1> %74, <32 x i64> %67, <32 x i64> %58
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %75, ptr align 8 %56, <32 x i1> %57)
-  %76 = add i64 %48, 32
-  %77 = load i64, ptr %39, align 8
-  %78 = shl i64 %77, 1
-  %79 = icmp ult i64 %76, %78
-  br i1 %79, label %45, label %80
+  %46 = phi i64 [ %40, %43 ], [ %55, %54 ]
+  %47 = phi i64 [ %34, %43 ], [ %56, %54 ]
+  %48 = load ptr, ptr %44, align 8
+  %49 = getelementptr inbounds nuw i64, ptr %48, i64 %47
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %54, label %52
 
-80:
-  %81 = and i32 %4, 256
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %85, label %83
+52:
+  call void @suspect(ptr %0)
+  %53 = load i64, ptr %39, align 8
+  br label %54
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  store i32 1, ptr %84, align 4
-  br label %85
+54:
+  %55 = phi i64 [ %53, %52 ], [ %46, %45 ]
+  %56 = add nuw i64 %47, 1
+  %57 = call i64 @llvm.umin.i64(i64 %38, i64 %55)
+  %58 = icmp ult i64 %56, %57
+  br i1 %58, label %45, label %341
 
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %264, label %89
+59:
+  %60 = trunc i64 %14 to i32
+  call void @order_products(ptr %0, ptr %1, i32 %60, i32 %4)
+  br label %341
 
-89:
-  br i1 %18, label %90, label %92
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %63 = load i32, ptr %62, align 4
+  %64 = or i32 %63, %2
+  store i32 %64, ptr %62, align 4
+  br label %341
 
-90:
-  %91 = add i64 %14, 1
-  call void @clock_begin_phase(ptr %0, i64 %91)
-  br label %92
+65:
+  %66 = and i32 %4, 128
+  %67 = icmp ne i32 %66, 0
+  %68 = icmp eq i32 %2, 3
+  %69 = and i1 %68, %67
+  br i1 %69, label %70, label %129
+
+70:
+  %71 = call i32 @tick(ptr %0)
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %71, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp ugt i64 %74, 1
+  br i1 %75, label %82, label %76
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %78, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %81, align 8
+  br label %129
+
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 80
+  %89 = load i64, ptr %88, align 8
+  %90 = shl i64 %89, 1
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %129, label %92
 
 92:
-  %93 = and i32 %4, 4
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %96, label %95
+  %93 = getelementptr inbounds nuw i8, ptr %87, i64 72
+  br label %94
 
-95:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %96
+94:
+  %95 = phi i64 [ %90, %92 ], [ %127, %94 ]
+  %96 = phi i64 [ %89, %92 ], [ %126, %94 ]
+  %97 = phi i64 [ 0, %92 ], [ %125, %94 ]
+  %98 = sub nuw i64 %95, %97
+  %99 = icmp ult i64 %98, 32
+  %100 = trunc i64 %98 to i32
+  %101 = shl nsw i32 -1, %100
+  %102 = xor i32 %101, -1
+  %103 = select i1 %99, i32 %102, i32 -1
+  %104 = load ptr, ptr %93, align 8
+  %105 = getelementptr inbounds nuw i64, ptr %104, i64 %97
+  %106 = bitcast i32 %103 to <32 x i1>
+  %107 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %105, <32 x i1> %106, <32 x i64> zeroinitializer)
+  %108 = insertelement <32 x i64> poison, i64 %97, i64 0
+  %109 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
+  %110 = or disjoint <32 x i64> %109, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %111 = icmp ne <32 x i64> %107, zeroinitializer
+  %112 = insertelement <32 x i64> poison, i64 %96, i64 0
+  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
+  %114 = icmp ult <32 x i64> %110, %113
+  %115 = and <32 x i1> %114, %111
+  %116 = zext <32 x i1> %115 to <32 x i64>
+  %117 = and <32 x i64> %107, splat (i64 4398045986816)
+  %118 = load i32, ptr %72, align 8
+  %119 = zext i32 %118 to i64
+  %120 = shl nuw nsw i64 %119, 19
+  %121 = insertelement <32 x i64> poison, i64 %120, i64 0
+  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
+  %123 = icmp samesign ult <32 x i64> %117, %122
+  %124 = select <32 x i1> %123, <32 x i64> %116, <32 x i64> %107
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %124, ptr align 8 %105, <32 x i1> %106)
+  %125 = add i64 %97, 32
+  %126 = load i64, ptr %88, align 8
+  %127 = shl i64 %126, 1
+  %128 = icmp ult i64 %125, %127
+  br i1 %128, label %94, label %129
 
-96:
-  %97 = and i32 %4, 32
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %103, label %99
+129:
+  %130 = and i32 %4, 256
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %134, label %132
 
-99:
-  %100 = lshr i32 %4, 21
-  %101 = and i32 %100, 128
-  %102 = xor i32 %101, 128
-  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %102)
-  br label %103
-
-103:
-  br i1 %82, label %105, label %104
-
-104:
-  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
-  br label %105
-
-105:
-  %106 = and i32 %4, 512
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %264, label %108
-
-108:
-  call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %264
-
-109:
-  %110 = and i64 %14, 15
-  %111 = select i1 %10, i64 %110, i64 %14
-  %112 = and i32 %4, 1024
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %115, label %114
-
-114:
-  call void @suspect(ptr %0)
-  br label %115
-
-115:
-  %116 = and i32 %4, 1
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %167, label %118
-
-118:
-  %119 = and i32 %4, 2
-  %120 = icmp eq i32 %119, 0
-  %121 = bitcast i32 %2 to <32 x i1>
-  %122 = trunc <32 x i64> %3 to <32 x i32>
-  %123 = select <32 x i1> %121, <32 x i32> %122, <32 x i32> zeroinitializer
-  %124 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %123)
-  %125 = and <32 x i32> %122, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %126 = icmp eq <32 x i32> %125, zeroinitializer
-  %127 = insertelement <32 x i32> poison, i32 %124, i64 0
-  %128 = shufflevector <32 x i32> %127, <32 x i32> poison, <32 x i32> zeroinitializer
-  %129 = icmp ne <32 x i32> %128, %122
-  %130 = and <32 x i32> %128, %122
-  %131 = icmp ne <32 x i32> %130, zeroinitializer
-  %132 = and <32 x i1> %129, %131
-  %133 = or <32 x i1> %126, %132
-  br i1 %120, label %134, label %144
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  store i32 1, ptr %133, align 4
+  br label %134
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %136 = load i32, ptr %135, align 4
-  %137 = xor i32 %2, -1
-  %138 = and i32 %136, %137
-  %139 = insertelement <32 x i32> poison, i32 %138, i64 0
-  %140 = shufflevector <32 x i32> %139, <32 x i32> poison, <32 x i32> zeroinitializer
-  %141 = and <32 x i32> %140, %122
-  %142 = icmp ne <32 x i32> %141, zeroinitializer
-  %143 = or <32 x i1> %133, %142
-  br label %144
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %341, label %138
+
+138:
+  br i1 %67, label %139, label %141
+
+139:
+  %140 = add i64 %14, 1
+  call void @clock_begin_phase(ptr %0, i64 %140)
+  br label %141
+
+141:
+  %142 = and i32 %4, 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %145, label %144
 
 144:
-  %145 = phi <32 x i1> [ %143, %134 ], [ %133, %118 ]
-  %146 = bitcast <32 x i1> %145 to i32
-  %147 = and i32 %2, %146
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %150, label %149
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+  br label %145
 
-149:
-  call void @suspect(ptr %0)
-  br label %150
+145:
+  %146 = and i32 %4, 32
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %152, label %148
 
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %152 = load i32, ptr %151, align 4
-  %153 = and i32 %124, %2
-  %154 = xor i32 %153, -1
-  %155 = and i32 %152, %154
+148:
+  %149 = lshr i32 %4, 21
+  %150 = and i32 %149, 128
+  %151 = xor i32 %150, 128
+  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %151)
+  br label %152
+
+152:
+  br i1 %131, label %154, label %153
+
+153:
+  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
+  br label %154
+
+154:
+  %155 = and i32 %4, 512
   %156 = icmp eq i32 %155, 0
-  %157 = icmp ne i32 %119, 0
-  %158 = and i1 %157, %156
-  br i1 %158, label %159, label %167
+  br i1 %156, label %341, label %157
 
-159:
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %161 = load i64, ptr %160, align 8
-  %162 = icmp eq i64 %161, 0
+157:
+  call void @clock_exit(ptr %0, ptr %1, i32 %2)
+  br label %341
+
+158:
+  %159 = and i64 %14, 15
+  %160 = select i1 %10, i64 %159, i64 %14
+  %161 = and i32 %4, 1024
+  %162 = icmp eq i32 %161, 0
   br i1 %162, label %164, label %163
 
 163:
-  call void @screen_held(ptr %0)
+  call void @suspect(ptr %0)
   br label %164
 
 164:
-  call void @clock_gather(ptr %0, ptr %1)
-  %165 = call i32 @tick(ptr %0)
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %165, ptr %166, align 16
-  br label %167
+  %165 = and i32 %4, 1
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %221, label %167
 
 167:
-  %168 = and i32 %4, 16
+  %168 = and i32 %4, 2
   %169 = icmp eq i32 %168, 0
-  br i1 %169, label %171, label %170
-
-170:
-  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
-  br label %171
-
-171:
-  %172 = and i32 %4, 64
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %183, label %174
-
-174:
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %176 = and i64 %111, 4294967295
-  %177 = getelementptr inbounds nuw i32, ptr %175, i64 %176
-  %178 = load i32, ptr %177, align 4
-  %179 = icmp eq i32 %178, 0
-  %180 = icmp eq i32 %178, %5
-  %181 = or i1 %179, %180
-  %182 = select i1 %181, i32 %5, i32 -1
-  store i32 %182, ptr %177, align 4
-  br label %183
+  %170 = bitcast i32 %2 to <32 x i1>
+  %171 = trunc <32 x i64> %3 to <32 x i32>
+  %172 = select <32 x i1> %170, <32 x i32> %171, <32 x i32> zeroinitializer
+  %173 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %172)
+  %174 = and <32 x i32> %171, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %175 = icmp eq <32 x i32> %174, zeroinitializer
+  %176 = insertelement <32 x i32> poison, i32 %173, i64 0
+  %177 = shufflevector <32 x i32> %176, <32 x i32> poison, <32 x i32> zeroinitializer
+  %178 = icmp ne <32 x i32> %177, %171
+  %179 = and <32 x i32> %177, %171
+  %180 = icmp ne <32 x i32> %179, zeroinitializer
+  %181 = and <32 x i1> %178, %180
+  %182 = or <32 x i1> %175, %181
+  br i1 %169, label %183, label %193
 
 183:
-  %184 = and i32 %4, 128
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %227, label %186
-
-186:
-  %187 = trunc i64 %111 to i32
-  %188 = icmp eq i32 %2, 3
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %190 = and i64 %111, 4294967295
-  %191 = getelementptr inbounds nuw i32, ptr %189, i64 %190
-  %192 = load i32, ptr %191, align 4
-  store i32 0, ptr %191, align 4
-  br i1 %188, label %193, label %222
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %185 = load i32, ptr %184, align 4
+  %186 = xor i32 %2, -1
+  %187 = and i32 %185, %186
+  %188 = insertelement <32 x i32> poison, i32 %187, i64 0
+  %189 = shufflevector <32 x i32> %188, <32 x i32> poison, <32 x i32> zeroinitializer
+  %190 = and <32 x i32> %189, %171
+  %191 = icmp ne <32 x i32> %190, zeroinitializer
+  %192 = or <32 x i1> %182, %191
+  br label %193
 
 193:
-  %194 = icmp eq i32 %192, -1
-  br i1 %194, label %207, label %195
+  %194 = phi <32 x i1> [ %192, %183 ], [ %182, %167 ]
+  %195 = bitcast <32 x i1> %194 to i32
+  %196 = and i32 %2, %195
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %199, label %198
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %197 = load i32, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %199 = load i32, ptr %198, align 4
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %201 = load i32, ptr %200, align 8
-  %202 = mul i32 %201, %199
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 484
-  %204 = load i32, ptr %203, align 4
-  %205 = mul i32 %202, %204
-  %206 = icmp eq i32 %197, %205
-  br i1 %206, label %208, label %207
-
-207:
+198:
   call void @suspect(ptr %0)
-  br label %208
+  br label %199
+
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %201 = load i32, ptr %200, align 4
+  %202 = and i32 %173, %2
+  %203 = xor i32 %202, -1
+  %204 = and i32 %201, %203
+  %205 = icmp eq i32 %204, 0
+  %206 = icmp ne i32 %168, 0
+  %207 = and i1 %206, %205
+  br i1 %207, label %208, label %221
 
 208:
-  %209 = call i32 @tick(ptr %0)
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %209, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp ugt i64 %212, 1
-  br i1 %213, label %217, label %214
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp eq i64 %210, 0
+  br i1 %211, label %213, label %212
 
-214:
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %216 = load i64, ptr %215, align 8
-  br label %217
+212:
+  call void @screen_held(ptr %0)
+  br label %213
+
+213:
+  call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %215 = load i32, ptr %214, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %218, label %217
 
 217:
-  %218 = phi i64 [ %216, %214 ], [ 0, %208 ]
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %218, ptr %219, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %221, align 8
-  call void @clock_share(ptr %0)
-  call void @share_stores(ptr %0)
-  br label %227
+  store i32 -1, ptr %214, align 4
+  br label %218
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %224 = load i64, ptr %223, align 8
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %227, label %226
+218:
+  %219 = call i32 @tick(ptr %0)
+  %220 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %219, ptr %220, align 16
+  br label %221
 
-226:
-  call void @clock_open(ptr %0, i32 %187)
-  br label %227
+221:
+  %222 = and i32 %4, 16
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %225, label %224
 
-227:
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %229 = load i64, ptr %228, align 8
-  %230 = icmp eq i64 %229, 0
-  br i1 %230, label %264, label %231
+224:
+  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
+  br label %225
 
-231:
-  br i1 %10, label %232, label %237
+225:
+  %226 = and i32 %4, 64
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %237, label %228
 
-232:
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %234 = getelementptr inbounds nuw i32, ptr %233, i64 %110
-  %235 = load i32, ptr %234, align 4
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %264, label %237
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %230 = and i64 %160, 4294967295
+  %231 = getelementptr inbounds nuw i32, ptr %229, i64 %230
+  %232 = load i32, ptr %231, align 4
+  %233 = icmp eq i32 %232, 0
+  %234 = icmp eq i32 %232, %5
+  %235 = or i1 %233, %234
+  %236 = select i1 %235, i32 %5, i32 -1
+  store i32 %236, ptr %231, align 4
+  br label %237
 
 237:
-  %238 = and i32 %4, 296
+  %238 = and i32 %4, 128
   %239 = icmp eq i32 %238, 0
-  br i1 %239, label %245, label %240
+  br i1 %239, label %304, label %240
 
 240:
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %242 = load i64, ptr %241, align 8
-  %243 = icmp eq i64 %242, 0
-  br i1 %243, label %245, label %244
+  %241 = trunc i64 %160 to i32
+  %242 = icmp eq i32 %2, 3
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %244 = and i64 %160, 4294967295
+  %245 = getelementptr inbounds nuw i32, ptr %243, i64 %244
+  %246 = load i32, ptr %245, align 4
+  store i32 0, ptr %245, align 4
+  br i1 %242, label %247, label %299
 
-244:
+247:
+  %248 = icmp eq i32 %246, -1
+  br i1 %248, label %261, label %249
+
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %251 = load i32, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %253 = load i32, ptr %252, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %255 = load i32, ptr %254, align 8
+  %256 = mul i32 %255, %253
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %258 = load i32, ptr %257, align 4
+  %259 = mul i32 %256, %258
+  %260 = icmp eq i32 %251, %259
+  br i1 %260, label %262, label %261
+
+261:
+  call void @suspect(ptr %0)
+  br label %262
+
+262:
+  %263 = call i32 @tick(ptr %0)
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %263, ptr %264, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp ugt i64 %266, 1
+  br i1 %267, label %271, label %268
+
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %270 = load i64, ptr %269, align 8
+  br label %271
+
+271:
+  %272 = phi i64 [ %270, %268 ], [ 0, %262 ]
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %272, ptr %273, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %274, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %275, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp eq i64 %277, 0
+  br i1 %278, label %298, label %279
+
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %281 = load ptr, ptr %280, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %283 = load i64, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  br label %286
+
+286:
+  %287 = phi i64 [ 0, %279 ], [ %296, %295 ]
+  %288 = mul i64 %283, %287
+  %289 = getelementptr inbounds nuw i8, ptr %281, i64 %288
+  %290 = getelementptr inbounds nuw i8, ptr %289, i64 1756
+  %291 = load i32, ptr %290, align 4
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %295, label %293
+
+293:
+  %294 = load i64, ptr %284, align 8
+  store i64 %294, ptr %285, align 8
+  br label %295
+
+295:
+  %296 = add nuw i64 %287, 1
+  %297 = icmp eq i64 %296, %277
+  br i1 %297, label %298, label %286
+
+298:
+  call void @clock_share(ptr %0)
+  call void @share_stores(ptr %0)
+  br label %304
+
+299:
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %304, label %303
+
+303:
+  call void @clock_open(ptr %0, i32 %241)
+  br label %304
+
+304:
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %341, label %308
+
+308:
+  br i1 %10, label %309, label %314
+
+309:
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %311 = getelementptr inbounds nuw i32, ptr %310, i64 %159
+  %312 = load i32, ptr %311, align 4
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %341, label %314
+
+314:
+  %315 = and i32 %4, 296
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %322, label %317
+
+317:
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp eq i64 %319, 0
+  br i1 %320, label %322, label %321
+
+321:
   call void @screen_held(ptr %0)
-  br label %245
+  br label %322
 
-245:
-  %246 = add nuw nsw i64 %110, 1
-  %247 = add i64 %14, 17
-  %248 = select i1 %10, i64 %246, i64 %247
-  %249 = and i32 %4, 4
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %252, label %251
+322:
+  %323 = add nuw nsw i64 %159, 1
+  %324 = add i64 %14, 17
+  %325 = select i1 %10, i64 %323, i64 %324
+  %326 = and i32 %4, 4
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %329, label %328
 
-251:
+328:
   call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %252
+  br label %329
 
-252:
-  %253 = and i32 %4, 8
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %256, label %255
+329:
+  %330 = and i32 %4, 8
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %333, label %332
 
-255:
+332:
   call void @clock_fence(ptr %0, ptr %1, i32 %2)
-  br label %256
+  br label %333
 
-256:
-  %257 = and i32 %4, 32
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %260, label %259
+333:
+  %334 = and i32 %4, 32
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %337, label %336
 
-259:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %248, i32 128)
-  br label %260
+336:
+  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %325, i32 128)
+  br label %337
 
-260:
-  %261 = and i32 %4, 256
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %264, label %263
+337:
+  %338 = and i32 %4, 256
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %341, label %340
 
-263:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %248, i32 512)
-  br label %264
+340:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %325, i32 512)
+  br label %341
 
-264:
+341:
+  ret void
+}
+
+define internal void @_ZN12_GLOBAL__N_111check_startEP7contextjDv32_y(ptr %0, i32 %1, <32 x i64> %2) unnamed_addr {
+  %4 = alloca %struct.Lanes, align 64
+  store <32 x i64> %2, ptr %4, align 64
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %7
+
+7:
+  %8 = phi i32 [ %1, %3 ], [ %25, %23 ]
+  %9 = call i32 @llvm.cttz.i32(i32 %8, i1 true)
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw i64, ptr %4, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = lshr i64 %12, 40
+  %14 = load i64, ptr %5, align 8
+  %15 = icmp ult i64 %13, %14
+  br i1 %15, label %16, label %23
+
+16:
+  %17 = load ptr, ptr %6, align 8
+  %18 = getelementptr inbounds nuw %struct.shadow, ptr %17, i64 %13
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %23, label %22
+
+22:
+  call void @suspect(ptr %0)
+  br label %23
+
+23:
+  %24 = add i32 %8, -1
+  %25 = and i32 %24, %8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %7
+
+27:
   ret void
 }
 
@@ -607,7 +800,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %5, %10
-  br i1 %11, label %12, label %290
+  br i1 %11, label %12, label %293
 
 12:
   %13 = add nsw i64 %5, -4
@@ -616,7 +809,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 15:
   call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %5, i32 %1, <32 x i64> %7)
-  br label %290
+  br label %293
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -628,7 +821,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 3
   switch i64 %23, label %37 [
-    i64 0, label %290
+    i64 0, label %293
     i64 1, label %25
   ]
 
@@ -637,7 +830,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %27 = load i32, ptr %26, align 8
   %28 = and i32 %27, 2
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %290, label %30
+  br i1 %29, label %293, label %30
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %8, i64 184
@@ -645,15 +838,15 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   call void %32(ptr %8)
   %33 = load i64, ptr %22, align 8
   %34 = icmp eq i64 %33, 1
-  br i1 %34, label %35, label %107
+  br i1 %34, label %35, label %110
 
 35:
   %36 = load ptr, ptr %0, align 8
   call void @suspect(ptr %36)
-  br label %290
+  br label %293
 
 37:
-  br i1 %24, label %38, label %107
+  br i1 %24, label %38, label %110
 
 38:
   %39 = getelementptr inbounds nuw i8, ptr %8, i64 224
@@ -686,7 +879,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %56 = load i32, ptr %55, align 8
   %57 = and i32 %56, 2
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %107, label %59
+  br i1 %58, label %110, label %59
 
 59:
   %60 = load ptr, ptr %17, align 8
@@ -701,426 +894,430 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %68 = load i32, ptr %67, align 4
   call void @check_sources(ptr %60, i32 %1, <32 x i64> %7, i32 %68)
-  %69 = load i32, ptr %55, align 8
+  %69 = load ptr, ptr %17, align 8
   br label %70
 
 70:
-  %71 = phi i32 [ %69, %66 ], [ %56, %59 ]
-  %72 = and i32 %71, 49
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %92
+  %71 = phi ptr [ %69, %66 ], [ %60, %59 ]
+  %72 = load ptr, ptr %0, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %74 = load ptr, ptr %73, align 8
+  call void @check_products(ptr %72, ptr %71, ptr %74, i32 %1, <32 x i64> %7)
+  %75 = load i32, ptr %55, align 8
+  %76 = and i32 %75, 49
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %95
 
-74:
-  %75 = load ptr, ptr %0, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 816
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, 0
-  %79 = getelementptr inbounds nuw i8, ptr %75, i64 1176
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp ne i64 %80, 0
-  %82 = select i1 %81, i1 %78, i1 false
-  br i1 %82, label %83, label %92
+78:
+  %79 = load ptr, ptr %0, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 816
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %81, 0
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 1176
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp ne i64 %84, 0
+  %86 = select i1 %85, i1 %82, i1 false
+  br i1 %86, label %87, label %95
 
-83:
-  %84 = load ptr, ptr %17, align 8
-  %85 = icmp eq ptr %84, %75
-  br i1 %85, label %86, label %91
+87:
+  %88 = load ptr, ptr %17, align 8
+  %89 = icmp eq ptr %88, %79
+  br i1 %89, label %90, label %94
 
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %90 = load i32, ptr %89, align 4
-  call void @note_store(ptr %75, ptr %88, i32 %1, <32 x i64> %7, i32 %90)
-  br label %92
+90:
+  %91 = load ptr, ptr %73, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %93 = load i32, ptr %92, align 4
+  call void @note_store(ptr %79, ptr %91, i32 %1, <32 x i64> %7, i32 %93)
+  br label %95
 
-91:
-  call void @suspect(ptr %75)
-  br label %92
+94:
+  call void @suspect(ptr %79)
+  br label %95
 
-92:
-  %93 = load ptr, ptr %0, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 1176
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %107, label %97
+95:
+  %96 = load ptr, ptr %0, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 1176
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %110, label %100
 
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %93, i64 816
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %107, label %101
-
-101:
-  %102 = load ptr, ptr %17, align 8
-  %103 = icmp eq ptr %102, %93
-  br i1 %103, label %107, label %104
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 816
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %110, label %104
 
 104:
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %106 = load i32, ptr %105, align 4
-  call void @copy_to_peer(ptr %93, ptr %102, i32 %1, <32 x i64> %7, i32 %106)
-  br label %107
+  %105 = load ptr, ptr %17, align 8
+  %106 = icmp eq ptr %105, %96
+  br i1 %106, label %110, label %107
 
 107:
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %109 = load i32, ptr %108, align 8
-  %110 = and i32 %109, 16
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %132, label %112
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %109 = load i32, ptr %108, align 4
+  call void @copy_to_peer(ptr %96, ptr %105, i32 %1, <32 x i64> %7, i32 %109)
+  br label %110
 
-112:
-  %113 = load i64, ptr %22, align 8
-  %114 = add i64 %113, -3
-  %115 = icmp ult i64 %114, 2
-  %116 = and i32 %109, 1
-  %117 = icmp ne i32 %116, 0
-  %118 = and i1 %117, %115
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %120 = load i8, ptr %119, align 8
-  %121 = trunc nuw i8 %120 to i1
-  %122 = load ptr, ptr %0, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %124 = load ptr, ptr %123, align 8
-  br i1 %121, label %125, label %129
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %112 = load i32, ptr %111, align 8
+  %113 = and i32 %112, 16
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %135, label %115
 
-125:
-  %126 = load i64, ptr %3, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %128 = load i32, ptr %127, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %122, ptr %124, i32 %1, i64 %126, ptr %21, i32 %128, i1 zeroext %118)
-  br label %290
+115:
+  %116 = load i64, ptr %22, align 8
+  %117 = add i64 %116, -3
+  %118 = icmp ult i64 %117, 2
+  %119 = and i32 %112, 1
+  %120 = icmp ne i32 %119, 0
+  %121 = and i1 %120, %118
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %123 = load i8, ptr %122, align 8
+  %124 = trunc nuw i8 %123 to i1
+  %125 = load ptr, ptr %0, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %127 = load ptr, ptr %126, align 8
+  br i1 %124, label %128, label %132
 
-129:
+128:
+  %129 = load i64, ptr %3, align 8
   %130 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %131 = load i32, ptr %130, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %122, ptr %124, i32 %1, <32 x i64> %7, ptr %21, i32 %131, i1 zeroext %118)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %125, ptr %127, i32 %1, i64 %129, ptr %21, i32 %131, i1 zeroext %121)
+  br label %293
 
 132:
-  %133 = and i32 %109, 32
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %155, label %135
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %134 = load i32, ptr %133, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %125, ptr %127, i32 %1, <32 x i64> %7, ptr %21, i32 %134, i1 zeroext %121)
+  br label %293
 
 135:
-  %136 = load i64, ptr %22, align 8
-  %137 = add i64 %136, -3
-  %138 = icmp ult i64 %137, 2
-  %139 = and i32 %109, 1
-  %140 = icmp ne i32 %139, 0
-  %141 = and i1 %140, %138
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %143 = load i8, ptr %142, align 8
-  %144 = trunc nuw i8 %143 to i1
-  %145 = load ptr, ptr %0, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %147 = load ptr, ptr %146, align 8
-  br i1 %144, label %148, label %152
+  %136 = and i32 %112, 32
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %158, label %138
 
-148:
-  %149 = load i64, ptr %3, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %151 = load i32, ptr %150, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %145, ptr %147, i32 %1, i64 %149, ptr %21, i32 %151, i1 zeroext %141)
-  br label %290
+138:
+  %139 = load i64, ptr %22, align 8
+  %140 = add i64 %139, -3
+  %141 = icmp ult i64 %140, 2
+  %142 = and i32 %112, 1
+  %143 = icmp ne i32 %142, 0
+  %144 = and i1 %143, %141
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %146 = load i8, ptr %145, align 8
+  %147 = trunc nuw i8 %146 to i1
+  %148 = load ptr, ptr %0, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %150 = load ptr, ptr %149, align 8
+  br i1 %147, label %151, label %155
 
-152:
+151:
+  %152 = load i64, ptr %3, align 8
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %154 = load i32, ptr %153, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %145, ptr %147, i32 %1, <32 x i64> %7, ptr %21, i32 %154, i1 zeroext %141)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %148, ptr %150, i32 %1, i64 %152, ptr %21, i32 %154, i1 zeroext %144)
+  br label %293
 
 155:
-  br i1 %24, label %156, label %161
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %157 = load i32, ptr %156, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %148, ptr %150, i32 %1, <32 x i64> %7, ptr %21, i32 %157, i1 zeroext %144)
+  br label %293
 
-156:
-  %157 = load ptr, ptr %0, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 544
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp ult i64 %159, 2
-  br label %161
+158:
+  br i1 %24, label %159, label %164
 
-161:
-  %162 = phi i1 [ false, %155 ], [ %160, %156 ]
-  %163 = and i32 %109, 4
-  %164 = icmp eq i32 %163, 0
-  %165 = or i1 %164, %162
-  br i1 %165, label %169, label %166
+159:
+  %160 = load ptr, ptr %0, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 544
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp ult i64 %162, 2
+  br label %164
 
-166:
-  %167 = and i32 %109, 8
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %170, label %225
+164:
+  %165 = phi i1 [ false, %158 ], [ %163, %159 ]
+  %166 = and i32 %112, 4
+  %167 = icmp eq i32 %166, 0
+  %168 = or i1 %167, %165
+  br i1 %168, label %172, label %169
 
 169:
-  br i1 %164, label %225, label %170
+  %170 = and i32 %112, 8
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %173, label %228
 
-170:
-  %171 = and i32 %109, 2
-  %172 = icmp eq i32 %171, 0
-  %173 = and i32 %109, 536870912
-  %174 = icmp eq i32 %173, 0
-  br i1 %172, label %204, label %175
+172:
+  br i1 %167, label %228, label %173
 
-175:
-  %176 = load i64, ptr %22, align 8
-  %177 = add i64 %176, -3
-  %178 = icmp ult i64 %177, 2
-  %179 = and i32 %109, 1
-  %180 = icmp ne i32 %179, 0
-  %181 = and i1 %180, %178
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %183 = load i8, ptr %182, align 8
-  %184 = trunc nuw i8 %183 to i1
-  %185 = load ptr, ptr %0, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %187 = load ptr, ptr %186, align 8
-  br i1 %174, label %196, label %188
+173:
+  %174 = and i32 %112, 2
+  %175 = icmp eq i32 %174, 0
+  %176 = and i32 %112, 536870912
+  %177 = icmp eq i32 %176, 0
+  br i1 %175, label %207, label %178
 
-188:
-  br i1 %184, label %189, label %193
+178:
+  %179 = load i64, ptr %22, align 8
+  %180 = add i64 %179, -3
+  %181 = icmp ult i64 %180, 2
+  %182 = and i32 %112, 1
+  %183 = icmp ne i32 %182, 0
+  %184 = and i1 %183, %181
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %186 = load i8, ptr %185, align 8
+  %187 = trunc nuw i8 %186 to i1
+  %188 = load ptr, ptr %0, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %190 = load ptr, ptr %189, align 8
+  br i1 %177, label %199, label %191
 
-189:
-  %190 = load i64, ptr %3, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %192 = load i32, ptr %191, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %185, ptr %187, i32 %1, i64 %190, ptr %21, i32 %192, i1 zeroext %181)
-  br label %290
+191:
+  br i1 %187, label %192, label %196
 
-193:
+192:
+  %193 = load i64, ptr %3, align 8
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %195 = load i32, ptr %194, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %185, ptr %187, i32 %1, <32 x i64> %7, ptr %21, i32 %195, i1 zeroext %181)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %188, ptr %190, i32 %1, i64 %193, ptr %21, i32 %195, i1 zeroext %184)
+  br label %293
 
 196:
-  br i1 %184, label %197, label %201
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %198 = load i32, ptr %197, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %188, ptr %190, i32 %1, <32 x i64> %7, ptr %21, i32 %198, i1 zeroext %184)
+  br label %293
 
-197:
-  %198 = load i64, ptr %3, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %200 = load i32, ptr %199, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %185, ptr %187, i32 %1, i64 %198, ptr %21, i32 %200, i1 zeroext %181)
-  br label %290
+199:
+  br i1 %187, label %200, label %204
 
-201:
+200:
+  %201 = load i64, ptr %3, align 8
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %203 = load i32, ptr %202, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %185, ptr %187, i32 %1, <32 x i64> %7, ptr %21, i32 %203, i1 zeroext %181)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %188, ptr %190, i32 %1, i64 %201, ptr %21, i32 %203, i1 zeroext %184)
+  br label %293
 
 204:
-  br i1 %174, label %205, label %225
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %206 = load i32, ptr %205, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %188, ptr %190, i32 %1, <32 x i64> %7, ptr %21, i32 %206, i1 zeroext %184)
+  br label %293
 
-205:
-  %206 = load i64, ptr %22, align 8
-  %207 = add i64 %206, -3
-  %208 = icmp ult i64 %207, 2
-  %209 = and i32 %109, 1
-  %210 = icmp ne i32 %209, 0
-  %211 = and i1 %210, %208
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %213 = load i8, ptr %212, align 8
-  %214 = trunc nuw i8 %213 to i1
-  %215 = load ptr, ptr %0, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %217 = load ptr, ptr %216, align 8
-  br i1 %214, label %218, label %222
+207:
+  br i1 %177, label %208, label %228
 
-218:
-  %219 = load i64, ptr %3, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %221 = load i32, ptr %220, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %215, ptr %217, i32 %1, i64 %219, ptr %21, i32 %221, i1 zeroext %211)
-  br label %290
+208:
+  %209 = load i64, ptr %22, align 8
+  %210 = add i64 %209, -3
+  %211 = icmp ult i64 %210, 2
+  %212 = and i32 %112, 1
+  %213 = icmp ne i32 %212, 0
+  %214 = and i1 %213, %211
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %216 = load i8, ptr %215, align 8
+  %217 = trunc nuw i8 %216 to i1
+  %218 = load ptr, ptr %0, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %220 = load ptr, ptr %219, align 8
+  br i1 %217, label %221, label %225
 
-222:
+221:
+  %222 = load i64, ptr %3, align 8
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %224 = load i32, ptr %223, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %215, ptr %217, i32 %1, <32 x i64> %7, ptr %21, i32 %224, i1 zeroext %211)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %218, ptr %220, i32 %1, i64 %222, ptr %21, i32 %224, i1 zeroext %214)
+  br label %293
 
 225:
-  %226 = and i32 %109, 2
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %248
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %227 = load i32, ptr %226, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %218, ptr %220, i32 %1, <32 x i64> %7, ptr %21, i32 %227, i1 zeroext %214)
+  br label %293
 
 228:
-  %229 = load i64, ptr %22, align 8
-  %230 = add i64 %229, -3
-  %231 = icmp ult i64 %230, 2
-  %232 = and i32 %109, 1
-  %233 = icmp ne i32 %232, 0
-  %234 = and i1 %233, %231
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %236 = load i8, ptr %235, align 8
-  %237 = trunc nuw i8 %236 to i1
-  %238 = load ptr, ptr %0, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %240 = load ptr, ptr %239, align 8
-  br i1 %237, label %241, label %245
+  %229 = and i32 %112, 2
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %251
 
-241:
-  %242 = load i64, ptr %3, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %244 = load i32, ptr %243, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %238, ptr %240, i32 %1, i64 %242, ptr %21, i32 %244, i1 zeroext %234)
-  br label %290
+231:
+  %232 = load i64, ptr %22, align 8
+  %233 = add i64 %232, -3
+  %234 = icmp ult i64 %233, 2
+  %235 = and i32 %112, 1
+  %236 = icmp ne i32 %235, 0
+  %237 = and i1 %236, %234
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %239 = load i8, ptr %238, align 8
+  %240 = trunc nuw i8 %239 to i1
+  %241 = load ptr, ptr %0, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %243 = load ptr, ptr %242, align 8
+  br i1 %240, label %244, label %248
 
-245:
+244:
+  %245 = load i64, ptr %3, align 8
   %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %247 = load i32, ptr %246, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %238, ptr %240, i32 %1, <32 x i64> %7, ptr %21, i32 %247, i1 zeroext %234)
-  br label %290
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %245, ptr %21, i32 %247, i1 zeroext %237)
+  br label %293
 
 248:
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %250 = load i8, ptr %249, align 8
-  %251 = trunc nuw i8 %250 to i1
-  br i1 %251, label %252, label %259
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %250 = load i32, ptr %249, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %7, ptr %21, i32 %250, i1 zeroext %237)
+  br label %293
 
-252:
-  %253 = load i64, ptr %22, align 8
-  %254 = add i64 %253, -3
-  %255 = icmp ult i64 %254, 2
-  %256 = and i32 %109, 1
-  %257 = icmp ne i32 %256, 0
-  %258 = and i1 %255, %257
-  br label %276
+251:
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %253 = load i8, ptr %252, align 8
+  %254 = trunc nuw i8 %253 to i1
+  br i1 %254, label %255, label %262
 
-259:
-  %260 = load ptr, ptr %0, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %262 = load ptr, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %264 = load i32, ptr %263, align 4
-  %265 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %260, ptr %262, i32 %1, <32 x i64> %7, ptr %21, i32 %264)
-  br i1 %265, label %290, label %266
+255:
+  %256 = load i64, ptr %22, align 8
+  %257 = add i64 %256, -3
+  %258 = icmp ult i64 %257, 2
+  %259 = and i32 %112, 1
+  %260 = icmp ne i32 %259, 0
+  %261 = and i1 %258, %260
+  br label %279
 
-266:
-  %267 = load i32, ptr %108, align 8
-  %268 = load i8, ptr %249, align 8
-  %269 = trunc nuw i8 %268 to i1
-  %270 = load i64, ptr %22, align 8
-  %271 = add i64 %270, -3
-  %272 = icmp ult i64 %271, 2
-  %273 = and i32 %267, 1
-  %274 = icmp ne i32 %273, 0
-  %275 = select i1 %272, i1 %274, i1 false
-  br i1 %269, label %276, label %284
+262:
+  %263 = load ptr, ptr %0, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %267 = load i32, ptr %266, align 4
+  %268 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %263, ptr %265, i32 %1, <32 x i64> %7, ptr %21, i32 %267)
+  br i1 %268, label %293, label %269
 
-276:
-  %277 = phi i1 [ %258, %252 ], [ %275, %266 ]
-  %278 = load ptr, ptr %0, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %280 = load ptr, ptr %279, align 8
-  %281 = load i64, ptr %3, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %283 = load i32, ptr %282, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %278, ptr %280, i32 %1, i64 %281, ptr %21, i32 %283, i1 zeroext %277)
-  br label %290
+269:
+  %270 = load i32, ptr %111, align 8
+  %271 = load i8, ptr %252, align 8
+  %272 = trunc nuw i8 %271 to i1
+  %273 = load i64, ptr %22, align 8
+  %274 = add i64 %273, -3
+  %275 = icmp ult i64 %274, 2
+  %276 = and i32 %270, 1
+  %277 = icmp ne i32 %276, 0
+  %278 = select i1 %275, i1 %277, i1 false
+  br i1 %272, label %279, label %287
 
-284:
-  %285 = load ptr, ptr %0, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %287 = load ptr, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %289 = load i32, ptr %288, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %285, ptr %287, i32 %1, <32 x i64> %7, ptr %21, i32 %289, i1 zeroext %275)
-  br label %290
+279:
+  %280 = phi i1 [ %261, %255 ], [ %278, %269 ]
+  %281 = load ptr, ptr %0, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %283 = load ptr, ptr %282, align 8
+  %284 = load i64, ptr %3, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %286 = load i32, ptr %285, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %281, ptr %283, i32 %1, i64 %284, ptr %21, i32 %286, i1 zeroext %280)
+  br label %293
 
-290:
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %292 = load i32, ptr %291, align 8
-  %293 = and i32 %292, 260
-  %294 = icmp eq i32 %293, 260
-  br i1 %294, label %295, label %321
+287:
+  %288 = load ptr, ptr %0, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %290 = load ptr, ptr %289, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %292 = load i32, ptr %291, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %288, ptr %290, i32 %1, <32 x i64> %7, ptr %21, i32 %292, i1 zeroext %278)
+  br label %293
 
-295:
-  %296 = load ptr, ptr %0, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 1752
-  %298 = load i64, ptr %297, align 8
-  %299 = icmp eq i64 %298, 0
-  br i1 %299, label %321, label %300
+293:
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %295 = load i32, ptr %294, align 8
+  %296 = and i32 %295, 260
+  %297 = icmp eq i32 %296, 260
+  br i1 %297, label %298, label %324
 
-300:
-  %301 = getelementptr inbounds nuw i8, ptr %296, i64 544
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp ugt i64 %302, 1
-  br i1 %303, label %316, label %304
+298:
+  %299 = load ptr, ptr %0, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 1800
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %324, label %303
 
-304:
-  %305 = getelementptr inbounds nuw i8, ptr %296, i64 1800
-  %306 = load ptr, ptr %305, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %306, i64 24
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %310, label %316
+303:
+  %304 = getelementptr inbounds nuw i8, ptr %299, i64 544
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp ugt i64 %305, 1
+  br i1 %306, label %319, label %307
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %296, i64 1792
-  %312 = load ptr, ptr %311, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 24
-  %314 = load i64, ptr %313, align 8
-  %315 = icmp eq i64 %314, 0
-  br i1 %315, label %321, label %316
+307:
+  %308 = getelementptr inbounds nuw i8, ptr %299, i64 1848
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 24
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp eq i64 %311, 0
+  br i1 %312, label %313, label %319
 
-316:
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %318 = load ptr, ptr %317, align 8
-  %319 = load i64, ptr %3, align 8
-  call void @clock_acquire_at(ptr %296, ptr %318, i32 %1, i64 %319, i32 %292)
-  %320 = load i32, ptr %291, align 8
-  br label %321
+313:
+  %314 = getelementptr inbounds nuw i8, ptr %299, i64 1840
+  %315 = load ptr, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
+  %317 = load i64, ptr %316, align 8
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %324, label %319
 
-321:
-  %322 = phi i32 [ %292, %290 ], [ %292, %295 ], [ %320, %316 ], [ %292, %310 ]
-  %323 = and i32 %322, 6
-  %324 = icmp eq i32 %323, 6
-  br i1 %324, label %325, label %352
+319:
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %321 = load ptr, ptr %320, align 8
+  %322 = load i64, ptr %3, align 8
+  call void @clock_acquire_at(ptr %299, ptr %321, i32 %1, i64 %322, i32 %295)
+  %323 = load i32, ptr %294, align 8
+  br label %324
 
-325:
-  %326 = load ptr, ptr %0, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 1752
-  %328 = load i64, ptr %327, align 8
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %352, label %330
+324:
+  %325 = phi i32 [ %295, %293 ], [ %295, %298 ], [ %323, %319 ], [ %295, %313 ]
+  %326 = and i32 %325, 6
+  %327 = icmp eq i32 %326, 6
+  br i1 %327, label %328, label %355
 
-330:
-  %331 = and i32 %322, 128
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %333, label %339
+328:
+  %329 = load ptr, ptr %0, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 1800
+  %331 = load i64, ptr %330, align 8
+  %332 = icmp eq i64 %331, 0
+  br i1 %332, label %355, label %333
 
 333:
-  %334 = getelementptr inbounds nuw i8, ptr %326, i64 1808
-  %335 = load i64, ptr %334, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %326, i64 408
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp eq i64 %335, %337
-  br i1 %338, label %339, label %352
+  %334 = and i32 %325, 128
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %342
 
-339:
-  %340 = getelementptr inbounds nuw i8, ptr %326, i64 224
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %346, label %343
+336:
+  %337 = getelementptr inbounds nuw i8, ptr %329, i64 1856
+  %338 = load i64, ptr %337, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %329, i64 408
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp eq i64 %338, %340
+  br i1 %341, label %342, label %355
 
-343:
-  call void @screen_held(ptr %326)
-  %344 = load ptr, ptr %0, align 8
-  %345 = load i32, ptr %291, align 8
-  br label %346
+342:
+  %343 = getelementptr inbounds nuw i8, ptr %329, i64 224
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, 0
+  br i1 %345, label %349, label %346
 
 346:
-  %347 = phi i32 [ %322, %339 ], [ %345, %343 ]
-  %348 = phi ptr [ %326, %339 ], [ %344, %343 ]
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %350 = load ptr, ptr %349, align 8
-  %351 = load i64, ptr %3, align 8
-  call void @clock_release_at(ptr %348, ptr %350, i32 %1, i64 %351, i32 %347)
-  br label %352
+  call void @screen_held(ptr %329)
+  %347 = load ptr, ptr %0, align 8
+  %348 = load i32, ptr %294, align 8
+  br label %349
 
-352:
+349:
+  %350 = phi i32 [ %325, %342 ], [ %348, %346 ]
+  %351 = phi ptr [ %329, %342 ], [ %347, %346 ]
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %353 = load ptr, ptr %352, align 8
+  %354 = load i64, ptr %3, align 8
+  call void @clock_release_at(ptr %351, ptr %353, i32 %1, i64 %354, i32 %350)
+  br label %355
+
+355:
   ret void
 }
 
@@ -1130,33 +1327,33 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 64
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %291, label %9
+  br i1 %8, label %294, label %9
 
 9:
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %556
+  br i1 %13, label %14, label %562
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 192
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 56
-  %20 = getelementptr inbounds nuw i8, ptr %18, i64 88
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
   switch i64 %21, label %33 [
-    i64 0, label %556
+    i64 0, label %562
     i64 1, label %23
   ]
 
 23:
   %24 = and i32 %6, 2
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %556, label %26
+  br i1 %25, label %562, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 184
@@ -1164,15 +1361,15 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   call void %28(ptr %10)
   %29 = load i64, ptr %20, align 8
   %30 = icmp eq i64 %29, 1
-  br i1 %30, label %31, label %102
+  br i1 %30, label %31, label %105
 
 31:
   %32 = load ptr, ptr %0, align 8
   call void @suspect(ptr %32)
-  br label %556
+  br label %562
 
 33:
-  br i1 %22, label %34, label %102
+  br i1 %22, label %34, label %105
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %10, i64 224
@@ -1204,7 +1401,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %51 = phi i32 [ %6, %34 ], [ %6, %38 ], [ %43, %42 ], [ %49, %46 ]
   %52 = and i32 %51, 2
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %102, label %54
+  br i1 %53, label %105, label %54
 
 54:
   %55 = load ptr, ptr %15, align 8
@@ -1219,845 +1416,853 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %63 = load i32, ptr %62, align 4
   call void @check_sources(ptr %55, i32 %1, <32 x i64> %2, i32 %63)
-  %64 = load i32, ptr %5, align 8
+  %64 = load ptr, ptr %15, align 8
   br label %65
 
 65:
-  %66 = phi i32 [ %64, %61 ], [ %51, %54 ]
-  %67 = and i32 %66, 49
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %87
+  %66 = phi ptr [ %64, %61 ], [ %55, %54 ]
+  %67 = load ptr, ptr %0, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %69 = load ptr, ptr %68, align 8
+  call void @check_products(ptr %67, ptr %66, ptr %69, i32 %1, <32 x i64> %2)
+  %70 = load i32, ptr %5, align 8
+  %71 = and i32 %70, 49
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %90
 
-69:
-  %70 = load ptr, ptr %0, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 816
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %72, 0
-  %74 = getelementptr inbounds nuw i8, ptr %70, i64 1176
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp ne i64 %75, 0
-  %77 = select i1 %76, i1 %73, i1 false
-  br i1 %77, label %78, label %87
+73:
+  %74 = load ptr, ptr %0, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 816
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, 0
+  %78 = getelementptr inbounds nuw i8, ptr %74, i64 1176
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp ne i64 %79, 0
+  %81 = select i1 %80, i1 %77, i1 false
+  br i1 %81, label %82, label %90
 
-78:
-  %79 = load ptr, ptr %15, align 8
-  %80 = icmp eq ptr %79, %70
-  br i1 %80, label %81, label %86
+82:
+  %83 = load ptr, ptr %15, align 8
+  %84 = icmp eq ptr %83, %74
+  br i1 %84, label %85, label %89
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %85 = load i32, ptr %84, align 4
-  call void @note_store(ptr %70, ptr %83, i32 %1, <32 x i64> %2, i32 %85)
-  br label %87
+85:
+  %86 = load ptr, ptr %68, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %88 = load i32, ptr %87, align 4
+  call void @note_store(ptr %74, ptr %86, i32 %1, <32 x i64> %2, i32 %88)
+  br label %90
 
-86:
-  call void @suspect(ptr %70)
-  br label %87
+89:
+  call void @suspect(ptr %74)
+  br label %90
 
-87:
-  %88 = load ptr, ptr %0, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 1176
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %102, label %92
+90:
+  %91 = load ptr, ptr %0, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 1176
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %105, label %95
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %88, i64 816
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %102, label %96
-
-96:
-  %97 = load ptr, ptr %15, align 8
-  %98 = icmp eq ptr %97, %88
-  br i1 %98, label %102, label %99
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %91, i64 816
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %105, label %99
 
 99:
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %101 = load i32, ptr %100, align 4
-  call void @copy_to_peer(ptr %88, ptr %97, i32 %1, <32 x i64> %2, i32 %101)
-  br label %102
+  %100 = load ptr, ptr %15, align 8
+  %101 = icmp eq ptr %100, %91
+  br i1 %101, label %105, label %102
 
 102:
-  %103 = load i32, ptr %5, align 8
-  %104 = and i32 %103, 16
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %127, label %106
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %104 = load i32, ptr %103, align 4
+  call void @copy_to_peer(ptr %91, ptr %100, i32 %1, <32 x i64> %2, i32 %104)
+  br label %105
 
-106:
-  %107 = load i64, ptr %20, align 8
-  %108 = add i64 %107, -3
-  %109 = icmp ult i64 %108, 2
-  %110 = and i32 %103, 1
-  %111 = icmp ne i32 %110, 0
-  %112 = and i1 %111, %109
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %114 = load i8, ptr %113, align 8
-  %115 = trunc nuw i8 %114 to i1
-  %116 = load ptr, ptr %0, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %118 = load ptr, ptr %117, align 8
-  br i1 %115, label %119, label %124
+105:
+  %106 = load i32, ptr %5, align 8
+  %107 = and i32 %106, 16
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %130, label %109
 
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %123 = load i32, ptr %122, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %116, ptr %118, i32 %1, i64 %121, ptr %19, i32 %123, i1 zeroext %112)
-  br label %556
+109:
+  %110 = load i64, ptr %20, align 8
+  %111 = add i64 %110, -3
+  %112 = icmp ult i64 %111, 2
+  %113 = and i32 %106, 1
+  %114 = icmp ne i32 %113, 0
+  %115 = and i1 %114, %112
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %117 = load i8, ptr %116, align 8
+  %118 = trunc nuw i8 %117 to i1
+  %119 = load ptr, ptr %0, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %121 = load ptr, ptr %120, align 8
+  br i1 %118, label %122, label %127
 
-124:
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %124 = load i64, ptr %123, align 8
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %126 = load i32, ptr %125, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %116, ptr %118, i32 %1, <32 x i64> %2, ptr %19, i32 %126, i1 zeroext %112)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %119, ptr %121, i32 %1, i64 %124, ptr %19, i32 %126, i1 zeroext %115)
+  br label %562
 
 127:
-  %128 = and i32 %103, 32
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %151, label %130
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %129 = load i32, ptr %128, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %119, ptr %121, i32 %1, <32 x i64> %2, ptr %19, i32 %129, i1 zeroext %115)
+  br label %562
 
 130:
-  %131 = load i64, ptr %20, align 8
-  %132 = add i64 %131, -3
-  %133 = icmp ult i64 %132, 2
-  %134 = and i32 %103, 1
-  %135 = icmp ne i32 %134, 0
-  %136 = and i1 %135, %133
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %138 = load i8, ptr %137, align 8
-  %139 = trunc nuw i8 %138 to i1
-  %140 = load ptr, ptr %0, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %142 = load ptr, ptr %141, align 8
-  br i1 %139, label %143, label %148
+  %131 = and i32 %106, 32
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %154, label %133
 
-143:
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %147 = load i32, ptr %146, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %140, ptr %142, i32 %1, i64 %145, ptr %19, i32 %147, i1 zeroext %136)
-  br label %556
+133:
+  %134 = load i64, ptr %20, align 8
+  %135 = add i64 %134, -3
+  %136 = icmp ult i64 %135, 2
+  %137 = and i32 %106, 1
+  %138 = icmp ne i32 %137, 0
+  %139 = and i1 %138, %136
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %141 = load i8, ptr %140, align 8
+  %142 = trunc nuw i8 %141 to i1
+  %143 = load ptr, ptr %0, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %145 = load ptr, ptr %144, align 8
+  br i1 %142, label %146, label %151
 
-148:
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %148 = load i64, ptr %147, align 8
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %150 = load i32, ptr %149, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %140, ptr %142, i32 %1, <32 x i64> %2, ptr %19, i32 %150, i1 zeroext %136)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %143, ptr %145, i32 %1, i64 %148, ptr %19, i32 %150, i1 zeroext %139)
+  br label %562
 
 151:
-  br i1 %22, label %152, label %157
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %153 = load i32, ptr %152, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %143, ptr %145, i32 %1, <32 x i64> %2, ptr %19, i32 %153, i1 zeroext %139)
+  br label %562
 
-152:
-  %153 = load ptr, ptr %0, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 544
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp ult i64 %155, 2
-  br label %157
+154:
+  br i1 %22, label %155, label %160
 
-157:
-  %158 = phi i1 [ false, %151 ], [ %156, %152 ]
-  %159 = and i32 %103, 4
-  %160 = icmp eq i32 %159, 0
-  %161 = or i1 %160, %158
-  br i1 %161, label %165, label %162
+155:
+  %156 = load ptr, ptr %0, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 544
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp ult i64 %158, 2
+  br label %160
 
-162:
-  %163 = and i32 %103, 8
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %166, label %224
+160:
+  %161 = phi i1 [ false, %154 ], [ %159, %155 ]
+  %162 = and i32 %106, 4
+  %163 = icmp eq i32 %162, 0
+  %164 = or i1 %163, %161
+  br i1 %164, label %168, label %165
 
 165:
-  br i1 %160, label %224, label %166
+  %166 = and i32 %106, 8
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %169, label %227
 
-166:
-  %167 = and i32 %103, 2
-  %168 = icmp eq i32 %167, 0
-  %169 = and i32 %103, 536870912
-  %170 = icmp eq i32 %169, 0
-  br i1 %168, label %202, label %171
+168:
+  br i1 %163, label %227, label %169
 
-171:
-  %172 = load i64, ptr %20, align 8
-  %173 = add i64 %172, -3
-  %174 = icmp ult i64 %173, 2
-  %175 = and i32 %103, 1
-  %176 = icmp ne i32 %175, 0
-  %177 = and i1 %176, %174
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %179 = load i8, ptr %178, align 8
-  %180 = trunc nuw i8 %179 to i1
-  %181 = load ptr, ptr %0, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %183 = load ptr, ptr %182, align 8
-  br i1 %170, label %193, label %184
+169:
+  %170 = and i32 %106, 2
+  %171 = icmp eq i32 %170, 0
+  %172 = and i32 %106, 536870912
+  %173 = icmp eq i32 %172, 0
+  br i1 %171, label %205, label %174
 
-184:
-  br i1 %180, label %185, label %190
+174:
+  %175 = load i64, ptr %20, align 8
+  %176 = add i64 %175, -3
+  %177 = icmp ult i64 %176, 2
+  %178 = and i32 %106, 1
+  %179 = icmp ne i32 %178, 0
+  %180 = and i1 %179, %177
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %182 = load i8, ptr %181, align 8
+  %183 = trunc nuw i8 %182 to i1
+  %184 = load ptr, ptr %0, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %186 = load ptr, ptr %185, align 8
+  br i1 %173, label %196, label %187
 
-185:
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %187 = load i64, ptr %186, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %189 = load i32, ptr %188, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %181, ptr %183, i32 %1, i64 %187, ptr %19, i32 %189, i1 zeroext %177)
-  br label %556
+187:
+  br i1 %183, label %188, label %193
 
-190:
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %190 = load i64, ptr %189, align 8
   %191 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %192 = load i32, ptr %191, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %181, ptr %183, i32 %1, <32 x i64> %2, ptr %19, i32 %192, i1 zeroext %177)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %184, ptr %186, i32 %1, i64 %190, ptr %19, i32 %192, i1 zeroext %180)
+  br label %562
 
 193:
-  br i1 %180, label %194, label %199
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %195 = load i32, ptr %194, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %184, ptr %186, i32 %1, <32 x i64> %2, ptr %19, i32 %195, i1 zeroext %180)
+  br label %562
 
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %196 = load i64, ptr %195, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %198 = load i32, ptr %197, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %181, ptr %183, i32 %1, i64 %196, ptr %19, i32 %198, i1 zeroext %177)
-  br label %556
+196:
+  br i1 %183, label %197, label %202
 
-199:
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %199 = load i64, ptr %198, align 8
   %200 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %201 = load i32, ptr %200, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %181, ptr %183, i32 %1, <32 x i64> %2, ptr %19, i32 %201, i1 zeroext %177)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %184, ptr %186, i32 %1, i64 %199, ptr %19, i32 %201, i1 zeroext %180)
+  br label %562
 
 202:
-  br i1 %170, label %203, label %224
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %204 = load i32, ptr %203, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %184, ptr %186, i32 %1, <32 x i64> %2, ptr %19, i32 %204, i1 zeroext %180)
+  br label %562
 
-203:
-  %204 = load i64, ptr %20, align 8
-  %205 = add i64 %204, -3
-  %206 = icmp ult i64 %205, 2
-  %207 = and i32 %103, 1
-  %208 = icmp ne i32 %207, 0
-  %209 = and i1 %208, %206
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %211 = load i8, ptr %210, align 8
-  %212 = trunc nuw i8 %211 to i1
-  %213 = load ptr, ptr %0, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %215 = load ptr, ptr %214, align 8
-  br i1 %212, label %216, label %221
+205:
+  br i1 %173, label %206, label %227
 
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %218 = load i64, ptr %217, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %220 = load i32, ptr %219, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %213, ptr %215, i32 %1, i64 %218, ptr %19, i32 %220, i1 zeroext %209)
-  br label %556
+206:
+  %207 = load i64, ptr %20, align 8
+  %208 = add i64 %207, -3
+  %209 = icmp ult i64 %208, 2
+  %210 = and i32 %106, 1
+  %211 = icmp ne i32 %210, 0
+  %212 = and i1 %211, %209
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %214 = load i8, ptr %213, align 8
+  %215 = trunc nuw i8 %214 to i1
+  %216 = load ptr, ptr %0, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %218 = load ptr, ptr %217, align 8
+  br i1 %215, label %219, label %224
 
-221:
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %221 = load i64, ptr %220, align 8
   %222 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %223 = load i32, ptr %222, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %213, ptr %215, i32 %1, <32 x i64> %2, ptr %19, i32 %223, i1 zeroext %209)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %216, ptr %218, i32 %1, i64 %221, ptr %19, i32 %223, i1 zeroext %212)
+  br label %562
 
 224:
-  %225 = and i32 %103, 2
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %248
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %226 = load i32, ptr %225, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %216, ptr %218, i32 %1, <32 x i64> %2, ptr %19, i32 %226, i1 zeroext %212)
+  br label %562
 
 227:
-  %228 = load i64, ptr %20, align 8
-  %229 = add i64 %228, -3
-  %230 = icmp ult i64 %229, 2
-  %231 = and i32 %103, 1
-  %232 = icmp ne i32 %231, 0
-  %233 = and i1 %232, %230
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %235 = load i8, ptr %234, align 8
-  %236 = trunc nuw i8 %235 to i1
-  %237 = load ptr, ptr %0, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %239 = load ptr, ptr %238, align 8
-  br i1 %236, label %240, label %245
+  %228 = and i32 %106, 2
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %251
 
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %242 = load i64, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %244 = load i32, ptr %243, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %237, ptr %239, i32 %1, i64 %242, ptr %19, i32 %244, i1 zeroext %233)
-  br label %556
+230:
+  %231 = load i64, ptr %20, align 8
+  %232 = add i64 %231, -3
+  %233 = icmp ult i64 %232, 2
+  %234 = and i32 %106, 1
+  %235 = icmp ne i32 %234, 0
+  %236 = and i1 %235, %233
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %238 = load i8, ptr %237, align 8
+  %239 = trunc nuw i8 %238 to i1
+  %240 = load ptr, ptr %0, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %242 = load ptr, ptr %241, align 8
+  br i1 %239, label %243, label %248
 
-245:
+243:
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %245 = load i64, ptr %244, align 8
   %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %247 = load i32, ptr %246, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %237, ptr %239, i32 %1, <32 x i64> %2, ptr %19, i32 %247, i1 zeroext %233)
-  br label %556
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %240, ptr %242, i32 %1, i64 %245, ptr %19, i32 %247, i1 zeroext %236)
+  br label %562
 
 248:
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %250 = load i8, ptr %249, align 8
-  %251 = trunc nuw i8 %250 to i1
-  br i1 %251, label %252, label %259
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %250 = load i32, ptr %249, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %240, ptr %242, i32 %1, <32 x i64> %2, ptr %19, i32 %250, i1 zeroext %236)
+  br label %562
 
-252:
-  %253 = load i64, ptr %20, align 8
-  %254 = add i64 %253, -3
-  %255 = icmp ult i64 %254, 2
-  %256 = and i32 %103, 1
-  %257 = icmp ne i32 %256, 0
-  %258 = and i1 %255, %257
-  br label %276
+251:
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %253 = load i8, ptr %252, align 8
+  %254 = trunc nuw i8 %253 to i1
+  br i1 %254, label %255, label %262
 
-259:
-  %260 = load ptr, ptr %0, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %262 = load ptr, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %264 = load i32, ptr %263, align 4
-  %265 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %260, ptr %262, i32 %1, <32 x i64> %2, ptr %19, i32 %264)
-  br i1 %265, label %556, label %266
+255:
+  %256 = load i64, ptr %20, align 8
+  %257 = add i64 %256, -3
+  %258 = icmp ult i64 %257, 2
+  %259 = and i32 %106, 1
+  %260 = icmp ne i32 %259, 0
+  %261 = and i1 %258, %260
+  br label %279
 
-266:
-  %267 = load i32, ptr %5, align 8
-  %268 = load i8, ptr %249, align 8
-  %269 = trunc nuw i8 %268 to i1
-  %270 = load i64, ptr %20, align 8
-  %271 = add i64 %270, -3
-  %272 = icmp ult i64 %271, 2
-  %273 = and i32 %267, 1
-  %274 = icmp ne i32 %273, 0
-  %275 = select i1 %272, i1 %274, i1 false
-  br i1 %269, label %276, label %285
+262:
+  %263 = load ptr, ptr %0, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %267 = load i32, ptr %266, align 4
+  %268 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %263, ptr %265, i32 %1, <32 x i64> %2, ptr %19, i32 %267)
+  br i1 %268, label %562, label %269
 
-276:
-  %277 = phi i1 [ %258, %252 ], [ %275, %266 ]
-  %278 = load ptr, ptr %0, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %280 = load ptr, ptr %279, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %282 = load i64, ptr %281, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %284 = load i32, ptr %283, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %278, ptr %280, i32 %1, i64 %282, ptr %19, i32 %284, i1 zeroext %277)
-  br label %556
+269:
+  %270 = load i32, ptr %5, align 8
+  %271 = load i8, ptr %252, align 8
+  %272 = trunc nuw i8 %271 to i1
+  %273 = load i64, ptr %20, align 8
+  %274 = add i64 %273, -3
+  %275 = icmp ult i64 %274, 2
+  %276 = and i32 %270, 1
+  %277 = icmp ne i32 %276, 0
+  %278 = select i1 %275, i1 %277, i1 false
+  br i1 %272, label %279, label %288
 
-285:
-  %286 = load ptr, ptr %0, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %290 = load i32, ptr %289, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %286, ptr %288, i32 %1, <32 x i64> %2, ptr %19, i32 %290, i1 zeroext %275)
-  br label %556
+279:
+  %280 = phi i1 [ %261, %255 ], [ %278, %269 ]
+  %281 = load ptr, ptr %0, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %283 = load ptr, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %285 = load i64, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %287 = load i32, ptr %286, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %281, ptr %283, i32 %1, i64 %285, ptr %19, i32 %287, i1 zeroext %280)
+  br label %562
 
-291:
-  %292 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %292, ptr %4, align 64
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %299
+288:
+  %289 = load ptr, ptr %0, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %291 = load ptr, ptr %290, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %293 = load i32, ptr %292, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %289, ptr %291, i32 %1, <32 x i64> %2, ptr %19, i32 %293, i1 zeroext %278)
+  br label %562
 
-298:
-  br label %556
+294:
+  %295 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %295, ptr %4, align 64
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %302
 
-299:
-  %300 = phi i32 [ %1, %291 ], [ %554, %553 ]
-  %301 = call i32 @llvm.cttz.i32(i32 %300, i1 true)
-  %302 = zext nneg i32 %301 to i64
-  %303 = getelementptr inbounds nuw i64, ptr %4, i64 %302
-  %304 = load i64, ptr %303, align 8
-  %305 = insertelement <32 x i64> poison, i64 %304, i64 0
-  %306 = shufflevector <32 x i64> %305, <32 x i64> poison, <32 x i32> zeroinitializer
-  %307 = icmp eq <32 x i64> %292, %306
-  %308 = bitcast <32 x i1> %307 to i32
-  %309 = and i32 %300, %308
-  %310 = load ptr, ptr %0, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 16
-  %312 = load i64, ptr %311, align 8
-  %313 = icmp ult i64 %304, %312
-  br i1 %313, label %314, label %553
+301:
+  br label %562
 
-314:
-  %315 = add i64 %304, -4
-  %316 = icmp ult i64 %315, 16
-  br i1 %316, label %317, label %318
+302:
+  %303 = phi i32 [ %1, %294 ], [ %560, %559 ]
+  %304 = call i32 @llvm.cttz.i32(i32 %303, i1 true)
+  %305 = zext nneg i32 %304 to i64
+  %306 = getelementptr inbounds nuw i64, ptr %4, i64 %305
+  %307 = load i64, ptr %306, align 8
+  %308 = insertelement <32 x i64> poison, i64 %307, i64 0
+  %309 = shufflevector <32 x i64> %308, <32 x i64> poison, <32 x i32> zeroinitializer
+  %310 = icmp eq <32 x i64> %295, %309
+  %311 = bitcast <32 x i1> %310 to i32
+  %312 = and i32 %303, %311
+  %313 = load ptr, ptr %0, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %313, i64 16
+  %315 = load i64, ptr %314, align 8
+  %316 = icmp ult i64 %307, %315
+  br i1 %316, label %317, label %559
 
 317:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %304, i32 %309, <32 x i64> %2)
-  br label %553
+  %318 = add i64 %307, -4
+  %319 = icmp ult i64 %318, 16
+  br i1 %319, label %320, label %321
 
-318:
-  %319 = load ptr, ptr %293, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 192
-  %321 = load ptr, ptr %320, align 8
-  %322 = getelementptr inbounds nuw %struct.shadow, ptr %321, i64 %304
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 32
-  %324 = load i64, ptr %323, align 8
-  %325 = icmp eq i64 %324, 3
-  switch i64 %324, label %337 [
-    i64 0, label %553
-    i64 1, label %326
+320:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %307, i32 %312, <32 x i64> %2)
+  br label %559
+
+321:
+  %322 = load ptr, ptr %296, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 192
+  %324 = load ptr, ptr %323, align 8
+  %325 = getelementptr inbounds nuw %struct.shadow, ptr %324, i64 %307
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 32
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp eq i64 %327, 3
+  switch i64 %327, label %340 [
+    i64 0, label %559
+    i64 1, label %329
   ]
 
-326:
-  %327 = load i32, ptr %5, align 8
-  %328 = and i32 %327, 2
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %553, label %330
+329:
+  %330 = load i32, ptr %5, align 8
+  %331 = and i32 %330, 2
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %559, label %333
 
-330:
-  %331 = getelementptr inbounds nuw i8, ptr %310, i64 184
-  %332 = load ptr, ptr %331, align 8
-  call void %332(ptr %310)
-  %333 = load i64, ptr %323, align 8
-  %334 = icmp eq i64 %333, 1
-  br i1 %334, label %335, label %400
-
-335:
-  %336 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %336)
-  br label %553
-
-337:
-  br i1 %325, label %338, label %400
+333:
+  %334 = getelementptr inbounds nuw i8, ptr %313, i64 184
+  %335 = load ptr, ptr %334, align 8
+  call void %335(ptr %313)
+  %336 = load i64, ptr %326, align 8
+  %337 = icmp eq i64 %336, 1
+  br i1 %337, label %338, label %406
 
 338:
-  %339 = getelementptr inbounds nuw i8, ptr %310, i64 224
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %352, label %342
+  %339 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %339)
+  br label %559
 
-342:
-  %343 = load i32, ptr %294, align 4
-  %344 = call zeroext i1 @meets_held(ptr %310, i32 %309, <32 x i64> %2, i32 %343)
-  br i1 %344, label %345, label %352
+340:
+  br i1 %328, label %341, label %406
+
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %313, i64 224
+  %343 = load i64, ptr %342, align 8
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %355, label %345
 
 345:
-  call void @screen_held(ptr %310)
-  %346 = load i32, ptr %5, align 8
-  %347 = and i32 %346, 2
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %352, label %349
+  %346 = load i32, ptr %297, align 4
+  %347 = call zeroext i1 @meets_held(ptr %313, i32 %312, <32 x i64> %2, i32 %346)
+  br i1 %347, label %348, label %355
 
-349:
-  %350 = load ptr, ptr %0, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 232
-  store i64 0, ptr %351, align 8
-  br label %352
+348:
+  call void @screen_held(ptr %313)
+  %349 = load i32, ptr %5, align 8
+  %350 = and i32 %349, 2
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %355, label %352
 
 352:
-  %353 = load i32, ptr %5, align 8
-  %354 = and i32 %353, 2
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %400, label %356
+  %353 = load ptr, ptr %0, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %353, i64 232
+  store i64 0, ptr %354, align 8
+  br label %355
 
-356:
-  %357 = load ptr, ptr %293, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 1080
-  %359 = load i64, ptr %358, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %357, i64 408
-  %361 = load i64, ptr %360, align 8
-  %362 = icmp eq i64 %359, %361
-  br i1 %362, label %363, label %366
+355:
+  %356 = load i32, ptr %5, align 8
+  %357 = and i32 %356, 2
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %406, label %359
 
-363:
-  %364 = load i32, ptr %294, align 4
-  call void @check_sources(ptr %357, i32 %309, <32 x i64> %2, i32 %364)
-  %365 = load i32, ptr %5, align 8
-  br label %366
+359:
+  %360 = load ptr, ptr %296, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %360, i64 1080
+  %362 = load i64, ptr %361, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %360, i64 408
+  %364 = load i64, ptr %363, align 8
+  %365 = icmp eq i64 %362, %364
+  br i1 %365, label %366, label %369
 
 366:
-  %367 = phi i32 [ %365, %363 ], [ %353, %356 ]
-  %368 = and i32 %367, 49
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %370, label %386
+  %367 = load i32, ptr %297, align 4
+  call void @check_sources(ptr %360, i32 %312, <32 x i64> %2, i32 %367)
+  %368 = load ptr, ptr %296, align 8
+  br label %369
 
-370:
+369:
+  %370 = phi ptr [ %368, %366 ], [ %360, %359 ]
   %371 = load ptr, ptr %0, align 8
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 816
-  %373 = load i64, ptr %372, align 8
-  %374 = icmp eq i64 %373, 0
-  %375 = getelementptr inbounds nuw i8, ptr %371, i64 1176
-  %376 = load i64, ptr %375, align 8
-  %377 = icmp ne i64 %376, 0
-  %378 = select i1 %377, i1 %374, i1 false
-  br i1 %378, label %379, label %386
+  %372 = load ptr, ptr %298, align 8
+  call void @check_products(ptr %371, ptr %370, ptr %372, i32 %312, <32 x i64> %2)
+  %373 = load i32, ptr %5, align 8
+  %374 = and i32 %373, 49
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %376, label %392
 
-379:
-  %380 = load ptr, ptr %293, align 8
-  %381 = icmp eq ptr %380, %371
-  br i1 %381, label %382, label %385
-
-382:
-  %383 = load ptr, ptr %295, align 8
-  %384 = load i32, ptr %294, align 4
-  call void @note_store(ptr %371, ptr %383, i32 %309, <32 x i64> %2, i32 %384)
-  br label %386
+376:
+  %377 = load ptr, ptr %0, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 816
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp eq i64 %379, 0
+  %381 = getelementptr inbounds nuw i8, ptr %377, i64 1176
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp ne i64 %382, 0
+  %384 = select i1 %383, i1 %380, i1 false
+  br i1 %384, label %385, label %392
 
 385:
-  call void @suspect(ptr %371)
-  br label %386
+  %386 = load ptr, ptr %296, align 8
+  %387 = icmp eq ptr %386, %377
+  br i1 %387, label %388, label %391
 
-386:
-  %387 = load ptr, ptr %0, align 8
-  %388 = getelementptr inbounds nuw i8, ptr %387, i64 1176
-  %389 = load i64, ptr %388, align 8
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %400, label %391
+388:
+  %389 = load ptr, ptr %298, align 8
+  %390 = load i32, ptr %297, align 4
+  call void @note_store(ptr %377, ptr %389, i32 %312, <32 x i64> %2, i32 %390)
+  br label %392
 
 391:
-  %392 = getelementptr inbounds nuw i8, ptr %387, i64 816
-  %393 = load i64, ptr %392, align 8
-  %394 = icmp eq i64 %393, 0
-  br i1 %394, label %400, label %395
+  call void @suspect(ptr %377)
+  br label %392
 
-395:
-  %396 = load ptr, ptr %293, align 8
-  %397 = icmp eq ptr %396, %387
-  br i1 %397, label %400, label %398
+392:
+  %393 = load ptr, ptr %0, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 1176
+  %395 = load i64, ptr %394, align 8
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %406, label %397
 
-398:
-  %399 = load i32, ptr %294, align 4
-  call void @copy_to_peer(ptr %387, ptr %396, i32 %309, <32 x i64> %2, i32 %399)
-  br label %400
+397:
+  %398 = getelementptr inbounds nuw i8, ptr %393, i64 816
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %399, 0
+  br i1 %400, label %406, label %401
 
-400:
-  %401 = load i32, ptr %5, align 8
-  %402 = and i32 %401, 16
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %420, label %404
+401:
+  %402 = load ptr, ptr %296, align 8
+  %403 = icmp eq ptr %402, %393
+  br i1 %403, label %406, label %404
 
 404:
-  %405 = load i64, ptr %323, align 8
-  %406 = add i64 %405, -3
-  %407 = icmp ult i64 %406, 2
-  %408 = and i32 %401, 1
-  %409 = icmp ne i32 %408, 0
-  %410 = and i1 %409, %407
-  %411 = load i8, ptr %296, align 8
-  %412 = trunc nuw i8 %411 to i1
-  %413 = load ptr, ptr %0, align 8
-  %414 = load ptr, ptr %295, align 8
-  br i1 %412, label %415, label %418
+  %405 = load i32, ptr %297, align 4
+  call void @copy_to_peer(ptr %393, ptr %402, i32 %312, <32 x i64> %2, i32 %405)
+  br label %406
 
-415:
-  %416 = load i64, ptr %297, align 8
-  %417 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %413, ptr %414, i32 %309, i64 %416, ptr %322, i32 %417, i1 zeroext %410)
-  br label %553
+406:
+  %407 = load i32, ptr %5, align 8
+  %408 = and i32 %407, 16
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %426, label %410
 
-418:
-  %419 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %413, ptr %414, i32 %309, <32 x i64> %2, ptr %322, i32 %419, i1 zeroext %410)
-  br label %553
+410:
+  %411 = load i64, ptr %326, align 8
+  %412 = add i64 %411, -3
+  %413 = icmp ult i64 %412, 2
+  %414 = and i32 %407, 1
+  %415 = icmp ne i32 %414, 0
+  %416 = and i1 %415, %413
+  %417 = load i8, ptr %299, align 8
+  %418 = trunc nuw i8 %417 to i1
+  %419 = load ptr, ptr %0, align 8
+  %420 = load ptr, ptr %298, align 8
+  br i1 %418, label %421, label %424
 
-420:
-  %421 = and i32 %401, 32
-  %422 = icmp eq i32 %421, 0
-  br i1 %422, label %439, label %423
+421:
+  %422 = load i64, ptr %300, align 8
+  %423 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %419, ptr %420, i32 %312, i64 %422, ptr %325, i32 %423, i1 zeroext %416)
+  br label %559
 
-423:
-  %424 = load i64, ptr %323, align 8
-  %425 = add i64 %424, -3
-  %426 = icmp ult i64 %425, 2
-  %427 = and i32 %401, 1
-  %428 = icmp ne i32 %427, 0
-  %429 = and i1 %428, %426
-  %430 = load i8, ptr %296, align 8
-  %431 = trunc nuw i8 %430 to i1
-  %432 = load ptr, ptr %0, align 8
-  %433 = load ptr, ptr %295, align 8
-  br i1 %431, label %434, label %437
+424:
+  %425 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %419, ptr %420, i32 %312, <32 x i64> %2, ptr %325, i32 %425, i1 zeroext %416)
+  br label %559
 
-434:
-  %435 = load i64, ptr %297, align 8
-  %436 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %432, ptr %433, i32 %309, i64 %435, ptr %322, i32 %436, i1 zeroext %429)
-  br label %553
+426:
+  %427 = and i32 %407, 32
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %445, label %429
 
-437:
-  %438 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %432, ptr %433, i32 %309, <32 x i64> %2, ptr %322, i32 %438, i1 zeroext %429)
-  br label %553
-
-439:
-  br i1 %325, label %440, label %445
+429:
+  %430 = load i64, ptr %326, align 8
+  %431 = add i64 %430, -3
+  %432 = icmp ult i64 %431, 2
+  %433 = and i32 %407, 1
+  %434 = icmp ne i32 %433, 0
+  %435 = and i1 %434, %432
+  %436 = load i8, ptr %299, align 8
+  %437 = trunc nuw i8 %436 to i1
+  %438 = load ptr, ptr %0, align 8
+  %439 = load ptr, ptr %298, align 8
+  br i1 %437, label %440, label %443
 
 440:
-  %441 = load ptr, ptr %0, align 8
-  %442 = getelementptr inbounds nuw i8, ptr %441, i64 544
-  %443 = load i64, ptr %442, align 8
-  %444 = icmp ult i64 %443, 2
-  br label %445
+  %441 = load i64, ptr %300, align 8
+  %442 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %438, ptr %439, i32 %312, i64 %441, ptr %325, i32 %442, i1 zeroext %435)
+  br label %559
+
+443:
+  %444 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %438, ptr %439, i32 %312, <32 x i64> %2, ptr %325, i32 %444, i1 zeroext %435)
+  br label %559
 
 445:
-  %446 = phi i1 [ false, %439 ], [ %444, %440 ]
-  %447 = and i32 %401, 4
-  %448 = icmp eq i32 %447, 0
-  %449 = or i1 %448, %446
-  br i1 %449, label %453, label %450
+  br i1 %328, label %446, label %451
 
-450:
-  %451 = and i32 %401, 8
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %454, label %499
+446:
+  %447 = load ptr, ptr %0, align 8
+  %448 = getelementptr inbounds nuw i8, ptr %447, i64 544
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp ult i64 %449, 2
+  br label %451
 
-453:
-  br i1 %448, label %499, label %454
+451:
+  %452 = phi i1 [ false, %445 ], [ %450, %446 ]
+  %453 = and i32 %407, 4
+  %454 = icmp eq i32 %453, 0
+  %455 = or i1 %454, %452
+  br i1 %455, label %459, label %456
 
-454:
-  %455 = and i32 %401, 2
-  %456 = icmp eq i32 %455, 0
-  %457 = and i32 %401, 536870912
+456:
+  %457 = and i32 %407, 8
   %458 = icmp eq i32 %457, 0
-  br i1 %456, label %482, label %459
+  br i1 %458, label %460, label %505
 
 459:
-  %460 = load i64, ptr %323, align 8
-  %461 = add i64 %460, -3
-  %462 = icmp ult i64 %461, 2
-  %463 = and i32 %401, 1
-  %464 = icmp ne i32 %463, 0
-  %465 = and i1 %464, %462
-  %466 = load i8, ptr %296, align 8
-  %467 = trunc nuw i8 %466 to i1
-  %468 = load ptr, ptr %0, align 8
-  %469 = load ptr, ptr %295, align 8
-  br i1 %458, label %476, label %470
+  br i1 %454, label %505, label %460
 
-470:
-  br i1 %467, label %471, label %474
+460:
+  %461 = and i32 %407, 2
+  %462 = icmp eq i32 %461, 0
+  %463 = and i32 %407, 536870912
+  %464 = icmp eq i32 %463, 0
+  br i1 %462, label %488, label %465
 
-471:
-  %472 = load i64, ptr %297, align 8
-  %473 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %468, ptr %469, i32 %309, i64 %472, ptr %322, i32 %473, i1 zeroext %465)
-  br label %553
-
-474:
-  %475 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %468, ptr %469, i32 %309, <32 x i64> %2, ptr %322, i32 %475, i1 zeroext %465)
-  br label %553
+465:
+  %466 = load i64, ptr %326, align 8
+  %467 = add i64 %466, -3
+  %468 = icmp ult i64 %467, 2
+  %469 = and i32 %407, 1
+  %470 = icmp ne i32 %469, 0
+  %471 = and i1 %470, %468
+  %472 = load i8, ptr %299, align 8
+  %473 = trunc nuw i8 %472 to i1
+  %474 = load ptr, ptr %0, align 8
+  %475 = load ptr, ptr %298, align 8
+  br i1 %464, label %482, label %476
 
 476:
-  br i1 %467, label %477, label %480
+  br i1 %473, label %477, label %480
 
 477:
-  %478 = load i64, ptr %297, align 8
-  %479 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %468, ptr %469, i32 %309, i64 %478, ptr %322, i32 %479, i1 zeroext %465)
-  br label %553
+  %478 = load i64, ptr %300, align 8
+  %479 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %474, ptr %475, i32 %312, i64 %478, ptr %325, i32 %479, i1 zeroext %471)
+  br label %559
 
 480:
-  %481 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %468, ptr %469, i32 %309, <32 x i64> %2, ptr %322, i32 %481, i1 zeroext %465)
-  br label %553
+  %481 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %474, ptr %475, i32 %312, <32 x i64> %2, ptr %325, i32 %481, i1 zeroext %471)
+  br label %559
 
 482:
-  br i1 %458, label %483, label %499
+  br i1 %473, label %483, label %486
 
 483:
-  %484 = load i64, ptr %323, align 8
-  %485 = add i64 %484, -3
-  %486 = icmp ult i64 %485, 2
-  %487 = and i32 %401, 1
-  %488 = icmp ne i32 %487, 0
-  %489 = and i1 %488, %486
-  %490 = load i8, ptr %296, align 8
-  %491 = trunc nuw i8 %490 to i1
-  %492 = load ptr, ptr %0, align 8
-  %493 = load ptr, ptr %295, align 8
-  br i1 %491, label %494, label %497
+  %484 = load i64, ptr %300, align 8
+  %485 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %474, ptr %475, i32 %312, i64 %484, ptr %325, i32 %485, i1 zeroext %471)
+  br label %559
 
-494:
-  %495 = load i64, ptr %297, align 8
-  %496 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %492, ptr %493, i32 %309, i64 %495, ptr %322, i32 %496, i1 zeroext %489)
-  br label %553
+486:
+  %487 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %474, ptr %475, i32 %312, <32 x i64> %2, ptr %325, i32 %487, i1 zeroext %471)
+  br label %559
 
-497:
-  %498 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %492, ptr %493, i32 %309, <32 x i64> %2, ptr %322, i32 %498, i1 zeroext %489)
-  br label %553
+488:
+  br i1 %464, label %489, label %505
 
-499:
-  %500 = and i32 %401, 2
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %502, label %518
+489:
+  %490 = load i64, ptr %326, align 8
+  %491 = add i64 %490, -3
+  %492 = icmp ult i64 %491, 2
+  %493 = and i32 %407, 1
+  %494 = icmp ne i32 %493, 0
+  %495 = and i1 %494, %492
+  %496 = load i8, ptr %299, align 8
+  %497 = trunc nuw i8 %496 to i1
+  %498 = load ptr, ptr %0, align 8
+  %499 = load ptr, ptr %298, align 8
+  br i1 %497, label %500, label %503
 
-502:
-  %503 = load i64, ptr %323, align 8
-  %504 = add i64 %503, -3
-  %505 = icmp ult i64 %504, 2
-  %506 = and i32 %401, 1
-  %507 = icmp ne i32 %506, 0
-  %508 = and i1 %507, %505
-  %509 = load i8, ptr %296, align 8
-  %510 = trunc nuw i8 %509 to i1
-  %511 = load ptr, ptr %0, align 8
-  %512 = load ptr, ptr %295, align 8
-  br i1 %510, label %513, label %516
+500:
+  %501 = load i64, ptr %300, align 8
+  %502 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %498, ptr %499, i32 %312, i64 %501, ptr %325, i32 %502, i1 zeroext %495)
+  br label %559
 
-513:
-  %514 = load i64, ptr %297, align 8
-  %515 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %511, ptr %512, i32 %309, i64 %514, ptr %322, i32 %515, i1 zeroext %508)
-  br label %553
+503:
+  %504 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %498, ptr %499, i32 %312, <32 x i64> %2, ptr %325, i32 %504, i1 zeroext %495)
+  br label %559
 
-516:
-  %517 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %511, ptr %512, i32 %309, <32 x i64> %2, ptr %322, i32 %517, i1 zeroext %508)
-  br label %553
+505:
+  %506 = and i32 %407, 2
+  %507 = icmp eq i32 %506, 0
+  br i1 %507, label %508, label %524
 
-518:
-  %519 = load i8, ptr %296, align 8
-  %520 = trunc nuw i8 %519 to i1
-  br i1 %520, label %521, label %528
+508:
+  %509 = load i64, ptr %326, align 8
+  %510 = add i64 %509, -3
+  %511 = icmp ult i64 %510, 2
+  %512 = and i32 %407, 1
+  %513 = icmp ne i32 %512, 0
+  %514 = and i1 %513, %511
+  %515 = load i8, ptr %299, align 8
+  %516 = trunc nuw i8 %515 to i1
+  %517 = load ptr, ptr %0, align 8
+  %518 = load ptr, ptr %298, align 8
+  br i1 %516, label %519, label %522
 
-521:
-  %522 = load i64, ptr %323, align 8
-  %523 = add i64 %522, -3
-  %524 = icmp ult i64 %523, 2
-  %525 = and i32 %401, 1
-  %526 = icmp ne i32 %525, 0
-  %527 = and i1 %524, %526
-  br label %543
+519:
+  %520 = load i64, ptr %300, align 8
+  %521 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %517, ptr %518, i32 %312, i64 %520, ptr %325, i32 %521, i1 zeroext %514)
+  br label %559
 
-528:
-  %529 = load ptr, ptr %0, align 8
-  %530 = load ptr, ptr %295, align 8
-  %531 = load i32, ptr %294, align 4
-  %532 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %529, ptr %530, i32 %309, <32 x i64> %2, ptr %322, i32 %531)
-  br i1 %532, label %553, label %533
+522:
+  %523 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %517, ptr %518, i32 %312, <32 x i64> %2, ptr %325, i32 %523, i1 zeroext %514)
+  br label %559
 
-533:
-  %534 = load i32, ptr %5, align 8
-  %535 = load i8, ptr %296, align 8
-  %536 = trunc nuw i8 %535 to i1
-  %537 = load i64, ptr %323, align 8
-  %538 = add i64 %537, -3
-  %539 = icmp ult i64 %538, 2
-  %540 = and i32 %534, 1
-  %541 = icmp ne i32 %540, 0
-  %542 = select i1 %539, i1 %541, i1 false
-  br i1 %536, label %543, label %549
+524:
+  %525 = load i8, ptr %299, align 8
+  %526 = trunc nuw i8 %525 to i1
+  br i1 %526, label %527, label %534
 
-543:
-  %544 = phi i1 [ %527, %521 ], [ %542, %533 ]
-  %545 = load ptr, ptr %0, align 8
-  %546 = load ptr, ptr %295, align 8
-  %547 = load i64, ptr %297, align 8
-  %548 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %545, ptr %546, i32 %309, i64 %547, ptr %322, i32 %548, i1 zeroext %544)
-  br label %553
+527:
+  %528 = load i64, ptr %326, align 8
+  %529 = add i64 %528, -3
+  %530 = icmp ult i64 %529, 2
+  %531 = and i32 %407, 1
+  %532 = icmp ne i32 %531, 0
+  %533 = and i1 %530, %532
+  br label %549
+
+534:
+  %535 = load ptr, ptr %0, align 8
+  %536 = load ptr, ptr %298, align 8
+  %537 = load i32, ptr %297, align 4
+  %538 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %535, ptr %536, i32 %312, <32 x i64> %2, ptr %325, i32 %537)
+  br i1 %538, label %559, label %539
+
+539:
+  %540 = load i32, ptr %5, align 8
+  %541 = load i8, ptr %299, align 8
+  %542 = trunc nuw i8 %541 to i1
+  %543 = load i64, ptr %326, align 8
+  %544 = add i64 %543, -3
+  %545 = icmp ult i64 %544, 2
+  %546 = and i32 %540, 1
+  %547 = icmp ne i32 %546, 0
+  %548 = select i1 %545, i1 %547, i1 false
+  br i1 %542, label %549, label %555
 
 549:
-  %550 = load ptr, ptr %0, align 8
-  %551 = load ptr, ptr %295, align 8
-  %552 = load i32, ptr %294, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %550, ptr %551, i32 %309, <32 x i64> %2, ptr %322, i32 %552, i1 zeroext %542)
-  br label %553
+  %550 = phi i1 [ %533, %527 ], [ %548, %539 ]
+  %551 = load ptr, ptr %0, align 8
+  %552 = load ptr, ptr %298, align 8
+  %553 = load i64, ptr %300, align 8
+  %554 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %551, ptr %552, i32 %312, i64 %553, ptr %325, i32 %554, i1 zeroext %550)
+  br label %559
 
-553:
-  %554 = xor i32 %309, %300
-  %555 = icmp eq i32 %309, %300
-  br i1 %555, label %298, label %299
+555:
+  %556 = load ptr, ptr %0, align 8
+  %557 = load ptr, ptr %298, align 8
+  %558 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %556, ptr %557, i32 %312, <32 x i64> %2, ptr %325, i32 %558, i1 zeroext %548)
+  br label %559
 
-556:
-  %557 = load i32, ptr %5, align 8
-  %558 = and i32 %557, 260
-  %559 = icmp eq i32 %558, 260
-  br i1 %559, label %560, label %585
+559:
+  %560 = xor i32 %312, %303
+  %561 = icmp eq i32 %312, %303
+  br i1 %561, label %301, label %302
 
-560:
-  %561 = load ptr, ptr %0, align 8
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 1752
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %585, label %565
+562:
+  %563 = load i32, ptr %5, align 8
+  %564 = and i32 %563, 260
+  %565 = icmp eq i32 %564, 260
+  br i1 %565, label %566, label %591
 
-565:
-  %566 = getelementptr inbounds nuw i8, ptr %561, i64 544
-  %567 = load i64, ptr %566, align 8
-  %568 = icmp ugt i64 %567, 1
-  br i1 %568, label %581, label %569
+566:
+  %567 = load ptr, ptr %0, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 1800
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp eq i64 %569, 0
+  br i1 %570, label %591, label %571
 
-569:
-  %570 = getelementptr inbounds nuw i8, ptr %561, i64 1800
-  %571 = load ptr, ptr %570, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %571, i64 24
+571:
+  %572 = getelementptr inbounds nuw i8, ptr %567, i64 544
   %573 = load i64, ptr %572, align 8
-  %574 = icmp eq i64 %573, 0
-  br i1 %574, label %575, label %581
+  %574 = icmp ugt i64 %573, 1
+  br i1 %574, label %587, label %575
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %561, i64 1792
+  %576 = getelementptr inbounds nuw i8, ptr %567, i64 1848
   %577 = load ptr, ptr %576, align 8
   %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
   %579 = load i64, ptr %578, align 8
   %580 = icmp eq i64 %579, 0
-  br i1 %580, label %585, label %581
+  br i1 %580, label %581, label %587
 
 581:
-  %582 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %582 = getelementptr inbounds nuw i8, ptr %567, i64 1840
   %583 = load ptr, ptr %582, align 8
-  call void @clock_acquire(ptr %561, ptr %583, i32 %1, <32 x i64> %2, i32 %557)
-  %584 = load i32, ptr %5, align 8
-  br label %585
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 24
+  %585 = load i64, ptr %584, align 8
+  %586 = icmp eq i64 %585, 0
+  br i1 %586, label %591, label %587
 
-585:
-  %586 = phi i32 [ %557, %556 ], [ %557, %560 ], [ %584, %581 ], [ %557, %575 ]
-  %587 = and i32 %586, 6
-  %588 = icmp eq i32 %587, 6
-  br i1 %588, label %589, label %615
+587:
+  %588 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %589 = load ptr, ptr %588, align 8
+  call void @clock_acquire(ptr %567, ptr %589, i32 %1, <32 x i64> %2, i32 %563)
+  %590 = load i32, ptr %5, align 8
+  br label %591
 
-589:
-  %590 = load ptr, ptr %0, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %590, i64 1752
-  %592 = load i64, ptr %591, align 8
-  %593 = icmp eq i64 %592, 0
-  br i1 %593, label %615, label %594
+591:
+  %592 = phi i32 [ %563, %562 ], [ %563, %566 ], [ %590, %587 ], [ %563, %581 ]
+  %593 = and i32 %592, 6
+  %594 = icmp eq i32 %593, 6
+  br i1 %594, label %595, label %621
 
-594:
-  %595 = and i32 %586, 128
-  %596 = icmp eq i32 %595, 0
-  br i1 %596, label %597, label %603
+595:
+  %596 = load ptr, ptr %0, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 1800
+  %598 = load i64, ptr %597, align 8
+  %599 = icmp eq i64 %598, 0
+  br i1 %599, label %621, label %600
 
-597:
-  %598 = getelementptr inbounds nuw i8, ptr %590, i64 1808
-  %599 = load i64, ptr %598, align 8
-  %600 = getelementptr inbounds nuw i8, ptr %590, i64 408
-  %601 = load i64, ptr %600, align 8
-  %602 = icmp eq i64 %599, %601
-  br i1 %602, label %603, label %615
+600:
+  %601 = and i32 %592, 128
+  %602 = icmp eq i32 %601, 0
+  br i1 %602, label %603, label %609
 
 603:
-  %604 = getelementptr inbounds nuw i8, ptr %590, i64 224
+  %604 = getelementptr inbounds nuw i8, ptr %596, i64 1856
   %605 = load i64, ptr %604, align 8
-  %606 = icmp eq i64 %605, 0
-  br i1 %606, label %610, label %607
+  %606 = getelementptr inbounds nuw i8, ptr %596, i64 408
+  %607 = load i64, ptr %606, align 8
+  %608 = icmp eq i64 %605, %607
+  br i1 %608, label %609, label %621
 
-607:
-  call void @screen_held(ptr %590)
-  %608 = load ptr, ptr %0, align 8
-  %609 = load i32, ptr %5, align 8
-  br label %610
+609:
+  %610 = getelementptr inbounds nuw i8, ptr %596, i64 224
+  %611 = load i64, ptr %610, align 8
+  %612 = icmp eq i64 %611, 0
+  br i1 %612, label %616, label %613
 
-610:
-  %611 = phi i32 [ %586, %603 ], [ %609, %607 ]
-  %612 = phi ptr [ %590, %603 ], [ %608, %607 ]
-  %613 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %614 = load ptr, ptr %613, align 8
-  call void @clock_release(ptr %612, ptr %614, i32 %1, <32 x i64> %2, i32 %611)
-  br label %615
+613:
+  call void @screen_held(ptr %596)
+  %614 = load ptr, ptr %0, align 8
+  %615 = load i32, ptr %5, align 8
+  br label %616
 
-615:
+616:
+  %617 = phi i32 [ %592, %609 ], [ %615, %613 ]
+  %618 = phi ptr [ %596, %609 ], [ %614, %613 ]
+  %619 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %620 = load ptr, ptr %619, align 8
+  call void @clock_release(ptr %618, ptr %620, i32 %1, <32 x i64> %2, i32 %617)
+  br label %621
+
+621:
   ret void
 }
 
@@ -2068,7 +2273,7 @@ define void @record_copy(ptr readnone %0, ptr readnone %1, i32 %2, i64 %3, i64 %
 define void @screen_held_read(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %9 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
   %10 = icmp ne <32 x i64> %3, %9
   %11 = bitcast <32 x i1> %10 to i32
@@ -2115,7 +2320,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -2147,7 +2352,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2169,285 +2374,290 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %81 = lshr i32 %5, %80
   %82 = zext i32 %81 to i64
   %83 = icmp eq i32 %81, 0
-  br i1 %83, label %84, label %85
+  br i1 %83, label %84, label %89
 
 84:
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %86 = load ptr, ptr %85, align 8
+  %87 = load i32, ptr %86, align 4
+  %88 = or i32 %87, 2
+  store i32 %88, ptr %86, align 4
   call void @suspect(ptr %0)
-  br label %85
+  br label %89
 
-85:
-  %86 = add i64 %79, %82
-  %87 = icmp ult i64 %79, %86
-  br i1 %87, label %88, label %97
+89:
+  %90 = add i64 %79, %82
+  %91 = icmp ult i64 %79, %90
+  br i1 %91, label %92, label %101
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %90 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %91 = or i64 %38, -4398046314496
-  %92 = or disjoint i64 %54, -4398046052352
-  br label %93
-
-93:
-  %94 = phi i64 [ %79, %88 ], [ %274, %273 ]
-  %95 = load i64, ptr %10, align 8
-  %96 = icmp ult i64 %94, %95
-  br i1 %96, label %98, label %97
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %94 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %95 = or i64 %38, -4398046314496
+  %96 = or disjoint i64 %54, -4398046052352
+  br label %97
 
 97:
+  %98 = phi i64 [ %79, %92 ], [ %278, %277 ]
+  %99 = load i64, ptr %10, align 8
+  %100 = icmp ult i64 %98, %99
+  br i1 %100, label %102, label %101
+
+101:
   ret void
 
-98:
-  %99 = getelementptr inbounds nuw i64, ptr %9, i64 %94
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i64, ptr %12, i64 %94
-  %102 = load i64, ptr %101, align 8
-  %103 = load i32, ptr %33, align 4
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %117, label %105
+102:
+  %103 = getelementptr inbounds nuw i64, ptr %9, i64 %98
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i64, ptr %12, i64 %98
+  %106 = load i64, ptr %105, align 8
+  %107 = load i32, ptr %33, align 4
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %121, label %109
 
-105:
-  %106 = icmp uge i64 %102, %60
-  br i1 %29, label %107, label %111
-
-107:
-  %108 = sub i64 %102, %36
-  %109 = icmp uge i64 %108, %47
-  %110 = and i1 %106, %109
-  br label %111
+109:
+  %110 = icmp uge i64 %106, %60
+  br i1 %29, label %111, label %115
 
 111:
-  %112 = phi i1 [ %110, %107 ], [ %106, %105 ]
-  %113 = and i64 %102, 262144
-  %114 = icmp ne i64 %113, 0
-  %115 = and i1 %114, %112
-  %116 = zext i1 %115 to i32
-  br label %117
+  %112 = sub i64 %106, %36
+  %113 = icmp uge i64 %112, %47
+  %114 = and i1 %110, %113
+  br label %115
 
-117:
-  %118 = phi i32 [ %116, %111 ], [ 0, %98 ]
-  %119 = icmp uge i64 %100, %60
-  %120 = sub i64 %100, %36
-  %121 = icmp uge i64 %120, %47
-  %122 = and i1 %119, %121
-  %123 = icmp ugt i64 %61, %100
-  %124 = select i1 %6, i1 %123, i1 false
-  %125 = or i1 %124, %122
-  %126 = zext i1 %125 to i32
-  %127 = or i32 %118, %126
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %185, label %129
+115:
+  %116 = phi i1 [ %114, %111 ], [ %110, %109 ]
+  %117 = and i64 %106, 262144
+  %118 = icmp ne i64 %117, 0
+  %119 = and i1 %118, %116
+  %120 = zext i1 %119 to i32
+  br label %121
 
-129:
-  br i1 %124, label %130, label %131
+121:
+  %122 = phi i32 [ %120, %115 ], [ 0, %102 ]
+  %123 = icmp uge i64 %104, %60
+  %124 = sub i64 %104, %36
+  %125 = icmp uge i64 %124, %47
+  %126 = and i1 %123, %125
+  %127 = icmp ugt i64 %61, %104
+  %128 = select i1 %6, i1 %127, i1 false
+  %129 = or i1 %128, %126
+  %130 = zext i1 %129 to i32
+  %131 = or i32 %122, %130
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %189, label %133
 
-130:
+133:
+  br i1 %128, label %134, label %135
+
+134:
   call void @suspect(ptr %0)
-  br label %131
+  br label %135
 
-131:
-  %132 = icmp uge i64 %120, %51
-  %133 = xor i64 %100, %42
-  %134 = and i64 %133, 132064
-  %135 = icmp ne i64 %134, 0
-  %136 = or i1 %132, %135
-  %137 = xor i64 %100, %72
-  %138 = and i64 %137, -4398046248961
+135:
+  %136 = icmp uge i64 %124, %51
+  %137 = xor i64 %104, %42
+  %138 = and i64 %137, 132064
   %139 = icmp ne i64 %138, 0
-  %140 = and i1 %139, %136
-  %141 = and i1 %122, %140
-  %142 = zext i1 %141 to i32
-  %143 = xor i1 %141, true
-  %144 = select i1 %143, i1 true, i1 %64
-  br i1 %144, label %151, label %145
+  %140 = or i1 %136, %139
+  %141 = xor i64 %104, %72
+  %142 = and i64 %141, -4398046248961
+  %143 = icmp ne i64 %142, 0
+  %144 = and i1 %143, %140
+  %145 = and i1 %126, %144
+  %146 = zext i1 %145 to i32
+  %147 = xor i1 %145, true
+  %148 = select i1 %147, i1 true, i1 %64
+  br i1 %148, label %155, label %149
 
-145:
-  %146 = load ptr, ptr %89, align 8
-  %147 = load i64, ptr %10, align 8
-  %148 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %100, i64 %94, ptr %146, i64 %147)
-  %149 = xor i32 %148, -1
-  %150 = and i32 %149, %142
-  br label %151
-
-151:
-  %152 = phi i32 [ %150, %145 ], [ %142, %131 ]
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %155, label %154
-
-154:
-  call void @suspect(ptr %0)
+149:
+  %150 = load ptr, ptr %93, align 8
+  %151 = load i64, ptr %10, align 8
+  %152 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %104, i64 %98, ptr %150, i64 %151)
+  %153 = xor i32 %152, -1
+  %154 = and i32 %153, %146
   br label %155
 
 155:
-  %156 = icmp eq i32 %118, 0
-  br i1 %156, label %196, label %157
+  %156 = phi i32 [ %154, %149 ], [ %146, %135 ]
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %159, label %158
 
-157:
-  %158 = sub i64 %102, %36
-  %159 = icmp uge i64 %158, %51
-  %160 = xor i64 %102, %42
-  %161 = and i64 %160, 132064
-  %162 = icmp ne i64 %161, 0
-  %163 = or i1 %159, %162
-  %164 = icmp uge i64 %102, %60
-  %165 = icmp uge i64 %158, %47
-  %166 = and i1 %164, %165
-  %167 = and i1 %166, %163
-  %168 = xor i64 %102, %72
-  %169 = and i64 %168, -4398046248961
-  %170 = icmp ne i64 %169, 0
-  %171 = and i1 %170, %167
-  %172 = zext i1 %171 to i32
-  %173 = xor i1 %171, true
-  %174 = select i1 %173, i1 true, i1 %64
-  br i1 %174, label %181, label %175
-
-175:
-  %176 = load ptr, ptr %90, align 8
-  %177 = load i64, ptr %10, align 8
-  %178 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %102, i64 %94, ptr %176, i64 %177)
-  %179 = xor i32 %178, -1
-  %180 = and i32 %179, %172
-  br label %181
-
-181:
-  %182 = phi i32 [ %180, %175 ], [ %172, %157 ]
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %187, label %184
-
-184:
+158:
   call void @suspect(ptr %0)
-  br label %187
+  br label %159
+
+159:
+  %160 = icmp eq i32 %122, 0
+  br i1 %160, label %200, label %161
+
+161:
+  %162 = sub i64 %106, %36
+  %163 = icmp uge i64 %162, %51
+  %164 = xor i64 %106, %42
+  %165 = and i64 %164, 132064
+  %166 = icmp ne i64 %165, 0
+  %167 = or i1 %163, %166
+  %168 = icmp uge i64 %106, %60
+  %169 = icmp uge i64 %162, %47
+  %170 = and i1 %168, %169
+  %171 = and i1 %170, %167
+  %172 = xor i64 %106, %72
+  %173 = and i64 %172, -4398046248961
+  %174 = icmp ne i64 %173, 0
+  %175 = and i1 %174, %171
+  %176 = zext i1 %175 to i32
+  %177 = xor i1 %175, true
+  %178 = select i1 %177, i1 true, i1 %64
+  br i1 %178, label %185, label %179
+
+179:
+  %180 = load ptr, ptr %94, align 8
+  %181 = load i64, ptr %10, align 8
+  %182 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %106, i64 %98, ptr %180, i64 %181)
+  %183 = xor i32 %182, -1
+  %184 = and i32 %183, %176
+  br label %185
 
 185:
-  %186 = icmp eq i32 %118, 0
-  br i1 %186, label %196, label %187
+  %186 = phi i32 [ %184, %179 ], [ %176, %161 ]
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %191, label %188
 
-187:
-  %188 = and i64 %102, -262145
-  store i64 %188, ptr %99, align 8
-  store i64 %74, ptr %101, align 8
-  %189 = load ptr, ptr %89, align 8
-  %190 = icmp ne ptr %189, null
-  %191 = and i64 %102, 196608
-  %192 = icmp eq i64 %191, 131072
-  %193 = select i1 %190, i1 %192, i1 false
-  br i1 %193, label %194, label %273
+188:
+  call void @suspect(ptr %0)
+  br label %191
 
-194:
-  %195 = call i64 @clock_join(ptr %0, ptr %4, i64 %94, i64 0, i64 %188)
-  br label %273
+189:
+  %190 = icmp eq i32 %122, 0
+  br i1 %190, label %200, label %191
 
-196:
-  br i1 %64, label %202, label %197
+191:
+  %192 = and i64 %106, -262145
+  store i64 %192, ptr %103, align 8
+  store i64 %74, ptr %105, align 8
+  %193 = load ptr, ptr %93, align 8
+  %194 = icmp ne ptr %193, null
+  %195 = and i64 %106, 196608
+  %196 = icmp eq i64 %195, 131072
+  %197 = select i1 %194, i1 %196, i1 false
+  br i1 %197, label %198, label %277
 
-197:
-  %198 = load ptr, ptr %90, align 8
-  %199 = icmp eq ptr %198, null
-  %200 = select i1 %199, i64 4398045986816, i64 0
-  %201 = or disjoint i64 %200, %92
-  br label %202
+198:
+  %199 = call i64 @clock_join(ptr %0, ptr %4, i64 %98, i64 0, i64 %192)
+  br label %277
 
-202:
-  %203 = phi i64 [ %201, %197 ], [ -4398046052352, %196 ]
-  %204 = xor i64 %102, %59
-  %205 = and i64 %203, %204
-  %206 = icmp ne i64 %205, 0
-  %207 = icmp ult i64 %102, %60
-  %208 = sub i64 %102, %36
-  %209 = icmp ult i64 %208, %47
-  %210 = or i1 %207, %209
-  %211 = or i1 %210, %206
-  br i1 %211, label %220, label %212
+200:
+  br i1 %64, label %206, label %201
 
-212:
-  %213 = load ptr, ptr %90, align 8
-  %214 = icmp eq ptr %213, null
-  br i1 %214, label %273, label %215
+201:
+  %202 = load ptr, ptr %94, align 8
+  %203 = icmp eq ptr %202, null
+  %204 = select i1 %203, i64 4398045986816, i64 0
+  %205 = or disjoint i64 %204, %96
+  br label %206
 
-215:
-  %216 = load i64, ptr %10, align 8
-  %217 = mul i64 %216, %53
-  %218 = getelementptr i32, ptr %213, i64 %94
-  %219 = getelementptr i32, ptr %218, i64 %217
-  store i32 %32, ptr %219, align 4
-  br label %273
+206:
+  %207 = phi i64 [ %205, %201 ], [ -4398046052352, %200 ]
+  %208 = xor i64 %106, %59
+  %209 = and i64 %207, %208
+  %210 = icmp ne i64 %209, 0
+  %211 = icmp ult i64 %106, %60
+  %212 = sub i64 %106, %36
+  %213 = icmp ult i64 %212, %47
+  %214 = or i1 %211, %213
+  %215 = or i1 %214, %210
+  br i1 %215, label %224, label %216
 
-220:
-  %221 = icmp eq i64 %102, %74
-  br i1 %221, label %273, label %222
+216:
+  %217 = load ptr, ptr %94, align 8
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %277, label %219
 
-222:
-  %223 = icmp ult i64 %208, %51
-  %224 = xor i64 %102, %43
-  %225 = and i64 %224, 132064
-  %226 = icmp eq i64 %225, 0
-  %227 = and i1 %223, %226
-  %228 = xor i64 %102, %72
-  %229 = and i64 %228, -4398046248961
+219:
+  %220 = load i64, ptr %10, align 8
+  %221 = mul i64 %220, %53
+  %222 = getelementptr i32, ptr %217, i64 %98
+  %223 = getelementptr i32, ptr %222, i64 %221
+  store i32 %32, ptr %223, align 4
+  br label %277
+
+224:
+  %225 = icmp eq i64 %106, %74
+  br i1 %225, label %277, label %226
+
+226:
+  %227 = icmp ult i64 %212, %51
+  %228 = xor i64 %106, %43
+  %229 = and i64 %228, 132064
   %230 = icmp eq i64 %229, 0
-  %231 = or i1 %230, %227
-  %232 = or i1 %210, %231
-  %233 = and i64 %102, -4398046511104
-  %234 = icmp eq i64 %233, %36
-  br i1 %234, label %235, label %244
+  %231 = and i1 %227, %230
+  %232 = xor i64 %106, %72
+  %233 = and i64 %232, -4398046248961
+  %234 = icmp eq i64 %233, 0
+  %235 = or i1 %234, %231
+  %236 = or i1 %214, %235
+  %237 = and i64 %106, -4398046511104
+  %238 = icmp eq i64 %237, %36
+  br i1 %238, label %239, label %248
 
-235:
-  %236 = and i64 %102, 196608
-  %237 = icmp eq i64 %236, 131072
-  %238 = and i64 %102, 65535
-  %239 = lshr i64 %102, 5
-  %240 = and i64 %239, 15
-  %241 = shl nuw nsw i64 1, %240
-  %242 = select i1 %237, i64 %238, i64 %241
-  %243 = or i64 %242, %59
-  br label %244
+239:
+  %240 = and i64 %106, 196608
+  %241 = icmp eq i64 %240, 131072
+  %242 = and i64 %106, 65535
+  %243 = lshr i64 %106, 5
+  %244 = and i64 %243, 15
+  %245 = shl nuw nsw i64 1, %244
+  %246 = select i1 %241, i64 %242, i64 %245
+  %247 = or i64 %246, %59
+  br label %248
 
-244:
-  %245 = phi i64 [ %243, %235 ], [ %91, %222 ]
-  %246 = and i64 %224, -4398046379040
-  %247 = icmp eq i64 %246, 0
-  %248 = select i1 %247, i64 %56, i64 %245
-  %249 = select i1 %232, i64 %74, i64 %248
-  %250 = load ptr, ptr %90, align 8
-  %251 = icmp ne ptr %250, null
-  %252 = and i64 %249, 196608
-  %253 = icmp eq i64 %252, 131072
-  %254 = select i1 %251, i1 %253, i1 false
-  br i1 %254, label %255, label %272
-
-255:
-  %256 = load i64, ptr %10, align 8
-  %257 = and i64 %102, 131072
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %259, label %268
+248:
+  %249 = phi i64 [ %247, %239 ], [ %95, %226 ]
+  %250 = and i64 %228, -4398046379040
+  %251 = icmp eq i64 %250, 0
+  %252 = select i1 %251, i64 %56, i64 %249
+  %253 = select i1 %236, i64 %74, i64 %252
+  %254 = load ptr, ptr %94, align 8
+  %255 = icmp ne ptr %254, null
+  %256 = and i64 %253, 196608
+  %257 = icmp eq i64 %256, 131072
+  %258 = select i1 %255, i1 %257, i1 false
+  br i1 %258, label %259, label %276
 
 259:
-  %260 = lshr i64 %102, 5
-  %261 = and i64 %260, 15
-  %262 = mul i64 %256, %261
-  %263 = lshr i64 %102, 19
-  %264 = trunc i64 %263 to i32
-  %265 = and i32 %264, 8388607
-  %266 = getelementptr i32, ptr %250, i64 %94
-  %267 = getelementptr i32, ptr %266, i64 %262
-  store i32 %265, ptr %267, align 4
-  br label %268
+  %260 = load i64, ptr %10, align 8
+  %261 = and i64 %106, 131072
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %263, label %272
 
-268:
-  %269 = mul i64 %256, %53
-  %270 = getelementptr i32, ptr %250, i64 %94
-  %271 = getelementptr i32, ptr %270, i64 %269
-  store i32 %32, ptr %271, align 4
+263:
+  %264 = lshr i64 %106, 5
+  %265 = and i64 %264, 15
+  %266 = mul i64 %260, %265
+  %267 = lshr i64 %106, 19
+  %268 = trunc i64 %267 to i32
+  %269 = and i32 %268, 8388607
+  %270 = getelementptr i32, ptr %254, i64 %98
+  %271 = getelementptr i32, ptr %270, i64 %266
+  store i32 %269, ptr %271, align 4
   br label %272
 
 272:
-  store i64 %249, ptr %101, align 8
-  br label %273
+  %273 = mul i64 %260, %53
+  %274 = getelementptr i32, ptr %254, i64 %98
+  %275 = getelementptr i32, ptr %274, i64 %273
+  store i32 %32, ptr %275, align 4
+  br label %276
 
-273:
-  %274 = add nuw i64 %94, 1
-  %275 = icmp eq i64 %274, %86
-  br i1 %275, label %97, label %93
+276:
+  store i64 %253, ptr %105, align 8
+  br label %277
+
+277:
+  %278 = add nuw i64 %98, 1
+  %279 = icmp eq i64 %278, %90
+  br i1 %279, label %101, label %97
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -2511,7 +2721,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -2543,7 +2753,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -2552,8 +2762,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   br i1 %101, label %102, label %106
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %104 = load i32, ptr %103, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %104 = load i32, ptr %103, align 32
   %105 = icmp eq i32 %104, 0
   br label %106
 
@@ -2573,1037 +2783,1042 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %119 = zext i32 %118 to i64
   %120 = extractelement <32 x i64> %116, i64 0
   %121 = icmp eq i32 %118, 0
-  br i1 %121, label %122, label %123
+  br i1 %121, label %122, label %127
 
 122:
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %124 = load ptr, ptr %123, align 8
+  %125 = load i32, ptr %124, align 4
+  %126 = or i32 %125, 2
+  store i32 %126, ptr %124, align 4
   call void @suspect(ptr %0)
-  br label %827
-
-123:
-  %124 = icmp ne i32 %118, 1
-  %125 = icmp eq i32 %2, -1
-  %126 = and i1 %125, %124
-  br i1 %126, label %129, label %127
+  br label %831
 
 127:
-  %128 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %138
+  %128 = icmp ne i32 %118, 1
+  %129 = icmp eq i32 %2, -1
+  %130 = and i1 %129, %128
+  br i1 %130, label %133, label %131
 
-129:
-  %130 = insertelement <32 x i64> poison, i64 %119, i64 0
-  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
-  %132 = mul nuw nsw <32 x i64> %131, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %133 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
-  %134 = add <32 x i64> %132, %133
-  %135 = icmp ne <32 x i64> %116, %134
-  %136 = bitcast <32 x i1> %135 to i32
-  %137 = icmp eq i32 %136, 0
-  br label %138
+131:
+  %132 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %142
 
-138:
-  %139 = phi <32 x i64> [ %128, %127 ], [ %133, %129 ]
-  %140 = phi i1 [ false, %127 ], [ %137, %129 ]
-  %141 = call i64 @llvm.cttz.i64(i64 %119, i1 true)
-  %142 = insertelement <32 x i64> poison, i64 %141, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = add i64 %120, 32
-  %145 = insertelement <32 x i64> poison, i64 %77, i64 0
-  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
-  %147 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
-  %149 = select i1 %6, i64 %95, i64 0
-  %150 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %151 = or disjoint i64 %88, -4398046052352
-  %152 = insertelement <32 x i64> poison, i64 %93, i64 0
-  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
-  %154 = insertelement <32 x i64> poison, i64 %151, i64 0
-  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
-  %156 = insertelement <32 x i64> poison, i64 %70, i64 0
+133:
+  %134 = insertelement <32 x i64> poison, i64 %119, i64 0
+  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
+  %136 = mul nuw nsw <32 x i64> %135, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %137 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
+  %138 = add <32 x i64> %136, %137
+  %139 = icmp ne <32 x i64> %116, %138
+  %140 = bitcast <32 x i1> %139 to i32
+  %141 = icmp eq i32 %140, 0
+  br label %142
+
+142:
+  %143 = phi <32 x i64> [ %132, %131 ], [ %137, %133 ]
+  %144 = phi i1 [ false, %131 ], [ %141, %133 ]
+  %145 = call i64 @llvm.cttz.i64(i64 %119, i1 true)
+  %146 = insertelement <32 x i64> poison, i64 %145, i64 0
+  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
+  %148 = add i64 %120, 32
+  %149 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
+  %153 = select i1 %6, i64 %95, i64 0
+  %154 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %155 = or disjoint i64 %88, -4398046052352
+  %156 = insertelement <32 x i64> poison, i64 %93, i64 0
   %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
-  %158 = insertelement <32 x i64> poison, i64 %81, i64 0
+  %158 = insertelement <32 x i64> poison, i64 %155, i64 0
   %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
-  %160 = or disjoint i64 %88, 131072
-  %161 = insertelement <32 x i64> poison, i64 %160, i64 0
-  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
-  %163 = insertelement <32 x i32> poison, i32 %66, i64 0
-  %164 = shufflevector <32 x i32> %163, <32 x i32> poison, <32 x i32> zeroinitializer
-  %165 = insertelement <32 x i64> poison, i64 %94, i64 0
+  %160 = insertelement <32 x i64> poison, i64 %70, i64 0
+  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = insertelement <32 x i64> poison, i64 %81, i64 0
+  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
+  %164 = or disjoint i64 %88, 131072
+  %165 = insertelement <32 x i64> poison, i64 %164, i64 0
   %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
-  %167 = insertelement <32 x i64> poison, i64 %85, i64 0
-  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
-  %169 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %170 = or i64 %72, -4398046314496
-  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
+  %167 = insertelement <32 x i32> poison, i32 %66, i64 0
+  %168 = shufflevector <32 x i32> %167, <32 x i32> poison, <32 x i32> zeroinitializer
+  %169 = insertelement <32 x i64> poison, i64 %94, i64 0
+  %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
+  %171 = insertelement <32 x i64> poison, i64 %85, i64 0
   %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %174 = shufflevector <32 x i64> %173, <32 x i64> poison, <32 x i32> zeroinitializer
-  %175 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %173 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %174 = or i64 %72, -4398046314496
+  %175 = insertelement <32 x i64> poison, i64 %174, i64 0
   %176 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> zeroinitializer
-  %177 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %177 = insertelement <32 x i64> poison, i64 %90, i64 0
   %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
-  %179 = or disjoint i64 %88, -4398046052352
-  br label %180
+  %179 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %180 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> zeroinitializer
+  %181 = insertelement <32 x i64> poison, i64 %153, i64 0
+  %182 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> zeroinitializer
+  %183 = or disjoint i64 %88, -4398046052352
+  br label %184
 
-180:
-  %181 = phi i64 [ 0, %138 ], [ %825, %824 ]
-  %182 = insertelement <32 x i64> poison, i64 %181, i64 0
-  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
-  %184 = add <32 x i64> %183, %116
-  br i1 %140, label %185, label %192
+184:
+  %185 = phi i64 [ 0, %142 ], [ %829, %828 ]
+  %186 = insertelement <32 x i64> poison, i64 %185, i64 0
+  %187 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> zeroinitializer
+  %188 = add <32 x i64> %187, %116
+  br i1 %144, label %189, label %196
 
-185:
-  %186 = shl nuw nsw i64 %181, 5
-  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = or disjoint <32 x i64> %188, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %190 = add <32 x i64> %189, %139
-  %191 = lshr <32 x i64> %189, %143
-  br label %192
+189:
+  %190 = shl nuw nsw i64 %185, 5
+  %191 = insertelement <32 x i64> poison, i64 %190, i64 0
+  %192 = shufflevector <32 x i64> %191, <32 x i64> poison, <32 x i32> zeroinitializer
+  %193 = or disjoint <32 x i64> %192, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %194 = add <32 x i64> %193, %143
+  %195 = lshr <32 x i64> %193, %147
+  br label %196
 
-192:
-  %193 = phi <32 x i64> [ %190, %185 ], [ %184, %180 ]
-  %194 = phi <32 x i64> [ %191, %185 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %180 ]
-  %195 = load i32, ptr %38, align 4
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %202, label %197
+196:
+  %197 = phi <32 x i64> [ %194, %189 ], [ %188, %184 ]
+  %198 = phi <32 x i64> [ %195, %189 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %184 ]
+  %199 = load i32, ptr %38, align 4
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %206, label %201
 
-197:
-  %198 = add i32 %195, -1
-  %199 = zext i32 %198 to i64
-  %200 = insertelement <32 x i64> poison, i64 %199, i64 0
-  %201 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %202
+201:
+  %202 = add i32 %199, -1
+  %203 = zext i32 %202 to i64
+  %204 = insertelement <32 x i64> poison, i64 %203, i64 0
+  %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %206
 
-202:
-  %203 = phi <32 x i64> [ %201, %197 ], [ %194, %192 ]
-  %204 = load i64, ptr %35, align 8
-  br i1 %140, label %205, label %209
-
-205:
-  %206 = shl i64 %181, 5
-  %207 = add i64 %144, %206
-  %208 = icmp ugt i64 %207, %204
-  br i1 %208, label %209, label %215
+206:
+  %207 = phi <32 x i64> [ %205, %201 ], [ %198, %196 ]
+  %208 = load i64, ptr %35, align 8
+  br i1 %144, label %209, label %213
 
 209:
-  %210 = insertelement <32 x i64> poison, i64 %204, i64 0
-  %211 = shufflevector <32 x i64> %210, <32 x i64> poison, <32 x i32> zeroinitializer
-  %212 = icmp ult <32 x i64> %193, %211
-  %213 = bitcast <32 x i1> %212 to i32
-  %214 = and i32 %2, %213
-  br label %215
+  %210 = shl i64 %185, 5
+  %211 = add i64 %148, %210
+  %212 = icmp ugt i64 %211, %208
+  br i1 %212, label %213, label %219
 
-215:
-  %216 = phi i32 [ %214, %209 ], [ %2, %205 ]
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %824, label %218
+213:
+  %214 = insertelement <32 x i64> poison, i64 %208, i64 0
+  %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
+  %216 = icmp ult <32 x i64> %197, %215
+  %217 = bitcast <32 x i1> %216 to i32
+  %218 = and i32 %2, %217
+  br label %219
 
-218:
-  %219 = or <32 x i64> %203, %146
-  %220 = call i32 @llvm.cttz.i32(i32 %216, i1 false)
-  store <32 x i64> %193, ptr %31, align 64
-  %221 = zext nneg i32 %220 to i64
-  %222 = getelementptr inbounds nuw i64, ptr %31, i64 %221
-  %223 = load i64, ptr %222, align 8
-  %224 = sub i64 %223, %221
-  br i1 %140, label %254, label %225
+219:
+  %220 = phi i32 [ %218, %213 ], [ %2, %209 ]
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %828, label %222
 
-225:
-  %226 = insertelement <32 x i64> poison, i64 %224, i64 0
-  %227 = shufflevector <32 x i64> %226, <32 x i64> poison, <32 x i32> zeroinitializer
-  %228 = add <32 x i64> %227, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %229 = icmp eq <32 x i64> %193, %228
-  %230 = bitcast <32 x i1> %229 to i32
-  %231 = xor i32 %216, -1
-  %232 = or i32 %230, %231
-  %233 = icmp eq i32 %232, -1
-  br i1 %233, label %254, label %234
+222:
+  %223 = or <32 x i64> %207, %150
+  %224 = call i32 @llvm.cttz.i32(i32 %220, i1 false)
+  store <32 x i64> %197, ptr %31, align 64
+  %225 = zext nneg i32 %224 to i64
+  %226 = getelementptr inbounds nuw i64, ptr %31, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = sub i64 %227, %225
+  br i1 %144, label %258, label %229
 
-234:
-  %235 = insertelement <32 x i64> poison, i64 %223, i64 0
-  %236 = shufflevector <32 x i64> %235, <32 x i64> poison, <32 x i32> zeroinitializer
-  %237 = icmp eq <32 x i64> %193, %236
-  %238 = bitcast <32 x i1> %237 to i32
-  %239 = or i32 %238, %231
-  %240 = icmp eq i32 %239, -1
-  br i1 %240, label %260, label %241
+229:
+  %230 = insertelement <32 x i64> poison, i64 %228, i64 0
+  %231 = shufflevector <32 x i64> %230, <32 x i64> poison, <32 x i32> zeroinitializer
+  %232 = add <32 x i64> %231, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %233 = icmp eq <32 x i64> %197, %232
+  %234 = bitcast <32 x i1> %233 to i32
+  %235 = xor i32 %220, -1
+  %236 = or i32 %234, %235
+  %237 = icmp eq i32 %236, -1
+  br i1 %237, label %258, label %238
 
-241:
-  %242 = icmp eq i32 %216, -1
-  br i1 %242, label %243, label %271
+238:
+  %239 = insertelement <32 x i64> poison, i64 %227, i64 0
+  %240 = shufflevector <32 x i64> %239, <32 x i64> poison, <32 x i32> zeroinitializer
+  %241 = icmp eq <32 x i64> %197, %240
+  %242 = bitcast <32 x i1> %241 to i32
+  %243 = or i32 %242, %235
+  %244 = icmp eq i32 %243, -1
+  br i1 %244, label %264, label %245
 
-243:
-  %244 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %245 = add <32 x i64> %244, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %246 = icmp ne <32 x i64> %193, %245
-  %247 = bitcast <32 x i1> %246 to i32
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %269, label %249
+245:
+  %246 = icmp eq i32 %220, -1
+  br i1 %246, label %247, label %275
 
-249:
-  %250 = icmp ne <32 x i64> %193, %244
+247:
+  %248 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %249 = add <32 x i64> %248, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %250 = icmp ne <32 x i64> %197, %249
   %251 = bitcast <32 x i1> %250 to i32
   %252 = icmp eq i32 %251, 0
-  br i1 %252, label %269, label %253
+  br i1 %252, label %273, label %253
 
 253:
+  %254 = icmp ne <32 x i64> %197, %248
+  %255 = bitcast <32 x i1> %254 to i32
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %273, label %257
+
+257:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %193, ptr %26, align 64
-  br label %272
+  store <32 x i64> %197, ptr %26, align 64
+  br label %276
 
-254:
-  %255 = getelementptr inbounds nuw i64, ptr %34, i64 %224
-  %256 = bitcast i32 %216 to <32 x i1>
-  %257 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %255, <32 x i1> %256, <32 x i64> zeroinitializer)
-  %258 = getelementptr inbounds nuw i64, ptr %37, i64 %224
-  %259 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %258, <32 x i1> %256, <32 x i64> zeroinitializer)
-  br label %358
+258:
+  %259 = getelementptr inbounds nuw i64, ptr %34, i64 %228
+  %260 = bitcast i32 %220 to <32 x i1>
+  %261 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %259, <32 x i1> %260, <32 x i64> zeroinitializer)
+  %262 = getelementptr inbounds nuw i64, ptr %37, i64 %228
+  %263 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %262, <32 x i1> %260, <32 x i64> zeroinitializer)
+  br label %362
 
-260:
-  %261 = getelementptr i64, ptr %34, i64 %223
-  %262 = load i64, ptr %261, align 8
-  %263 = insertelement <32 x i64> poison, i64 %262, i64 0
-  %264 = shufflevector <32 x i64> %263, <32 x i64> poison, <32 x i32> zeroinitializer
-  %265 = getelementptr i64, ptr %37, i64 %223
+264:
+  %265 = getelementptr i64, ptr %34, i64 %227
   %266 = load i64, ptr %265, align 8
   %267 = insertelement <32 x i64> poison, i64 %266, i64 0
   %268 = shufflevector <32 x i64> %267, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %358
+  %269 = getelementptr i64, ptr %37, i64 %227
+  %270 = load i64, ptr %269, align 8
+  %271 = insertelement <32 x i64> poison, i64 %270, i64 0
+  %272 = shufflevector <32 x i64> %271, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %362
 
-269:
-  %270 = phi i32 [ 2, %243 ], [ 3, %249 ]
+273:
+  %274 = phi i32 [ 2, %247 ], [ 3, %253 ]
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %295
+  br label %299
 
-271:
+275:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %193, ptr %26, align 64
-  br label %283
+  store <32 x i64> %197, ptr %26, align 64
+  br label %287
 
-272:
-  %273 = phi i64 [ 0, %253 ], [ %279, %272 ]
-  %274 = getelementptr inbounds nuw i64, ptr %26, i64 %273
-  %275 = load i64, ptr %274, align 8
-  %276 = getelementptr inbounds nuw i64, ptr %34, i64 %275
-  %277 = load i64, ptr %276, align 8
-  %278 = getelementptr inbounds nuw i64, ptr %27, i64 %273
-  store i64 %277, ptr %278, align 8
-  %279 = add nuw nsw i64 %273, 1
-  %280 = icmp eq i64 %279, 32
-  br i1 %280, label %281, label %272
+276:
+  %277 = phi i64 [ 0, %257 ], [ %283, %276 ]
+  %278 = getelementptr inbounds nuw i64, ptr %26, i64 %277
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i64, ptr %34, i64 %279
+  %281 = load i64, ptr %280, align 8
+  %282 = getelementptr inbounds nuw i64, ptr %27, i64 %277
+  store i64 %281, ptr %282, align 8
+  %283 = add nuw nsw i64 %277, 1
+  %284 = icmp eq i64 %283, 32
+  br i1 %284, label %285, label %276
 
-281:
-  %282 = load <32 x i64>, ptr %27, align 64
+285:
+  %286 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %193, ptr %25, align 64
-  br label %315
+  store <32 x i64> %197, ptr %25, align 64
+  br label %319
 
-283:
-  %284 = phi i32 [ %293, %283 ], [ %216, %271 ]
-  %285 = call i32 @llvm.cttz.i32(i32 %284, i1 true)
-  %286 = zext nneg i32 %285 to i64
-  %287 = getelementptr inbounds nuw i64, ptr %26, i64 %286
-  %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds nuw i64, ptr %34, i64 %288
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds nuw i64, ptr %27, i64 %286
-  store i64 %290, ptr %291, align 8
-  %292 = add i32 %284, -1
-  %293 = and i32 %292, %284
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %313, label %283
+287:
+  %288 = phi i32 [ %297, %287 ], [ %220, %275 ]
+  %289 = call i32 @llvm.cttz.i32(i32 %288, i1 true)
+  %290 = zext nneg i32 %289 to i64
+  %291 = getelementptr inbounds nuw i64, ptr %26, i64 %290
+  %292 = load i64, ptr %291, align 8
+  %293 = getelementptr inbounds nuw i64, ptr %34, i64 %292
+  %294 = load i64, ptr %293, align 8
+  %295 = getelementptr inbounds nuw i64, ptr %27, i64 %290
+  store i64 %294, ptr %295, align 8
+  %296 = add i32 %288, -1
+  %297 = and i32 %296, %288
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %317, label %287
 
-295:
-  %296 = phi i1 [ true, %269 ], [ false, %310 ]
-  %297 = phi ptr [ %28, %269 ], [ %50, %310 ]
-  %298 = phi ptr [ %27, %269 ], [ %51, %310 ]
-  %299 = phi ptr [ %27, %269 ], [ %52, %310 ]
-  store <32 x i64> %193, ptr %28, align 256
-  %300 = load i64, ptr %297, align 64
-  %301 = getelementptr inbounds nuw i64, ptr %34, i64 %300
-  br i1 %248, label %304, label %302
+299:
+  %300 = phi i1 [ true, %273 ], [ false, %314 ]
+  %301 = phi ptr [ %28, %273 ], [ %50, %314 ]
+  %302 = phi ptr [ %27, %273 ], [ %51, %314 ]
+  %303 = phi ptr [ %27, %273 ], [ %52, %314 ]
+  store <32 x i64> %197, ptr %28, align 256
+  %304 = load i64, ptr %301, align 64
+  %305 = getelementptr inbounds nuw i64, ptr %34, i64 %304
+  br i1 %252, label %308, label %306
 
-302:
-  %303 = load i64, ptr %301, align 8
-  br label %305
+306:
+  %307 = load i64, ptr %305, align 8
+  br label %309
 
-304:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %298, ptr align 8 %301, i64 128, i1 false)
-  br label %310
+308:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %302, ptr align 8 %305, i64 128, i1 false)
+  br label %314
 
-305:
-  %306 = phi i64 [ 0, %302 ], [ %308, %305 ]
-  %307 = getelementptr inbounds nuw i64, ptr %299, i64 %306
-  store i64 %303, ptr %307, align 8
-  %308 = add nuw nsw i64 %306, 1
-  %309 = icmp eq i64 %308, 16
-  br i1 %309, label %310, label %305
+309:
+  %310 = phi i64 [ 0, %306 ], [ %312, %309 ]
+  %311 = getelementptr inbounds nuw i64, ptr %303, i64 %310
+  store i64 %307, ptr %311, align 8
+  %312 = add nuw nsw i64 %310, 1
+  %313 = icmp eq i64 %312, 16
+  br i1 %313, label %314, label %309
 
-310:
-  br i1 %296, label %295, label %311
-
-311:
-  %312 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %338
-
-313:
-  %314 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %193, ptr %25, align 64
-  br label %324
+314:
+  br i1 %300, label %299, label %315
 
 315:
-  %316 = phi i64 [ 0, %281 ], [ %322, %315 ]
-  %317 = getelementptr inbounds nuw i64, ptr %25, i64 %316
-  %318 = load i64, ptr %317, align 8
-  %319 = getelementptr inbounds nuw i64, ptr %37, i64 %318
-  %320 = load i64, ptr %319, align 8
-  %321 = getelementptr inbounds nuw i64, ptr %29, i64 %316
-  store i64 %320, ptr %321, align 8
-  %322 = add nuw nsw i64 %316, 1
-  %323 = icmp eq i64 %322, 32
-  br i1 %323, label %336, label %315
+  %316 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  br label %342
 
-324:
-  %325 = phi i32 [ %334, %324 ], [ %216, %313 ]
-  %326 = call i32 @llvm.cttz.i32(i32 %325, i1 true)
-  %327 = zext nneg i32 %326 to i64
-  %328 = getelementptr inbounds nuw i64, ptr %25, i64 %327
-  %329 = load i64, ptr %328, align 8
-  %330 = getelementptr inbounds nuw i64, ptr %37, i64 %329
-  %331 = load i64, ptr %330, align 8
-  %332 = getelementptr inbounds nuw i64, ptr %29, i64 %327
-  store i64 %331, ptr %332, align 8
-  %333 = add i32 %325, -1
-  %334 = and i32 %333, %325
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %324
+317:
+  %318 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %197, ptr %25, align 64
+  br label %328
 
-336:
-  %337 = phi <32 x i64> [ %282, %315 ], [ %314, %324 ]
-  br label %354
+319:
+  %320 = phi i64 [ 0, %285 ], [ %326, %319 ]
+  %321 = getelementptr inbounds nuw i64, ptr %25, i64 %320
+  %322 = load i64, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i64, ptr %37, i64 %322
+  %324 = load i64, ptr %323, align 8
+  %325 = getelementptr inbounds nuw i64, ptr %29, i64 %320
+  store i64 %324, ptr %325, align 8
+  %326 = add nuw nsw i64 %320, 1
+  %327 = icmp eq i64 %326, 32
+  br i1 %327, label %340, label %319
 
-338:
-  %339 = phi i1 [ true, %311 ], [ false, %353 ]
-  %340 = phi ptr [ %30, %311 ], [ %47, %353 ]
-  %341 = phi ptr [ %29, %311 ], [ %48, %353 ]
-  %342 = phi ptr [ %29, %311 ], [ %49, %353 ]
-  store <32 x i64> %193, ptr %30, align 256
-  %343 = load i64, ptr %340, align 64
-  %344 = getelementptr inbounds nuw i64, ptr %37, i64 %343
-  br i1 %248, label %347, label %345
+328:
+  %329 = phi i32 [ %338, %328 ], [ %220, %317 ]
+  %330 = call i32 @llvm.cttz.i32(i32 %329, i1 true)
+  %331 = zext nneg i32 %330 to i64
+  %332 = getelementptr inbounds nuw i64, ptr %25, i64 %331
+  %333 = load i64, ptr %332, align 8
+  %334 = getelementptr inbounds nuw i64, ptr %37, i64 %333
+  %335 = load i64, ptr %334, align 8
+  %336 = getelementptr inbounds nuw i64, ptr %29, i64 %331
+  store i64 %335, ptr %336, align 8
+  %337 = add i32 %329, -1
+  %338 = and i32 %337, %329
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %340, label %328
 
-345:
-  %346 = load i64, ptr %344, align 8
-  br label %348
-
-347:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %341, ptr align 8 %344, i64 128, i1 false)
-  br label %353
-
-348:
-  %349 = phi i64 [ 0, %345 ], [ %351, %348 ]
-  %350 = getelementptr inbounds nuw i64, ptr %342, i64 %349
-  store i64 %346, ptr %350, align 8
-  %351 = add nuw nsw i64 %349, 1
-  %352 = icmp eq i64 %351, 16
-  br i1 %352, label %353, label %348
-
-353:
-  br i1 %339, label %338, label %354
-
-354:
-  %355 = phi i32 [ 4, %336 ], [ %270, %353 ]
-  %356 = phi <32 x i64> [ %337, %336 ], [ %312, %353 ]
-  %357 = load <32 x i64>, ptr %29, align 64
+340:
+  %341 = phi <32 x i64> [ %286, %319 ], [ %318, %328 ]
   br label %358
 
+342:
+  %343 = phi i1 [ true, %315 ], [ false, %357 ]
+  %344 = phi ptr [ %30, %315 ], [ %47, %357 ]
+  %345 = phi ptr [ %29, %315 ], [ %48, %357 ]
+  %346 = phi ptr [ %29, %315 ], [ %49, %357 ]
+  store <32 x i64> %197, ptr %30, align 256
+  %347 = load i64, ptr %344, align 64
+  %348 = getelementptr inbounds nuw i64, ptr %37, i64 %347
+  br i1 %252, label %351, label %349
+
+349:
+  %350 = load i64, ptr %348, align 8
+  br label %352
+
+351:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %345, ptr align 8 %348, i64 128, i1 false)
+  br label %357
+
+352:
+  %353 = phi i64 [ 0, %349 ], [ %355, %352 ]
+  %354 = getelementptr inbounds nuw i64, ptr %346, i64 %353
+  store i64 %350, ptr %354, align 8
+  %355 = add nuw nsw i64 %353, 1
+  %356 = icmp eq i64 %355, 16
+  br i1 %356, label %357, label %352
+
+357:
+  br i1 %343, label %342, label %358
+
 358:
-  %359 = phi <32 x i64> [ %257, %254 ], [ %264, %260 ], [ %356, %354 ]
-  %360 = phi i32 [ 0, %254 ], [ 1, %260 ], [ %355, %354 ]
-  %361 = phi <32 x i64> [ %259, %254 ], [ %268, %260 ], [ %357, %354 ]
-  %362 = or <32 x i64> %148, %219
-  br i1 %107, label %363, label %422
+  %359 = phi i32 [ 4, %340 ], [ %274, %357 ]
+  %360 = phi <32 x i64> [ %341, %340 ], [ %316, %357 ]
+  %361 = load <32 x i64>, ptr %29, align 64
+  br label %362
 
-363:
-  %364 = load ptr, ptr %150, align 8
-  %365 = icmp eq ptr %364, null
-  br i1 %365, label %422, label %366
+362:
+  %363 = phi <32 x i64> [ %261, %258 ], [ %268, %264 ], [ %360, %358 ]
+  %364 = phi i32 [ 0, %258 ], [ 1, %264 ], [ %359, %358 ]
+  %365 = phi <32 x i64> [ %263, %258 ], [ %272, %264 ], [ %361, %358 ]
+  %366 = or <32 x i64> %152, %223
+  br i1 %107, label %367, label %426
 
-366:
-  %367 = xor <32 x i64> %361, %153
-  %368 = and <32 x i64> %367, %155
-  %369 = icmp ne <32 x i64> %368, zeroinitializer
-  %370 = sub <32 x i64> %361, %157
-  %371 = icmp ult <32 x i64> %370, %159
-  %372 = and <32 x i64> %359, splat (i64 -4398046248960)
-  %373 = icmp ne <32 x i64> %372, %157
-  %374 = xor <32 x i64> %359, %146
-  %375 = and <32 x i64> %374, splat (i64 132064)
-  %376 = icmp eq <32 x i64> %375, zeroinitializer
-  %377 = xor <32 x i64> %359, splat (i64 -1)
-  %378 = and <32 x i64> %162, %377
-  %379 = icmp eq <32 x i64> %378, zeroinitializer
-  %380 = or <32 x i1> %379, %376
-  %381 = select <32 x i1> %371, <32 x i1> splat (i1 true), <32 x i1> %369
-  %382 = or <32 x i1> %373, %381
-  %383 = select <32 x i1> %380, <32 x i1> splat (i1 true), <32 x i1> %382
-  %384 = bitcast <32 x i1> %383 to i32
-  %385 = and i32 %216, %384
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %387, label %422
+367:
+  %368 = load ptr, ptr %154, align 8
+  %369 = icmp eq ptr %368, null
+  br i1 %369, label %426, label %370
 
-387:
-  %388 = mul i64 %204, %87
-  %389 = getelementptr inbounds nuw i32, ptr %364, i64 %388
-  %390 = icmp eq i32 %360, 0
-  br i1 %390, label %391, label %394
+370:
+  %371 = xor <32 x i64> %365, %157
+  %372 = and <32 x i64> %371, %159
+  %373 = icmp ne <32 x i64> %372, zeroinitializer
+  %374 = sub <32 x i64> %365, %161
+  %375 = icmp ult <32 x i64> %374, %163
+  %376 = and <32 x i64> %363, splat (i64 -4398046248960)
+  %377 = icmp ne <32 x i64> %376, %161
+  %378 = xor <32 x i64> %363, %150
+  %379 = and <32 x i64> %378, splat (i64 132064)
+  %380 = icmp eq <32 x i64> %379, zeroinitializer
+  %381 = xor <32 x i64> %363, splat (i64 -1)
+  %382 = and <32 x i64> %166, %381
+  %383 = icmp eq <32 x i64> %382, zeroinitializer
+  %384 = or <32 x i1> %383, %380
+  %385 = select <32 x i1> %375, <32 x i1> splat (i1 true), <32 x i1> %373
+  %386 = or <32 x i1> %377, %385
+  %387 = select <32 x i1> %384, <32 x i1> splat (i1 true), <32 x i1> %386
+  %388 = bitcast <32 x i1> %387 to i32
+  %389 = and i32 %220, %388
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %391, label %426
 
 391:
-  %392 = getelementptr inbounds nuw i32, ptr %389, i64 %224
-  %393 = bitcast i32 %216 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %164, ptr align 4 %392, <32 x i1> %393)
-  br label %824
+  %392 = mul i64 %208, %87
+  %393 = getelementptr inbounds nuw i32, ptr %368, i64 %392
+  %394 = icmp eq i32 %364, 0
+  br i1 %394, label %395, label %398
 
-394:
-  %395 = bitcast i32 %216 to <32 x i1>
-  %396 = getelementptr i32, ptr %389, <32 x i64> %193
-  %397 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %396, <32 x i1> %395, <32 x i32> zeroinitializer)
-  %398 = icmp ne <32 x i32> %397, %164
-  %399 = bitcast <32 x i1> %398 to i32
-  %400 = and i32 %216, %399
-  %401 = icmp eq i32 %400, 0
-  br i1 %401, label %824, label %402
+395:
+  %396 = getelementptr inbounds nuw i32, ptr %393, i64 %228
+  %397 = bitcast i32 %220 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %168, ptr align 4 %396, <32 x i1> %397)
+  br label %828
 
-402:
-  store <32 x i64> %193, ptr %24, align 64
-  %403 = icmp eq i32 %400, -1
-  br i1 %403, label %404, label %411
+398:
+  %399 = bitcast i32 %220 to <32 x i1>
+  %400 = getelementptr i32, ptr %393, <32 x i64> %197
+  %401 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %400, <32 x i1> %399, <32 x i32> zeroinitializer)
+  %402 = icmp ne <32 x i32> %401, %168
+  %403 = bitcast <32 x i1> %402 to i32
+  %404 = and i32 %220, %403
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %828, label %406
 
-404:
-  %405 = phi i64 [ %409, %404 ], [ 0, %402 ]
-  %406 = getelementptr inbounds nuw i64, ptr %24, i64 %405
-  %407 = load i64, ptr %406, align 8
-  %408 = getelementptr inbounds nuw i32, ptr %389, i64 %407
-  store i32 %66, ptr %408, align 4
-  %409 = add nuw nsw i64 %405, 1
-  %410 = icmp eq i64 %409, 32
-  br i1 %410, label %421, label %404
+406:
+  store <32 x i64> %197, ptr %24, align 64
+  %407 = icmp eq i32 %404, -1
+  br i1 %407, label %408, label %415
 
-411:
-  %412 = phi i32 [ %419, %411 ], [ %400, %402 ]
-  %413 = call i32 @llvm.cttz.i32(i32 %412, i1 true)
-  %414 = zext nneg i32 %413 to i64
-  %415 = getelementptr inbounds nuw i64, ptr %24, i64 %414
-  %416 = load i64, ptr %415, align 8
-  %417 = getelementptr inbounds nuw i32, ptr %389, i64 %416
-  store i32 %66, ptr %417, align 4
-  %418 = add i32 %412, -1
-  %419 = and i32 %418, %412
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %421, label %411
+408:
+  %409 = phi i64 [ %413, %408 ], [ 0, %406 ]
+  %410 = getelementptr inbounds nuw i64, ptr %24, i64 %409
+  %411 = load i64, ptr %410, align 8
+  %412 = getelementptr inbounds nuw i32, ptr %393, i64 %411
+  store i32 %66, ptr %412, align 4
+  %413 = add nuw nsw i64 %409, 1
+  %414 = icmp eq i64 %413, 32
+  br i1 %414, label %425, label %408
 
-421:
-  br label %824
-
-422:
-  %423 = load i32, ptr %67, align 4
+415:
+  %416 = phi i32 [ %423, %415 ], [ %404, %406 ]
+  %417 = call i32 @llvm.cttz.i32(i32 %416, i1 true)
+  %418 = zext nneg i32 %417 to i64
+  %419 = getelementptr inbounds nuw i64, ptr %24, i64 %418
+  %420 = load i64, ptr %419, align 8
+  %421 = getelementptr inbounds nuw i32, ptr %393, i64 %420
+  store i32 %66, ptr %421, align 4
+  %422 = add i32 %416, -1
+  %423 = and i32 %422, %416
   %424 = icmp eq i32 %423, 0
-  br i1 %424, label %439, label %425
+  br i1 %424, label %425, label %415
 
 425:
-  %426 = icmp uge <32 x i64> %361, %166
-  br i1 %63, label %427, label %431
+  br label %828
 
-427:
-  %428 = sub <32 x i64> %361, %157
-  %429 = icmp uge <32 x i64> %428, %159
-  %430 = and <32 x i1> %426, %429
-  br label %431
+426:
+  %427 = load i32, ptr %67, align 4
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %443, label %429
+
+429:
+  %430 = icmp uge <32 x i64> %365, %170
+  br i1 %63, label %431, label %435
 
 431:
-  %432 = phi <32 x i1> [ %430, %427 ], [ %426, %425 ]
-  %433 = and <32 x i64> %361, splat (i64 262144)
-  %434 = icmp ne <32 x i64> %433, zeroinitializer
-  %435 = select <32 x i1> %432, <32 x i1> %434, <32 x i1> zeroinitializer
-  %436 = bitcast <32 x i1> %435 to i32
-  %437 = and i32 %216, %436
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %439, label %811
+  %432 = sub <32 x i64> %365, %161
+  %433 = icmp uge <32 x i64> %432, %163
+  %434 = and <32 x i1> %430, %433
+  br label %435
 
-439:
-  %440 = icmp ult <32 x i64> %359, %166
-  %441 = sub <32 x i64> %359, %157
-  %442 = icmp ult <32 x i64> %441, %159
-  %443 = or <32 x i1> %440, %442
-  %444 = icmp ult <32 x i64> %359, %178
-  %445 = xor <32 x i1> %443, splat (i1 true)
-  %446 = or <32 x i1> %444, %445
-  %447 = bitcast <32 x i1> %446 to i32
-  %448 = and i32 %216, %447
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %481, label %450
+435:
+  %436 = phi <32 x i1> [ %434, %431 ], [ %430, %429 ]
+  %437 = and <32 x i64> %365, splat (i64 262144)
+  %438 = icmp ne <32 x i64> %437, zeroinitializer
+  %439 = select <32 x i1> %436, <32 x i1> %438, <32 x i1> zeroinitializer
+  %440 = bitcast <32 x i1> %439 to i32
+  %441 = and i32 %220, %440
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %815
 
-450:
-  %451 = bitcast <32 x i1> %444 to i32
-  %452 = and i32 %216, %451
+443:
+  %444 = icmp ult <32 x i64> %363, %170
+  %445 = sub <32 x i64> %363, %161
+  %446 = icmp ult <32 x i64> %445, %163
+  %447 = or <32 x i1> %444, %446
+  %448 = icmp ult <32 x i64> %363, %182
+  %449 = xor <32 x i1> %447, splat (i1 true)
+  %450 = or <32 x i1> %448, %449
+  %451 = bitcast <32 x i1> %450 to i32
+  %452 = and i32 %220, %451
   %453 = icmp eq i32 %452, 0
-  br i1 %453, label %455, label %454
+  br i1 %453, label %485, label %454
 
 454:
+  %455 = bitcast <32 x i1> %448 to i32
+  %456 = and i32 %220, %455
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %459, label %458
+
+458:
   call void @suspect(ptr %0)
-  br label %455
+  br label %459
 
-455:
-  %456 = icmp ult <32 x i64> %441, %168
-  %457 = xor <32 x i64> %359, %146
-  %458 = and <32 x i64> %457, splat (i64 132064)
-  %459 = icmp eq <32 x i64> %458, zeroinitializer
-  %460 = select <32 x i1> %456, <32 x i1> %459, <32 x i1> zeroinitializer
-  %461 = or <32 x i1> %443, %460
-  %462 = xor <32 x i64> %359, %219
-  %463 = and <32 x i64> %462, splat (i64 -4398046248961)
-  %464 = icmp eq <32 x i64> %463, zeroinitializer
-  %465 = select <32 x i1> %464, <32 x i1> splat (i1 true), <32 x i1> %461
-  %466 = xor <32 x i1> %465, splat (i1 true)
-  %467 = bitcast <32 x i1> %466 to i32
-  %468 = and i32 %216, %467
-  %469 = icmp eq i32 %468, 0
-  %470 = select i1 %469, i1 true, i1 %98
-  br i1 %470, label %477, label %471
+459:
+  %460 = icmp ult <32 x i64> %445, %172
+  %461 = xor <32 x i64> %363, %150
+  %462 = and <32 x i64> %461, splat (i64 132064)
+  %463 = icmp eq <32 x i64> %462, zeroinitializer
+  %464 = select <32 x i1> %460, <32 x i1> %463, <32 x i1> zeroinitializer
+  %465 = or <32 x i1> %447, %464
+  %466 = xor <32 x i64> %363, %223
+  %467 = and <32 x i64> %466, splat (i64 -4398046248961)
+  %468 = icmp eq <32 x i64> %467, zeroinitializer
+  %469 = select <32 x i1> %468, <32 x i1> splat (i1 true), <32 x i1> %465
+  %470 = xor <32 x i1> %469, splat (i1 true)
+  %471 = bitcast <32 x i1> %470 to i32
+  %472 = and i32 %220, %471
+  %473 = icmp eq i32 %472, 0
+  %474 = select i1 %473, i1 true, i1 %98
+  br i1 %474, label %481, label %475
 
-471:
-  %472 = load ptr, ptr %169, align 8
-  %473 = load i64, ptr %35, align 8
-  %474 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %468, <32 x i64> %359, <32 x i64> %193, ptr %472, i64 %473)
-  %475 = xor i32 %474, -1
-  %476 = and i32 %468, %475
-  br label %477
-
-477:
-  %478 = phi i32 [ %476, %471 ], [ %468, %455 ]
-  %479 = icmp eq i32 %478, 0
-  br i1 %479, label %481, label %480
-
-480:
-  call void @suspect(ptr %0)
+475:
+  %476 = load ptr, ptr %173, align 8
+  %477 = load i64, ptr %35, align 8
+  %478 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %472, <32 x i64> %363, <32 x i64> %197, ptr %476, i64 %477)
+  %479 = xor i32 %478, -1
+  %480 = and i32 %472, %479
   br label %481
 
 481:
-  br i1 %98, label %487, label %482
+  %482 = phi i32 [ %480, %475 ], [ %472, %459 ]
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %485, label %484
 
-482:
-  %483 = load ptr, ptr %150, align 8
-  %484 = icmp eq ptr %483, null
-  %485 = select i1 %484, i64 4398045986816, i64 0
-  %486 = or disjoint i64 %485, %179
-  br label %487
+484:
+  call void @suspect(ptr %0)
+  br label %485
 
-487:
-  %488 = phi i64 [ %486, %482 ], [ -4398046052352, %481 ]
-  %489 = xor <32 x i64> %361, %153
-  %490 = insertelement <32 x i64> poison, i64 %488, i64 0
-  %491 = shufflevector <32 x i64> %490, <32 x i64> poison, <32 x i32> zeroinitializer
-  %492 = and <32 x i64> %491, %489
-  %493 = icmp ne <32 x i64> %492, zeroinitializer
-  %494 = icmp ult <32 x i64> %361, %166
-  %495 = sub <32 x i64> %361, %157
-  %496 = icmp ult <32 x i64> %495, %159
-  %497 = or <32 x i1> %494, %496
-  %498 = select <32 x i1> %493, <32 x i1> splat (i1 true), <32 x i1> %497
-  %499 = bitcast <32 x i1> %498 to i32
-  %500 = and i32 %216, %499
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %502, label %541
+485:
+  br i1 %98, label %491, label %486
 
-502:
-  %503 = load ptr, ptr %150, align 8
-  %504 = icmp eq ptr %503, null
-  br i1 %504, label %824, label %505
+486:
+  %487 = load ptr, ptr %154, align 8
+  %488 = icmp eq ptr %487, null
+  %489 = select i1 %488, i64 4398045986816, i64 0
+  %490 = or disjoint i64 %489, %183
+  br label %491
 
-505:
-  %506 = load i64, ptr %35, align 8
-  %507 = mul i64 %506, %87
-  %508 = getelementptr inbounds nuw i32, ptr %503, i64 %507
-  %509 = icmp eq i32 %360, 0
-  br i1 %509, label %510, label %513
+491:
+  %492 = phi i64 [ %490, %486 ], [ -4398046052352, %485 ]
+  %493 = xor <32 x i64> %365, %157
+  %494 = insertelement <32 x i64> poison, i64 %492, i64 0
+  %495 = shufflevector <32 x i64> %494, <32 x i64> poison, <32 x i32> zeroinitializer
+  %496 = and <32 x i64> %495, %493
+  %497 = icmp ne <32 x i64> %496, zeroinitializer
+  %498 = icmp ult <32 x i64> %365, %170
+  %499 = sub <32 x i64> %365, %161
+  %500 = icmp ult <32 x i64> %499, %163
+  %501 = or <32 x i1> %498, %500
+  %502 = select <32 x i1> %497, <32 x i1> splat (i1 true), <32 x i1> %501
+  %503 = bitcast <32 x i1> %502 to i32
+  %504 = and i32 %220, %503
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %506, label %545
 
-510:
-  %511 = getelementptr inbounds nuw i32, ptr %508, i64 %224
-  %512 = bitcast i32 %216 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %164, ptr align 4 %511, <32 x i1> %512)
-  br label %824
+506:
+  %507 = load ptr, ptr %154, align 8
+  %508 = icmp eq ptr %507, null
+  br i1 %508, label %828, label %509
 
-513:
-  %514 = bitcast i32 %216 to <32 x i1>
-  %515 = getelementptr i32, ptr %508, <32 x i64> %193
-  %516 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %515, <32 x i1> %514, <32 x i32> zeroinitializer)
-  %517 = icmp ne <32 x i32> %516, %164
-  %518 = bitcast <32 x i1> %517 to i32
-  %519 = and i32 %216, %518
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %824, label %521
+509:
+  %510 = load i64, ptr %35, align 8
+  %511 = mul i64 %510, %87
+  %512 = getelementptr inbounds nuw i32, ptr %507, i64 %511
+  %513 = icmp eq i32 %364, 0
+  br i1 %513, label %514, label %517
 
-521:
-  store <32 x i64> %193, ptr %23, align 64
-  %522 = icmp eq i32 %519, -1
-  br i1 %522, label %523, label %530
+514:
+  %515 = getelementptr inbounds nuw i32, ptr %512, i64 %228
+  %516 = bitcast i32 %220 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %168, ptr align 4 %515, <32 x i1> %516)
+  br label %828
 
-523:
-  %524 = phi i64 [ %528, %523 ], [ 0, %521 ]
-  %525 = getelementptr inbounds nuw i64, ptr %23, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr inbounds nuw i32, ptr %508, i64 %526
-  store i32 %66, ptr %527, align 4
-  %528 = add nuw nsw i64 %524, 1
-  %529 = icmp eq i64 %528, 32
-  br i1 %529, label %540, label %523
+517:
+  %518 = bitcast i32 %220 to <32 x i1>
+  %519 = getelementptr i32, ptr %512, <32 x i64> %197
+  %520 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %519, <32 x i1> %518, <32 x i32> zeroinitializer)
+  %521 = icmp ne <32 x i32> %520, %168
+  %522 = bitcast <32 x i1> %521 to i32
+  %523 = and i32 %220, %522
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %828, label %525
 
-530:
-  %531 = phi i32 [ %538, %530 ], [ %519, %521 ]
-  %532 = call i32 @llvm.cttz.i32(i32 %531, i1 true)
-  %533 = zext nneg i32 %532 to i64
-  %534 = getelementptr inbounds nuw i64, ptr %23, i64 %533
-  %535 = load i64, ptr %534, align 8
-  %536 = getelementptr inbounds nuw i32, ptr %508, i64 %535
-  store i32 %66, ptr %536, align 4
-  %537 = add i32 %531, -1
-  %538 = and i32 %537, %531
-  %539 = icmp eq i32 %538, 0
-  br i1 %539, label %540, label %530
+525:
+  store <32 x i64> %197, ptr %23, align 64
+  %526 = icmp eq i32 %523, -1
+  br i1 %526, label %527, label %534
 
-540:
-  br label %824
+527:
+  %528 = phi i64 [ %532, %527 ], [ 0, %525 ]
+  %529 = getelementptr inbounds nuw i64, ptr %23, i64 %528
+  %530 = load i64, ptr %529, align 8
+  %531 = getelementptr inbounds nuw i32, ptr %512, i64 %530
+  store i32 %66, ptr %531, align 4
+  %532 = add nuw nsw i64 %528, 1
+  %533 = icmp eq i64 %532, 32
+  br i1 %533, label %544, label %527
 
-541:
-  %542 = icmp ult <32 x i64> %495, %168
-  %543 = xor <32 x i64> %361, %146
-  %544 = and <32 x i64> %543, splat (i64 132064)
-  %545 = icmp eq <32 x i64> %544, zeroinitializer
-  %546 = select <32 x i1> %542, <32 x i1> %545, <32 x i1> zeroinitializer
-  %547 = or <32 x i1> %497, %546
-  %548 = xor <32 x i64> %361, %219
-  %549 = and <32 x i64> %548, splat (i64 -4398046248961)
-  %550 = icmp eq <32 x i64> %549, zeroinitializer
-  %551 = select <32 x i1> %550, <32 x i1> splat (i1 true), <32 x i1> %547
-  %552 = lshr <32 x i64> %361, splat (i64 5)
-  %553 = and <32 x i64> %552, splat (i64 15)
-  %554 = shl nuw nsw <32 x i64> splat (i64 1), %553
-  %555 = and <32 x i64> %361, splat (i64 196608)
-  %556 = icmp eq <32 x i64> %555, splat (i64 131072)
-  %557 = and <32 x i64> %361, splat (i64 65535)
-  %558 = select <32 x i1> %556, <32 x i64> %557, <32 x i64> %554
-  %559 = and <32 x i64> %361, splat (i64 -4398046511104)
-  %560 = icmp eq <32 x i64> %559, %157
-  %561 = or <32 x i64> %558, %153
-  %562 = select <32 x i1> %560, <32 x i64> %561, <32 x i64> %172
-  %563 = and <32 x i64> %543, splat (i64 -4398046379040)
-  %564 = icmp eq <32 x i64> %563, zeroinitializer
-  %565 = select <32 x i1> %564, <32 x i64> %174, <32 x i64> %562
-  %566 = select <32 x i1> %551, <32 x i64> %362, <32 x i64> %565
-  %567 = load ptr, ptr %150, align 8
-  %568 = icmp eq ptr %567, null
-  br i1 %568, label %654, label %569
+534:
+  %535 = phi i32 [ %542, %534 ], [ %523, %525 ]
+  %536 = call i32 @llvm.cttz.i32(i32 %535, i1 true)
+  %537 = zext nneg i32 %536 to i64
+  %538 = getelementptr inbounds nuw i64, ptr %23, i64 %537
+  %539 = load i64, ptr %538, align 8
+  %540 = getelementptr inbounds nuw i32, ptr %512, i64 %539
+  store i32 %66, ptr %540, align 4
+  %541 = add i32 %535, -1
+  %542 = and i32 %541, %535
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %534
 
-569:
-  %570 = and <32 x i64> %566, splat (i64 196608)
-  %571 = icmp eq <32 x i64> %570, splat (i64 131072)
-  %572 = bitcast <32 x i1> %571 to i32
-  %573 = and i32 %216, %572
-  %574 = icmp eq i32 %573, 0
-  br i1 %574, label %654, label %575
+544:
+  br label %828
 
-575:
-  %576 = load i64, ptr %35, align 8
-  %577 = and <32 x i64> %361, splat (i64 131072)
-  %578 = icmp eq <32 x i64> %577, zeroinitializer
-  %579 = bitcast <32 x i1> %578 to i32
-  %580 = and i32 %573, %579
-  %581 = icmp eq i32 %580, 0
-  br i1 %581, label %619, label %582
+545:
+  %546 = icmp ult <32 x i64> %499, %172
+  %547 = xor <32 x i64> %365, %150
+  %548 = and <32 x i64> %547, splat (i64 132064)
+  %549 = icmp eq <32 x i64> %548, zeroinitializer
+  %550 = select <32 x i1> %546, <32 x i1> %549, <32 x i1> zeroinitializer
+  %551 = or <32 x i1> %501, %550
+  %552 = xor <32 x i64> %365, %223
+  %553 = and <32 x i64> %552, splat (i64 -4398046248961)
+  %554 = icmp eq <32 x i64> %553, zeroinitializer
+  %555 = select <32 x i1> %554, <32 x i1> splat (i1 true), <32 x i1> %551
+  %556 = lshr <32 x i64> %365, splat (i64 5)
+  %557 = and <32 x i64> %556, splat (i64 15)
+  %558 = shl nuw nsw <32 x i64> splat (i64 1), %557
+  %559 = and <32 x i64> %365, splat (i64 196608)
+  %560 = icmp eq <32 x i64> %559, splat (i64 131072)
+  %561 = and <32 x i64> %365, splat (i64 65535)
+  %562 = select <32 x i1> %560, <32 x i64> %561, <32 x i64> %558
+  %563 = and <32 x i64> %365, splat (i64 -4398046511104)
+  %564 = icmp eq <32 x i64> %563, %161
+  %565 = or <32 x i64> %562, %157
+  %566 = select <32 x i1> %564, <32 x i64> %565, <32 x i64> %176
+  %567 = and <32 x i64> %547, splat (i64 -4398046379040)
+  %568 = icmp eq <32 x i64> %567, zeroinitializer
+  %569 = select <32 x i1> %568, <32 x i64> %178, <32 x i64> %566
+  %570 = select <32 x i1> %555, <32 x i64> %366, <32 x i64> %569
+  %571 = load ptr, ptr %154, align 8
+  %572 = icmp eq ptr %571, null
+  br i1 %572, label %658, label %573
 
-582:
-  %583 = insertelement <32 x i64> poison, i64 %576, i64 0
-  %584 = shufflevector <32 x i64> %583, <32 x i64> poison, <32 x i32> zeroinitializer
-  %585 = mul <32 x i64> %584, %553
-  %586 = lshr <32 x i64> %361, splat (i64 19)
-  %587 = and <32 x i64> %586, splat (i64 8388607)
-  store <32 x i64> %585, ptr %10, align 64
-  store <32 x i64> %587, ptr %11, align 64
-  store <32 x i64> %193, ptr %9, align 64
-  %588 = icmp eq i32 %580, -1
-  br i1 %588, label %589, label %602
+573:
+  %574 = and <32 x i64> %570, splat (i64 196608)
+  %575 = icmp eq <32 x i64> %574, splat (i64 131072)
+  %576 = bitcast <32 x i1> %575 to i32
+  %577 = and i32 %220, %576
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %658, label %579
 
-589:
-  %590 = phi i64 [ %600, %589 ], [ 0, %582 ]
-  %591 = getelementptr inbounds nuw i64, ptr %9, i64 %590
-  %592 = load i64, ptr %591, align 8
-  %593 = getelementptr inbounds nuw i64, ptr %11, i64 %590
-  %594 = load i64, ptr %593, align 8
-  %595 = trunc i64 %594 to i32
-  %596 = getelementptr inbounds nuw i64, ptr %10, i64 %590
-  %597 = load i64, ptr %596, align 8
-  %598 = getelementptr i32, ptr %567, i64 %592
-  %599 = getelementptr i32, ptr %598, i64 %597
-  store i32 %595, ptr %599, align 4
-  %600 = add nuw nsw i64 %590, 1
-  %601 = icmp eq i64 %600, 32
-  br i1 %601, label %618, label %589
+579:
+  %580 = load i64, ptr %35, align 8
+  %581 = and <32 x i64> %365, splat (i64 131072)
+  %582 = icmp eq <32 x i64> %581, zeroinitializer
+  %583 = bitcast <32 x i1> %582 to i32
+  %584 = and i32 %577, %583
+  %585 = icmp eq i32 %584, 0
+  br i1 %585, label %623, label %586
 
-602:
-  %603 = phi i32 [ %616, %602 ], [ %580, %582 ]
-  %604 = call i32 @llvm.cttz.i32(i32 %603, i1 true)
-  %605 = zext nneg i32 %604 to i64
-  %606 = getelementptr inbounds nuw i64, ptr %9, i64 %605
-  %607 = load i64, ptr %606, align 8
-  %608 = getelementptr inbounds nuw i64, ptr %11, i64 %605
-  %609 = load i64, ptr %608, align 8
-  %610 = trunc i64 %609 to i32
-  %611 = getelementptr inbounds nuw i64, ptr %10, i64 %605
-  %612 = load i64, ptr %611, align 8
-  %613 = getelementptr i32, ptr %567, i64 %607
-  %614 = getelementptr i32, ptr %613, i64 %612
-  store i32 %610, ptr %614, align 4
-  %615 = add i32 %603, -1
-  %616 = and i32 %615, %603
-  %617 = icmp eq i32 %616, 0
-  br i1 %617, label %618, label %602
+586:
+  %587 = insertelement <32 x i64> poison, i64 %580, i64 0
+  %588 = shufflevector <32 x i64> %587, <32 x i64> poison, <32 x i32> zeroinitializer
+  %589 = mul <32 x i64> %588, %557
+  %590 = lshr <32 x i64> %365, splat (i64 19)
+  %591 = and <32 x i64> %590, splat (i64 8388607)
+  store <32 x i64> %589, ptr %10, align 64
+  store <32 x i64> %591, ptr %11, align 64
+  store <32 x i64> %197, ptr %9, align 64
+  %592 = icmp eq i32 %584, -1
+  br i1 %592, label %593, label %606
 
-618:
-  br label %619
+593:
+  %594 = phi i64 [ %604, %593 ], [ 0, %586 ]
+  %595 = getelementptr inbounds nuw i64, ptr %9, i64 %594
+  %596 = load i64, ptr %595, align 8
+  %597 = getelementptr inbounds nuw i64, ptr %11, i64 %594
+  %598 = load i64, ptr %597, align 8
+  %599 = trunc i64 %598 to i32
+  %600 = getelementptr inbounds nuw i64, ptr %10, i64 %594
+  %601 = load i64, ptr %600, align 8
+  %602 = getelementptr i32, ptr %571, i64 %596
+  %603 = getelementptr i32, ptr %602, i64 %601
+  store i32 %599, ptr %603, align 4
+  %604 = add nuw nsw i64 %594, 1
+  %605 = icmp eq i64 %604, 32
+  br i1 %605, label %622, label %593
 
-619:
-  %620 = mul i64 %576, %87
-  %621 = insertelement <32 x i64> poison, i64 %620, i64 0
-  %622 = shufflevector <32 x i64> %621, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %622, ptr %12, align 64
-  store <32 x i64> %176, ptr %13, align 64
-  store <32 x i64> %193, ptr %8, align 64
-  %623 = icmp eq i32 %573, -1
-  br i1 %623, label %624, label %637
+606:
+  %607 = phi i32 [ %620, %606 ], [ %584, %586 ]
+  %608 = call i32 @llvm.cttz.i32(i32 %607, i1 true)
+  %609 = zext nneg i32 %608 to i64
+  %610 = getelementptr inbounds nuw i64, ptr %9, i64 %609
+  %611 = load i64, ptr %610, align 8
+  %612 = getelementptr inbounds nuw i64, ptr %11, i64 %609
+  %613 = load i64, ptr %612, align 8
+  %614 = trunc i64 %613 to i32
+  %615 = getelementptr inbounds nuw i64, ptr %10, i64 %609
+  %616 = load i64, ptr %615, align 8
+  %617 = getelementptr i32, ptr %571, i64 %611
+  %618 = getelementptr i32, ptr %617, i64 %616
+  store i32 %614, ptr %618, align 4
+  %619 = add i32 %607, -1
+  %620 = and i32 %619, %607
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %622, label %606
 
-624:
-  %625 = phi i64 [ %635, %624 ], [ 0, %619 ]
-  %626 = getelementptr inbounds nuw i64, ptr %8, i64 %625
-  %627 = load i64, ptr %626, align 8
-  %628 = getelementptr inbounds nuw i64, ptr %13, i64 %625
-  %629 = load i64, ptr %628, align 8
-  %630 = trunc i64 %629 to i32
-  %631 = getelementptr inbounds nuw i64, ptr %12, i64 %625
-  %632 = load i64, ptr %631, align 8
-  %633 = getelementptr i32, ptr %567, i64 %627
-  %634 = getelementptr i32, ptr %633, i64 %632
-  store i32 %630, ptr %634, align 4
-  %635 = add nuw nsw i64 %625, 1
-  %636 = icmp eq i64 %635, 32
-  br i1 %636, label %653, label %624
+622:
+  br label %623
 
-637:
-  %638 = phi i32 [ %651, %637 ], [ %573, %619 ]
-  %639 = call i32 @llvm.cttz.i32(i32 %638, i1 true)
-  %640 = zext nneg i32 %639 to i64
-  %641 = getelementptr inbounds nuw i64, ptr %8, i64 %640
-  %642 = load i64, ptr %641, align 8
-  %643 = getelementptr inbounds nuw i64, ptr %13, i64 %640
-  %644 = load i64, ptr %643, align 8
-  %645 = trunc i64 %644 to i32
-  %646 = getelementptr inbounds nuw i64, ptr %12, i64 %640
-  %647 = load i64, ptr %646, align 8
-  %648 = getelementptr i32, ptr %567, i64 %642
-  %649 = getelementptr i32, ptr %648, i64 %647
-  store i32 %645, ptr %649, align 4
-  %650 = add i32 %638, -1
-  %651 = and i32 %650, %638
-  %652 = icmp eq i32 %651, 0
-  br i1 %652, label %653, label %637
+623:
+  %624 = mul i64 %580, %87
+  %625 = insertelement <32 x i64> poison, i64 %624, i64 0
+  %626 = shufflevector <32 x i64> %625, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %626, ptr %12, align 64
+  store <32 x i64> %180, ptr %13, align 64
+  store <32 x i64> %197, ptr %8, align 64
+  %627 = icmp eq i32 %577, -1
+  br i1 %627, label %628, label %641
 
-653:
-  br label %654
+628:
+  %629 = phi i64 [ %639, %628 ], [ 0, %623 ]
+  %630 = getelementptr inbounds nuw i64, ptr %8, i64 %629
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr inbounds nuw i64, ptr %13, i64 %629
+  %633 = load i64, ptr %632, align 8
+  %634 = trunc i64 %633 to i32
+  %635 = getelementptr inbounds nuw i64, ptr %12, i64 %629
+  %636 = load i64, ptr %635, align 8
+  %637 = getelementptr i32, ptr %571, i64 %631
+  %638 = getelementptr i32, ptr %637, i64 %636
+  store i32 %634, ptr %638, align 4
+  %639 = add nuw nsw i64 %629, 1
+  %640 = icmp eq i64 %639, 32
+  br i1 %640, label %657, label %628
 
-654:
-  %655 = select <32 x i1> %551, <32 x i64> %174, <32 x i64> %565
-  %656 = icmp eq i32 %360, 0
-  br i1 %656, label %659, label %657
+641:
+  %642 = phi i32 [ %655, %641 ], [ %577, %623 ]
+  %643 = call i32 @llvm.cttz.i32(i32 %642, i1 true)
+  %644 = zext nneg i32 %643 to i64
+  %645 = getelementptr inbounds nuw i64, ptr %8, i64 %644
+  %646 = load i64, ptr %645, align 8
+  %647 = getelementptr inbounds nuw i64, ptr %13, i64 %644
+  %648 = load i64, ptr %647, align 8
+  %649 = trunc i64 %648 to i32
+  %650 = getelementptr inbounds nuw i64, ptr %12, i64 %644
+  %651 = load i64, ptr %650, align 8
+  %652 = getelementptr i32, ptr %571, i64 %646
+  %653 = getelementptr i32, ptr %652, i64 %651
+  store i32 %649, ptr %653, align 4
+  %654 = add i32 %642, -1
+  %655 = and i32 %654, %642
+  %656 = icmp eq i32 %655, 0
+  br i1 %656, label %657, label %641
 
 657:
-  %658 = icmp eq i32 %216, -1
-  br i1 %658, label %662, label %688
+  br label %658
 
-659:
-  %660 = getelementptr inbounds nuw i64, ptr %37, i64 %224
-  %661 = bitcast i32 %216 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %566, ptr align 8 %660, <32 x i1> %661)
-  br label %824
+658:
+  %659 = select <32 x i1> %555, <32 x i64> %178, <32 x i64> %569
+  %660 = icmp eq i32 %364, 0
+  br i1 %660, label %663, label %661
 
-662:
-  %663 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %664 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %665 = icmp ne <32 x i64> %193, %663
-  %666 = icmp ne <32 x i64> %193, %664
-  %667 = and <32 x i1> %665, %666
-  %668 = bitcast <32 x i1> %667 to i32
-  %669 = icmp eq i32 %668, 0
-  %670 = icmp eq i32 %360, 1
-  br i1 %669, label %671, label %687
+661:
+  %662 = icmp eq i32 %220, -1
+  br i1 %662, label %666, label %692
 
-671:
-  store <32 x i64> %655, ptr %19, align 64
-  br i1 %670, label %672, label %675
+663:
+  %664 = getelementptr inbounds nuw i64, ptr %37, i64 %228
+  %665 = bitcast i32 %220 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %570, ptr align 8 %664, <32 x i1> %665)
+  br label %828
 
-672:
-  %673 = extractelement <32 x i64> %655, i64 31
-  %674 = getelementptr i64, ptr %37, i64 %223
-  store i64 %673, ptr %674, align 8
-  br label %686
+666:
+  %667 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %668 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %669 = icmp ne <32 x i64> %197, %667
+  %670 = icmp ne <32 x i64> %197, %668
+  %671 = and <32 x i1> %669, %670
+  %672 = bitcast <32 x i1> %671 to i32
+  %673 = icmp eq i32 %672, 0
+  %674 = icmp eq i32 %364, 1
+  br i1 %673, label %675, label %691
 
 675:
-  store <32 x i64> %193, ptr %14, align 64
-  br label %676
+  store <32 x i64> %659, ptr %19, align 64
+  br i1 %674, label %676, label %679
 
 676:
-  %677 = phi i64 [ 0, %675 ], [ %683, %676 ]
-  %678 = getelementptr inbounds nuw i64, ptr %14, i64 %677
-  %679 = load i64, ptr %678, align 8
-  %680 = getelementptr inbounds nuw i64, ptr %19, i64 %677
-  %681 = load i64, ptr %680, align 8
-  %682 = getelementptr inbounds nuw i64, ptr %37, i64 %679
-  store i64 %681, ptr %682, align 8
-  %683 = add nuw nsw i64 %677, 1
-  %684 = icmp eq i64 %683, 32
-  br i1 %684, label %685, label %676
+  %677 = extractelement <32 x i64> %659, i64 31
+  %678 = getelementptr i64, ptr %37, i64 %227
+  store i64 %677, ptr %678, align 8
+  br label %690
 
-685:
-  br label %686
+679:
+  store <32 x i64> %197, ptr %14, align 64
+  br label %680
 
-686:
-  br label %824
+680:
+  %681 = phi i64 [ 0, %679 ], [ %687, %680 ]
+  %682 = getelementptr inbounds nuw i64, ptr %14, i64 %681
+  %683 = load i64, ptr %682, align 8
+  %684 = getelementptr inbounds nuw i64, ptr %19, i64 %681
+  %685 = load i64, ptr %684, align 8
+  %686 = getelementptr inbounds nuw i64, ptr %37, i64 %683
+  store i64 %685, ptr %686, align 8
+  %687 = add nuw nsw i64 %681, 1
+  %688 = icmp eq i64 %687, 32
+  br i1 %688, label %689, label %680
 
-687:
-  store <32 x i64> %566, ptr %17, align 64
-  br i1 %670, label %690, label %703
-
-688:
-  store <32 x i64> %566, ptr %17, align 64
-  %689 = icmp eq i32 %360, 1
-  br i1 %689, label %690, label %713
+689:
+  br label %690
 
 690:
-  %691 = call i32 @llvm.ctlz.i32(i32 %216, i1 false)
-  %692 = sub nuw nsw i32 31, %691
-  %693 = zext nneg i32 %692 to i64
-  %694 = getelementptr inbounds nuw i64, ptr %17, i64 %693
-  %695 = load i64, ptr %694, align 8
-  %696 = getelementptr i64, ptr %37, i64 %223
-  store i64 %695, ptr %696, align 8
-  %697 = insertelement <32 x i64> poison, i64 %695, i64 0
-  %698 = shufflevector <32 x i64> %697, <32 x i64> poison, <32 x i32> zeroinitializer
-  %699 = icmp ne <32 x i64> %698, %566
-  %700 = bitcast <32 x i1> %699 to i32
-  %701 = and i32 %216, %700
-  %702 = icmp eq i32 %701, 0
-  br i1 %702, label %824, label %775
+  br label %828
 
-703:
-  store <32 x i64> %193, ptr %16, align 64
-  br label %704
+691:
+  store <32 x i64> %570, ptr %17, align 64
+  br i1 %674, label %694, label %707
 
-704:
-  %705 = phi i64 [ 0, %703 ], [ %711, %704 ]
-  %706 = getelementptr inbounds nuw i64, ptr %16, i64 %705
-  %707 = load i64, ptr %706, align 8
-  %708 = getelementptr inbounds nuw i64, ptr %17, i64 %705
-  %709 = load i64, ptr %708, align 8
-  %710 = getelementptr inbounds nuw i64, ptr %37, i64 %707
-  store i64 %709, ptr %710, align 8
-  %711 = add nuw nsw i64 %705, 1
-  %712 = icmp eq i64 %711, 32
-  br i1 %712, label %726, label %704
+692:
+  store <32 x i64> %570, ptr %17, align 64
+  %693 = icmp eq i32 %364, 1
+  br i1 %693, label %694, label %717
 
-713:
-  store <32 x i64> %193, ptr %16, align 64
-  br label %714
+694:
+  %695 = call i32 @llvm.ctlz.i32(i32 %220, i1 false)
+  %696 = sub nuw nsw i32 31, %695
+  %697 = zext nneg i32 %696 to i64
+  %698 = getelementptr inbounds nuw i64, ptr %17, i64 %697
+  %699 = load i64, ptr %698, align 8
+  %700 = getelementptr i64, ptr %37, i64 %227
+  store i64 %699, ptr %700, align 8
+  %701 = insertelement <32 x i64> poison, i64 %699, i64 0
+  %702 = shufflevector <32 x i64> %701, <32 x i64> poison, <32 x i32> zeroinitializer
+  %703 = icmp ne <32 x i64> %702, %570
+  %704 = bitcast <32 x i1> %703 to i32
+  %705 = and i32 %220, %704
+  %706 = icmp eq i32 %705, 0
+  br i1 %706, label %828, label %779
 
-714:
-  %715 = phi i32 [ %724, %714 ], [ %216, %713 ]
-  %716 = call i32 @llvm.cttz.i32(i32 %715, i1 true)
-  %717 = zext nneg i32 %716 to i64
-  %718 = getelementptr inbounds nuw i64, ptr %16, i64 %717
-  %719 = load i64, ptr %718, align 8
-  %720 = getelementptr inbounds nuw i64, ptr %17, i64 %717
-  %721 = load i64, ptr %720, align 8
-  %722 = getelementptr inbounds nuw i64, ptr %37, i64 %719
-  store i64 %721, ptr %722, align 8
-  %723 = add i32 %715, -1
-  %724 = and i32 %723, %715
-  %725 = icmp eq i32 %724, 0
-  br i1 %725, label %726, label %714
+707:
+  store <32 x i64> %197, ptr %16, align 64
+  br label %708
 
-726:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  %727 = icmp eq i32 %360, 4
-  br i1 %727, label %730, label %728
+708:
+  %709 = phi i64 [ 0, %707 ], [ %715, %708 ]
+  %710 = getelementptr inbounds nuw i64, ptr %16, i64 %709
+  %711 = load i64, ptr %710, align 8
+  %712 = getelementptr inbounds nuw i64, ptr %17, i64 %709
+  %713 = load i64, ptr %712, align 8
+  %714 = getelementptr inbounds nuw i64, ptr %37, i64 %711
+  store i64 %713, ptr %714, align 8
+  %715 = add nuw nsw i64 %709, 1
+  %716 = icmp eq i64 %715, 32
+  br i1 %716, label %730, label %708
 
-728:
-  %729 = icmp eq i32 %360, 2
-  br label %753
+717:
+  store <32 x i64> %197, ptr %16, align 64
+  br label %718
+
+718:
+  %719 = phi i32 [ %728, %718 ], [ %220, %717 ]
+  %720 = call i32 @llvm.cttz.i32(i32 %719, i1 true)
+  %721 = zext nneg i32 %720 to i64
+  %722 = getelementptr inbounds nuw i64, ptr %16, i64 %721
+  %723 = load i64, ptr %722, align 8
+  %724 = getelementptr inbounds nuw i64, ptr %17, i64 %721
+  %725 = load i64, ptr %724, align 8
+  %726 = getelementptr inbounds nuw i64, ptr %37, i64 %723
+  store i64 %725, ptr %726, align 8
+  %727 = add i32 %719, -1
+  %728 = and i32 %727, %719
+  %729 = icmp eq i32 %728, 0
+  br i1 %729, label %730, label %718
 
 730:
-  store <32 x i64> %193, ptr %20, align 64
-  br i1 %658, label %731, label %740
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  %731 = icmp eq i32 %364, 4
+  br i1 %731, label %734, label %732
 
-731:
-  %732 = phi i64 [ %738, %731 ], [ 0, %730 ]
-  %733 = getelementptr inbounds nuw i64, ptr %20, i64 %732
-  %734 = load i64, ptr %733, align 8
-  %735 = getelementptr inbounds nuw i64, ptr %37, i64 %734
-  %736 = load i64, ptr %735, align 8
-  %737 = getelementptr inbounds nuw i64, ptr %21, i64 %732
-  store i64 %736, ptr %737, align 8
-  %738 = add nuw nsw i64 %732, 1
-  %739 = icmp eq i64 %738, 32
-  br i1 %739, label %752, label %731
+732:
+  %733 = icmp eq i32 %364, 2
+  br label %757
 
-740:
-  %741 = phi i32 [ %750, %740 ], [ %216, %730 ]
-  %742 = call i32 @llvm.cttz.i32(i32 %741, i1 true)
-  %743 = zext nneg i32 %742 to i64
-  %744 = getelementptr inbounds nuw i64, ptr %20, i64 %743
-  %745 = load i64, ptr %744, align 8
-  %746 = getelementptr inbounds nuw i64, ptr %37, i64 %745
-  %747 = load i64, ptr %746, align 8
-  %748 = getelementptr inbounds nuw i64, ptr %21, i64 %743
-  store i64 %747, ptr %748, align 8
-  %749 = add i32 %741, -1
-  %750 = and i32 %749, %741
-  %751 = icmp eq i32 %750, 0
-  br i1 %751, label %752, label %740
+734:
+  store <32 x i64> %197, ptr %20, align 64
+  br i1 %662, label %735, label %744
 
-752:
-  br label %769
+735:
+  %736 = phi i64 [ %742, %735 ], [ 0, %734 ]
+  %737 = getelementptr inbounds nuw i64, ptr %20, i64 %736
+  %738 = load i64, ptr %737, align 8
+  %739 = getelementptr inbounds nuw i64, ptr %37, i64 %738
+  %740 = load i64, ptr %739, align 8
+  %741 = getelementptr inbounds nuw i64, ptr %21, i64 %736
+  store i64 %740, ptr %741, align 8
+  %742 = add nuw nsw i64 %736, 1
+  %743 = icmp eq i64 %742, 32
+  br i1 %743, label %756, label %735
 
-753:
-  %754 = phi i1 [ true, %728 ], [ false, %768 ]
-  %755 = phi ptr [ %22, %728 ], [ %53, %768 ]
-  %756 = phi ptr [ %21, %728 ], [ %54, %768 ]
-  %757 = phi ptr [ %21, %728 ], [ %55, %768 ]
-  store <32 x i64> %193, ptr %22, align 256
-  %758 = load i64, ptr %755, align 64
-  %759 = getelementptr inbounds nuw i64, ptr %37, i64 %758
-  br i1 %729, label %762, label %760
+744:
+  %745 = phi i32 [ %754, %744 ], [ %220, %734 ]
+  %746 = call i32 @llvm.cttz.i32(i32 %745, i1 true)
+  %747 = zext nneg i32 %746 to i64
+  %748 = getelementptr inbounds nuw i64, ptr %20, i64 %747
+  %749 = load i64, ptr %748, align 8
+  %750 = getelementptr inbounds nuw i64, ptr %37, i64 %749
+  %751 = load i64, ptr %750, align 8
+  %752 = getelementptr inbounds nuw i64, ptr %21, i64 %747
+  store i64 %751, ptr %752, align 8
+  %753 = add i32 %745, -1
+  %754 = and i32 %753, %745
+  %755 = icmp eq i32 %754, 0
+  br i1 %755, label %756, label %744
 
-760:
-  %761 = load i64, ptr %759, align 8
-  br label %763
+756:
+  br label %773
 
-762:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %756, ptr align 8 %759, i64 128, i1 false)
-  br label %768
+757:
+  %758 = phi i1 [ true, %732 ], [ false, %772 ]
+  %759 = phi ptr [ %22, %732 ], [ %53, %772 ]
+  %760 = phi ptr [ %21, %732 ], [ %54, %772 ]
+  %761 = phi ptr [ %21, %732 ], [ %55, %772 ]
+  store <32 x i64> %197, ptr %22, align 256
+  %762 = load i64, ptr %759, align 64
+  %763 = getelementptr inbounds nuw i64, ptr %37, i64 %762
+  br i1 %733, label %766, label %764
 
-763:
-  %764 = phi i64 [ 0, %760 ], [ %766, %763 ]
-  %765 = getelementptr inbounds nuw i64, ptr %757, i64 %764
-  store i64 %761, ptr %765, align 8
-  %766 = add nuw nsw i64 %764, 1
-  %767 = icmp eq i64 %766, 16
-  br i1 %767, label %768, label %763
+764:
+  %765 = load i64, ptr %763, align 8
+  br label %767
 
-768:
-  br i1 %754, label %753, label %769
+766:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %760, ptr align 8 %763, i64 128, i1 false)
+  br label %772
 
-769:
-  %770 = load <32 x i64>, ptr %21, align 64
-  %771 = icmp ne <32 x i64> %770, %566
-  %772 = bitcast <32 x i1> %771 to i32
-  %773 = and i32 %216, %772
-  %774 = icmp eq i32 %773, 0
-  br i1 %774, label %824, label %776
+767:
+  %768 = phi i64 [ 0, %764 ], [ %770, %767 ]
+  %769 = getelementptr inbounds nuw i64, ptr %761, i64 %768
+  store i64 %765, ptr %769, align 8
+  %770 = add nuw nsw i64 %768, 1
+  %771 = icmp eq i64 %770, 16
+  br i1 %771, label %772, label %767
 
-775:
-  store <32 x i64> %655, ptr %18, align 64
-  br label %778
+772:
+  br i1 %758, label %757, label %773
 
-776:
-  store <32 x i64> %655, ptr %18, align 64
-  %777 = icmp eq i32 %360, 1
-  br i1 %777, label %778, label %786
+773:
+  %774 = load <32 x i64>, ptr %21, align 64
+  %775 = icmp ne <32 x i64> %774, %570
+  %776 = bitcast <32 x i1> %775 to i32
+  %777 = and i32 %220, %776
+  %778 = icmp eq i32 %777, 0
+  br i1 %778, label %828, label %780
 
-778:
-  %779 = phi i32 [ %701, %775 ], [ %773, %776 ]
-  %780 = call i32 @llvm.ctlz.i32(i32 %779, i1 true)
-  %781 = xor i32 %780, 31
-  %782 = zext nneg i32 %781 to i64
-  %783 = getelementptr inbounds nuw i64, ptr %18, i64 %782
-  %784 = load i64, ptr %783, align 8
-  %785 = getelementptr i64, ptr %37, i64 %223
-  store i64 %784, ptr %785, align 8
-  br label %810
+779:
+  store <32 x i64> %659, ptr %18, align 64
+  br label %782
 
-786:
-  store <32 x i64> %193, ptr %15, align 64
-  %787 = icmp eq i32 %773, -1
-  br i1 %787, label %788, label %797
+780:
+  store <32 x i64> %659, ptr %18, align 64
+  %781 = icmp eq i32 %364, 1
+  br i1 %781, label %782, label %790
 
-788:
-  %789 = phi i64 [ %795, %788 ], [ 0, %786 ]
-  %790 = getelementptr inbounds nuw i64, ptr %15, i64 %789
-  %791 = load i64, ptr %790, align 8
-  %792 = getelementptr inbounds nuw i64, ptr %18, i64 %789
-  %793 = load i64, ptr %792, align 8
-  %794 = getelementptr inbounds nuw i64, ptr %37, i64 %791
-  store i64 %793, ptr %794, align 8
-  %795 = add nuw nsw i64 %789, 1
-  %796 = icmp eq i64 %795, 32
-  br i1 %796, label %809, label %788
+782:
+  %783 = phi i32 [ %705, %779 ], [ %777, %780 ]
+  %784 = call i32 @llvm.ctlz.i32(i32 %783, i1 true)
+  %785 = xor i32 %784, 31
+  %786 = zext nneg i32 %785 to i64
+  %787 = getelementptr inbounds nuw i64, ptr %18, i64 %786
+  %788 = load i64, ptr %787, align 8
+  %789 = getelementptr i64, ptr %37, i64 %227
+  store i64 %788, ptr %789, align 8
+  br label %814
 
-797:
-  %798 = phi i32 [ %807, %797 ], [ %773, %786 ]
-  %799 = call i32 @llvm.cttz.i32(i32 %798, i1 true)
-  %800 = zext nneg i32 %799 to i64
-  %801 = getelementptr inbounds nuw i64, ptr %15, i64 %800
-  %802 = load i64, ptr %801, align 8
-  %803 = getelementptr inbounds nuw i64, ptr %18, i64 %800
-  %804 = load i64, ptr %803, align 8
-  %805 = getelementptr inbounds nuw i64, ptr %37, i64 %802
-  store i64 %804, ptr %805, align 8
-  %806 = add i32 %798, -1
-  %807 = and i32 %806, %798
-  %808 = icmp eq i32 %807, 0
-  br i1 %808, label %809, label %797
+790:
+  store <32 x i64> %197, ptr %15, align 64
+  %791 = icmp eq i32 %777, -1
+  br i1 %791, label %792, label %801
 
-809:
-  br label %810
+792:
+  %793 = phi i64 [ %799, %792 ], [ 0, %790 ]
+  %794 = getelementptr inbounds nuw i64, ptr %15, i64 %793
+  %795 = load i64, ptr %794, align 8
+  %796 = getelementptr inbounds nuw i64, ptr %18, i64 %793
+  %797 = load i64, ptr %796, align 8
+  %798 = getelementptr inbounds nuw i64, ptr %37, i64 %795
+  store i64 %797, ptr %798, align 8
+  %799 = add nuw nsw i64 %793, 1
+  %800 = icmp eq i64 %799, 32
+  br i1 %800, label %813, label %792
 
-810:
-  br label %824
-
-811:
-  store <32 x i64> %3, ptr %32, align 64
-  %812 = icmp eq i32 %2, 0
-  br i1 %812, label %823, label %813
+801:
+  %802 = phi i32 [ %811, %801 ], [ %777, %790 ]
+  %803 = call i32 @llvm.cttz.i32(i32 %802, i1 true)
+  %804 = zext nneg i32 %803 to i64
+  %805 = getelementptr inbounds nuw i64, ptr %15, i64 %804
+  %806 = load i64, ptr %805, align 8
+  %807 = getelementptr inbounds nuw i64, ptr %18, i64 %804
+  %808 = load i64, ptr %807, align 8
+  %809 = getelementptr inbounds nuw i64, ptr %37, i64 %806
+  store i64 %808, ptr %809, align 8
+  %810 = add i32 %802, -1
+  %811 = and i32 %810, %802
+  %812 = icmp eq i32 %811, 0
+  br i1 %812, label %813, label %801
 
 813:
-  %814 = phi i32 [ %821, %813 ], [ %2, %811 ]
-  %815 = call i32 @llvm.cttz.i32(i32 %814, i1 true)
-  %816 = shl nuw i32 1, %815
-  %817 = zext nneg i32 %815 to i64
-  %818 = getelementptr inbounds nuw i64, ptr %32, i64 %817
-  %819 = load i64, ptr %818, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %816, i64 %819, ptr %4, i32 %5, i1 zeroext %6)
-  %820 = add i32 %814, -1
-  %821 = and i32 %820, %814
-  %822 = icmp eq i32 %821, 0
-  br i1 %822, label %823, label %813
+  br label %814
 
-823:
-  br label %827
+814:
+  br label %828
 
-824:
-  %825 = add nuw nsw i64 %181, 1
-  %826 = icmp eq i64 %825, %119
-  br i1 %826, label %827, label %180
+815:
+  store <32 x i64> %3, ptr %32, align 64
+  %816 = icmp eq i32 %2, 0
+  br i1 %816, label %827, label %817
+
+817:
+  %818 = phi i32 [ %825, %817 ], [ %2, %815 ]
+  %819 = call i32 @llvm.cttz.i32(i32 %818, i1 true)
+  %820 = shl nuw i32 1, %819
+  %821 = zext nneg i32 %819 to i64
+  %822 = getelementptr inbounds nuw i64, ptr %32, i64 %821
+  %823 = load i64, ptr %822, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %820, i64 %823, ptr %4, i32 %5, i1 zeroext %6)
+  %824 = add i32 %818, -1
+  %825 = and i32 %824, %818
+  %826 = icmp eq i32 %825, 0
+  br i1 %826, label %827, label %817
 
 827:
+  br label %831
+
+828:
+  %829 = add nuw nsw i64 %185, 1
+  %830 = icmp eq i64 %829, %119
+  br i1 %830, label %831, label %184
+
+831:
   ret void
 }
 
@@ -3612,7 +3827,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %5 = load ptr, ptr %4, align 8
   %6 = lshr i32 %2, 2
   %7 = zext nneg i32 %6 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 2
   br i1 %10, label %11, label %114
@@ -3624,7 +3839,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %14, label %114, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 120
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %114, label %19
@@ -3636,23 +3851,23 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %22, label %23, label %114
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %25 = load i32, ptr %24, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %25 = load i32, ptr %24, align 32
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %114
 
 27:
   %28 = add nuw nsw i64 %7, 32
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %30 = load i64, ptr %29, align 8
   %31 = icmp ugt i64 %28, %30
   br i1 %31, label %114, label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -3715,24 +3930,24 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %95, label %96, label %114
 
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %98 = load i32, ptr %97, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %98 = load i32, ptr %97, align 16
   %99 = icmp eq i32 %98, %50
   br i1 %99, label %104, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   store i32 0, ptr %101, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %102, align 32
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %102, align 8
   %103 = load i32, ptr %49, align 8
   br label %104
 
 104:
   %105 = phi i32 [ %50, %96 ], [ %103, %100 ]
-  store i32 %105, ptr %97, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 -1, ptr %106, align 32
+  store i32 %105, ptr %97, align 16
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 -1, ptr %106, align 8
   %107 = load ptr, ptr %16, align 8
   %108 = getelementptr inbounds nuw i32, ptr %107, i64 %7
   %109 = load i64, ptr %29, align 8
@@ -3777,7 +3992,7 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.36, align 64
+  %7 = alloca %struct.Lanes.37, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -3803,7 +4018,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 80
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 88
   %30 = load i64, ptr %29, align 8
   %31 = trunc i64 %30 to i32
   %32 = lshr i32 %5, %31
@@ -3831,7 +4046,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %49 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %48)
   %50 = zext i32 %49 to i64
   %51 = add nuw nsw i64 %50, %33
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 72
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 80
   %53 = load i64, ptr %52, align 8
   %54 = icmp ugt i64 %51, %53
   br i1 %54, label %413, label %55
@@ -3846,7 +4061,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %61 = load i32, ptr %60, align 8
   %62 = zext i32 %61 to i64
   %63 = shl nuw nsw i64 %62, 19
-  %64 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %64 = getelementptr inbounds nuw i8, ptr %28, i64 72
   %65 = load ptr, ptr %64, align 8
   %66 = getelementptr inbounds nuw i8, ptr %25, i64 18
   %67 = getelementptr inbounds nuw i8, ptr %25, i64 20
@@ -4190,23 +4405,23 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   br i1 %399, label %400, label %413
 
 400:
-  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %402 = load i32, ptr %401, align 8
+  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %402 = load i32, ptr %401, align 16
   %403 = load i32, ptr %60, align 8
   %404 = icmp eq i32 %402, %403
   br i1 %404, label %405, label %409
 
 405:
-  %406 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %407 = load i32, ptr %406, align 32
+  %406 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %407 = load i32, ptr %406, align 8
   %408 = or i32 %407, %2
   br label %414
 
 409:
-  %410 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %410 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   store i32 0, ptr %410, align 4
-  %411 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %411, align 32
+  %411 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %411, align 8
   %412 = load i32, ptr %60, align 8
   br label %414
 
@@ -4217,9 +4432,9 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 414:
   %415 = phi i32 [ %2, %409 ], [ %408, %405 ]
   %416 = phi i32 [ %412, %409 ], [ %402, %405 ]
-  store i32 %416, ptr %401, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 %415, ptr %417, align 32
+  store i32 %416, ptr %401, align 16
+  %417 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 %415, ptr %417, align 8
   store ptr %1, ptr %25, align 8
   %418 = getelementptr inbounds nuw i8, ptr %25, i64 8
   store i32 %2, ptr %418, align 8
@@ -4269,7 +4484,7 @@ define void @screen_held(ptr %0) {
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %9 = load i64, ptr %8, align 8
@@ -4318,7 +4533,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4342,16 +4557,16 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 64
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
-  %14 = mul i64 %13, 5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %14 = mul i64 %13, 6
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %23 = load i32, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %23 = load i32, ptr %22, align 32
   %24 = icmp ne i32 %23, 0
   %25 = xor i32 %23, -1
   %26 = and i32 %2, %25
@@ -4379,7 +4594,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4388,7 +4603,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4569,9 +4784,9 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
@@ -4581,7 +4796,7 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
@@ -4598,12 +4813,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1816
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4656,7 +4871,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -4667,7 +4882,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -4687,10 +4902,10 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %34 = load i64, ptr %33, align 8
-  %35 = mul i64 %34, 5
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %35 = mul i64 %34, 6
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %35, %39
   %41 = getelementptr inbounds nuw i8, ptr %37, i64 %40
@@ -4698,8 +4913,8 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %43 = getelementptr inbounds nuw i32, ptr %42, i64 %15
   %44 = load i32, ptr %43, align 4
   %45 = call i32 @llvm.umax.i32(i32 %32, i32 %44)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %47 = load i32, ptr %46, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %47 = load i32, ptr %46, align 32
   %48 = icmp ne i32 %47, 0
   %49 = xor i32 %47, -1
   %50 = and i32 %2, %49
@@ -4770,7 +4985,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %30 = icmp ult i64 %3, %8
   %31 = and i64 %3, 131072
   %32 = icmp eq i64 %31, 0
@@ -4779,7 +4994,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
   %35 = lshr i64 %3, 19
   %36 = trunc i64 %35 to i32
   %37 = and i32 %36, 8388607
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %39 = icmp ult i64 %4, %8
   %40 = and i64 %4, 131072
   %41 = icmp eq i64 %40, 0
@@ -4886,7 +5101,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1840
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -4902,7 +5117,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1848
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -4952,7 +5167,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %6 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %3, i1 zeroext false)
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %121, label %8
+  br i1 %7, label %113, label %8
 
 8:
   %9 = and i32 %4, 512
@@ -4969,16 +5184,16 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
   br i1 %10, label %29, label %32
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   %31 = load i32, ptr %30, align 4
   br label %36
 
@@ -4986,8 +5201,8 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %13, label %36, label %33
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %35 = load i32, ptr %34, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %35 = load i32, ptr %34, align 32
   br label %36
 
 36:
@@ -5010,105 +5225,93 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %49 = xor i32 %37, -1
   %50 = and i32 %2, %49
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %121, label %52
+  br i1 %51, label %113, label %52
 
 52:
   br i1 %10, label %55, label %53
 
 53:
-  %54 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %6)
-  br label %115
+  %54 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %6)
+  br label %107
 
 55:
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0)
-  %56 = load i32, ptr %1, align 64
-  %57 = and i32 %56, %2
-  %58 = icmp eq i32 %57, %56
-  br i1 %58, label %82, label %59
+  %56 = load i32, ptr %14, align 8
+  %57 = zext i32 %56 to i64
+  %58 = load i64, ptr %19, align 8
+  %59 = mul i64 %58, 5
+  %60 = add i64 %59, %57
+  %61 = load ptr, ptr %23, align 8
+  %62 = load i64, ptr %25, align 8
+  %63 = mul i64 %60, %62
+  %64 = getelementptr inbounds nuw i8, ptr %61, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %67 = load i64, ptr %66, align 8
+  %68 = add i64 %67, -1
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %70 = load i64, ptr %69, align 8
+  %71 = mul i64 %68, %70
+  %72 = getelementptr i32, ptr %65, i64 %71
+  %73 = getelementptr i32, ptr %72, i64 %57
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %76 = load i64, ptr %75, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
+  store i32 %74, ptr %73, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %64, i64 40
+  store i64 0, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %79 = load i32, ptr %14, align 8
+  %80 = zext i32 %79 to i64
+  %81 = load i64, ptr %19, align 8
+  %82 = shl i64 %81, 1
+  %83 = add i64 %82, %80
+  %84 = load ptr, ptr %23, align 8
+  %85 = load i64, ptr %25, align 8
+  %86 = mul i64 %83, %85
+  %87 = getelementptr inbounds nuw i8, ptr %84, i64 %86
+  %88 = load i32, ptr %78, align 4
+  %89 = and i32 %88, %2
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %94
 
-59:
-  %60 = load i32, ptr %14, align 8
-  %61 = zext i32 %60 to i64
-  %62 = load i64, ptr %19, align 8
-  %63 = shl i64 %62, 2
-  %64 = add i64 %63, %61
-  %65 = load ptr, ptr %23, align 8
-  %66 = load i64, ptr %25, align 8
-  %67 = mul i64 %64, %66
-  %68 = getelementptr inbounds nuw i8, ptr %65, i64 %67
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 64
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %71 = load i64, ptr %70, align 8
-  %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %74 = load i64, ptr %73, align 8
-  %75 = mul i64 %72, %74
-  %76 = getelementptr i32, ptr %69, i64 %75
-  %77 = getelementptr i32, ptr %76, i64 %61
-  %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %80 = load i64, ptr %79, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %68, ptr %6, i64 0, i64 %80)
-  store i32 %78, ptr %77, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  store i64 0, ptr %81, align 8
-  br label %82
+91:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %87)
+  %92 = load i32, ptr %14, align 8
+  %93 = zext i32 %92 to i64
+  br label %94
 
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %84 = load i32, ptr %14, align 8
-  %85 = zext i32 %84 to i64
-  %86 = load i64, ptr %19, align 8
-  %87 = shl i64 %86, 1
-  %88 = add i64 %87, %85
-  %89 = load ptr, ptr %23, align 8
-  %90 = load i64, ptr %25, align 8
-  %91 = mul i64 %88, %90
-  %92 = getelementptr inbounds nuw i8, ptr %89, i64 %91
-  %93 = load i32, ptr %83, align 4
-  %94 = and i32 %93, %2
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %99
+94:
+  %95 = phi i64 [ %80, %55 ], [ %93, %91 ]
+  %96 = phi i32 [ %89, %55 ], [ %2, %91 ]
+  store i32 %96, ptr %78, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %98 = load i64, ptr %66, align 8
+  %99 = add i64 %98, -1
+  %100 = load i64, ptr %69, align 8
+  %101 = mul i64 %99, %100
+  %102 = getelementptr i32, ptr %97, i64 %101
+  %103 = getelementptr i32, ptr %102, i64 %95
+  %104 = load i32, ptr %103, align 4
+  %105 = load i64, ptr %75, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %87, ptr %6, i64 0, i64 %105)
+  store i32 %104, ptr %103, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %87, i64 40
+  store i64 0, ptr %106, align 8
+  br label %107
 
-96:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %92)
-  %97 = load i32, ptr %14, align 8
-  %98 = zext i32 %97 to i64
-  br label %99
+107:
+  %108 = phi ptr [ %54, %53 ], [ %87, %94 ]
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  store i64 %40, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %108, i64 32
+  store i64 %111, ptr %112, align 8
+  br label %113
 
-99:
-  %100 = phi i64 [ %85, %82 ], [ %98, %96 ]
-  %101 = phi i32 [ %94, %82 ], [ %2, %96 ]
-  store i32 %101, ptr %83, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %92, i64 64
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %104 = load i64, ptr %103, align 8
-  %105 = add i64 %104, -1
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %107 = load i64, ptr %106, align 8
-  %108 = mul i64 %105, %107
-  %109 = getelementptr i32, ptr %102, i64 %108
-  %110 = getelementptr i32, ptr %109, i64 %100
-  %111 = load i32, ptr %110, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %113 = load i64, ptr %112, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %92, ptr %6, i64 0, i64 %113)
-  store i32 %111, ptr %110, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %92, i64 40
-  store i64 0, ptr %114, align 8
-  br label %115
-
-115:
-  %116 = phi ptr [ %54, %53 ], [ %92, %99 ]
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 24
-  store i64 %40, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  store i64 %119, ptr %120, align 8
-  br label %121
-
-121:
+113:
   ret void
 }
 
@@ -5146,7 +5349,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 1800, i64 1792
+  %26 = select i1 %5, i64 1848, i64 1840
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5202,7 +5405,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %65 = load ptr, ptr %64, align 8
   %66 = add nuw i64 %59, 1
   store i64 %66, ptr %58, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %68 = load i64, ptr %67, align 8
   %69 = mul i64 %68, %59
   %70 = getelementptr inbounds nuw i8, ptr %65, i64 %69
@@ -5217,7 +5420,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   ret ptr %73
 }
 
-define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr {
+define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = load i32, ptr %1, align 64
   %7 = and i32 %6, %2
@@ -5232,9 +5435,9 @@ define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr
   %14 = load i64, ptr %13, align 8
   %15 = shl i64 %14, 2
   %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %16, %20
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
@@ -5242,19 +5445,19 @@ define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %26, %28
   %30 = getelementptr i32, ptr %23, i64 %29
   %31 = getelementptr i32, ptr %30, i64 %12
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %34 = load i64, ptr %33, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
   store i32 %32, ptr %31, align 4
   %35 = getelementptr inbounds nuw i8, ptr %22, i64 40
   store i64 0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %37 = load i32, ptr %10, align 8
   %38 = zext i32 %37 to i64
   %39 = load i64, ptr %13, align 8
@@ -5280,7 +5483,7 @@ define internal ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr
 
 52:
   %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %55 = load i64, ptr %54, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
@@ -5305,9 +5508,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5320,8 +5523,8 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %31, label %32, label %40
 
 32:
-  %33 = mul i64 %20, 5
-  %34 = add i64 %33, 1
+  %33 = mul i64 %20, 6
+  %34 = or disjoint i64 %33, 1
   %35 = mul i64 %34, %25
   %36 = getelementptr inbounds nuw i8, ptr %23, i64 %35
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
@@ -5334,7 +5537,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5344,10 +5547,10 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   store ptr %41, ptr %50, align 8
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %52 = load i64, ptr %19, align 8
-  %53 = mul i64 %52, 5
+  %53 = mul i64 %52, 6
   %54 = xor i1 %9, true
   %55 = zext i1 %54 to i64
-  %56 = add i64 %53, %55
+  %56 = or disjoint i64 %53, %55
   %57 = load ptr, ptr %22, align 8
   %58 = load i64, ptr %24, align 8
   %59 = mul i64 %56, %58
@@ -5360,7 +5563,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -5384,39 +5587,39 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 79:
   store i32 %49, ptr %78, align 4
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %82 = load i32, ptr %81, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %82 = load i32, ptr %81, align 16
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %82, %84
   br i1 %85, label %90, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   store i32 0, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %88, align 32
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %88, align 8
   %89 = load i32, ptr %83, align 8
   br label %90
 
 90:
   %91 = phi i32 [ %82, %79 ], [ %89, %86 ]
-  store i32 %91, ptr %81, align 8
+  store i32 %91, ptr %81, align 16
   br label %96
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   %94 = load i32, ptr %93, align 4
   store i32 %94, ptr %78, align 4
   %95 = getelementptr inbounds nuw i8, ptr %7, i64 56
   br label %96
 
 96:
-  %97 = phi i64 [ 1776, %92 ], [ 1760, %90 ]
-  %98 = phi i64 [ 1780, %92 ], [ 1764, %90 ]
+  %97 = phi i64 [ 1784, %92 ], [ 1768, %90 ]
+  %98 = phi i64 [ 1788, %92 ], [ 1772, %90 ]
   %99 = phi ptr [ %95, %92 ], [ %80, %90 ]
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %101 = load i32, ptr %100, align 16
+  %101 = load i32, ptr %100, align 8
   store i32 %101, ptr %99, align 8
   %102 = getelementptr inbounds nuw i8, ptr %7, i64 60
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 %98
@@ -5504,9 +5707,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5519,8 +5722,8 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %30, label %31, label %39
 
 31:
-  %32 = mul i64 %19, 5
-  %33 = add i64 %32, 1
+  %32 = mul i64 %19, 6
+  %33 = or disjoint i64 %32, 1
   %34 = mul i64 %33, %24
   %35 = getelementptr inbounds nuw i8, ptr %22, i64 %34
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
@@ -5533,7 +5736,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -5543,10 +5746,10 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   store ptr %40, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %51 = load i64, ptr %18, align 8
-  %52 = mul i64 %51, 5
+  %52 = mul i64 %51, 6
   %53 = xor i1 %8, true
   %54 = zext i1 %53 to i64
-  %55 = add i64 %52, %54
+  %55 = or disjoint i64 %52, %54
   %56 = load ptr, ptr %21, align 8
   %57 = load i64, ptr %23, align 8
   %58 = mul i64 %55, %57
@@ -5559,7 +5762,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -5583,39 +5786,39 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %81 = load i32, ptr %80, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %81 = load i32, ptr %80, align 16
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %87, align 32
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %87, align 8
   %88 = load i32, ptr %82, align 8
   br label %89
 
 89:
   %90 = phi i32 [ %81, %78 ], [ %88, %85 ]
-  store i32 %90, ptr %80, align 8
+  store i32 %90, ptr %80, align 16
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   %93 = load i32, ptr %92, align 4
   store i32 %93, ptr %77, align 4
   %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
   br label %95
 
 95:
-  %96 = phi i64 [ 1776, %91 ], [ 1760, %89 ]
-  %97 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
+  %96 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
+  %97 = phi i64 [ 1788, %91 ], [ 1772, %89 ]
   %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
-  %100 = load i32, ptr %99, align 16
+  %100 = load i32, ptr %99, align 8
   store i32 %100, ptr %98, align 8
   %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
   %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
@@ -5665,17 +5868,17 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 }
 
 define void @clock_learn(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1856
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %8, %10
   %12 = icmp ne i32 %6, 0
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %34
+  br i1 %13, label %14, label %64
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -5685,13 +5888,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
-  %28 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %6, ptr %27)
+  %28 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %6, ptr %27)
   %29 = xor i32 %2, -1
   %30 = load i32, ptr %4, align 4
   %31 = and i32 %30, %29
@@ -5704,11 +5907,49 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   br label %34
 
 34:
+  %35 = load i32, ptr %1, align 64
+  %36 = and i32 %35, %2
+  %37 = icmp eq i32 %36, %35
+  br i1 %37, label %38, label %64
+
+38:
+  %39 = load i32, ptr %15, align 8
+  %40 = zext i32 %39 to i64
+  %41 = load i64, ptr %18, align 8
+  %42 = mul i64 %41, 5
+  %43 = add i64 %42, %40
+  %44 = load ptr, ptr %22, align 8
+  %45 = load i64, ptr %24, align 8
+  %46 = mul i64 %43, %45
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 %46
+  %48 = shl i64 %41, 2
+  %49 = add i64 %48, %40
+  %50 = mul i64 %49, %45
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
+  %53 = load i64, ptr %9, align 8
+  %54 = add i64 %53, -1
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %56 = load i64, ptr %55, align 8
+  %57 = mul i64 %54, %56
+  %58 = getelementptr i32, ptr %52, i64 %57
+  %59 = getelementptr i32, ptr %58, i64 %40
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %62 = load i64, ptr %61, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
+  store i32 %60, ptr %59, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %51, i64 40
+  store i64 0, ptr %63, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %47)
+  br label %64
+
+64:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -5738,9 +5979,9 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
@@ -5748,7 +5989,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -5758,7 +5999,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -5767,15 +6008,15 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %33 = phi i64 [ %23, %3 ], [ 0, %28 ]
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %4, i64 %33, i64 %32)
   %34 = load i64, ptr %8, align 8
-  %35 = mul i64 %34, 5
+  %35 = mul i64 %34, 6
   %36 = load ptr, ptr %11, align 8
   %37 = load i64, ptr %13, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr inbounds nuw i8, ptr %36, i64 %38
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %39, i64 %33, i64 %32)
   store i64 1, ptr %25, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %41 = load i32, ptr %40, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %41 = load i32, ptr %40, align 32
   %42 = icmp ne i32 %41, 0
   %43 = xor i32 %41, -1
   %44 = and i32 %2, %43
@@ -5793,31 +6034,31 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %54 = load i64, ptr %13, align 8
   %55 = mul i64 %52, %54
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %58 = load i64, ptr %57, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
   br label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %61 = load i32, ptr %60, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %61 = load i32, ptr %60, align 16
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %63 = load i32, ptr %62, align 8
   %64 = icmp eq i32 %61, %63
   br i1 %64, label %65, label %70
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %67 = load i32, ptr %66, align 32
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %67 = load i32, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   %69 = load i32, ptr %68, align 4
   br label %74
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   store i32 0, ptr %71, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %72, align 32
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %72, align 8
   %73 = load i32, ptr %62, align 8
   br label %74
 
@@ -5825,7 +6066,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %75 = phi i32 [ %69, %65 ], [ 0, %70 ]
   %76 = phi i32 [ %67, %65 ], [ 0, %70 ]
   %77 = phi i32 [ %61, %65 ], [ %73, %70 ]
-  store i32 %77, ptr %60, align 8
+  store i32 %77, ptr %60, align 16
   %78 = xor i32 %2, -1
   %79 = and i32 %76, %78
   %80 = and i32 %75, %79
@@ -5833,13 +6074,13 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %81, label %82, label %88
 
 82:
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   store i32 %17, ptr %83, align 4
   %84 = icmp eq i32 %79, 0
   %85 = select i1 %84, i32 %76, i32 -1
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  store i32 %85, ptr %86, align 16
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 %85, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1788
   store i32 %75, ptr %87, align 4
   br label %88
 
@@ -5848,7 +6089,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -5917,142 +6158,162 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
   ret void
 }
 
-define void @clock_gather(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  store i32 0, ptr %4, align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %6, align 32
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %8, %10
-  br i1 %11, label %12, label %103
+define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  store i32 0, ptr %4, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %9, %11
+  br i1 %12, label %13, label %116
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %38, label %16
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %39, label %17
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load i32, ptr %17, align 8
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = load i64, ptr %20, align 8
-  %22 = add i64 %21, %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %26 = load i64, ptr %25, align 8
-  %27 = mul i64 %26, %22
-  %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
-  %29 = add i64 %8, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %31 = load i64, ptr %30, align 8
-  %32 = mul i64 %31, %29
-  %33 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %34 = getelementptr i32, ptr %33, i64 %32
-  %35 = getelementptr i32, ptr %34, i64 %19
-  %36 = load i32, ptr %35, align 4
-  %37 = call i32 @llvm.umax.i32(i32 %36, i32 %14)
-  store i32 %37, ptr %35, align 4
-  br label %38
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, %20
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %27 = load i64, ptr %26, align 8
+  %28 = mul i64 %27, %23
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
+  %30 = add i64 %9, -1
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %32 = load i64, ptr %31, align 8
+  %33 = mul i64 %32, %30
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
+  %35 = getelementptr i32, ptr %34, i64 %33
+  %36 = getelementptr i32, ptr %35, i64 %20
+  %37 = load i32, ptr %36, align 4
+  %38 = call i32 @llvm.umax.i32(i32 %37, i32 %15)
+  store i32 %38, ptr %36, align 4
+  br label %39
 
-38:
-  store i32 0, ptr %13, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %40 = load i32, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %42 = load i32, ptr %41, align 4
-  %43 = or i32 %42, %40
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %103, label %45
+39:
+  store i32 0, ptr %14, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = zext i32 %41 to i64
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %44 = load i64, ptr %43, align 8
+  %45 = shl i64 %44, 2
+  %46 = add i64 %45, %42
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %50 = load i64, ptr %49, align 8
+  %51 = mul i64 %46, %50
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
+  %53 = shl i64 %44, 1
+  %54 = add i64 %53, %42
+  %55 = mul i64 %54, %50
+  %56 = getelementptr inbounds nuw i8, ptr %48, i64 %55
+  %57 = mul i64 %44, 5
+  %58 = add i64 %57, %42
+  %59 = mul i64 %58, %50
+  %60 = getelementptr inbounds nuw i8, ptr %48, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %64, label %68
 
-45:
-  %46 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %48 = load i32, ptr %47, align 8
-  %49 = zext i32 %48 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = load i64, ptr %50, align 8
-  %52 = shl i64 %51, 1
-  %53 = add i64 %52, %49
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %57 = load i64, ptr %56, align 8
-  %58 = mul i64 %53, %57
-  %59 = getelementptr inbounds nuw i8, ptr %55, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %46, i64 64
-  %61 = load i64, ptr %9, align 8
-  %62 = add i64 %61, -1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1760
-  %64 = load i64, ptr %63, align 8
-  %65 = mul i64 %62, %64
-  %66 = getelementptr i32, ptr %60, i64 %65
-  %67 = getelementptr i32, ptr %66, i64 %49
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %70 = load i64, ptr %69, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %59, i64 0, i64 %70)
-  store i32 %68, ptr %67, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %46, i64 40
-  store i64 0, ptr %71, align 8
-  %72 = load i32, ptr %47, align 8
-  %73 = zext i32 %72 to i64
-  %74 = load i64, ptr %50, align 8
-  %75 = shl i64 %74, 2
-  %76 = add i64 %75, %73
-  %77 = load ptr, ptr %54, align 8
-  %78 = load i64, ptr %56, align 8
-  %79 = mul i64 %76, %78
-  %80 = getelementptr inbounds nuw i8, ptr %77, i64 %79
-  %81 = load i64, ptr %9, align 8
-  %82 = add i64 %81, -1
-  %83 = load i64, ptr %63, align 8
-  %84 = mul i64 %82, %83
-  %85 = getelementptr i32, ptr %60, i64 %84
-  %86 = getelementptr i32, ptr %85, i64 %73
-  %87 = load i32, ptr %86, align 4
-  %88 = load i64, ptr %69, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %80, i64 0, i64 %88)
-  store i32 %87, ptr %86, align 4
-  store i64 0, ptr %71, align 8
-  br label %90
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %116, label %68
 
-89:
-  store i32 0, ptr %41, align 4
-  store i32 0, ptr %39, align 8
-  br label %103
+68:
+  %69 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
+  %71 = load i64, ptr %10, align 8
+  %72 = add i64 %71, -1
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %74 = load i64, ptr %73, align 8
+  %75 = mul i64 %72, %74
+  %76 = load i32, ptr %40, align 8
+  %77 = zext i32 %76 to i64
+  %78 = getelementptr i32, ptr %70, i64 %75
+  %79 = getelementptr i32, ptr %78, i64 %77
+  %80 = load i32, ptr %79, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %82 = load i64, ptr %81, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
+  store i32 %80, ptr %79, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %69, i64 40
+  store i64 0, ptr %83, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %52)
+  %84 = load i32, ptr %40, align 8
+  %85 = zext i32 %84 to i64
+  %86 = load i64, ptr %43, align 8
+  %87 = mul i64 %86, 3
+  %88 = add i64 %87, %85
+  %89 = load ptr, ptr %47, align 8
+  %90 = load i64, ptr %49, align 8
+  %91 = mul i64 %88, %90
+  %92 = getelementptr inbounds nuw i8, ptr %89, i64 %91
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %92)
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %93, align 32
+  %94 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %116, label %97
 
-90:
-  %91 = phi i64 [ 2, %45 ], [ %101, %90 ]
-  %92 = load i32, ptr %47, align 8
-  %93 = zext i32 %92 to i64
-  %94 = load i64, ptr %50, align 8
-  %95 = mul i64 %94, %91
-  %96 = add i64 %95, %93
-  %97 = load ptr, ptr %54, align 8
-  %98 = load i64, ptr %56, align 8
-  %99 = mul i64 %96, %98
-  %100 = getelementptr inbounds nuw i8, ptr %97, i64 %99
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %100)
-  %101 = add nuw nsw i64 %91, 1
-  %102 = icmp eq i64 %101, 5
-  br i1 %102, label %89, label %90
+97:
+  %98 = select i1 %2, ptr %69, ptr %56
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 64
+  %100 = load i64, ptr %10, align 8
+  %101 = add i64 %100, -1
+  %102 = load i64, ptr %73, align 8
+  %103 = mul i64 %101, %102
+  %104 = load i32, ptr %40, align 8
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr i32, ptr %99, i64 %103
+  %107 = getelementptr i32, ptr %106, i64 %105
+  %108 = load i32, ptr %107, align 4
+  %109 = load i64, ptr %81, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %98, ptr %60, i64 0, i64 %109)
+  store i32 %108, ptr %107, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %98, i64 40
+  store i64 0, ptr %110, align 8
+  br i1 %2, label %114, label %111
 
-103:
+111:
+  %112 = load i32, ptr %1, align 64
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 %112, ptr %113, align 4
+  br label %116
+
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %115, align 4
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %56)
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %60)
+  br label %116
+
+116:
   ret void
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1856
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6068,9 +6329,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   br label %17
 
 17:
@@ -6079,9 +6340,9 @@ define void @clock_share(ptr %0) {
   %20 = load i64, ptr %13, align 8
   %21 = mul i64 %20, %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 %21
-  call void @clock_gather(ptr %0, ptr %22)
+  call void @clock_gather(ptr %0, ptr %22, i1 zeroext true)
   %23 = load i64, ptr %8, align 8
-  %24 = mul i64 %23, 5
+  %24 = mul i64 %23, 6
   %25 = load ptr, ptr %14, align 8
   %26 = load i64, ptr %15, align 8
   %27 = mul i64 %24, %26
@@ -6091,8 +6352,8 @@ define void @clock_share(ptr %0) {
   %31 = load i64, ptr %16, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %28, ptr %30, i64 0, i64 %31)
   %32 = load i64, ptr %8, align 8
-  %33 = mul i64 %32, 5
-  %34 = add i64 %33, 1
+  %33 = mul i64 %32, 6
+  %34 = or disjoint i64 %33, 1
   %35 = load ptr, ptr %14, align 8
   %36 = load i64, ptr %15, align 8
   %37 = mul i64 %34, %36
@@ -6165,11 +6426,11 @@ define void @clock_open(ptr %0, i32 %1) {
   br i1 %29, label %30, label %31
 
 30:
-  call void @clock_gather(ptr %0, ptr %21)
+  call void @clock_gather(ptr %0, ptr %21, i1 zeroext true)
   br label %31
 
 31:
-  %32 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %21, i32 %24, ptr %5)
+  %32 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %21, i32 %24, ptr %5)
   %33 = load i64, ptr %8, align 8
   br label %34
 
@@ -6199,9 +6460,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6214,8 +6475,8 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %30, label %31, label %39
 
 31:
-  %32 = mul i64 %19, 5
-  %33 = add i64 %32, 1
+  %32 = mul i64 %19, 6
+  %33 = or disjoint i64 %32, 1
   %34 = mul i64 %33, %24
   %35 = getelementptr inbounds nuw i8, ptr %22, i64 %34
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
@@ -6228,7 +6489,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6238,10 +6499,10 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   store ptr %40, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %51 = load i64, ptr %18, align 8
-  %52 = mul i64 %51, 5
+  %52 = mul i64 %51, 6
   %53 = xor i1 %8, true
   %54 = zext i1 %53 to i64
-  %55 = add i64 %52, %54
+  %55 = or disjoint i64 %52, %54
   %56 = load ptr, ptr %21, align 8
   %57 = load i64, ptr %23, align 8
   %58 = mul i64 %55, %57
@@ -6254,7 +6515,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6278,39 +6539,39 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %81 = load i32, ptr %80, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %81 = load i32, ptr %80, align 16
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %87, align 32
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %87, align 8
   %88 = load i32, ptr %82, align 8
   br label %89
 
 89:
   %90 = phi i32 [ %88, %85 ], [ %81, %78 ]
-  store i32 %90, ptr %80, align 8
+  store i32 %90, ptr %80, align 16
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1780
   %93 = load i32, ptr %92, align 4
   store i32 %93, ptr %77, align 4
   %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
   br label %95
 
 95:
-  %96 = phi i64 [ 1776, %91 ], [ 1760, %89 ]
-  %97 = phi i64 [ 1780, %91 ], [ 1764, %89 ]
+  %96 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
+  %97 = phi i64 [ 1788, %91 ], [ 1772, %89 ]
   %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
-  %100 = load i32, ptr %99, align 16
+  %100 = load i32, ptr %99, align 8
   store i32 %100, ptr %98, align 8
   %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
   %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
@@ -6330,11 +6591,11 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %112 = or disjoint i64 %111, 4
   %113 = getelementptr inbounds nuw i8, ptr %110, i64 64
   %114 = load i64, ptr %113, align 8
-  %115 = mul i64 %114, 5
+  %115 = mul i64 %114, 6
   %116 = add i64 %112, %115
-  %117 = getelementptr inbounds nuw i8, ptr %110, i64 1784
+  %117 = getelementptr inbounds nuw i8, ptr %110, i64 1832
   %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %110, i64 1776
+  %119 = getelementptr inbounds nuw i8, ptr %110, i64 1824
   %120 = load i64, ptr %119, align 8
   %121 = mul i64 %116, %120
   %122 = getelementptr inbounds nuw i8, ptr %118, i64 %121
@@ -6356,21 +6617,21 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %11 = or disjoint i64 %10, 4
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 64
   %13 = load i64, ptr %12, align 8
-  %14 = mul i64 %13, 5
+  %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 1784
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 1832
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 1776
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 1824
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
-  %22 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %21)
+  %22 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %21)
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
@@ -6378,7 +6639,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
@@ -6404,15 +6665,15 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 64
   %55 = load i64, ptr %54, align 8
-  %56 = mul i64 %55, 5
+  %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 1784
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 1832
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 1776
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 1824
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
-  %64 = call ptr @_ZN12_GLOBAL__N_14tellEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %63)
+  %64 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %63)
   %65 = add nuw i64 %47, 1
   %66 = load i64, ptr %42, align 8
   %67 = icmp ult i64 %65, %66
@@ -6420,62 +6681,63 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1856
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %38, label %7
+  br i1 %6, label %39, label %7
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   store i64 0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, 3689348814741910322
-  br i1 %11, label %15, label %12
+  %11 = mul i64 %10, 6
+  %12 = icmp eq i64 %11, -6
+  br i1 %12, label %16, label %13
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  br label %21
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  br label %22
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1792
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %37, label %32
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %38, label %33
 
-21:
-  %22 = phi i64 [ 0, %12 ], [ %27, %21 ]
-  %23 = load ptr, ptr %13, align 8
-  %24 = load i64, ptr %14, align 8
-  %25 = mul i64 %24, %22
-  %26 = getelementptr inbounds nuw i8, ptr %23, i64 %25
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %26)
-  %27 = add nuw i64 %22, 1
-  %28 = load i64, ptr %9, align 8
-  %29 = mul i64 %28, 5
-  %30 = add i64 %29, 6
-  %31 = icmp ult i64 %27, %30
-  br i1 %31, label %21, label %15
+22:
+  %23 = phi i64 [ 0, %13 ], [ %28, %22 ]
+  %24 = load ptr, ptr %14, align 8
+  %25 = load i64, ptr %15, align 8
+  %26 = mul i64 %25, %23
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %27)
+  %28 = add nuw i64 %23, 1
+  %29 = load i64, ptr %9, align 8
+  %30 = mul i64 %29, 6
+  %31 = add i64 %30, 6
+  %32 = icmp ult i64 %28, %31
+  br i1 %32, label %22, label %16
 
-32:
-  %33 = load ptr, ptr %17, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %35 = load i64, ptr %34, align 8
-  %36 = shl i64 %35, 4
-  call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %36, i1 false)
-  br label %37
-
-37:
-  store i64 0, ptr %18, align 8
+33:
+  %34 = load ptr, ptr %18, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %36 = load i64, ptr %35, align 8
+  %37 = shl i64 %36, 4
+  call void @llvm.memset.p0.i64(ptr align 8 %34, i8 0, i64 %37, i1 false)
   br label %38
 
 38:
+  store i64 0, ptr %19, align 8
+  br label %39
+
+39:
   ret void
 }
 
@@ -6490,11 +6752,11 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %9 = or disjoint i64 %8, 4
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %11 = load i64, ptr %10, align 8
-  %12 = mul i64 %11, 5
+  %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 1784
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 1832
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 1776
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 1824
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -6503,7 +6765,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -6528,18 +6790,18 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %2)
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 64
   %18 = load i64, ptr %17, align 8
-  %19 = mul i64 %18, 5
+  %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 1784
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 1832
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 1776
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 1824
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -6559,7 +6821,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -6580,17 +6842,17 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %5, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %15 = load i64, ptr %7, align 8
-  %16 = mul i64 %15, 5
+  %16 = mul i64 %15, 6
   %17 = load ptr, ptr %8, align 8
   %18 = load i64, ptr %9, align 8
   %19 = mul i64 %16, %18
@@ -6599,7 +6861,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -6616,25 +6878,25 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 %12, ptr %34, align 4
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %37 = load i32, ptr %36, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %37 = load i32, ptr %36, align 16
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %37, %39
   br i1 %40, label %41, label %46
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %43 = load i32, ptr %42, align 32
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %43 = load i32, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   %45 = load i32, ptr %44, align 4
   br label %50
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   store i32 0, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %48, align 32
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %48, align 8
   %49 = load i32, ptr %38, align 8
   br label %50
 
@@ -6642,7 +6904,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %51 = phi i32 [ %45, %41 ], [ 0, %46 ]
   %52 = phi i32 [ %43, %41 ], [ 0, %46 ]
   %53 = phi i32 [ %37, %41 ], [ %49, %46 ]
-  store i32 %53, ptr %36, align 8
+  store i32 %53, ptr %36, align 16
   store i32 %52, ptr %35, align 8
   %54 = getelementptr inbounds nuw i8, ptr %4, i64 60
   store i32 %51, ptr %54, align 4
@@ -6651,7 +6913,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %56 = getelementptr inbounds nuw i8, ptr %4, i64 65
   store i8 0, ptr %56, align 1
   %57 = load i64, ptr %7, align 8
-  %58 = mul i64 %57, 5
+  %58 = mul i64 %57, 6
   %59 = add i64 %58, 3
   %60 = load ptr, ptr %8, align 8
   %61 = load i64, ptr %9, align 8
@@ -6659,7 +6921,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
   call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %4, ptr %0, ptr %63, i32 %2, i32 %52)
   %64 = load i64, ptr %7, align 8
-  %65 = mul i64 %64, 5
+  %65 = mul i64 %64, 6
   %66 = add i64 %65, 3
   %67 = load ptr, ptr %8, align 8
   %68 = load i64, ptr %9, align 8
@@ -6712,7 +6974,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 4
@@ -6720,135 +6982,138 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   store i32 %9, ptr %7, align 4
   %10 = add i32 %8, 6291457
   %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1816
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
   store <32 x i64> %2, ptr %4, align 64
   %17 = icmp eq i32 %1, 0
-  br i1 %17, label %84, label %18
+  br i1 %17, label %87, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %22 = add i32 %8, 6291458
-  %23 = zext i32 %22 to i64
-  %24 = zext i32 %10 to i64
-  %25 = shl nuw nsw i64 %24, 19
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  br label %27
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %23 = add i32 %8, 6291458
+  %24 = zext i32 %23 to i64
+  %25 = zext i32 %10 to i64
+  %26 = shl nuw nsw i64 %25, 19
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  br label %28
 
-27:
-  %28 = phi i32 [ %1, %18 ], [ %82, %79 ]
-  %29 = phi i1 [ %11, %18 ], [ %80, %79 ]
-  %30 = call i32 @llvm.cttz.i32(i32 %28, i1 true)
-  %31 = zext nneg i32 %30 to i64
-  %32 = getelementptr inbounds nuw i64, ptr %4, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = lshr i64 %33, 40
-  %35 = add nsw i64 %34, -4
-  %36 = icmp ult i64 %35, 16
-  br i1 %36, label %37, label %44
+28:
+  %29 = phi i32 [ %1, %18 ], [ %85, %82 ]
+  %30 = phi i1 [ %11, %18 ], [ %83, %82 ]
+  %31 = call i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %32 = zext nneg i32 %31 to i64
+  %33 = getelementptr inbounds nuw i64, ptr %4, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = lshr i64 %34, 40
+  %36 = add nsw i64 %35, -4
+  %37 = icmp ult i64 %36, 16
+  br i1 %37, label %38, label %45
 
-37:
-  %38 = load i64, ptr %19, align 8
-  %39 = icmp ult i64 %35, %38
-  br i1 %39, label %40, label %47
+38:
+  %39 = load i64, ptr %19, align 8
+  %40 = icmp ult i64 %36, %39
+  br i1 %40, label %41, label %48
 
-40:
-  %41 = load ptr, ptr %20, align 8
-  %42 = getelementptr inbounds nuw ptr, ptr %41, i64 %35
-  %43 = load ptr, ptr %42, align 8
-  br label %44
+41:
+  %42 = load ptr, ptr %20, align 8
+  %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %36
+  %44 = load ptr, ptr %43, align 8
+  br label %45
 
-44:
-  %45 = phi ptr [ %0, %27 ], [ %43, %40 ]
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %47, label %48
-
-47:
-  call void @suspect(ptr %0)
-  br label %79
+45:
+  %46 = phi ptr [ %0, %28 ], [ %44, %41 ]
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %49
 
 48:
-  %49 = load i64, ptr %21, align 8
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %70, label %51
-
-51:
-  %52 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %33, i1 zeroext true)
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %70, label %54
-
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %62
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %45, i64 1736
-  %60 = load i64, ptr %59, align 8
-  %61 = add i64 %60, 1
-  store i64 %61, ptr %59, align 8
-  store i64 %61, ptr %55, align 8
-  br label %62
-
-62:
-  %63 = phi i64 [ %56, %54 ], [ %61, %58 ]
-  %64 = add i64 %63, %16
-  %65 = icmp ugt i64 %64, %13
-  br i1 %65, label %70, label %66
-
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store i64 %23, ptr %67, align 8
-  %68 = shl i64 %64, 5
-  %69 = add i64 %68, -32
-  br label %70
-
-70:
-  %71 = phi i1 [ %29, %48 ], [ %29, %66 ], [ true, %62 ], [ true, %51 ]
-  %72 = phi i64 [ 65504, %48 ], [ %69, %66 ], [ 65504, %62 ], [ 65504, %51 ]
-  %73 = getelementptr inbounds nuw i8, ptr %45, i64 408
-  %74 = load i64, ptr %73, align 8
-  %75 = shl i64 %74, 42
-  %76 = or i64 %72, %25
-  %77 = or i64 %76, %75
-  %78 = getelementptr inbounds nuw i64, ptr %26, i64 %31
-  store i64 %77, ptr %78, align 8
-  br label %79
-
-79:
-  %80 = phi i1 [ %29, %47 ], [ %71, %70 ]
-  %81 = add i32 %28, -1
-  %82 = and i32 %81, %28
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %27
-
-84:
-  %85 = phi i1 [ %11, %3 ], [ %80, %79 ]
-  br i1 %85, label %86, label %87
-
-86:
   call void @suspect(ptr %0)
-  br label %87
+  br label %82
+
+49:
+  %50 = load i64, ptr %21, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %73, label %52
+
+52:
+  %53 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %34, i1 zeroext true)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %73, label %55
+
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 48
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %59, label %63
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %46, i64 1784
+  %61 = load i64, ptr %60, align 8
+  %62 = add i64 %61, 1
+  store i64 %62, ptr %60, align 8
+  store i64 %62, ptr %56, align 8
+  br label %63
+
+63:
+  %64 = phi i64 [ %57, %55 ], [ %62, %59 ]
+  %65 = add i64 %64, %16
+  %66 = load i64, ptr %22, align 8
+  %67 = sub i64 %13, %66
+  %68 = icmp ugt i64 %65, %67
+  br i1 %68, label %73, label %69
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %53, i64 56
+  store i64 %24, ptr %70, align 8
+  %71 = shl i64 %65, 5
+  %72 = add i64 %71, -32
+  br label %73
+
+73:
+  %74 = phi i1 [ %30, %49 ], [ %30, %69 ], [ true, %63 ], [ true, %52 ]
+  %75 = phi i64 [ 65504, %49 ], [ %72, %69 ], [ 65504, %63 ], [ 65504, %52 ]
+  %76 = getelementptr inbounds nuw i8, ptr %46, i64 408
+  %77 = load i64, ptr %76, align 8
+  %78 = shl i64 %77, 42
+  %79 = or i64 %75, %26
+  %80 = or i64 %79, %78
+  %81 = getelementptr inbounds nuw i64, ptr %27, i64 %32
+  store i64 %80, ptr %81, align 8
+  br label %82
+
+82:
+  %83 = phi i1 [ %30, %48 ], [ %74, %73 ]
+  %84 = add i32 %29, -1
+  %85 = and i32 %84, %29
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %28
 
 87:
+  %88 = phi i1 [ %11, %3 ], [ %83, %82 ]
+  br i1 %88, label %89, label %90
+
+89:
+  call void @suspect(ptr %0)
+  br label %90
+
+90:
   ret void
 }
 
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1816
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %148, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %148, label %14
@@ -6866,7 +7131,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %26, %24
   %28 = sub i64 %27, %8
@@ -6877,9 +7142,9 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 30:
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1776
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   br label %36
 
 36:
@@ -7028,6 +7293,91 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 148:
   ret void
+}
+
+define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
+  %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %7 = load i64, ptr %6, align 8
+  %8 = add i64 %7, -1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %10 = load i64, ptr %9, align 8
+  %11 = mul i64 %8, %10
+  %12 = mul i64 %10, %7
+  %13 = load i64, ptr %5, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %15 = load i64, ptr %14, align 8
+  %16 = sub i64 %15, %11
+  %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
+  store i64 %17, ptr %5, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %19 = load i64, ptr %18, align 8
+  %20 = call i64 @llvm.umax.i64(i64 %19, i64 %12)
+  store i64 %20, ptr %18, align 8
+  %21 = load i64, ptr %6, align 8
+  %22 = load i64, ptr %9, align 8
+  %23 = mul i64 %22, %21
+  %24 = xor i64 %2, -1
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %26 = getelementptr i32, ptr %25, i64 %23
+  %27 = getelementptr i32, ptr %26, i64 %24
+  %28 = load i32, ptr %27, align 4
+  %29 = call i32 @llvm.umax.i32(i32 %28, i32 %3)
+  store i32 %29, ptr %27, align 4
+  ret void
+}
+
+define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1808
+  %9 = load i64, ptr %8, align 8
+  %10 = mul i64 %9, %7
+  %11 = xor i64 %4, -1
+  %12 = add i64 %10, %11
+  %13 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %2)
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %15 = getelementptr inbounds nuw i32, ptr %14, i64 %12
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = load i64, ptr %17, align 8
+  %19 = mul i64 %18, 6
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %23 = load i64, ptr %22, align 8
+  %24 = mul i64 %19, %23
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %27 = getelementptr inbounds nuw i32, ptr %26, i64 %12
+  %28 = load i32, ptr %27, align 4
+  %29 = call i32 @llvm.umax.i32(i32 %16, i32 %28)
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 1760
+  %31 = load i32, ptr %30, align 32
+  %32 = icmp ne i32 %31, 0
+  %33 = xor i32 %31, -1
+  %34 = and i32 %3, %33
+  %35 = icmp eq i32 %34, 0
+  %36 = and i1 %32, %35
+  br i1 %36, label %37, label %49
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = zext i32 %39 to i64
+  %41 = mul i64 %18, 3
+  %42 = add i64 %41, %40
+  %43 = mul i64 %42, %23
+  %44 = getelementptr inbounds nuw i8, ptr %21, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 64
+  %46 = getelementptr inbounds nuw i32, ptr %45, i64 %12
+  %47 = load i32, ptr %46, align 4
+  %48 = call i32 @llvm.umax.i32(i32 %29, i32 %47)
+  br label %49
+
+49:
+  %50 = phi i32 [ %48, %37 ], [ %29, %5 ]
+  ret i32 %50
 }
 
 define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
@@ -7409,12 +7759,12 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 }
 
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %5 = load i32, ptr %4, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %5 = load i32, ptr %4, align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   br i1 %8, label %10, label %12
 
 10:
@@ -7423,15 +7773,15 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
 
 12:
   store i32 0, ptr %9, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %13, align 32
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %13, align 8
   %14 = load i32, ptr %6, align 8
   br label %15
 
 15:
   %16 = phi i32 [ %11, %10 ], [ 0, %12 ]
   %17 = phi i32 [ %5, %10 ], [ %14, %12 ]
-  store i32 %17, ptr %4, align 8
+  store i32 %17, ptr %4, align 16
   %18 = xor i32 %2, -1
   %19 = and i32 %16, %18
   %20 = icmp eq i32 %19, 0
@@ -7642,6 +7992,196 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   ret void
 }
 
+define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  br i1 %10, label %20, label %11
+
+11:
+  store i64 %9, ptr %6, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %17 = load i64, ptr %16, align 8
+  %18 = shl i64 %15, 2
+  %19 = mul i64 %18, %17
+  call void @llvm.memset.p0.i64(ptr align 4 %13, i8 0, i64 %19, i1 false)
+  br label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i32, ptr %21, align 8
+  %23 = lshr i32 %22, 2
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %28 = load i64, ptr %27, align 8
+  %29 = mul i64 %28, %24
+  %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  br label %33
+
+32:
+  ret void
+
+33:
+  %34 = phi i32 [ 0, %20 ], [ %49, %48 ]
+  %35 = mul i32 %34, %3
+  %36 = add i32 %35, %2
+  %37 = lshr i32 %36, 7
+  %38 = and i32 %37, %4
+  %39 = lshr i32 %36, 4
+  %40 = xor i32 %38, %39
+  %41 = zext nneg i32 %40 to i64
+  %42 = load i64, ptr %27, align 8
+  %43 = icmp ugt i64 %42, %41
+  br i1 %43, label %44, label %48
+
+44:
+  %45 = load i32, ptr %31, align 8
+  %46 = add i32 %45, 1
+  %47 = getelementptr inbounds nuw i32, ptr %30, i64 %41
+  store i32 %46, ptr %47, align 4
+  br label %48
+
+48:
+  %49 = add nuw nsw i32 %34, 1
+  %50 = icmp eq i32 %49, 8
+  br i1 %50, label %32, label %33
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+
+define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
+  %5 = and i32 %3, 32
+  %6 = icmp eq i32 %5, 0
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %8 = load i32, ptr %7, align 8
+  br i1 %6, label %11, label %9
+
+9:
+  %10 = add i32 %8, 1
+  store i32 %10, ptr %7, align 8
+  br label %23
+
+11:
+  %12 = icmp ugt i32 %8, %2
+  br i1 %12, label %13, label %23
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %23, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = lshr i32 %19, 2
+  %21 = zext nneg i32 %20 to i64
+  %22 = sub i32 %8, %2
+  call void @clock_see_products(ptr %0, ptr %1, i64 %21, i32 %22)
+  br label %23
+
+23:
+  ret void
+}
+
+define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  br i1 %10, label %11, label %69
+
+11:
+  %12 = add <32 x i64> %4, splat (i64 -1649267441664)
+  %13 = lshr <32 x i64> %12, splat (i64 4)
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %15 = load i64, ptr %14, align 8
+  %16 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
+  %18 = icmp ult <32 x i64> %13, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = and i32 %3, %19
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %69, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %27 = bitcast i32 %20 to <32 x i1>
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  br label %30
+
+30:
+  %31 = phi i64 [ 0, %24 ], [ %66, %65 ]
+  %32 = shl i64 %31, 2
+  %33 = load i64, ptr %25, align 8
+  %34 = icmp ult i64 %32, %33
+  br i1 %34, label %35, label %69
+
+35:
+  %36 = load ptr, ptr %26, align 8
+  %37 = load i64, ptr %14, align 8
+  %38 = mul i64 %37, %31
+  %39 = getelementptr inbounds nuw i32, ptr %36, i64 %38
+  %40 = getelementptr i32, ptr %39, <32 x i64> %13
+  %41 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %40, <32 x i1> %27, <32 x i32> zeroinitializer)
+  %42 = icmp ne <32 x i32> %41, zeroinitializer
+  %43 = bitcast <32 x i1> %42 to i32
+  %44 = and i32 %20, %43
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %65, label %46
+
+46:
+  %47 = load i64, ptr %28, align 8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %56, label %49
+
+49:
+  %50 = load i32, ptr %29, align 4
+  %51 = icmp eq i32 %50, 0
+  %52 = add i32 %50, -1
+  %53 = shl nuw i32 1, %52
+  %54 = select i1 %51, i32 %20, i32 %53
+  %55 = call i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %54, i64 %31)
+  br label %56
+
+56:
+  %57 = phi i32 [ %55, %49 ], [ 0, %46 ]
+  %58 = insertelement <32 x i32> poison, i32 %57, i64 0
+  %59 = shufflevector <32 x i32> %58, <32 x i32> poison, <32 x i32> zeroinitializer
+  %60 = icmp ugt <32 x i32> %41, %59
+  %61 = bitcast <32 x i1> %60 to i32
+  %62 = and i32 %44, %61
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %65, label %64
+
+64:
+  call void @suspect(ptr %0)
+  br label %65
+
+65:
+  %66 = add nuw i64 %31, 1
+  %67 = load i64, ptr %21, align 8
+  %68 = icmp ult i64 %66, %67
+  br i1 %68, label %30, label %69
+
+69:
+  ret void
+}
+
 declare <32 x i64> @llvm.masked.load.v32i64.p0(ptr, <32 x i1>, <32 x i64>)
 
 declare void @llvm.masked.store.v32i64.p0(<32 x i64>, ptr, <32 x i1>)
@@ -7707,8 +8247,8 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %14, i64 192
   %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 56
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 88
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 96
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 3
   switch i64 %49, label %60 [
@@ -7775,6 +8315,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br label %82
 
 82:
+  call void @check_products(ptr %24, ptr %14, ptr %26, i32 %2, <32 x i64> %40)
   %83 = and i32 %28, 49
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %87, label %85
@@ -8074,7 +8615,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 53:
   %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
   %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -8197,7 +8738,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
   %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   %50 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -8218,127 +8759,132 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %65 = lshr i32 %5, %64
   %66 = zext i32 %65 to i64
   %67 = icmp eq i32 %65, 0
-  br i1 %67, label %68, label %69
+  br i1 %67, label %68, label %73
 
 68:
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i32, ptr %70, align 4
+  %72 = or i32 %71, 2
+  store i32 %72, ptr %70, align 4
   call void @suspect(ptr %0)
-  br label %69
+  br label %73
 
-69:
-  %70 = add i64 %63, %66
-  %71 = icmp ult i64 %63, %70
-  br i1 %71, label %72, label %79
+73:
+  %74 = add i64 %63, %66
+  %75 = icmp ult i64 %63, %74
+  br i1 %75, label %76, label %83
 
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  br label %75
-
-75:
-  %76 = phi i64 [ %63, %72 ], [ %142, %141 ]
-  %77 = load i64, ptr %10, align 8
-  %78 = icmp ult i64 %76, %77
-  br i1 %78, label %80, label %79
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %78 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  br label %79
 
 79:
+  %80 = phi i64 [ %63, %76 ], [ %146, %145 ]
+  %81 = load i64, ptr %10, align 8
+  %82 = icmp ult i64 %80, %81
+  br i1 %82, label %84, label %83
+
+83:
   ret void
 
-80:
-  %81 = getelementptr inbounds nuw i64, ptr %9, i64 %76
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i64, ptr %12, i64 %76
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp ult i64 %82, %45
-  %86 = sub i64 %82, %32
-  %87 = icmp ult i64 %86, %40
-  %88 = or i1 %85, %87
-  %89 = icmp ugt i64 %46, %82
-  %90 = select i1 %6, i1 %89, i1 false
-  %91 = xor i1 %90, true
-  %92 = select i1 %91, i1 %88, i1 false
-  %93 = icmp ult i64 %84, %45
-  %94 = sub i64 %84, %32
-  %95 = icmp ult i64 %94, %40
-  %96 = or i1 %93, %95
-  %97 = and i1 %92, %96
-  br i1 %97, label %138, label %98
+84:
+  %85 = getelementptr inbounds nuw i64, ptr %9, i64 %80
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i64, ptr %12, i64 %80
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp ult i64 %86, %45
+  %90 = sub i64 %86, %32
+  %91 = icmp ult i64 %90, %40
+  %92 = or i1 %89, %91
+  %93 = icmp ugt i64 %46, %86
+  %94 = select i1 %6, i1 %93, i1 false
+  %95 = xor i1 %94, true
+  %96 = select i1 %95, i1 %92, i1 false
+  %97 = icmp ult i64 %88, %45
+  %98 = sub i64 %88, %32
+  %99 = icmp ult i64 %98, %40
+  %100 = or i1 %97, %99
+  %101 = and i1 %96, %100
+  br i1 %101, label %142, label %102
 
-98:
-  br i1 %90, label %99, label %100
+102:
+  br i1 %94, label %103, label %104
 
-99:
+103:
   call void @suspect(ptr %0)
-  br label %100
+  br label %104
 
-100:
-  %101 = icmp ult i64 %86, %44
-  %102 = xor i64 %82, %36
-  %103 = and i64 %102, 132064
-  %104 = icmp eq i64 %103, 0
-  %105 = and i1 %101, %104
-  %106 = xor i64 %82, %58
-  %107 = and i64 %106, -4398046248961
+104:
+  %105 = icmp ult i64 %90, %44
+  %106 = xor i64 %86, %36
+  %107 = and i64 %106, 132064
   %108 = icmp eq i64 %107, 0
-  %109 = or i1 %108, %105
-  %110 = or i1 %88, %109
-  %111 = select i1 %110, i1 true, i1 %49
-  br i1 %111, label %117, label %112
+  %109 = and i1 %105, %108
+  %110 = xor i64 %86, %58
+  %111 = and i64 %110, -4398046248961
+  %112 = icmp eq i64 %111, 0
+  %113 = or i1 %112, %109
+  %114 = or i1 %92, %113
+  %115 = select i1 %114, i1 true, i1 %49
+  br i1 %115, label %121, label %116
 
-112:
-  %113 = load ptr, ptr %73, align 8
-  %114 = load i64, ptr %10, align 8
-  %115 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %82, i64 %76, ptr %113, i64 %114)
-  %116 = trunc i32 %115 to i1
-  br i1 %116, label %119, label %118
+116:
+  %117 = load ptr, ptr %77, align 8
+  %118 = load i64, ptr %10, align 8
+  %119 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %86, i64 %80, ptr %117, i64 %118)
+  %120 = trunc i32 %119 to i1
+  br i1 %120, label %123, label %122
 
-117:
-  br i1 %110, label %119, label %118
+121:
+  br i1 %114, label %123, label %122
 
-118:
+122:
   call void @suspect(ptr %0)
-  br label %119
+  br label %123
 
-119:
-  %120 = icmp ult i64 %94, %44
-  %121 = xor i64 %84, %36
-  %122 = and i64 %121, 132064
-  %123 = icmp eq i64 %122, 0
-  %124 = and i1 %120, %123
-  %125 = xor i64 %84, %58
-  %126 = and i64 %125, -4398046248961
+123:
+  %124 = icmp ult i64 %98, %44
+  %125 = xor i64 %88, %36
+  %126 = and i64 %125, 132064
   %127 = icmp eq i64 %126, 0
-  %128 = or i1 %127, %124
-  %129 = or i1 %96, %128
-  %130 = select i1 %129, i1 true, i1 %49
-  br i1 %130, label %136, label %131
+  %128 = and i1 %124, %127
+  %129 = xor i64 %88, %58
+  %130 = and i64 %129, -4398046248961
+  %131 = icmp eq i64 %130, 0
+  %132 = or i1 %131, %128
+  %133 = or i1 %100, %132
+  %134 = select i1 %133, i1 true, i1 %49
+  br i1 %134, label %140, label %135
 
-131:
-  %132 = load ptr, ptr %74, align 8
-  %133 = load i64, ptr %10, align 8
-  %134 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %84, i64 %76, ptr %132, i64 %133)
-  %135 = trunc i32 %134 to i1
-  br i1 %135, label %138, label %137
-
-136:
-  br i1 %129, label %138, label %137
-
-137:
-  call void @suspect(ptr %0)
-  br label %138
-
-138:
-  %139 = icmp eq i64 %84, 0
-  br i1 %139, label %141, label %140
+135:
+  %136 = load ptr, ptr %78, align 8
+  %137 = load i64, ptr %10, align 8
+  %138 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %88, i64 %80, ptr %136, i64 %137)
+  %139 = trunc i32 %138 to i1
+  br i1 %139, label %142, label %141
 
 140:
-  store i64 0, ptr %83, align 8
-  br label %141
+  br i1 %133, label %142, label %141
 
 141:
-  store i64 -327680, ptr %81, align 8
-  %142 = add nuw i64 %76, 1
-  %143 = icmp eq i64 %142, %70
-  br i1 %143, label %79, label %75
+  call void @suspect(ptr %0)
+  br label %142
+
+142:
+  %143 = icmp eq i64 %88, 0
+  br i1 %143, label %145, label %144
+
+144:
+  store i64 0, ptr %87, align 8
+  br label %145
+
+145:
+  store i64 -327680, ptr %85, align 8
+  %146 = add nuw i64 %80, 1
+  %147 = icmp eq i64 %146, %74
+  br i1 %147, label %83, label %79
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -8413,7 +8959,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -8430,763 +8976,768 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %89 = zext i32 %88 to i64
   %90 = extractelement <32 x i64> %86, i64 0
   %91 = icmp eq i32 %88, 0
-  br i1 %91, label %92, label %93
+  br i1 %91, label %92, label %97
 
 92:
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %94 = load ptr, ptr %93, align 8
+  %95 = load i32, ptr %94, align 4
+  %96 = or i32 %95, 2
+  store i32 %96, ptr %94, align 4
   call void @suspect(ptr %0)
-  br label %586
-
-93:
-  %94 = icmp ne i32 %88, 1
-  %95 = icmp eq i32 %2, -1
-  %96 = and i1 %95, %94
-  br i1 %96, label %99, label %97
+  br label %590
 
 97:
-  %98 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %108
+  %98 = icmp ne i32 %88, 1
+  %99 = icmp eq i32 %2, -1
+  %100 = and i1 %99, %98
+  br i1 %100, label %103, label %101
 
-99:
-  %100 = insertelement <32 x i64> poison, i64 %89, i64 0
-  %101 = shufflevector <32 x i64> %100, <32 x i64> poison, <32 x i32> zeroinitializer
-  %102 = mul nuw nsw <32 x i64> %101, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %103 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
-  %104 = add <32 x i64> %102, %103
-  %105 = icmp ne <32 x i64> %86, %104
-  %106 = bitcast <32 x i1> %105 to i32
-  %107 = icmp eq i32 %106, 0
-  br label %108
+101:
+  %102 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %112
 
-108:
-  %109 = phi <32 x i64> [ %98, %97 ], [ %103, %99 ]
-  %110 = phi i1 [ false, %97 ], [ %107, %99 ]
-  %111 = call i64 @llvm.cttz.i64(i64 %89, i1 true)
-  %112 = insertelement <32 x i64> poison, i64 %111, i64 0
-  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
-  %114 = add i64 %90, 32
-  %115 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %116 = shufflevector <32 x i64> %115, <32 x i64> poison, <32 x i32> zeroinitializer
-  %117 = select i1 %6, i64 %74, i64 0
-  %118 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
-  %120 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = insertelement <32 x i64> poison, i64 %68, i64 0
+103:
+  %104 = insertelement <32 x i64> poison, i64 %89, i64 0
+  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  %106 = mul nuw nsw <32 x i64> %105, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %107 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
+  %108 = add <32 x i64> %106, %107
+  %109 = icmp ne <32 x i64> %86, %108
+  %110 = bitcast <32 x i1> %109 to i32
+  %111 = icmp eq i32 %110, 0
+  br label %112
+
+112:
+  %113 = phi <32 x i64> [ %102, %101 ], [ %107, %103 ]
+  %114 = phi i1 [ false, %101 ], [ %111, %103 ]
+  %115 = call i64 @llvm.cttz.i64(i64 %89, i1 true)
+  %116 = insertelement <32 x i64> poison, i64 %115, i64 0
+  %117 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
+  %118 = add i64 %90, 32
+  %119 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
+  %121 = select i1 %6, i64 %74, i64 0
+  %122 = insertelement <32 x i64> poison, i64 %73, i64 0
   %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %124 = insertelement <32 x i64> poison, i64 %59, i64 0
   %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %127 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %128 = insertelement <32 x i64> poison, i64 %117, i64 0
+  %126 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
+  %128 = insertelement <32 x i64> poison, i64 %72, i64 0
   %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %130
-
-130:
-  %131 = phi i64 [ 0, %108 ], [ %584, %583 ]
-  %132 = insertelement <32 x i64> poison, i64 %131, i64 0
+  %130 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %131 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %132 = insertelement <32 x i64> poison, i64 %121, i64 0
   %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
-  %134 = add <32 x i64> %133, %86
-  br i1 %110, label %135, label %142
+  br label %134
 
-135:
-  %136 = shl nuw nsw i64 %131, 5
-  %137 = insertelement <32 x i64> poison, i64 %136, i64 0
-  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = or disjoint <32 x i64> %138, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %140 = add <32 x i64> %139, %109
-  %141 = lshr <32 x i64> %139, %113
-  br label %142
+134:
+  %135 = phi i64 [ 0, %112 ], [ %588, %587 ]
+  %136 = insertelement <32 x i64> poison, i64 %135, i64 0
+  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
+  %138 = add <32 x i64> %137, %86
+  br i1 %114, label %139, label %146
 
-142:
-  %143 = phi <32 x i64> [ %140, %135 ], [ %134, %130 ]
-  %144 = phi <32 x i64> [ %141, %135 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %130 ]
-  %145 = load i32, ptr %31, align 4
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %152, label %147
+139:
+  %140 = shl nuw nsw i64 %135, 5
+  %141 = insertelement <32 x i64> poison, i64 %140, i64 0
+  %142 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> zeroinitializer
+  %143 = or disjoint <32 x i64> %142, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %144 = add <32 x i64> %143, %113
+  %145 = lshr <32 x i64> %143, %117
+  br label %146
 
-147:
-  %148 = add i32 %145, -1
-  %149 = zext i32 %148 to i64
-  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
-  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %152
+146:
+  %147 = phi <32 x i64> [ %144, %139 ], [ %138, %134 ]
+  %148 = phi <32 x i64> [ %145, %139 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %134 ]
+  %149 = load i32, ptr %31, align 4
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %156, label %151
 
-152:
-  %153 = phi <32 x i64> [ %151, %147 ], [ %144, %142 ]
-  %154 = load i64, ptr %28, align 8
-  br i1 %110, label %155, label %159
+151:
+  %152 = add i32 %149, -1
+  %153 = zext i32 %152 to i64
+  %154 = insertelement <32 x i64> poison, i64 %153, i64 0
+  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %156
 
-155:
-  %156 = shl i64 %131, 5
-  %157 = add i64 %114, %156
-  %158 = icmp ugt i64 %157, %154
-  br i1 %158, label %159, label %165
+156:
+  %157 = phi <32 x i64> [ %155, %151 ], [ %148, %146 ]
+  %158 = load i64, ptr %28, align 8
+  br i1 %114, label %159, label %163
 
 159:
-  %160 = insertelement <32 x i64> poison, i64 %154, i64 0
-  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
-  %162 = icmp ult <32 x i64> %143, %161
-  %163 = bitcast <32 x i1> %162 to i32
-  %164 = and i32 %2, %163
-  br label %165
+  %160 = shl i64 %135, 5
+  %161 = add i64 %118, %160
+  %162 = icmp ugt i64 %161, %158
+  br i1 %162, label %163, label %169
 
-165:
-  %166 = phi i32 [ %164, %159 ], [ %2, %155 ]
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %583, label %168
+163:
+  %164 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
+  %166 = icmp ult <32 x i64> %147, %165
+  %167 = bitcast <32 x i1> %166 to i32
+  %168 = and i32 %2, %167
+  br label %169
 
-168:
-  %169 = or <32 x i64> %153, %116
-  %170 = call i32 @llvm.cttz.i32(i32 %166, i1 true)
-  store <32 x i64> %143, ptr %25, align 64
-  %171 = zext nneg i32 %170 to i64
-  %172 = getelementptr inbounds nuw i64, ptr %25, i64 %171
-  %173 = load i64, ptr %172, align 8
-  %174 = sub i64 %173, %171
-  br i1 %110, label %204, label %175
+169:
+  %170 = phi i32 [ %168, %163 ], [ %2, %159 ]
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %587, label %172
 
-175:
-  %176 = insertelement <32 x i64> poison, i64 %174, i64 0
-  %177 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> zeroinitializer
-  %178 = add <32 x i64> %177, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %179 = icmp eq <32 x i64> %143, %178
-  %180 = bitcast <32 x i1> %179 to i32
-  %181 = xor i32 %166, -1
-  %182 = or i32 %180, %181
-  %183 = icmp eq i32 %182, -1
-  br i1 %183, label %204, label %184
+172:
+  %173 = or <32 x i64> %157, %120
+  %174 = call i32 @llvm.cttz.i32(i32 %170, i1 true)
+  store <32 x i64> %147, ptr %25, align 64
+  %175 = zext nneg i32 %174 to i64
+  %176 = getelementptr inbounds nuw i64, ptr %25, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = sub i64 %177, %175
+  br i1 %114, label %208, label %179
 
-184:
-  %185 = insertelement <32 x i64> poison, i64 %173, i64 0
-  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
-  %187 = icmp eq <32 x i64> %143, %186
-  %188 = bitcast <32 x i1> %187 to i32
-  %189 = or i32 %188, %181
-  %190 = icmp eq i32 %189, -1
-  br i1 %190, label %210, label %191
+179:
+  %180 = insertelement <32 x i64> poison, i64 %178, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = add <32 x i64> %181, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %183 = icmp eq <32 x i64> %147, %182
+  %184 = bitcast <32 x i1> %183 to i32
+  %185 = xor i32 %170, -1
+  %186 = or i32 %184, %185
+  %187 = icmp eq i32 %186, -1
+  br i1 %187, label %208, label %188
 
-191:
-  %192 = icmp eq i32 %166, -1
-  br i1 %192, label %193, label %199
+188:
+  %189 = insertelement <32 x i64> poison, i64 %177, i64 0
+  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
+  %191 = icmp eq <32 x i64> %147, %190
+  %192 = bitcast <32 x i1> %191 to i32
+  %193 = or i32 %192, %185
+  %194 = icmp eq i32 %193, -1
+  br i1 %194, label %214, label %195
 
-193:
-  %194 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %195 = add <32 x i64> %194, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %196 = icmp ne <32 x i64> %143, %195
-  %197 = bitcast <32 x i1> %196 to i32
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %219, label %200
+195:
+  %196 = icmp eq i32 %170, -1
+  br i1 %196, label %197, label %203
 
-199:
+197:
+  %198 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %199 = add <32 x i64> %198, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %200 = icmp ne <32 x i64> %147, %199
+  %201 = bitcast <32 x i1> %200 to i32
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %223, label %204
+
+203:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %143, ptr %20, align 64
-  br label %233
-
-200:
-  %201 = icmp ne <32 x i64> %143, %194
-  %202 = bitcast <32 x i1> %201 to i32
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %219, label %221
+  store <32 x i64> %147, ptr %20, align 64
+  br label %237
 
 204:
-  %205 = getelementptr inbounds nuw i64, ptr %27, i64 %174
-  %206 = bitcast i32 %166 to <32 x i1>
-  %207 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %205, <32 x i1> %206, <32 x i64> zeroinitializer)
-  %208 = getelementptr inbounds nuw i64, ptr %30, i64 %174
-  %209 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %208, <32 x i1> %206, <32 x i64> zeroinitializer)
-  br label %308
+  %205 = icmp ne <32 x i64> %147, %198
+  %206 = bitcast <32 x i1> %205 to i32
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %223, label %225
 
-210:
-  %211 = getelementptr i64, ptr %27, i64 %173
-  %212 = load i64, ptr %211, align 8
-  %213 = insertelement <32 x i64> poison, i64 %212, i64 0
-  %214 = shufflevector <32 x i64> %213, <32 x i64> poison, <32 x i32> zeroinitializer
-  %215 = getelementptr i64, ptr %30, i64 %173
+208:
+  %209 = getelementptr inbounds nuw i64, ptr %27, i64 %178
+  %210 = bitcast i32 %170 to <32 x i1>
+  %211 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %209, <32 x i1> %210, <32 x i64> zeroinitializer)
+  %212 = getelementptr inbounds nuw i64, ptr %30, i64 %178
+  %213 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %212, <32 x i1> %210, <32 x i64> zeroinitializer)
+  br label %312
+
+214:
+  %215 = getelementptr i64, ptr %27, i64 %177
   %216 = load i64, ptr %215, align 8
   %217 = insertelement <32 x i64> poison, i64 %216, i64 0
   %218 = shufflevector <32 x i64> %217, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %308
+  %219 = getelementptr i64, ptr %30, i64 %177
+  %220 = load i64, ptr %219, align 8
+  %221 = insertelement <32 x i64> poison, i64 %220, i64 0
+  %222 = shufflevector <32 x i64> %221, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %312
 
-219:
-  %220 = phi i32 [ 2, %193 ], [ 3, %200 ]
+223:
+  %224 = phi i32 [ 2, %197 ], [ 3, %204 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %245
+  br label %249
 
-221:
+225:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %143, ptr %20, align 64
-  br label %222
+  store <32 x i64> %147, ptr %20, align 64
+  br label %226
 
-222:
-  %223 = phi i64 [ 0, %221 ], [ %229, %222 ]
-  %224 = getelementptr inbounds nuw i64, ptr %20, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i64, ptr %27, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds nuw i64, ptr %21, i64 %223
-  store i64 %227, ptr %228, align 8
-  %229 = add nuw nsw i64 %223, 1
-  %230 = icmp eq i64 %229, 32
-  br i1 %230, label %231, label %222
+226:
+  %227 = phi i64 [ 0, %225 ], [ %233, %226 ]
+  %228 = getelementptr inbounds nuw i64, ptr %20, i64 %227
+  %229 = load i64, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i64, ptr %27, i64 %229
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i64, ptr %21, i64 %227
+  store i64 %231, ptr %232, align 8
+  %233 = add nuw nsw i64 %227, 1
+  %234 = icmp eq i64 %233, 32
+  br i1 %234, label %235, label %226
 
-231:
-  %232 = load <32 x i64>, ptr %21, align 64
+235:
+  %236 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %143, ptr %19, align 64
-  br label %265
+  store <32 x i64> %147, ptr %19, align 64
+  br label %269
 
-233:
-  %234 = phi i32 [ %243, %233 ], [ %166, %199 ]
-  %235 = call i32 @llvm.cttz.i32(i32 %234, i1 true)
-  %236 = zext nneg i32 %235 to i64
-  %237 = getelementptr inbounds nuw i64, ptr %20, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i64, ptr %27, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i64, ptr %21, i64 %236
-  store i64 %240, ptr %241, align 8
-  %242 = add i32 %234, -1
-  %243 = and i32 %242, %234
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %263, label %233
+237:
+  %238 = phi i32 [ %247, %237 ], [ %170, %203 ]
+  %239 = call i32 @llvm.cttz.i32(i32 %238, i1 true)
+  %240 = zext nneg i32 %239 to i64
+  %241 = getelementptr inbounds nuw i64, ptr %20, i64 %240
+  %242 = load i64, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i64, ptr %27, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i64, ptr %21, i64 %240
+  store i64 %244, ptr %245, align 8
+  %246 = add i32 %238, -1
+  %247 = and i32 %246, %238
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %267, label %237
 
-245:
-  %246 = phi i1 [ true, %219 ], [ false, %260 ]
-  %247 = phi ptr [ %22, %219 ], [ %43, %260 ]
-  %248 = phi ptr [ %21, %219 ], [ %44, %260 ]
-  %249 = phi ptr [ %21, %219 ], [ %45, %260 ]
-  store <32 x i64> %143, ptr %22, align 256
-  %250 = load i64, ptr %247, align 64
-  %251 = getelementptr inbounds nuw i64, ptr %27, i64 %250
-  br i1 %198, label %254, label %252
+249:
+  %250 = phi i1 [ true, %223 ], [ false, %264 ]
+  %251 = phi ptr [ %22, %223 ], [ %43, %264 ]
+  %252 = phi ptr [ %21, %223 ], [ %44, %264 ]
+  %253 = phi ptr [ %21, %223 ], [ %45, %264 ]
+  store <32 x i64> %147, ptr %22, align 256
+  %254 = load i64, ptr %251, align 64
+  %255 = getelementptr inbounds nuw i64, ptr %27, i64 %254
+  br i1 %202, label %258, label %256
 
-252:
-  %253 = load i64, ptr %251, align 8
-  br label %255
+256:
+  %257 = load i64, ptr %255, align 8
+  br label %259
 
-254:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %248, ptr align 8 %251, i64 128, i1 false)
-  br label %260
+258:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %252, ptr align 8 %255, i64 128, i1 false)
+  br label %264
 
-255:
-  %256 = phi i64 [ 0, %252 ], [ %258, %255 ]
-  %257 = getelementptr inbounds nuw i64, ptr %249, i64 %256
-  store i64 %253, ptr %257, align 8
-  %258 = add nuw nsw i64 %256, 1
-  %259 = icmp eq i64 %258, 16
-  br i1 %259, label %260, label %255
+259:
+  %260 = phi i64 [ 0, %256 ], [ %262, %259 ]
+  %261 = getelementptr inbounds nuw i64, ptr %253, i64 %260
+  store i64 %257, ptr %261, align 8
+  %262 = add nuw nsw i64 %260, 1
+  %263 = icmp eq i64 %262, 16
+  br i1 %263, label %264, label %259
 
-260:
-  br i1 %246, label %245, label %261
-
-261:
-  %262 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %288
-
-263:
-  %264 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %143, ptr %19, align 64
-  br label %274
+264:
+  br i1 %250, label %249, label %265
 
 265:
-  %266 = phi i64 [ 0, %231 ], [ %272, %265 ]
-  %267 = getelementptr inbounds nuw i64, ptr %19, i64 %266
-  %268 = load i64, ptr %267, align 8
-  %269 = getelementptr inbounds nuw i64, ptr %30, i64 %268
-  %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds nuw i64, ptr %23, i64 %266
-  store i64 %270, ptr %271, align 8
-  %272 = add nuw nsw i64 %266, 1
-  %273 = icmp eq i64 %272, 32
-  br i1 %273, label %286, label %265
+  %266 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  br label %292
 
-274:
-  %275 = phi i32 [ %284, %274 ], [ %166, %263 ]
-  %276 = call i32 @llvm.cttz.i32(i32 %275, i1 true)
-  %277 = zext nneg i32 %276 to i64
-  %278 = getelementptr inbounds nuw i64, ptr %19, i64 %277
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i64, ptr %30, i64 %279
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr inbounds nuw i64, ptr %23, i64 %277
-  store i64 %281, ptr %282, align 8
-  %283 = add i32 %275, -1
-  %284 = and i32 %283, %275
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %274
+267:
+  %268 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %147, ptr %19, align 64
+  br label %278
 
-286:
-  %287 = phi <32 x i64> [ %232, %265 ], [ %264, %274 ]
-  br label %304
+269:
+  %270 = phi i64 [ 0, %235 ], [ %276, %269 ]
+  %271 = getelementptr inbounds nuw i64, ptr %19, i64 %270
+  %272 = load i64, ptr %271, align 8
+  %273 = getelementptr inbounds nuw i64, ptr %30, i64 %272
+  %274 = load i64, ptr %273, align 8
+  %275 = getelementptr inbounds nuw i64, ptr %23, i64 %270
+  store i64 %274, ptr %275, align 8
+  %276 = add nuw nsw i64 %270, 1
+  %277 = icmp eq i64 %276, 32
+  br i1 %277, label %290, label %269
 
-288:
-  %289 = phi i1 [ true, %261 ], [ false, %303 ]
-  %290 = phi ptr [ %24, %261 ], [ %40, %303 ]
-  %291 = phi ptr [ %23, %261 ], [ %41, %303 ]
-  %292 = phi ptr [ %23, %261 ], [ %42, %303 ]
-  store <32 x i64> %143, ptr %24, align 256
-  %293 = load i64, ptr %290, align 64
-  %294 = getelementptr inbounds nuw i64, ptr %30, i64 %293
-  br i1 %198, label %297, label %295
+278:
+  %279 = phi i32 [ %288, %278 ], [ %170, %267 ]
+  %280 = call i32 @llvm.cttz.i32(i32 %279, i1 true)
+  %281 = zext nneg i32 %280 to i64
+  %282 = getelementptr inbounds nuw i64, ptr %19, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i64, ptr %30, i64 %283
+  %285 = load i64, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i64, ptr %23, i64 %281
+  store i64 %285, ptr %286, align 8
+  %287 = add i32 %279, -1
+  %288 = and i32 %287, %279
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %278
 
-295:
-  %296 = load i64, ptr %294, align 8
-  br label %298
-
-297:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %291, ptr align 8 %294, i64 128, i1 false)
-  br label %303
-
-298:
-  %299 = phi i64 [ 0, %295 ], [ %301, %298 ]
-  %300 = getelementptr inbounds nuw i64, ptr %292, i64 %299
-  store i64 %296, ptr %300, align 8
-  %301 = add nuw nsw i64 %299, 1
-  %302 = icmp eq i64 %301, 16
-  br i1 %302, label %303, label %298
-
-303:
-  br i1 %289, label %288, label %304
-
-304:
-  %305 = phi i32 [ 4, %286 ], [ %220, %303 ]
-  %306 = phi <32 x i64> [ %287, %286 ], [ %262, %303 ]
-  %307 = load <32 x i64>, ptr %23, align 64
+290:
+  %291 = phi <32 x i64> [ %236, %269 ], [ %268, %278 ]
   br label %308
 
-308:
-  %309 = phi <32 x i64> [ %207, %204 ], [ %214, %210 ], [ %306, %304 ]
-  %310 = phi i32 [ 0, %204 ], [ 1, %210 ], [ %305, %304 ]
-  %311 = phi <32 x i64> [ %209, %204 ], [ %218, %210 ], [ %307, %304 ]
-  %312 = icmp ult <32 x i64> %309, %119
-  %313 = sub <32 x i64> %309, %121
-  %314 = icmp ult <32 x i64> %313, %123
-  %315 = or <32 x i1> %312, %314
-  %316 = icmp ult <32 x i64> %309, %129
-  %317 = icmp ult <32 x i64> %311, %119
-  %318 = sub <32 x i64> %311, %121
-  %319 = icmp ult <32 x i64> %318, %123
-  %320 = or <32 x i1> %317, %319
-  %321 = xor <32 x i1> %315, splat (i1 true)
-  %322 = xor <32 x i1> %320, splat (i1 true)
-  %323 = select <32 x i1> %322, <32 x i1> splat (i1 true), <32 x i1> %316
-  %324 = select <32 x i1> %323, <32 x i1> splat (i1 true), <32 x i1> %321
-  %325 = bitcast <32 x i1> %324 to i32
-  %326 = and i32 %166, %325
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %385, label %328
+292:
+  %293 = phi i1 [ true, %265 ], [ false, %307 ]
+  %294 = phi ptr [ %24, %265 ], [ %40, %307 ]
+  %295 = phi ptr [ %23, %265 ], [ %41, %307 ]
+  %296 = phi ptr [ %23, %265 ], [ %42, %307 ]
+  store <32 x i64> %147, ptr %24, align 256
+  %297 = load i64, ptr %294, align 64
+  %298 = getelementptr inbounds nuw i64, ptr %30, i64 %297
+  br i1 %202, label %301, label %299
 
-328:
-  %329 = bitcast <32 x i1> %316 to i32
-  %330 = and i32 %166, %329
+299:
+  %300 = load i64, ptr %298, align 8
+  br label %302
+
+301:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %295, ptr align 8 %298, i64 128, i1 false)
+  br label %307
+
+302:
+  %303 = phi i64 [ 0, %299 ], [ %305, %302 ]
+  %304 = getelementptr inbounds nuw i64, ptr %296, i64 %303
+  store i64 %300, ptr %304, align 8
+  %305 = add nuw nsw i64 %303, 1
+  %306 = icmp eq i64 %305, 16
+  br i1 %306, label %307, label %302
+
+307:
+  br i1 %293, label %292, label %308
+
+308:
+  %309 = phi i32 [ 4, %290 ], [ %224, %307 ]
+  %310 = phi <32 x i64> [ %291, %290 ], [ %266, %307 ]
+  %311 = load <32 x i64>, ptr %23, align 64
+  br label %312
+
+312:
+  %313 = phi <32 x i64> [ %211, %208 ], [ %218, %214 ], [ %310, %308 ]
+  %314 = phi i32 [ 0, %208 ], [ 1, %214 ], [ %309, %308 ]
+  %315 = phi <32 x i64> [ %213, %208 ], [ %222, %214 ], [ %311, %308 ]
+  %316 = icmp ult <32 x i64> %313, %123
+  %317 = sub <32 x i64> %313, %125
+  %318 = icmp ult <32 x i64> %317, %127
+  %319 = or <32 x i1> %316, %318
+  %320 = icmp ult <32 x i64> %313, %133
+  %321 = icmp ult <32 x i64> %315, %123
+  %322 = sub <32 x i64> %315, %125
+  %323 = icmp ult <32 x i64> %322, %127
+  %324 = or <32 x i1> %321, %323
+  %325 = xor <32 x i1> %319, splat (i1 true)
+  %326 = xor <32 x i1> %324, splat (i1 true)
+  %327 = select <32 x i1> %326, <32 x i1> splat (i1 true), <32 x i1> %320
+  %328 = select <32 x i1> %327, <32 x i1> splat (i1 true), <32 x i1> %325
+  %329 = bitcast <32 x i1> %328 to i32
+  %330 = and i32 %170, %329
   %331 = icmp eq i32 %330, 0
-  br i1 %331, label %333, label %332
+  br i1 %331, label %389, label %332
 
 332:
+  %333 = bitcast <32 x i1> %320 to i32
+  %334 = and i32 %170, %333
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %337, label %336
+
+336:
   call void @suspect(ptr %0)
-  br label %333
+  br label %337
 
-333:
-  %334 = icmp ult <32 x i64> %313, %125
-  %335 = xor <32 x i64> %309, %116
-  %336 = and <32 x i64> %335, splat (i64 132064)
-  %337 = icmp eq <32 x i64> %336, zeroinitializer
-  %338 = select <32 x i1> %334, <32 x i1> %337, <32 x i1> zeroinitializer
-  %339 = or <32 x i1> %315, %338
-  %340 = xor <32 x i64> %309, %169
-  %341 = and <32 x i64> %340, splat (i64 -4398046248961)
-  %342 = icmp eq <32 x i64> %341, zeroinitializer
-  %343 = select <32 x i1> %342, <32 x i1> splat (i1 true), <32 x i1> %339
-  %344 = xor <32 x i1> %343, splat (i1 true)
-  %345 = bitcast <32 x i1> %344 to i32
-  %346 = and i32 %166, %345
-  %347 = icmp eq i32 %346, 0
-  %348 = select i1 %347, i1 true, i1 %77
-  br i1 %348, label %355, label %349
+337:
+  %338 = icmp ult <32 x i64> %317, %129
+  %339 = xor <32 x i64> %313, %120
+  %340 = and <32 x i64> %339, splat (i64 132064)
+  %341 = icmp eq <32 x i64> %340, zeroinitializer
+  %342 = select <32 x i1> %338, <32 x i1> %341, <32 x i1> zeroinitializer
+  %343 = or <32 x i1> %319, %342
+  %344 = xor <32 x i64> %313, %173
+  %345 = and <32 x i64> %344, splat (i64 -4398046248961)
+  %346 = icmp eq <32 x i64> %345, zeroinitializer
+  %347 = select <32 x i1> %346, <32 x i1> splat (i1 true), <32 x i1> %343
+  %348 = xor <32 x i1> %347, splat (i1 true)
+  %349 = bitcast <32 x i1> %348 to i32
+  %350 = and i32 %170, %349
+  %351 = icmp eq i32 %350, 0
+  %352 = select i1 %351, i1 true, i1 %77
+  br i1 %352, label %359, label %353
 
-349:
-  %350 = load ptr, ptr %126, align 8
-  %351 = load i64, ptr %28, align 8
-  %352 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %346, <32 x i64> %309, <32 x i64> %143, ptr %350, i64 %351)
-  %353 = xor i32 %352, -1
-  %354 = and i32 %346, %353
-  br label %355
-
-355:
-  %356 = phi i32 [ %354, %349 ], [ %346, %333 ]
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %359, label %358
-
-358:
-  call void @suspect(ptr %0)
+353:
+  %354 = load ptr, ptr %130, align 8
+  %355 = load i64, ptr %28, align 8
+  %356 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %350, <32 x i64> %313, <32 x i64> %147, ptr %354, i64 %355)
+  %357 = xor i32 %356, -1
+  %358 = and i32 %350, %357
   br label %359
 
 359:
-  %360 = icmp ult <32 x i64> %318, %125
-  %361 = xor <32 x i64> %311, %116
-  %362 = and <32 x i64> %361, splat (i64 132064)
-  %363 = icmp eq <32 x i64> %362, zeroinitializer
-  %364 = select <32 x i1> %360, <32 x i1> %363, <32 x i1> zeroinitializer
-  %365 = or <32 x i1> %320, %364
-  %366 = xor <32 x i64> %311, %169
-  %367 = and <32 x i64> %366, splat (i64 -4398046248961)
-  %368 = icmp eq <32 x i64> %367, zeroinitializer
-  %369 = select <32 x i1> %368, <32 x i1> splat (i1 true), <32 x i1> %365
-  %370 = xor <32 x i1> %369, splat (i1 true)
-  %371 = bitcast <32 x i1> %370 to i32
-  %372 = and i32 %166, %371
-  %373 = icmp eq i32 %372, 0
-  %374 = select i1 %373, i1 true, i1 %77
-  br i1 %374, label %381, label %375
+  %360 = phi i32 [ %358, %353 ], [ %350, %337 ]
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %363, label %362
 
-375:
-  %376 = load ptr, ptr %127, align 8
-  %377 = load i64, ptr %28, align 8
-  %378 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %372, <32 x i64> %311, <32 x i64> %143, ptr %376, i64 %377)
-  %379 = xor i32 %378, -1
-  %380 = and i32 %372, %379
-  br label %381
-
-381:
-  %382 = phi i32 [ %380, %375 ], [ %372, %359 ]
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %385, label %384
-
-384:
+362:
   call void @suspect(ptr %0)
+  br label %363
+
+363:
+  %364 = icmp ult <32 x i64> %322, %129
+  %365 = xor <32 x i64> %315, %120
+  %366 = and <32 x i64> %365, splat (i64 132064)
+  %367 = icmp eq <32 x i64> %366, zeroinitializer
+  %368 = select <32 x i1> %364, <32 x i1> %367, <32 x i1> zeroinitializer
+  %369 = or <32 x i1> %324, %368
+  %370 = xor <32 x i64> %315, %173
+  %371 = and <32 x i64> %370, splat (i64 -4398046248961)
+  %372 = icmp eq <32 x i64> %371, zeroinitializer
+  %373 = select <32 x i1> %372, <32 x i1> splat (i1 true), <32 x i1> %369
+  %374 = xor <32 x i1> %373, splat (i1 true)
+  %375 = bitcast <32 x i1> %374 to i32
+  %376 = and i32 %170, %375
+  %377 = icmp eq i32 %376, 0
+  %378 = select i1 %377, i1 true, i1 %77
+  br i1 %378, label %385, label %379
+
+379:
+  %380 = load ptr, ptr %131, align 8
+  %381 = load i64, ptr %28, align 8
+  %382 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %376, <32 x i64> %315, <32 x i64> %147, ptr %380, i64 %381)
+  %383 = xor i32 %382, -1
+  %384 = and i32 %376, %383
   br label %385
 
 385:
-  %386 = icmp ne <32 x i64> %311, zeroinitializer
-  %387 = bitcast <32 x i1> %386 to i32
-  %388 = and i32 %166, %387
-  %389 = icmp eq i32 %388, 0
-  %390 = icmp eq i32 %310, 0
-  br i1 %389, label %429, label %391
+  %386 = phi i32 [ %384, %379 ], [ %376, %363 ]
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %389, label %388
 
-391:
-  br i1 %390, label %392, label %395
+388:
+  call void @suspect(ptr %0)
+  br label %389
 
-392:
-  %393 = getelementptr inbounds nuw i64, ptr %30, i64 %174
-  %394 = bitcast i32 %388 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %393, <32 x i1> %394)
-  br label %432
+389:
+  %390 = icmp ne <32 x i64> %315, zeroinitializer
+  %391 = bitcast <32 x i1> %390 to i32
+  %392 = and i32 %170, %391
+  %393 = icmp eq i32 %392, 0
+  %394 = icmp eq i32 %314, 0
+  br i1 %393, label %433, label %395
 
 395:
+  br i1 %394, label %396, label %399
+
+396:
+  %397 = getelementptr inbounds nuw i64, ptr %30, i64 %178
+  %398 = bitcast i32 %392 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %397, <32 x i1> %398)
+  br label %436
+
+399:
   store <32 x i64> zeroinitializer, ptr %12, align 64
-  %396 = icmp eq i32 %310, 1
-  br i1 %396, label %397, label %404
+  %400 = icmp eq i32 %314, 1
+  br i1 %400, label %401, label %408
 
-397:
-  %398 = call i32 @llvm.ctlz.i32(i32 %388, i1 true)
-  %399 = xor i32 %398, 31
-  %400 = zext nneg i32 %399 to i64
-  %401 = getelementptr inbounds nuw i64, ptr %12, i64 %400
-  %402 = load i64, ptr %401, align 8
-  %403 = getelementptr i64, ptr %30, i64 %173
-  store i64 %402, ptr %403, align 8
-  br label %428
+401:
+  %402 = call i32 @llvm.ctlz.i32(i32 %392, i1 true)
+  %403 = xor i32 %402, 31
+  %404 = zext nneg i32 %403 to i64
+  %405 = getelementptr inbounds nuw i64, ptr %12, i64 %404
+  %406 = load i64, ptr %405, align 8
+  %407 = getelementptr i64, ptr %30, i64 %177
+  store i64 %406, ptr %407, align 8
+  br label %432
 
-404:
-  store <32 x i64> %143, ptr %11, align 64
-  %405 = icmp eq i32 %388, -1
-  br i1 %405, label %406, label %415
+408:
+  store <32 x i64> %147, ptr %11, align 64
+  %409 = icmp eq i32 %392, -1
+  br i1 %409, label %410, label %419
 
-406:
-  %407 = phi i64 [ %413, %406 ], [ 0, %404 ]
-  %408 = getelementptr inbounds nuw i64, ptr %11, i64 %407
-  %409 = load i64, ptr %408, align 8
-  %410 = getelementptr inbounds nuw i64, ptr %12, i64 %407
-  %411 = load i64, ptr %410, align 8
-  %412 = getelementptr inbounds nuw i64, ptr %30, i64 %409
-  store i64 %411, ptr %412, align 8
-  %413 = add nuw nsw i64 %407, 1
-  %414 = icmp eq i64 %413, 32
-  br i1 %414, label %427, label %406
+410:
+  %411 = phi i64 [ %417, %410 ], [ 0, %408 ]
+  %412 = getelementptr inbounds nuw i64, ptr %11, i64 %411
+  %413 = load i64, ptr %412, align 8
+  %414 = getelementptr inbounds nuw i64, ptr %12, i64 %411
+  %415 = load i64, ptr %414, align 8
+  %416 = getelementptr inbounds nuw i64, ptr %30, i64 %413
+  store i64 %415, ptr %416, align 8
+  %417 = add nuw nsw i64 %411, 1
+  %418 = icmp eq i64 %417, 32
+  br i1 %418, label %431, label %410
 
-415:
-  %416 = phi i32 [ %425, %415 ], [ %388, %404 ]
-  %417 = call i32 @llvm.cttz.i32(i32 %416, i1 true)
-  %418 = zext nneg i32 %417 to i64
-  %419 = getelementptr inbounds nuw i64, ptr %11, i64 %418
-  %420 = load i64, ptr %419, align 8
-  %421 = getelementptr inbounds nuw i64, ptr %12, i64 %418
-  %422 = load i64, ptr %421, align 8
-  %423 = getelementptr inbounds nuw i64, ptr %30, i64 %420
-  store i64 %422, ptr %423, align 8
-  %424 = add i32 %416, -1
-  %425 = and i32 %424, %416
-  %426 = icmp eq i32 %425, 0
-  br i1 %426, label %427, label %415
+419:
+  %420 = phi i32 [ %429, %419 ], [ %392, %408 ]
+  %421 = call i32 @llvm.cttz.i32(i32 %420, i1 true)
+  %422 = zext nneg i32 %421 to i64
+  %423 = getelementptr inbounds nuw i64, ptr %11, i64 %422
+  %424 = load i64, ptr %423, align 8
+  %425 = getelementptr inbounds nuw i64, ptr %12, i64 %422
+  %426 = load i64, ptr %425, align 8
+  %427 = getelementptr inbounds nuw i64, ptr %30, i64 %424
+  store i64 %426, ptr %427, align 8
+  %428 = add i32 %420, -1
+  %429 = and i32 %428, %420
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %431, label %419
 
-427:
-  br label %428
-
-428:
-  br label %430
-
-429:
-  br i1 %390, label %432, label %430
-
-430:
-  %431 = icmp eq i32 %166, -1
-  br i1 %431, label %435, label %460
+431:
+  br label %432
 
 432:
-  %433 = getelementptr inbounds nuw i64, ptr %27, i64 %174
-  %434 = bitcast i32 %166 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> splat (i64 -327680), ptr align 8 %433, <32 x i1> %434)
-  br label %583
+  br label %434
 
-435:
-  %436 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %437 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %438 = icmp ne <32 x i64> %143, %436
-  %439 = icmp ne <32 x i64> %143, %437
-  %440 = and <32 x i1> %438, %439
-  %441 = bitcast <32 x i1> %440 to i32
-  %442 = icmp eq i32 %441, 0
-  %443 = icmp eq i32 %310, 1
-  br i1 %442, label %444, label %459
+433:
+  br i1 %394, label %436, label %434
 
-444:
-  store <32 x i64> splat (i64 -327680), ptr %15, align 64
-  br i1 %443, label %445, label %447
+434:
+  %435 = icmp eq i32 %170, -1
+  br i1 %435, label %439, label %464
 
-445:
-  %446 = getelementptr i64, ptr %27, i64 %173
-  store i64 -327680, ptr %446, align 8
-  br label %458
+436:
+  %437 = getelementptr inbounds nuw i64, ptr %27, i64 %178
+  %438 = bitcast i32 %170 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> splat (i64 -327680), ptr align 8 %437, <32 x i1> %438)
+  br label %587
 
-447:
-  store <32 x i64> %143, ptr %8, align 64
-  br label %448
+439:
+  %440 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %441 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %442 = icmp ne <32 x i64> %147, %440
+  %443 = icmp ne <32 x i64> %147, %441
+  %444 = and <32 x i1> %442, %443
+  %445 = bitcast <32 x i1> %444 to i32
+  %446 = icmp eq i32 %445, 0
+  %447 = icmp eq i32 %314, 1
+  br i1 %446, label %448, label %463
 
 448:
-  %449 = phi i64 [ 0, %447 ], [ %455, %448 ]
-  %450 = getelementptr inbounds nuw i64, ptr %8, i64 %449
-  %451 = load i64, ptr %450, align 8
-  %452 = getelementptr inbounds nuw i64, ptr %15, i64 %449
-  %453 = load i64, ptr %452, align 8
-  %454 = getelementptr inbounds nuw i64, ptr %27, i64 %451
-  store i64 %453, ptr %454, align 8
-  %455 = add nuw nsw i64 %449, 1
-  %456 = icmp eq i64 %455, 32
-  br i1 %456, label %457, label %448
+  store <32 x i64> splat (i64 -327680), ptr %15, align 64
+  br i1 %447, label %449, label %451
 
-457:
-  br label %458
+449:
+  %450 = getelementptr i64, ptr %27, i64 %177
+  store i64 -327680, ptr %450, align 8
+  br label %462
 
-458:
-  br label %583
+451:
+  store <32 x i64> %147, ptr %8, align 64
+  br label %452
 
-459:
-  store <32 x i64> splat (i64 -327680), ptr %13, align 64
-  br i1 %443, label %462, label %475
+452:
+  %453 = phi i64 [ 0, %451 ], [ %459, %452 ]
+  %454 = getelementptr inbounds nuw i64, ptr %8, i64 %453
+  %455 = load i64, ptr %454, align 8
+  %456 = getelementptr inbounds nuw i64, ptr %15, i64 %453
+  %457 = load i64, ptr %456, align 8
+  %458 = getelementptr inbounds nuw i64, ptr %27, i64 %455
+  store i64 %457, ptr %458, align 8
+  %459 = add nuw nsw i64 %453, 1
+  %460 = icmp eq i64 %459, 32
+  br i1 %460, label %461, label %452
 
-460:
-  store <32 x i64> splat (i64 -327680), ptr %13, align 64
-  %461 = icmp eq i32 %310, 1
-  br i1 %461, label %462, label %485
+461:
+  br label %462
 
 462:
-  %463 = call i32 @llvm.ctlz.i32(i32 %166, i1 true)
-  %464 = xor i32 %463, 31
-  %465 = zext nneg i32 %464 to i64
-  %466 = getelementptr inbounds nuw i64, ptr %13, i64 %465
-  %467 = load i64, ptr %466, align 8
-  %468 = getelementptr i64, ptr %27, i64 %173
-  store i64 %467, ptr %468, align 8
-  %469 = icmp ne i64 %467, -327680
-  %470 = insertelement <32 x i1> poison, i1 %469, i64 0
-  %471 = shufflevector <32 x i1> %470, <32 x i1> poison, <32 x i32> zeroinitializer
-  %472 = bitcast <32 x i1> %471 to i32
-  %473 = and i32 %166, %472
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %583, label %547
+  br label %587
 
-475:
-  store <32 x i64> %143, ptr %10, align 64
-  br label %476
+463:
+  store <32 x i64> splat (i64 -327680), ptr %13, align 64
+  br i1 %447, label %466, label %479
 
-476:
-  %477 = phi i64 [ 0, %475 ], [ %483, %476 ]
-  %478 = getelementptr inbounds nuw i64, ptr %10, i64 %477
-  %479 = load i64, ptr %478, align 8
-  %480 = getelementptr inbounds nuw i64, ptr %13, i64 %477
-  %481 = load i64, ptr %480, align 8
-  %482 = getelementptr inbounds nuw i64, ptr %27, i64 %479
-  store i64 %481, ptr %482, align 8
-  %483 = add nuw nsw i64 %477, 1
-  %484 = icmp eq i64 %483, 32
-  br i1 %484, label %498, label %476
+464:
+  store <32 x i64> splat (i64 -327680), ptr %13, align 64
+  %465 = icmp eq i32 %314, 1
+  br i1 %465, label %466, label %489
 
-485:
-  store <32 x i64> %143, ptr %10, align 64
-  br label %486
+466:
+  %467 = call i32 @llvm.ctlz.i32(i32 %170, i1 true)
+  %468 = xor i32 %467, 31
+  %469 = zext nneg i32 %468 to i64
+  %470 = getelementptr inbounds nuw i64, ptr %13, i64 %469
+  %471 = load i64, ptr %470, align 8
+  %472 = getelementptr i64, ptr %27, i64 %177
+  store i64 %471, ptr %472, align 8
+  %473 = icmp ne i64 %471, -327680
+  %474 = insertelement <32 x i1> poison, i1 %473, i64 0
+  %475 = shufflevector <32 x i1> %474, <32 x i1> poison, <32 x i32> zeroinitializer
+  %476 = bitcast <32 x i1> %475 to i32
+  %477 = and i32 %170, %476
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %587, label %551
 
-486:
-  %487 = phi i32 [ %496, %486 ], [ %166, %485 ]
-  %488 = call i32 @llvm.cttz.i32(i32 %487, i1 true)
-  %489 = zext nneg i32 %488 to i64
-  %490 = getelementptr inbounds nuw i64, ptr %10, i64 %489
-  %491 = load i64, ptr %490, align 8
-  %492 = getelementptr inbounds nuw i64, ptr %13, i64 %489
-  %493 = load i64, ptr %492, align 8
-  %494 = getelementptr inbounds nuw i64, ptr %27, i64 %491
-  store i64 %493, ptr %494, align 8
-  %495 = add i32 %487, -1
-  %496 = and i32 %495, %487
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %498, label %486
+479:
+  store <32 x i64> %147, ptr %10, align 64
+  br label %480
 
-498:
-  store <32 x i64> zeroinitializer, ptr %17, align 64
-  %499 = icmp eq i32 %310, 4
-  br i1 %499, label %502, label %500
+480:
+  %481 = phi i64 [ 0, %479 ], [ %487, %480 ]
+  %482 = getelementptr inbounds nuw i64, ptr %10, i64 %481
+  %483 = load i64, ptr %482, align 8
+  %484 = getelementptr inbounds nuw i64, ptr %13, i64 %481
+  %485 = load i64, ptr %484, align 8
+  %486 = getelementptr inbounds nuw i64, ptr %27, i64 %483
+  store i64 %485, ptr %486, align 8
+  %487 = add nuw nsw i64 %481, 1
+  %488 = icmp eq i64 %487, 32
+  br i1 %488, label %502, label %480
 
-500:
-  %501 = icmp eq i32 %310, 2
-  br label %525
+489:
+  store <32 x i64> %147, ptr %10, align 64
+  br label %490
+
+490:
+  %491 = phi i32 [ %500, %490 ], [ %170, %489 ]
+  %492 = call i32 @llvm.cttz.i32(i32 %491, i1 true)
+  %493 = zext nneg i32 %492 to i64
+  %494 = getelementptr inbounds nuw i64, ptr %10, i64 %493
+  %495 = load i64, ptr %494, align 8
+  %496 = getelementptr inbounds nuw i64, ptr %13, i64 %493
+  %497 = load i64, ptr %496, align 8
+  %498 = getelementptr inbounds nuw i64, ptr %27, i64 %495
+  store i64 %497, ptr %498, align 8
+  %499 = add i32 %491, -1
+  %500 = and i32 %499, %491
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %502, label %490
 
 502:
-  store <32 x i64> %143, ptr %16, align 64
-  br i1 %431, label %503, label %512
+  store <32 x i64> zeroinitializer, ptr %17, align 64
+  %503 = icmp eq i32 %314, 4
+  br i1 %503, label %506, label %504
 
-503:
-  %504 = phi i64 [ %510, %503 ], [ 0, %502 ]
-  %505 = getelementptr inbounds nuw i64, ptr %16, i64 %504
-  %506 = load i64, ptr %505, align 8
-  %507 = getelementptr inbounds nuw i64, ptr %27, i64 %506
-  %508 = load i64, ptr %507, align 8
-  %509 = getelementptr inbounds nuw i64, ptr %17, i64 %504
-  store i64 %508, ptr %509, align 8
-  %510 = add nuw nsw i64 %504, 1
-  %511 = icmp eq i64 %510, 32
-  br i1 %511, label %524, label %503
+504:
+  %505 = icmp eq i32 %314, 2
+  br label %529
 
-512:
-  %513 = phi i32 [ %522, %512 ], [ %166, %502 ]
-  %514 = call i32 @llvm.cttz.i32(i32 %513, i1 true)
-  %515 = zext nneg i32 %514 to i64
-  %516 = getelementptr inbounds nuw i64, ptr %16, i64 %515
-  %517 = load i64, ptr %516, align 8
-  %518 = getelementptr inbounds nuw i64, ptr %27, i64 %517
-  %519 = load i64, ptr %518, align 8
-  %520 = getelementptr inbounds nuw i64, ptr %17, i64 %515
-  store i64 %519, ptr %520, align 8
-  %521 = add i32 %513, -1
-  %522 = and i32 %521, %513
-  %523 = icmp eq i32 %522, 0
-  br i1 %523, label %524, label %512
+506:
+  store <32 x i64> %147, ptr %16, align 64
+  br i1 %435, label %507, label %516
 
-524:
-  br label %541
+507:
+  %508 = phi i64 [ %514, %507 ], [ 0, %506 ]
+  %509 = getelementptr inbounds nuw i64, ptr %16, i64 %508
+  %510 = load i64, ptr %509, align 8
+  %511 = getelementptr inbounds nuw i64, ptr %27, i64 %510
+  %512 = load i64, ptr %511, align 8
+  %513 = getelementptr inbounds nuw i64, ptr %17, i64 %508
+  store i64 %512, ptr %513, align 8
+  %514 = add nuw nsw i64 %508, 1
+  %515 = icmp eq i64 %514, 32
+  br i1 %515, label %528, label %507
 
-525:
-  %526 = phi i1 [ true, %500 ], [ false, %540 ]
-  %527 = phi ptr [ %18, %500 ], [ %46, %540 ]
-  %528 = phi ptr [ %17, %500 ], [ %47, %540 ]
-  %529 = phi ptr [ %17, %500 ], [ %48, %540 ]
-  store <32 x i64> %143, ptr %18, align 256
-  %530 = load i64, ptr %527, align 64
-  %531 = getelementptr inbounds nuw i64, ptr %27, i64 %530
-  br i1 %501, label %534, label %532
+516:
+  %517 = phi i32 [ %526, %516 ], [ %170, %506 ]
+  %518 = call i32 @llvm.cttz.i32(i32 %517, i1 true)
+  %519 = zext nneg i32 %518 to i64
+  %520 = getelementptr inbounds nuw i64, ptr %16, i64 %519
+  %521 = load i64, ptr %520, align 8
+  %522 = getelementptr inbounds nuw i64, ptr %27, i64 %521
+  %523 = load i64, ptr %522, align 8
+  %524 = getelementptr inbounds nuw i64, ptr %17, i64 %519
+  store i64 %523, ptr %524, align 8
+  %525 = add i32 %517, -1
+  %526 = and i32 %525, %517
+  %527 = icmp eq i32 %526, 0
+  br i1 %527, label %528, label %516
 
-532:
-  %533 = load i64, ptr %531, align 8
-  br label %535
+528:
+  br label %545
 
-534:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %528, ptr align 8 %531, i64 128, i1 false)
-  br label %540
+529:
+  %530 = phi i1 [ true, %504 ], [ false, %544 ]
+  %531 = phi ptr [ %18, %504 ], [ %46, %544 ]
+  %532 = phi ptr [ %17, %504 ], [ %47, %544 ]
+  %533 = phi ptr [ %17, %504 ], [ %48, %544 ]
+  store <32 x i64> %147, ptr %18, align 256
+  %534 = load i64, ptr %531, align 64
+  %535 = getelementptr inbounds nuw i64, ptr %27, i64 %534
+  br i1 %505, label %538, label %536
 
-535:
-  %536 = phi i64 [ 0, %532 ], [ %538, %535 ]
-  %537 = getelementptr inbounds nuw i64, ptr %529, i64 %536
-  store i64 %533, ptr %537, align 8
-  %538 = add nuw nsw i64 %536, 1
-  %539 = icmp eq i64 %538, 16
-  br i1 %539, label %540, label %535
+536:
+  %537 = load i64, ptr %535, align 8
+  br label %539
 
-540:
-  br i1 %526, label %525, label %541
+538:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %532, ptr align 8 %535, i64 128, i1 false)
+  br label %544
 
-541:
-  %542 = load <32 x i64>, ptr %17, align 64
-  %543 = icmp ne <32 x i64> %542, splat (i64 -327680)
-  %544 = bitcast <32 x i1> %543 to i32
-  %545 = and i32 %166, %544
-  %546 = icmp eq i32 %545, 0
-  br i1 %546, label %583, label %548
+539:
+  %540 = phi i64 [ 0, %536 ], [ %542, %539 ]
+  %541 = getelementptr inbounds nuw i64, ptr %533, i64 %540
+  store i64 %537, ptr %541, align 8
+  %542 = add nuw nsw i64 %540, 1
+  %543 = icmp eq i64 %542, 16
+  br i1 %543, label %544, label %539
 
-547:
+544:
+  br i1 %530, label %529, label %545
+
+545:
+  %546 = load <32 x i64>, ptr %17, align 64
+  %547 = icmp ne <32 x i64> %546, splat (i64 -327680)
+  %548 = bitcast <32 x i1> %547 to i32
+  %549 = and i32 %170, %548
+  %550 = icmp eq i32 %549, 0
+  br i1 %550, label %587, label %552
+
+551:
   store <32 x i64> splat (i64 -327680), ptr %14, align 64
-  br label %550
+  br label %554
 
-548:
+552:
   store <32 x i64> splat (i64 -327680), ptr %14, align 64
-  %549 = icmp eq i32 %310, 1
-  br i1 %549, label %550, label %558
+  %553 = icmp eq i32 %314, 1
+  br i1 %553, label %554, label %562
 
-550:
-  %551 = phi i32 [ %473, %547 ], [ %545, %548 ]
-  %552 = call i32 @llvm.ctlz.i32(i32 %551, i1 true)
-  %553 = xor i32 %552, 31
-  %554 = zext nneg i32 %553 to i64
-  %555 = getelementptr inbounds nuw i64, ptr %14, i64 %554
-  %556 = load i64, ptr %555, align 8
-  %557 = getelementptr i64, ptr %27, i64 %173
-  store i64 %556, ptr %557, align 8
-  br label %582
+554:
+  %555 = phi i32 [ %477, %551 ], [ %549, %552 ]
+  %556 = call i32 @llvm.ctlz.i32(i32 %555, i1 true)
+  %557 = xor i32 %556, 31
+  %558 = zext nneg i32 %557 to i64
+  %559 = getelementptr inbounds nuw i64, ptr %14, i64 %558
+  %560 = load i64, ptr %559, align 8
+  %561 = getelementptr i64, ptr %27, i64 %177
+  store i64 %560, ptr %561, align 8
+  br label %586
 
-558:
-  store <32 x i64> %143, ptr %9, align 64
-  %559 = icmp eq i32 %545, -1
-  br i1 %559, label %560, label %569
+562:
+  store <32 x i64> %147, ptr %9, align 64
+  %563 = icmp eq i32 %549, -1
+  br i1 %563, label %564, label %573
 
-560:
-  %561 = phi i64 [ %567, %560 ], [ 0, %558 ]
-  %562 = getelementptr inbounds nuw i64, ptr %9, i64 %561
-  %563 = load i64, ptr %562, align 8
-  %564 = getelementptr inbounds nuw i64, ptr %14, i64 %561
-  %565 = load i64, ptr %564, align 8
-  %566 = getelementptr inbounds nuw i64, ptr %27, i64 %563
-  store i64 %565, ptr %566, align 8
-  %567 = add nuw nsw i64 %561, 1
-  %568 = icmp eq i64 %567, 32
-  br i1 %568, label %581, label %560
+564:
+  %565 = phi i64 [ %571, %564 ], [ 0, %562 ]
+  %566 = getelementptr inbounds nuw i64, ptr %9, i64 %565
+  %567 = load i64, ptr %566, align 8
+  %568 = getelementptr inbounds nuw i64, ptr %14, i64 %565
+  %569 = load i64, ptr %568, align 8
+  %570 = getelementptr inbounds nuw i64, ptr %27, i64 %567
+  store i64 %569, ptr %570, align 8
+  %571 = add nuw nsw i64 %565, 1
+  %572 = icmp eq i64 %571, 32
+  br i1 %572, label %585, label %564
 
-569:
-  %570 = phi i32 [ %579, %569 ], [ %545, %558 ]
-  %571 = call i32 @llvm.cttz.i32(i32 %570, i1 true)
-  %572 = zext nneg i32 %571 to i64
-  %573 = getelementptr inbounds nuw i64, ptr %9, i64 %572
-  %574 = load i64, ptr %573, align 8
-  %575 = getelementptr inbounds nuw i64, ptr %14, i64 %572
-  %576 = load i64, ptr %575, align 8
-  %577 = getelementptr inbounds nuw i64, ptr %27, i64 %574
-  store i64 %576, ptr %577, align 8
-  %578 = add i32 %570, -1
-  %579 = and i32 %578, %570
-  %580 = icmp eq i32 %579, 0
-  br i1 %580, label %581, label %569
+573:
+  %574 = phi i32 [ %583, %573 ], [ %549, %562 ]
+  %575 = call i32 @llvm.cttz.i32(i32 %574, i1 true)
+  %576 = zext nneg i32 %575 to i64
+  %577 = getelementptr inbounds nuw i64, ptr %9, i64 %576
+  %578 = load i64, ptr %577, align 8
+  %579 = getelementptr inbounds nuw i64, ptr %14, i64 %576
+  %580 = load i64, ptr %579, align 8
+  %581 = getelementptr inbounds nuw i64, ptr %27, i64 %578
+  store i64 %580, ptr %581, align 8
+  %582 = add i32 %574, -1
+  %583 = and i32 %582, %574
+  %584 = icmp eq i32 %583, 0
+  br i1 %584, label %585, label %573
 
-581:
-  br label %582
-
-582:
-  br label %583
-
-583:
-  %584 = add nuw nsw i64 %131, 1
-  %585 = icmp eq i64 %584, %89
-  br i1 %585, label %586, label %130
+585:
+  br label %586
 
 586:
+  br label %587
+
+587:
+  %588 = add nuw nsw i64 %135, 1
+  %589 = icmp eq i64 %588, %89
+  br i1 %589, label %590, label %134
+
+590:
   ret void
 }
 
@@ -9223,7 +9774,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9248,157 +9799,166 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %52 = or i64 %51, 65536
   %53 = select i1 %29, i64 %35, i64 %28
   %54 = select i1 %29, i64 %35, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 0
-  %58 = call i32 @llvm.ctpop.i32(i32 %2)
-  %59 = icmp samesign ult i32 %58, 2
-  %60 = select i1 %15, i1 true, i1 %59
-  %61 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %62 = select i1 %15, i32 %16, i32 %61
-  %63 = zext i32 %62 to i64
-  %64 = select i1 %60, i64 %63, i64 196608
-  %65 = or i64 %42, %64
-  %66 = or i64 %65, %37
-  %67 = select i1 %60, i64 %66, i64 %52
-  %68 = load i64, ptr %4, align 8
-  %69 = sub i64 %3, %68
-  %70 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %71 = load i64, ptr %70, align 8
-  %72 = lshr i64 %69, %71
-  %73 = trunc i64 %71 to i32
-  %74 = lshr i32 %5, %73
-  %75 = zext i32 %74 to i64
-  %76 = icmp eq i32 %74, 0
-  br i1 %76, label %77, label %78
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  %60 = call i32 @llvm.ctpop.i32(i32 %2)
+  %61 = icmp samesign ult i32 %60, 2
+  %62 = select i1 %15, i1 true, i1 %61
+  %63 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %64 = select i1 %15, i32 %16, i32 %63
+  %65 = zext i32 %64 to i64
+  %66 = select i1 %62, i64 %65, i64 196608
+  %67 = or i64 %42, %66
+  %68 = or i64 %67, %37
+  %69 = select i1 %62, i64 %68, i64 %52
+  %70 = load i64, ptr %4, align 8
+  %71 = sub i64 %3, %70
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %73 = load i64, ptr %72, align 8
+  %74 = lshr i64 %71, %73
+  %75 = trunc i64 %73 to i32
+  %76 = lshr i32 %5, %75
+  %77 = zext i32 %76 to i64
+  %78 = icmp eq i32 %76, 0
+  br i1 %78, label %79, label %84
 
-77:
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %81 = load ptr, ptr %80, align 8
+  %82 = load i32, ptr %81, align 4
+  %83 = or i32 %82, 2
+  store i32 %83, ptr %81, align 4
   call void @suspect(ptr %0)
-  br label %78
-
-78:
-  %79 = add i64 %72, %75
-  %80 = icmp ult i64 %72, %79
-  br i1 %80, label %81, label %88
-
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %83 = getelementptr inbounds nuw i8, ptr %4, i64 48
   br label %84
 
 84:
-  %85 = phi i64 [ %72, %81 ], [ %159, %158 ]
-  %86 = load i64, ptr %10, align 8
-  %87 = icmp ult i64 %85, %86
-  br i1 %87, label %89, label %88
+  %85 = add i64 %74, %77
+  %86 = icmp ult i64 %74, %85
+  br i1 %86, label %87, label %96
 
-88:
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %90 = icmp eq i64 %56, 0
+  %91 = select i1 %90, i64 %69, i64 %56
+  br label %92
+
+92:
+  %93 = phi i64 [ %74, %87 ], [ %167, %166 ]
+  %94 = load i64, ptr %10, align 8
+  %95 = icmp ult i64 %93, %94
+  br i1 %95, label %97, label %96
+
+96:
   ret void
 
-89:
-  %90 = getelementptr inbounds nuw i64, ptr %9, i64 %85
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i64, ptr %12, i64 %85
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp ult i64 %91, %53
-  %95 = sub i64 %91, %35
-  %96 = icmp ult i64 %95, %46
-  %97 = or i1 %94, %96
-  %98 = icmp ugt i64 %54, %91
-  %99 = select i1 %6, i1 %98, i1 false
-  %100 = xor i1 %99, true
-  %101 = select i1 %100, i1 %97, i1 false
-  %102 = icmp ult i64 %93, %53
-  %103 = sub i64 %93, %35
+97:
+  %98 = getelementptr inbounds nuw i64, ptr %9, i64 %93
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i64, ptr %12, i64 %93
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp ult i64 %99, %53
+  %103 = sub i64 %99, %35
   %104 = icmp ult i64 %103, %46
   %105 = or i1 %102, %104
-  %106 = and i1 %101, %105
-  br i1 %106, label %155, label %107
+  %106 = icmp ugt i64 %54, %99
+  %107 = select i1 %6, i1 %106, i1 false
+  %108 = xor i1 %107, true
+  %109 = select i1 %108, i1 %105, i1 false
+  %110 = icmp ult i64 %101, %53
+  %111 = sub i64 %101, %35
+  %112 = icmp ult i64 %111, %46
+  %113 = or i1 %110, %112
+  %114 = and i1 %109, %113
+  br i1 %114, label %163, label %115
 
-107:
-  br i1 %99, label %108, label %109
+115:
+  br i1 %107, label %116, label %117
 
-108:
+116:
   call void @suspect(ptr %0)
-  br label %109
+  br label %117
 
-109:
-  %110 = icmp ult i64 %95, %50
-  %111 = xor i64 %91, %41
-  %112 = and i64 %111, 132064
-  %113 = icmp eq i64 %112, 0
-  %114 = and i1 %110, %113
-  %115 = xor i64 %91, %65
-  %116 = and i64 %115, -4398046248961
-  %117 = icmp eq i64 %116, 0
-  %118 = or i1 %117, %114
-  %119 = or i1 %97, %118
-  %120 = xor i1 %119, true
-  %121 = icmp ne i64 %91, -327680
-  %122 = and i1 %121, %120
-  %123 = zext i1 %122 to i32
-  %124 = xor i1 %122, true
-  %125 = select i1 %124, i1 true, i1 %57
-  br i1 %125, label %132, label %126
+117:
+  %118 = icmp ult i64 %103, %50
+  %119 = xor i64 %99, %41
+  %120 = and i64 %119, 132064
+  %121 = icmp eq i64 %120, 0
+  %122 = and i1 %118, %121
+  %123 = xor i64 %99, %67
+  %124 = and i64 %123, -4398046248961
+  %125 = icmp eq i64 %124, 0
+  %126 = or i1 %125, %122
+  %127 = or i1 %105, %126
+  %128 = xor i1 %127, true
+  %129 = icmp ne i64 %99, -327680
+  %130 = and i1 %129, %128
+  %131 = zext i1 %130 to i32
+  %132 = xor i1 %130, true
+  %133 = select i1 %132, i1 true, i1 %59
+  br i1 %133, label %140, label %134
 
-126:
-  %127 = load ptr, ptr %82, align 8
-  %128 = load i64, ptr %10, align 8
-  %129 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %91, i64 %85, ptr %127, i64 %128)
-  %130 = xor i32 %129, -1
-  %131 = and i32 %130, %123
-  br label %132
+134:
+  %135 = load ptr, ptr %88, align 8
+  %136 = load i64, ptr %10, align 8
+  %137 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %99, i64 %93, ptr %135, i64 %136)
+  %138 = xor i32 %137, -1
+  %139 = and i32 %138, %131
+  br label %140
 
-132:
-  %133 = phi i32 [ %131, %126 ], [ %123, %109 ]
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %136, label %135
+140:
+  %141 = phi i32 [ %139, %134 ], [ %131, %117 ]
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %144, label %143
 
-135:
+143:
   call void @suspect(ptr %0)
-  br label %136
+  br label %144
 
-136:
-  %137 = icmp ult i64 %103, %50
-  %138 = xor i64 %93, %41
-  %139 = and i64 %138, 132064
-  %140 = icmp eq i64 %139, 0
-  %141 = and i1 %137, %140
-  %142 = xor i64 %93, %65
-  %143 = and i64 %142, -4398046248961
-  %144 = icmp eq i64 %143, 0
-  %145 = or i1 %144, %141
-  %146 = or i1 %105, %145
-  %147 = select i1 %146, i1 true, i1 %57
-  br i1 %147, label %153, label %148
+144:
+  %145 = icmp ult i64 %111, %50
+  %146 = xor i64 %101, %41
+  %147 = and i64 %146, 132064
+  %148 = icmp eq i64 %147, 0
+  %149 = and i1 %145, %148
+  %150 = xor i64 %101, %67
+  %151 = and i64 %150, -4398046248961
+  %152 = icmp eq i64 %151, 0
+  %153 = or i1 %152, %149
+  %154 = or i1 %113, %153
+  %155 = select i1 %154, i1 true, i1 %59
+  br i1 %155, label %161, label %156
 
-148:
-  %149 = load ptr, ptr %83, align 8
-  %150 = load i64, ptr %10, align 8
-  %151 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %93, i64 %85, ptr %149, i64 %150)
-  %152 = trunc i32 %151 to i1
-  br i1 %152, label %155, label %154
+156:
+  %157 = load ptr, ptr %89, align 8
+  %158 = load i64, ptr %10, align 8
+  %159 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %101, i64 %93, ptr %157, i64 %158)
+  %160 = trunc i32 %159 to i1
+  br i1 %160, label %163, label %162
 
-153:
-  br i1 %146, label %155, label %154
+161:
+  br i1 %154, label %163, label %162
 
-154:
+162:
   call void @suspect(ptr %0)
-  br label %155
+  br label %163
 
-155:
-  %156 = icmp eq i64 %93, 0
-  br i1 %156, label %158, label %157
+163:
+  %164 = icmp eq i64 %101, 0
+  br i1 %164, label %166, label %165
 
-157:
-  store i64 0, ptr %92, align 8
-  br label %158
+165:
+  store i64 0, ptr %100, align 8
+  br label %166
 
-158:
-  store i64 %67, ptr %90, align 8
-  %159 = add nuw i64 %85, 1
-  %160 = icmp eq i64 %159, %79
-  br i1 %160, label %88, label %84
+166:
+  store i64 %91, ptr %98, align 8
+  %167 = add nuw i64 %93, 1
+  %168 = icmp eq i64 %167, %85
+  br i1 %168, label %96, label %92
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -9455,7 +10015,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9480,787 +10040,800 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %79 = or i64 %78, 65536
   %80 = select i1 %56, i64 %62, i64 %55
   %81 = select i1 %56, i64 %62, i64 1
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  %85 = load i64, ptr %4, align 8
-  %86 = insertelement <32 x i64> poison, i64 %85, i64 0
-  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
-  %88 = sub <32 x i64> %3, %87
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %90 = load i64, ptr %89, align 8
-  %91 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %92 = shufflevector <32 x i64> %91, <32 x i64> poison, <32 x i32> zeroinitializer
-  %93 = lshr <32 x i64> %88, %92
-  %94 = trunc i64 %90 to i32
-  %95 = lshr i32 %5, %94
-  %96 = zext i32 %95 to i64
-  %97 = extractelement <32 x i64> %93, i64 0
-  %98 = icmp eq i32 %95, 0
-  br i1 %98, label %99, label %100
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %85, 0
+  %87 = load i64, ptr %4, align 8
+  %88 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %89 = shufflevector <32 x i64> %88, <32 x i64> poison, <32 x i32> zeroinitializer
+  %90 = sub <32 x i64> %3, %89
+  %91 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %92 = load i64, ptr %91, align 8
+  %93 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %94 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
+  %95 = lshr <32 x i64> %90, %94
+  %96 = trunc i64 %92 to i32
+  %97 = lshr i32 %5, %96
+  %98 = zext i32 %97 to i64
+  %99 = extractelement <32 x i64> %95, i64 0
+  %100 = icmp eq i32 %97, 0
+  br i1 %100, label %101, label %106
 
-99:
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %103 = load ptr, ptr %102, align 8
+  %104 = load i32, ptr %103, align 4
+  %105 = or i32 %104, 2
+  store i32 %105, ptr %103, align 4
   call void @suspect(ptr %0)
-  br label %600
-
-100:
-  %101 = icmp ne i32 %95, 1
-  %102 = icmp eq i32 %2, -1
-  %103 = and i1 %102, %101
-  br i1 %103, label %106, label %104
-
-104:
-  %105 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %115
+  br label %612
 
 106:
-  %107 = insertelement <32 x i64> poison, i64 %96, i64 0
-  %108 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
-  %109 = mul nuw nsw <32 x i64> %108, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %110 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
-  %111 = add <32 x i64> %109, %110
-  %112 = icmp ne <32 x i64> %93, %111
-  %113 = bitcast <32 x i1> %112 to i32
-  %114 = icmp eq i32 %113, 0
-  br label %115
+  %107 = icmp ne i32 %97, 1
+  %108 = icmp eq i32 %2, -1
+  %109 = and i1 %108, %107
+  br i1 %109, label %112, label %110
 
-115:
-  %116 = phi <32 x i64> [ %105, %104 ], [ %110, %106 ]
-  %117 = phi i1 [ false, %104 ], [ %114, %106 ]
-  %118 = call i64 @llvm.cttz.i64(i64 %96, i1 true)
-  %119 = insertelement <32 x i64> poison, i64 %118, i64 0
-  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
-  %121 = add i64 %97, 32
-  %122 = insertelement <32 x i64> poison, i64 %69, i64 0
-  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = select i1 %6, i64 %81, i64 0
-  %127 = insertelement <32 x i64> poison, i64 %80, i64 0
-  %128 = shufflevector <32 x i64> %127, <32 x i64> poison, <32 x i32> zeroinitializer
-  %129 = insertelement <32 x i64> poison, i64 %62, i64 0
-  %130 = shufflevector <32 x i64> %129, <32 x i64> poison, <32 x i32> zeroinitializer
-  %131 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
-  %133 = insertelement <32 x i64> poison, i64 %77, i64 0
+110:
+  %111 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %121
+
+112:
+  %113 = insertelement <32 x i64> poison, i64 %98, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = mul nuw nsw <32 x i64> %114, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %116 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
+  %117 = add <32 x i64> %115, %116
+  %118 = icmp ne <32 x i64> %95, %117
+  %119 = bitcast <32 x i1> %118 to i32
+  %120 = icmp eq i32 %119, 0
+  br label %121
+
+121:
+  %122 = phi <32 x i64> [ %111, %110 ], [ %116, %112 ]
+  %123 = phi i1 [ false, %110 ], [ %120, %112 ]
+  %124 = call i64 @llvm.cttz.i64(i64 %98, i1 true)
+  %125 = insertelement <32 x i64> poison, i64 %124, i64 0
+  %126 = shufflevector <32 x i64> %125, <32 x i64> poison, <32 x i32> zeroinitializer
+  %127 = add i64 %99, 32
+  %128 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
+  %132 = select i1 %6, i64 %81, i64 0
+  %133 = insertelement <32 x i64> poison, i64 %80, i64 0
   %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %136 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %137 = insertelement <32 x i64> poison, i64 %79, i64 0
+  %135 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
+  %137 = insertelement <32 x i64> poison, i64 %73, i64 0
   %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = insertelement <32 x i64> poison, i64 %126, i64 0
+  %139 = insertelement <32 x i64> poison, i64 %77, i64 0
   %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %141
-
-141:
-  %142 = phi i64 [ 0, %115 ], [ %598, %597 ]
-  %143 = insertelement <32 x i64> poison, i64 %142, i64 0
+  %141 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %143 = insertelement <32 x i64> poison, i64 %79, i64 0
   %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %145 = add <32 x i64> %144, %93
-  br i1 %117, label %146, label %153
-
-146:
-  %147 = shl nuw nsw i64 %142, 5
-  %148 = insertelement <32 x i64> poison, i64 %147, i64 0
+  %145 = icmp eq i64 %83, 0
+  %146 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
+  %148 = insertelement <32 x i64> poison, i64 %132, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = or disjoint <32 x i64> %149, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %151 = add <32 x i64> %150, %116
-  %152 = lshr <32 x i64> %150, %120
-  br label %153
+  %150 = select i1 %145, <32 x i64> %144, <32 x i64> %147
+  %151 = extractelement <32 x i64> %150, i64 31
+  br label %152
 
-153:
-  %154 = phi <32 x i64> [ %151, %146 ], [ %145, %141 ]
-  %155 = phi <32 x i64> [ %152, %146 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %141 ]
-  %156 = load i32, ptr %31, align 4
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %163, label %158
+152:
+  %153 = phi i64 [ 0, %121 ], [ %610, %609 ]
+  %154 = insertelement <32 x i64> poison, i64 %153, i64 0
+  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
+  %156 = add <32 x i64> %155, %95
+  br i1 %123, label %157, label %164
 
-158:
-  %159 = add i32 %156, -1
-  %160 = zext i32 %159 to i64
-  %161 = insertelement <32 x i64> poison, i64 %160, i64 0
-  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %163
+157:
+  %158 = shl nuw nsw i64 %153, 5
+  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = or disjoint <32 x i64> %160, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %162 = add <32 x i64> %161, %122
+  %163 = lshr <32 x i64> %161, %126
+  br label %164
 
-163:
-  %164 = phi <32 x i64> [ %162, %158 ], [ %155, %153 ]
-  %165 = load i64, ptr %28, align 8
-  br i1 %117, label %166, label %170
+164:
+  %165 = phi <32 x i64> [ %162, %157 ], [ %156, %152 ]
+  %166 = phi <32 x i64> [ %163, %157 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %152 ]
+  %167 = load i32, ptr %31, align 4
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %174, label %169
 
-166:
-  %167 = shl i64 %142, 5
-  %168 = add i64 %121, %167
-  %169 = icmp ugt i64 %168, %165
-  br i1 %169, label %170, label %176
+169:
+  %170 = add i32 %167, -1
+  %171 = zext i32 %170 to i64
+  %172 = insertelement <32 x i64> poison, i64 %171, i64 0
+  %173 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %174
 
-170:
-  %171 = insertelement <32 x i64> poison, i64 %165, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = icmp ult <32 x i64> %154, %172
-  %174 = bitcast <32 x i1> %173 to i32
-  %175 = and i32 %2, %174
-  br label %176
+174:
+  %175 = phi <32 x i64> [ %173, %169 ], [ %166, %164 ]
+  %176 = load i64, ptr %28, align 8
+  br i1 %123, label %177, label %181
 
-176:
-  %177 = phi i32 [ %175, %170 ], [ %2, %166 ]
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %597, label %179
+177:
+  %178 = shl i64 %153, 5
+  %179 = add i64 %127, %178
+  %180 = icmp ugt i64 %179, %176
+  br i1 %180, label %181, label %187
 
-179:
-  %180 = or <32 x i64> %164, %123
-  %181 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  store <32 x i64> %154, ptr %25, align 64
-  %182 = zext nneg i32 %181 to i64
-  %183 = getelementptr inbounds nuw i64, ptr %25, i64 %182
-  %184 = load i64, ptr %183, align 8
-  %185 = sub i64 %184, %182
-  br i1 %117, label %215, label %186
+181:
+  %182 = insertelement <32 x i64> poison, i64 %176, i64 0
+  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
+  %184 = icmp ult <32 x i64> %165, %183
+  %185 = bitcast <32 x i1> %184 to i32
+  %186 = and i32 %2, %185
+  br label %187
 
-186:
-  %187 = insertelement <32 x i64> poison, i64 %185, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = add <32 x i64> %188, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %190 = icmp eq <32 x i64> %154, %189
-  %191 = bitcast <32 x i1> %190 to i32
-  %192 = xor i32 %177, -1
-  %193 = or i32 %191, %192
-  %194 = icmp eq i32 %193, -1
-  br i1 %194, label %215, label %195
+187:
+  %188 = phi i32 [ %186, %181 ], [ %2, %177 ]
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %609, label %190
 
-195:
-  %196 = insertelement <32 x i64> poison, i64 %184, i64 0
-  %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
-  %198 = icmp eq <32 x i64> %154, %197
-  %199 = bitcast <32 x i1> %198 to i32
-  %200 = or i32 %199, %192
-  %201 = icmp eq i32 %200, -1
-  br i1 %201, label %221, label %202
+190:
+  %191 = or <32 x i64> %175, %129
+  %192 = call i32 @llvm.cttz.i32(i32 %188, i1 true)
+  store <32 x i64> %165, ptr %25, align 64
+  %193 = zext nneg i32 %192 to i64
+  %194 = getelementptr inbounds nuw i64, ptr %25, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = sub i64 %195, %193
+  br i1 %123, label %226, label %197
 
-202:
-  %203 = icmp eq i32 %177, -1
-  br i1 %203, label %204, label %232
+197:
+  %198 = insertelement <32 x i64> poison, i64 %196, i64 0
+  %199 = shufflevector <32 x i64> %198, <32 x i64> poison, <32 x i32> zeroinitializer
+  %200 = add <32 x i64> %199, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %201 = icmp eq <32 x i64> %165, %200
+  %202 = bitcast <32 x i1> %201 to i32
+  %203 = xor i32 %188, -1
+  %204 = or i32 %202, %203
+  %205 = icmp eq i32 %204, -1
+  br i1 %205, label %226, label %206
 
-204:
-  %205 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %206 = add <32 x i64> %205, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %207 = icmp ne <32 x i64> %154, %206
-  %208 = bitcast <32 x i1> %207 to i32
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %230, label %210
+206:
+  %207 = insertelement <32 x i64> poison, i64 %195, i64 0
+  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
+  %209 = icmp eq <32 x i64> %165, %208
+  %210 = bitcast <32 x i1> %209 to i32
+  %211 = or i32 %210, %203
+  %212 = icmp eq i32 %211, -1
+  br i1 %212, label %232, label %213
 
-210:
-  %211 = icmp ne <32 x i64> %154, %205
-  %212 = bitcast <32 x i1> %211 to i32
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %230, label %214
-
-214:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %154, ptr %20, align 64
-  br label %233
+213:
+  %214 = icmp eq i32 %188, -1
+  br i1 %214, label %215, label %243
 
 215:
-  %216 = getelementptr inbounds nuw i64, ptr %27, i64 %185
-  %217 = bitcast i32 %177 to <32 x i1>
-  %218 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %216, <32 x i1> %217, <32 x i64> zeroinitializer)
-  %219 = getelementptr inbounds nuw i64, ptr %30, i64 %185
-  %220 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %219, <32 x i1> %217, <32 x i64> zeroinitializer)
-  br label %319
+  %216 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %217 = add <32 x i64> %216, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %218 = icmp ne <32 x i64> %165, %217
+  %219 = bitcast <32 x i1> %218 to i32
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %241, label %221
 
 221:
-  %222 = getelementptr i64, ptr %27, i64 %184
-  %223 = load i64, ptr %222, align 8
-  %224 = insertelement <32 x i64> poison, i64 %223, i64 0
-  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
-  %226 = getelementptr i64, ptr %30, i64 %184
-  %227 = load i64, ptr %226, align 8
-  %228 = insertelement <32 x i64> poison, i64 %227, i64 0
-  %229 = shufflevector <32 x i64> %228, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %319
+  %222 = icmp ne <32 x i64> %165, %216
+  %223 = bitcast <32 x i1> %222 to i32
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %241, label %225
 
-230:
-  %231 = phi i32 [ 2, %204 ], [ 3, %210 ]
+225:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %256
-
-232:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %154, ptr %20, align 64
+  store <32 x i64> %165, ptr %20, align 64
   br label %244
 
-233:
-  %234 = phi i64 [ 0, %214 ], [ %240, %233 ]
-  %235 = getelementptr inbounds nuw i64, ptr %20, i64 %234
-  %236 = load i64, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i64, ptr %27, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i64, ptr %21, i64 %234
-  store i64 %238, ptr %239, align 8
-  %240 = add nuw nsw i64 %234, 1
-  %241 = icmp eq i64 %240, 32
-  br i1 %241, label %242, label %233
+226:
+  %227 = getelementptr inbounds nuw i64, ptr %27, i64 %196
+  %228 = bitcast i32 %188 to <32 x i1>
+  %229 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %227, <32 x i1> %228, <32 x i64> zeroinitializer)
+  %230 = getelementptr inbounds nuw i64, ptr %30, i64 %196
+  %231 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %230, <32 x i1> %228, <32 x i64> zeroinitializer)
+  br label %330
 
-242:
-  %243 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %154, ptr %19, align 64
-  br label %276
+232:
+  %233 = getelementptr i64, ptr %27, i64 %195
+  %234 = load i64, ptr %233, align 8
+  %235 = insertelement <32 x i64> poison, i64 %234, i64 0
+  %236 = shufflevector <32 x i64> %235, <32 x i64> poison, <32 x i32> zeroinitializer
+  %237 = getelementptr i64, ptr %30, i64 %195
+  %238 = load i64, ptr %237, align 8
+  %239 = insertelement <32 x i64> poison, i64 %238, i64 0
+  %240 = shufflevector <32 x i64> %239, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %330
+
+241:
+  %242 = phi i32 [ 2, %215 ], [ 3, %221 ]
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  br label %267
+
+243:
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  store <32 x i64> %165, ptr %20, align 64
+  br label %255
 
 244:
-  %245 = phi i32 [ %254, %244 ], [ %177, %232 ]
-  %246 = call i32 @llvm.cttz.i32(i32 %245, i1 true)
-  %247 = zext nneg i32 %246 to i64
-  %248 = getelementptr inbounds nuw i64, ptr %20, i64 %247
+  %245 = phi i64 [ 0, %225 ], [ %251, %244 ]
+  %246 = getelementptr inbounds nuw i64, ptr %20, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i64, ptr %27, i64 %247
   %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i64, ptr %27, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i64, ptr %21, i64 %247
-  store i64 %251, ptr %252, align 8
-  %253 = add i32 %245, -1
-  %254 = and i32 %253, %245
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %274, label %244
+  %250 = getelementptr inbounds nuw i64, ptr %21, i64 %245
+  store i64 %249, ptr %250, align 8
+  %251 = add nuw nsw i64 %245, 1
+  %252 = icmp eq i64 %251, 32
+  br i1 %252, label %253, label %244
 
-256:
-  %257 = phi i1 [ true, %230 ], [ false, %271 ]
-  %258 = phi ptr [ %22, %230 ], [ %43, %271 ]
-  %259 = phi ptr [ %21, %230 ], [ %44, %271 ]
-  %260 = phi ptr [ %21, %230 ], [ %45, %271 ]
-  store <32 x i64> %154, ptr %22, align 256
-  %261 = load i64, ptr %258, align 64
-  %262 = getelementptr inbounds nuw i64, ptr %27, i64 %261
-  br i1 %209, label %265, label %263
-
-263:
-  %264 = load i64, ptr %262, align 8
-  br label %266
-
-265:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %259, ptr align 8 %262, i64 128, i1 false)
-  br label %271
-
-266:
-  %267 = phi i64 [ 0, %263 ], [ %269, %266 ]
-  %268 = getelementptr inbounds nuw i64, ptr %260, i64 %267
-  store i64 %264, ptr %268, align 8
-  %269 = add nuw nsw i64 %267, 1
-  %270 = icmp eq i64 %269, 16
-  br i1 %270, label %271, label %266
-
-271:
-  br i1 %257, label %256, label %272
-
-272:
-  %273 = load <32 x i64>, ptr %21, align 64
+253:
+  %254 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %299
+  store <32 x i64> %165, ptr %19, align 64
+  br label %287
+
+255:
+  %256 = phi i32 [ %265, %255 ], [ %188, %243 ]
+  %257 = call i32 @llvm.cttz.i32(i32 %256, i1 true)
+  %258 = zext nneg i32 %257 to i64
+  %259 = getelementptr inbounds nuw i64, ptr %20, i64 %258
+  %260 = load i64, ptr %259, align 8
+  %261 = getelementptr inbounds nuw i64, ptr %27, i64 %260
+  %262 = load i64, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i64, ptr %21, i64 %258
+  store i64 %262, ptr %263, align 8
+  %264 = add i32 %256, -1
+  %265 = and i32 %264, %256
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %285, label %255
+
+267:
+  %268 = phi i1 [ true, %241 ], [ false, %282 ]
+  %269 = phi ptr [ %22, %241 ], [ %43, %282 ]
+  %270 = phi ptr [ %21, %241 ], [ %44, %282 ]
+  %271 = phi ptr [ %21, %241 ], [ %45, %282 ]
+  store <32 x i64> %165, ptr %22, align 256
+  %272 = load i64, ptr %269, align 64
+  %273 = getelementptr inbounds nuw i64, ptr %27, i64 %272
+  br i1 %220, label %276, label %274
 
 274:
-  %275 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %154, ptr %19, align 64
-  br label %285
+  %275 = load i64, ptr %273, align 8
+  br label %277
 
 276:
-  %277 = phi i64 [ 0, %242 ], [ %283, %276 ]
-  %278 = getelementptr inbounds nuw i64, ptr %19, i64 %277
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i64, ptr %30, i64 %279
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr inbounds nuw i64, ptr %23, i64 %277
-  store i64 %281, ptr %282, align 8
-  %283 = add nuw nsw i64 %277, 1
-  %284 = icmp eq i64 %283, 32
-  br i1 %284, label %297, label %276
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %270, ptr align 8 %273, i64 128, i1 false)
+  br label %282
+
+277:
+  %278 = phi i64 [ 0, %274 ], [ %280, %277 ]
+  %279 = getelementptr inbounds nuw i64, ptr %271, i64 %278
+  store i64 %275, ptr %279, align 8
+  %280 = add nuw nsw i64 %278, 1
+  %281 = icmp eq i64 %280, 16
+  br i1 %281, label %282, label %277
+
+282:
+  br i1 %268, label %267, label %283
+
+283:
+  %284 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  br label %310
 
 285:
-  %286 = phi i32 [ %295, %285 ], [ %177, %274 ]
-  %287 = call i32 @llvm.cttz.i32(i32 %286, i1 true)
-  %288 = zext nneg i32 %287 to i64
+  %286 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %165, ptr %19, align 64
+  br label %296
+
+287:
+  %288 = phi i64 [ 0, %253 ], [ %294, %287 ]
   %289 = getelementptr inbounds nuw i64, ptr %19, i64 %288
   %290 = load i64, ptr %289, align 8
   %291 = getelementptr inbounds nuw i64, ptr %30, i64 %290
   %292 = load i64, ptr %291, align 8
   %293 = getelementptr inbounds nuw i64, ptr %23, i64 %288
   store i64 %292, ptr %293, align 8
-  %294 = add i32 %286, -1
-  %295 = and i32 %294, %286
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %285
+  %294 = add nuw nsw i64 %288, 1
+  %295 = icmp eq i64 %294, 32
+  br i1 %295, label %308, label %287
 
-297:
-  %298 = phi <32 x i64> [ %243, %276 ], [ %275, %285 ]
-  br label %315
-
-299:
-  %300 = phi i1 [ true, %272 ], [ false, %314 ]
-  %301 = phi ptr [ %24, %272 ], [ %40, %314 ]
-  %302 = phi ptr [ %23, %272 ], [ %41, %314 ]
-  %303 = phi ptr [ %23, %272 ], [ %42, %314 ]
-  store <32 x i64> %154, ptr %24, align 256
-  %304 = load i64, ptr %301, align 64
-  %305 = getelementptr inbounds nuw i64, ptr %30, i64 %304
-  br i1 %209, label %308, label %306
-
-306:
-  %307 = load i64, ptr %305, align 8
-  br label %309
+296:
+  %297 = phi i32 [ %306, %296 ], [ %188, %285 ]
+  %298 = call i32 @llvm.cttz.i32(i32 %297, i1 true)
+  %299 = zext nneg i32 %298 to i64
+  %300 = getelementptr inbounds nuw i64, ptr %19, i64 %299
+  %301 = load i64, ptr %300, align 8
+  %302 = getelementptr inbounds nuw i64, ptr %30, i64 %301
+  %303 = load i64, ptr %302, align 8
+  %304 = getelementptr inbounds nuw i64, ptr %23, i64 %299
+  store i64 %303, ptr %304, align 8
+  %305 = add i32 %297, -1
+  %306 = and i32 %305, %297
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %296
 
 308:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %302, ptr align 8 %305, i64 128, i1 false)
-  br label %314
+  %309 = phi <32 x i64> [ %254, %287 ], [ %286, %296 ]
+  br label %326
 
-309:
-  %310 = phi i64 [ 0, %306 ], [ %312, %309 ]
-  %311 = getelementptr inbounds nuw i64, ptr %303, i64 %310
-  store i64 %307, ptr %311, align 8
-  %312 = add nuw nsw i64 %310, 1
-  %313 = icmp eq i64 %312, 16
-  br i1 %313, label %314, label %309
+310:
+  %311 = phi i1 [ true, %283 ], [ false, %325 ]
+  %312 = phi ptr [ %24, %283 ], [ %40, %325 ]
+  %313 = phi ptr [ %23, %283 ], [ %41, %325 ]
+  %314 = phi ptr [ %23, %283 ], [ %42, %325 ]
+  store <32 x i64> %165, ptr %24, align 256
+  %315 = load i64, ptr %312, align 64
+  %316 = getelementptr inbounds nuw i64, ptr %30, i64 %315
+  br i1 %220, label %319, label %317
 
-314:
-  br i1 %300, label %299, label %315
-
-315:
-  %316 = phi i32 [ 4, %297 ], [ %231, %314 ]
-  %317 = phi <32 x i64> [ %298, %297 ], [ %273, %314 ]
-  %318 = load <32 x i64>, ptr %23, align 64
-  br label %319
+317:
+  %318 = load i64, ptr %316, align 8
+  br label %320
 
 319:
-  %320 = phi <32 x i64> [ %218, %215 ], [ %225, %221 ], [ %317, %315 ]
-  %321 = phi i32 [ 0, %215 ], [ 1, %221 ], [ %316, %315 ]
-  %322 = phi <32 x i64> [ %220, %215 ], [ %229, %221 ], [ %318, %315 ]
-  %323 = or <32 x i64> %125, %180
-  %324 = icmp ult <32 x i64> %320, %128
-  %325 = sub <32 x i64> %320, %130
-  %326 = icmp ult <32 x i64> %325, %132
-  %327 = or <32 x i1> %324, %326
-  %328 = icmp ult <32 x i64> %320, %140
-  %329 = icmp ult <32 x i64> %322, %128
-  %330 = sub <32 x i64> %322, %130
-  %331 = icmp ult <32 x i64> %330, %132
-  %332 = or <32 x i1> %329, %331
-  %333 = xor <32 x i1> %327, splat (i1 true)
-  %334 = xor <32 x i1> %332, splat (i1 true)
-  %335 = select <32 x i1> %334, <32 x i1> splat (i1 true), <32 x i1> %328
-  %336 = select <32 x i1> %335, <32 x i1> splat (i1 true), <32 x i1> %333
-  %337 = bitcast <32 x i1> %336 to i32
-  %338 = and i32 %177, %337
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %399, label %340
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %313, ptr align 8 %316, i64 128, i1 false)
+  br label %325
 
-340:
-  %341 = bitcast <32 x i1> %328 to i32
-  %342 = and i32 %177, %341
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %345, label %344
+320:
+  %321 = phi i64 [ 0, %317 ], [ %323, %320 ]
+  %322 = getelementptr inbounds nuw i64, ptr %314, i64 %321
+  store i64 %318, ptr %322, align 8
+  %323 = add nuw nsw i64 %321, 1
+  %324 = icmp eq i64 %323, 16
+  br i1 %324, label %325, label %320
 
-344:
+325:
+  br i1 %311, label %310, label %326
+
+326:
+  %327 = phi i32 [ 4, %308 ], [ %242, %325 ]
+  %328 = phi <32 x i64> [ %309, %308 ], [ %284, %325 ]
+  %329 = load <32 x i64>, ptr %23, align 64
+  br label %330
+
+330:
+  %331 = phi <32 x i64> [ %229, %226 ], [ %236, %232 ], [ %328, %326 ]
+  %332 = phi i32 [ 0, %226 ], [ 1, %232 ], [ %327, %326 ]
+  %333 = phi <32 x i64> [ %231, %226 ], [ %240, %232 ], [ %329, %326 ]
+  %334 = or <32 x i64> %131, %191
+  %335 = icmp ult <32 x i64> %331, %134
+  %336 = sub <32 x i64> %331, %136
+  %337 = icmp ult <32 x i64> %336, %138
+  %338 = or <32 x i1> %335, %337
+  %339 = icmp ult <32 x i64> %331, %149
+  %340 = icmp ult <32 x i64> %333, %134
+  %341 = sub <32 x i64> %333, %136
+  %342 = icmp ult <32 x i64> %341, %138
+  %343 = or <32 x i1> %340, %342
+  %344 = xor <32 x i1> %338, splat (i1 true)
+  %345 = xor <32 x i1> %343, splat (i1 true)
+  %346 = select <32 x i1> %345, <32 x i1> splat (i1 true), <32 x i1> %339
+  %347 = select <32 x i1> %346, <32 x i1> splat (i1 true), <32 x i1> %344
+  %348 = bitcast <32 x i1> %347 to i32
+  %349 = and i32 %188, %348
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %410, label %351
+
+351:
+  %352 = bitcast <32 x i1> %339 to i32
+  %353 = and i32 %188, %352
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %356, label %355
+
+355:
   call void @suspect(ptr %0)
-  br label %345
+  br label %356
 
-345:
-  %346 = icmp ult <32 x i64> %325, %134
-  %347 = xor <32 x i64> %320, %123
-  %348 = and <32 x i64> %347, splat (i64 132064)
-  %349 = icmp eq <32 x i64> %348, zeroinitializer
-  %350 = select <32 x i1> %346, <32 x i1> %349, <32 x i1> zeroinitializer
-  %351 = or <32 x i1> %327, %350
-  %352 = xor <32 x i64> %320, %180
-  %353 = and <32 x i64> %352, splat (i64 -4398046248961)
-  %354 = icmp eq <32 x i64> %353, zeroinitializer
-  %355 = select <32 x i1> %354, <32 x i1> splat (i1 true), <32 x i1> %351
-  %356 = xor <32 x i1> %355, splat (i1 true)
-  %357 = icmp ne <32 x i64> %320, splat (i64 -327680)
-  %358 = and <32 x i1> %357, %356
-  %359 = bitcast <32 x i1> %358 to i32
-  %360 = and i32 %177, %359
-  %361 = icmp eq i32 %360, 0
-  %362 = select i1 %361, i1 true, i1 %84
-  br i1 %362, label %369, label %363
+356:
+  %357 = icmp ult <32 x i64> %336, %140
+  %358 = xor <32 x i64> %331, %129
+  %359 = and <32 x i64> %358, splat (i64 132064)
+  %360 = icmp eq <32 x i64> %359, zeroinitializer
+  %361 = select <32 x i1> %357, <32 x i1> %360, <32 x i1> zeroinitializer
+  %362 = or <32 x i1> %338, %361
+  %363 = xor <32 x i64> %331, %191
+  %364 = and <32 x i64> %363, splat (i64 -4398046248961)
+  %365 = icmp eq <32 x i64> %364, zeroinitializer
+  %366 = select <32 x i1> %365, <32 x i1> splat (i1 true), <32 x i1> %362
+  %367 = xor <32 x i1> %366, splat (i1 true)
+  %368 = icmp ne <32 x i64> %331, splat (i64 -327680)
+  %369 = and <32 x i1> %368, %367
+  %370 = bitcast <32 x i1> %369 to i32
+  %371 = and i32 %188, %370
+  %372 = icmp eq i32 %371, 0
+  %373 = select i1 %372, i1 true, i1 %86
+  br i1 %373, label %380, label %374
 
-363:
-  %364 = load ptr, ptr %135, align 8
-  %365 = load i64, ptr %28, align 8
-  %366 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %360, <32 x i64> %320, <32 x i64> %154, ptr %364, i64 %365)
-  %367 = xor i32 %366, -1
-  %368 = and i32 %360, %367
-  br label %369
+374:
+  %375 = load ptr, ptr %141, align 8
+  %376 = load i64, ptr %28, align 8
+  %377 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %371, <32 x i64> %331, <32 x i64> %165, ptr %375, i64 %376)
+  %378 = xor i32 %377, -1
+  %379 = and i32 %371, %378
+  br label %380
 
-369:
-  %370 = phi i32 [ %368, %363 ], [ %360, %345 ]
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %373, label %372
+380:
+  %381 = phi i32 [ %379, %374 ], [ %371, %356 ]
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %384, label %383
 
-372:
+383:
   call void @suspect(ptr %0)
-  br label %373
+  br label %384
 
-373:
-  %374 = icmp ult <32 x i64> %330, %134
-  %375 = xor <32 x i64> %322, %123
-  %376 = and <32 x i64> %375, splat (i64 132064)
-  %377 = icmp eq <32 x i64> %376, zeroinitializer
-  %378 = select <32 x i1> %374, <32 x i1> %377, <32 x i1> zeroinitializer
-  %379 = or <32 x i1> %332, %378
-  %380 = xor <32 x i64> %322, %180
-  %381 = and <32 x i64> %380, splat (i64 -4398046248961)
-  %382 = icmp eq <32 x i64> %381, zeroinitializer
-  %383 = select <32 x i1> %382, <32 x i1> splat (i1 true), <32 x i1> %379
-  %384 = xor <32 x i1> %383, splat (i1 true)
-  %385 = bitcast <32 x i1> %384 to i32
-  %386 = and i32 %177, %385
-  %387 = icmp eq i32 %386, 0
-  %388 = select i1 %387, i1 true, i1 %84
-  br i1 %388, label %395, label %389
+384:
+  %385 = icmp ult <32 x i64> %341, %140
+  %386 = xor <32 x i64> %333, %129
+  %387 = and <32 x i64> %386, splat (i64 132064)
+  %388 = icmp eq <32 x i64> %387, zeroinitializer
+  %389 = select <32 x i1> %385, <32 x i1> %388, <32 x i1> zeroinitializer
+  %390 = or <32 x i1> %343, %389
+  %391 = xor <32 x i64> %333, %191
+  %392 = and <32 x i64> %391, splat (i64 -4398046248961)
+  %393 = icmp eq <32 x i64> %392, zeroinitializer
+  %394 = select <32 x i1> %393, <32 x i1> splat (i1 true), <32 x i1> %390
+  %395 = xor <32 x i1> %394, splat (i1 true)
+  %396 = bitcast <32 x i1> %395 to i32
+  %397 = and i32 %188, %396
+  %398 = icmp eq i32 %397, 0
+  %399 = select i1 %398, i1 true, i1 %86
+  br i1 %399, label %406, label %400
 
-389:
-  %390 = load ptr, ptr %136, align 8
-  %391 = load i64, ptr %28, align 8
-  %392 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %386, <32 x i64> %322, <32 x i64> %154, ptr %390, i64 %391)
-  %393 = xor i32 %392, -1
-  %394 = and i32 %386, %393
-  br label %395
-
-395:
-  %396 = phi i32 [ %394, %389 ], [ %386, %373 ]
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %399, label %398
-
-398:
-  call void @suspect(ptr %0)
-  br label %399
-
-399:
-  %400 = icmp ne <32 x i64> %322, zeroinitializer
-  %401 = bitcast <32 x i1> %400 to i32
-  %402 = and i32 %177, %401
-  %403 = icmp eq i32 %402, 0
-  %404 = icmp eq i32 %321, 0
-  br i1 %403, label %443, label %405
-
-405:
-  br i1 %404, label %406, label %409
+400:
+  %401 = load ptr, ptr %142, align 8
+  %402 = load i64, ptr %28, align 8
+  %403 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %397, <32 x i64> %333, <32 x i64> %165, ptr %401, i64 %402)
+  %404 = xor i32 %403, -1
+  %405 = and i32 %397, %404
+  br label %406
 
 406:
-  %407 = getelementptr inbounds nuw i64, ptr %30, i64 %185
-  %408 = bitcast i32 %402 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %407, <32 x i1> %408)
-  br label %446
+  %407 = phi i32 [ %405, %400 ], [ %397, %384 ]
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %410, label %409
 
 409:
-  store <32 x i64> zeroinitializer, ptr %12, align 64
-  %410 = icmp eq i32 %321, 1
-  br i1 %410, label %411, label %418
+  call void @suspect(ptr %0)
+  br label %410
 
-411:
-  %412 = call i32 @llvm.ctlz.i32(i32 %402, i1 true)
-  %413 = xor i32 %412, 31
-  %414 = zext nneg i32 %413 to i64
-  %415 = getelementptr inbounds nuw i64, ptr %12, i64 %414
-  %416 = load i64, ptr %415, align 8
-  %417 = getelementptr i64, ptr %30, i64 %184
-  store i64 %416, ptr %417, align 8
-  br label %442
+410:
+  %411 = select i1 %145, <32 x i64> %334, <32 x i64> %147
+  %412 = icmp ne <32 x i64> %333, zeroinitializer
+  %413 = bitcast <32 x i1> %412 to i32
+  %414 = and i32 %188, %413
+  %415 = icmp eq i32 %414, 0
+  %416 = icmp eq i32 %332, 0
+  br i1 %415, label %455, label %417
+
+417:
+  br i1 %416, label %418, label %421
 
 418:
-  store <32 x i64> %154, ptr %11, align 64
-  %419 = icmp eq i32 %402, -1
-  br i1 %419, label %420, label %429
+  %419 = getelementptr inbounds nuw i64, ptr %30, i64 %196
+  %420 = bitcast i32 %414 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %419, <32 x i1> %420)
+  br label %458
 
-420:
-  %421 = phi i64 [ %427, %420 ], [ 0, %418 ]
-  %422 = getelementptr inbounds nuw i64, ptr %11, i64 %421
-  %423 = load i64, ptr %422, align 8
-  %424 = getelementptr inbounds nuw i64, ptr %12, i64 %421
-  %425 = load i64, ptr %424, align 8
-  %426 = getelementptr inbounds nuw i64, ptr %30, i64 %423
-  store i64 %425, ptr %426, align 8
-  %427 = add nuw nsw i64 %421, 1
-  %428 = icmp eq i64 %427, 32
-  br i1 %428, label %441, label %420
+421:
+  store <32 x i64> zeroinitializer, ptr %12, align 64
+  %422 = icmp eq i32 %332, 1
+  br i1 %422, label %423, label %430
 
-429:
-  %430 = phi i32 [ %439, %429 ], [ %402, %418 ]
-  %431 = call i32 @llvm.cttz.i32(i32 %430, i1 true)
-  %432 = zext nneg i32 %431 to i64
-  %433 = getelementptr inbounds nuw i64, ptr %11, i64 %432
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds nuw i64, ptr %12, i64 %432
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr inbounds nuw i64, ptr %30, i64 %434
-  store i64 %436, ptr %437, align 8
-  %438 = add i32 %430, -1
-  %439 = and i32 %438, %430
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %441, label %429
+423:
+  %424 = call i32 @llvm.ctlz.i32(i32 %414, i1 true)
+  %425 = xor i32 %424, 31
+  %426 = zext nneg i32 %425 to i64
+  %427 = getelementptr inbounds nuw i64, ptr %12, i64 %426
+  %428 = load i64, ptr %427, align 8
+  %429 = getelementptr i64, ptr %30, i64 %195
+  store i64 %428, ptr %429, align 8
+  br label %454
+
+430:
+  store <32 x i64> %165, ptr %11, align 64
+  %431 = icmp eq i32 %414, -1
+  br i1 %431, label %432, label %441
+
+432:
+  %433 = phi i64 [ %439, %432 ], [ 0, %430 ]
+  %434 = getelementptr inbounds nuw i64, ptr %11, i64 %433
+  %435 = load i64, ptr %434, align 8
+  %436 = getelementptr inbounds nuw i64, ptr %12, i64 %433
+  %437 = load i64, ptr %436, align 8
+  %438 = getelementptr inbounds nuw i64, ptr %30, i64 %435
+  store i64 %437, ptr %438, align 8
+  %439 = add nuw nsw i64 %433, 1
+  %440 = icmp eq i64 %439, 32
+  br i1 %440, label %453, label %432
 
 441:
-  br label %442
+  %442 = phi i32 [ %451, %441 ], [ %414, %430 ]
+  %443 = call i32 @llvm.cttz.i32(i32 %442, i1 true)
+  %444 = zext nneg i32 %443 to i64
+  %445 = getelementptr inbounds nuw i64, ptr %11, i64 %444
+  %446 = load i64, ptr %445, align 8
+  %447 = getelementptr inbounds nuw i64, ptr %12, i64 %444
+  %448 = load i64, ptr %447, align 8
+  %449 = getelementptr inbounds nuw i64, ptr %30, i64 %446
+  store i64 %448, ptr %449, align 8
+  %450 = add i32 %442, -1
+  %451 = and i32 %450, %442
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %453, label %441
 
-442:
-  br label %444
+453:
+  br label %454
 
-443:
-  br i1 %404, label %446, label %444
+454:
+  br label %456
 
-444:
-  %445 = icmp eq i32 %177, -1
-  br i1 %445, label %449, label %474
+455:
+  br i1 %416, label %458, label %456
 
-446:
-  %447 = getelementptr inbounds nuw i64, ptr %27, i64 %185
-  %448 = bitcast i32 %177 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %323, ptr align 8 %447, <32 x i1> %448)
-  br label %597
-
-449:
-  %450 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %451 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %452 = icmp ne <32 x i64> %154, %450
-  %453 = icmp ne <32 x i64> %154, %451
-  %454 = and <32 x i1> %452, %453
-  %455 = bitcast <32 x i1> %454 to i32
-  %456 = icmp eq i32 %455, 0
-  %457 = icmp eq i32 %321, 1
-  br i1 %456, label %458, label %473
+456:
+  %457 = icmp eq i32 %188, -1
+  br i1 %457, label %461, label %486
 
 458:
-  store <32 x i64> %138, ptr %15, align 64
-  br i1 %457, label %459, label %461
-
-459:
-  %460 = getelementptr i64, ptr %27, i64 %184
-  store i64 %79, ptr %460, align 8
-  br label %472
+  %459 = getelementptr inbounds nuw i64, ptr %27, i64 %196
+  %460 = bitcast i32 %188 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %411, ptr align 8 %459, <32 x i1> %460)
+  br label %609
 
 461:
-  store <32 x i64> %154, ptr %8, align 64
-  br label %462
+  %462 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %463 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %464 = icmp ne <32 x i64> %165, %462
+  %465 = icmp ne <32 x i64> %165, %463
+  %466 = and <32 x i1> %464, %465
+  %467 = bitcast <32 x i1> %466 to i32
+  %468 = icmp eq i32 %467, 0
+  %469 = icmp eq i32 %332, 1
+  br i1 %468, label %470, label %485
 
-462:
-  %463 = phi i64 [ 0, %461 ], [ %469, %462 ]
-  %464 = getelementptr inbounds nuw i64, ptr %8, i64 %463
-  %465 = load i64, ptr %464, align 8
-  %466 = getelementptr inbounds nuw i64, ptr %15, i64 %463
-  %467 = load i64, ptr %466, align 8
-  %468 = getelementptr inbounds nuw i64, ptr %27, i64 %465
-  store i64 %467, ptr %468, align 8
-  %469 = add nuw nsw i64 %463, 1
-  %470 = icmp eq i64 %469, 32
-  br i1 %470, label %471, label %462
+470:
+  store <32 x i64> %150, ptr %15, align 64
+  br i1 %469, label %471, label %473
 
 471:
-  br label %472
-
-472:
-  br label %597
+  %472 = getelementptr i64, ptr %27, i64 %195
+  store i64 %151, ptr %472, align 8
+  br label %484
 
 473:
-  store <32 x i64> %323, ptr %13, align 64
-  br i1 %457, label %476, label %489
+  store <32 x i64> %165, ptr %8, align 64
+  br label %474
 
 474:
-  store <32 x i64> %323, ptr %13, align 64
-  %475 = icmp eq i32 %321, 1
-  br i1 %475, label %476, label %499
+  %475 = phi i64 [ 0, %473 ], [ %481, %474 ]
+  %476 = getelementptr inbounds nuw i64, ptr %8, i64 %475
+  %477 = load i64, ptr %476, align 8
+  %478 = getelementptr inbounds nuw i64, ptr %15, i64 %475
+  %479 = load i64, ptr %478, align 8
+  %480 = getelementptr inbounds nuw i64, ptr %27, i64 %477
+  store i64 %479, ptr %480, align 8
+  %481 = add nuw nsw i64 %475, 1
+  %482 = icmp eq i64 %481, 32
+  br i1 %482, label %483, label %474
 
-476:
-  %477 = call i32 @llvm.ctlz.i32(i32 %177, i1 true)
-  %478 = xor i32 %477, 31
-  %479 = zext nneg i32 %478 to i64
-  %480 = getelementptr inbounds nuw i64, ptr %13, i64 %479
-  %481 = load i64, ptr %480, align 8
-  %482 = getelementptr i64, ptr %27, i64 %184
-  store i64 %481, ptr %482, align 8
-  %483 = insertelement <32 x i64> poison, i64 %481, i64 0
-  %484 = shufflevector <32 x i64> %483, <32 x i64> poison, <32 x i32> zeroinitializer
-  %485 = icmp ne <32 x i64> %484, %323
-  %486 = bitcast <32 x i1> %485 to i32
-  %487 = and i32 %177, %486
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %597, label %561
+483:
+  br label %484
 
-489:
-  store <32 x i64> %154, ptr %10, align 64
-  br label %490
+484:
+  br label %609
 
-490:
-  %491 = phi i64 [ 0, %489 ], [ %497, %490 ]
-  %492 = getelementptr inbounds nuw i64, ptr %10, i64 %491
+485:
+  store <32 x i64> %411, ptr %13, align 64
+  br i1 %469, label %488, label %501
+
+486:
+  store <32 x i64> %411, ptr %13, align 64
+  %487 = icmp eq i32 %332, 1
+  br i1 %487, label %488, label %511
+
+488:
+  %489 = call i32 @llvm.ctlz.i32(i32 %188, i1 true)
+  %490 = xor i32 %489, 31
+  %491 = zext nneg i32 %490 to i64
+  %492 = getelementptr inbounds nuw i64, ptr %13, i64 %491
   %493 = load i64, ptr %492, align 8
-  %494 = getelementptr inbounds nuw i64, ptr %13, i64 %491
-  %495 = load i64, ptr %494, align 8
-  %496 = getelementptr inbounds nuw i64, ptr %27, i64 %493
-  store i64 %495, ptr %496, align 8
-  %497 = add nuw nsw i64 %491, 1
-  %498 = icmp eq i64 %497, 32
-  br i1 %498, label %512, label %490
+  %494 = getelementptr i64, ptr %27, i64 %195
+  store i64 %493, ptr %494, align 8
+  %495 = insertelement <32 x i64> poison, i64 %493, i64 0
+  %496 = shufflevector <32 x i64> %495, <32 x i64> poison, <32 x i32> zeroinitializer
+  %497 = icmp ne <32 x i64> %496, %411
+  %498 = bitcast <32 x i1> %497 to i32
+  %499 = and i32 %188, %498
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %609, label %573
 
-499:
-  store <32 x i64> %154, ptr %10, align 64
-  br label %500
+501:
+  store <32 x i64> %165, ptr %10, align 64
+  br label %502
 
-500:
-  %501 = phi i32 [ %510, %500 ], [ %177, %499 ]
-  %502 = call i32 @llvm.cttz.i32(i32 %501, i1 true)
-  %503 = zext nneg i32 %502 to i64
+502:
+  %503 = phi i64 [ 0, %501 ], [ %509, %502 ]
   %504 = getelementptr inbounds nuw i64, ptr %10, i64 %503
   %505 = load i64, ptr %504, align 8
   %506 = getelementptr inbounds nuw i64, ptr %13, i64 %503
   %507 = load i64, ptr %506, align 8
   %508 = getelementptr inbounds nuw i64, ptr %27, i64 %505
   store i64 %507, ptr %508, align 8
-  %509 = add i32 %501, -1
-  %510 = and i32 %509, %501
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %512, label %500
+  %509 = add nuw nsw i64 %503, 1
+  %510 = icmp eq i64 %509, 32
+  br i1 %510, label %524, label %502
+
+511:
+  store <32 x i64> %165, ptr %10, align 64
+  br label %512
 
 512:
+  %513 = phi i32 [ %522, %512 ], [ %188, %511 ]
+  %514 = call i32 @llvm.cttz.i32(i32 %513, i1 true)
+  %515 = zext nneg i32 %514 to i64
+  %516 = getelementptr inbounds nuw i64, ptr %10, i64 %515
+  %517 = load i64, ptr %516, align 8
+  %518 = getelementptr inbounds nuw i64, ptr %13, i64 %515
+  %519 = load i64, ptr %518, align 8
+  %520 = getelementptr inbounds nuw i64, ptr %27, i64 %517
+  store i64 %519, ptr %520, align 8
+  %521 = add i32 %513, -1
+  %522 = and i32 %521, %513
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %524, label %512
+
+524:
   store <32 x i64> zeroinitializer, ptr %17, align 64
-  %513 = icmp eq i32 %321, 4
-  br i1 %513, label %516, label %514
-
-514:
-  %515 = icmp eq i32 %321, 2
-  br label %539
-
-516:
-  store <32 x i64> %154, ptr %16, align 64
-  br i1 %445, label %517, label %526
-
-517:
-  %518 = phi i64 [ %524, %517 ], [ 0, %516 ]
-  %519 = getelementptr inbounds nuw i64, ptr %16, i64 %518
-  %520 = load i64, ptr %519, align 8
-  %521 = getelementptr inbounds nuw i64, ptr %27, i64 %520
-  %522 = load i64, ptr %521, align 8
-  %523 = getelementptr inbounds nuw i64, ptr %17, i64 %518
-  store i64 %522, ptr %523, align 8
-  %524 = add nuw nsw i64 %518, 1
-  %525 = icmp eq i64 %524, 32
-  br i1 %525, label %538, label %517
+  %525 = icmp eq i32 %332, 4
+  br i1 %525, label %528, label %526
 
 526:
-  %527 = phi i32 [ %536, %526 ], [ %177, %516 ]
-  %528 = call i32 @llvm.cttz.i32(i32 %527, i1 true)
-  %529 = zext nneg i32 %528 to i64
-  %530 = getelementptr inbounds nuw i64, ptr %16, i64 %529
-  %531 = load i64, ptr %530, align 8
-  %532 = getelementptr inbounds nuw i64, ptr %27, i64 %531
-  %533 = load i64, ptr %532, align 8
-  %534 = getelementptr inbounds nuw i64, ptr %17, i64 %529
-  store i64 %533, ptr %534, align 8
-  %535 = add i32 %527, -1
-  %536 = and i32 %535, %527
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %538, label %526
+  %527 = icmp eq i32 %332, 2
+  br label %551
+
+528:
+  store <32 x i64> %165, ptr %16, align 64
+  br i1 %457, label %529, label %538
+
+529:
+  %530 = phi i64 [ %536, %529 ], [ 0, %528 ]
+  %531 = getelementptr inbounds nuw i64, ptr %16, i64 %530
+  %532 = load i64, ptr %531, align 8
+  %533 = getelementptr inbounds nuw i64, ptr %27, i64 %532
+  %534 = load i64, ptr %533, align 8
+  %535 = getelementptr inbounds nuw i64, ptr %17, i64 %530
+  store i64 %534, ptr %535, align 8
+  %536 = add nuw nsw i64 %530, 1
+  %537 = icmp eq i64 %536, 32
+  br i1 %537, label %550, label %529
 
 538:
-  br label %555
+  %539 = phi i32 [ %548, %538 ], [ %188, %528 ]
+  %540 = call i32 @llvm.cttz.i32(i32 %539, i1 true)
+  %541 = zext nneg i32 %540 to i64
+  %542 = getelementptr inbounds nuw i64, ptr %16, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = getelementptr inbounds nuw i64, ptr %27, i64 %543
+  %545 = load i64, ptr %544, align 8
+  %546 = getelementptr inbounds nuw i64, ptr %17, i64 %541
+  store i64 %545, ptr %546, align 8
+  %547 = add i32 %539, -1
+  %548 = and i32 %547, %539
+  %549 = icmp eq i32 %548, 0
+  br i1 %549, label %550, label %538
 
-539:
-  %540 = phi i1 [ true, %514 ], [ false, %554 ]
-  %541 = phi ptr [ %18, %514 ], [ %46, %554 ]
-  %542 = phi ptr [ %17, %514 ], [ %47, %554 ]
-  %543 = phi ptr [ %17, %514 ], [ %48, %554 ]
-  store <32 x i64> %154, ptr %18, align 256
-  %544 = load i64, ptr %541, align 64
-  %545 = getelementptr inbounds nuw i64, ptr %27, i64 %544
-  br i1 %515, label %548, label %546
+550:
+  br label %567
 
-546:
-  %547 = load i64, ptr %545, align 8
-  br label %549
+551:
+  %552 = phi i1 [ true, %526 ], [ false, %566 ]
+  %553 = phi ptr [ %18, %526 ], [ %46, %566 ]
+  %554 = phi ptr [ %17, %526 ], [ %47, %566 ]
+  %555 = phi ptr [ %17, %526 ], [ %48, %566 ]
+  store <32 x i64> %165, ptr %18, align 256
+  %556 = load i64, ptr %553, align 64
+  %557 = getelementptr inbounds nuw i64, ptr %27, i64 %556
+  br i1 %527, label %560, label %558
 
-548:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %542, ptr align 8 %545, i64 128, i1 false)
-  br label %554
+558:
+  %559 = load i64, ptr %557, align 8
+  br label %561
 
-549:
-  %550 = phi i64 [ 0, %546 ], [ %552, %549 ]
-  %551 = getelementptr inbounds nuw i64, ptr %543, i64 %550
-  store i64 %547, ptr %551, align 8
-  %552 = add nuw nsw i64 %550, 1
-  %553 = icmp eq i64 %552, 16
-  br i1 %553, label %554, label %549
-
-554:
-  br i1 %540, label %539, label %555
-
-555:
-  %556 = load <32 x i64>, ptr %17, align 64
-  %557 = icmp ne <32 x i64> %556, %323
-  %558 = bitcast <32 x i1> %557 to i32
-  %559 = and i32 %177, %558
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %597, label %562
+560:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %554, ptr align 8 %557, i64 128, i1 false)
+  br label %566
 
 561:
-  store <32 x i64> %138, ptr %14, align 64
-  br label %564
+  %562 = phi i64 [ 0, %558 ], [ %564, %561 ]
+  %563 = getelementptr inbounds nuw i64, ptr %555, i64 %562
+  store i64 %559, ptr %563, align 8
+  %564 = add nuw nsw i64 %562, 1
+  %565 = icmp eq i64 %564, 16
+  br i1 %565, label %566, label %561
 
-562:
-  store <32 x i64> %138, ptr %14, align 64
-  %563 = icmp eq i32 %321, 1
-  br i1 %563, label %564, label %572
+566:
+  br i1 %552, label %551, label %567
 
-564:
-  %565 = phi i32 [ %487, %561 ], [ %559, %562 ]
-  %566 = call i32 @llvm.ctlz.i32(i32 %565, i1 true)
-  %567 = xor i32 %566, 31
-  %568 = zext nneg i32 %567 to i64
-  %569 = getelementptr inbounds nuw i64, ptr %14, i64 %568
-  %570 = load i64, ptr %569, align 8
-  %571 = getelementptr i64, ptr %27, i64 %184
-  store i64 %570, ptr %571, align 8
-  br label %596
+567:
+  %568 = load <32 x i64>, ptr %17, align 64
+  %569 = icmp ne <32 x i64> %568, %411
+  %570 = bitcast <32 x i1> %569 to i32
+  %571 = and i32 %188, %570
+  %572 = icmp eq i32 %571, 0
+  br i1 %572, label %609, label %574
 
-572:
-  store <32 x i64> %154, ptr %9, align 64
-  %573 = icmp eq i32 %559, -1
-  br i1 %573, label %574, label %583
+573:
+  store <32 x i64> %150, ptr %14, align 64
+  br label %576
 
 574:
-  %575 = phi i64 [ %581, %574 ], [ 0, %572 ]
-  %576 = getelementptr inbounds nuw i64, ptr %9, i64 %575
-  %577 = load i64, ptr %576, align 8
-  %578 = getelementptr inbounds nuw i64, ptr %14, i64 %575
-  %579 = load i64, ptr %578, align 8
-  %580 = getelementptr inbounds nuw i64, ptr %27, i64 %577
-  store i64 %579, ptr %580, align 8
-  %581 = add nuw nsw i64 %575, 1
-  %582 = icmp eq i64 %581, 32
-  br i1 %582, label %595, label %574
+  store <32 x i64> %150, ptr %14, align 64
+  %575 = icmp eq i32 %332, 1
+  br i1 %575, label %576, label %584
 
-583:
-  %584 = phi i32 [ %593, %583 ], [ %559, %572 ]
-  %585 = call i32 @llvm.cttz.i32(i32 %584, i1 true)
-  %586 = zext nneg i32 %585 to i64
-  %587 = getelementptr inbounds nuw i64, ptr %9, i64 %586
-  %588 = load i64, ptr %587, align 8
-  %589 = getelementptr inbounds nuw i64, ptr %14, i64 %586
-  %590 = load i64, ptr %589, align 8
-  %591 = getelementptr inbounds nuw i64, ptr %27, i64 %588
-  store i64 %590, ptr %591, align 8
-  %592 = add i32 %584, -1
-  %593 = and i32 %592, %584
-  %594 = icmp eq i32 %593, 0
-  br i1 %594, label %595, label %583
+576:
+  %577 = phi i32 [ %499, %573 ], [ %571, %574 ]
+  %578 = call i32 @llvm.ctlz.i32(i32 %577, i1 true)
+  %579 = xor i32 %578, 31
+  %580 = zext nneg i32 %579 to i64
+  %581 = getelementptr inbounds nuw i64, ptr %14, i64 %580
+  %582 = load i64, ptr %581, align 8
+  %583 = getelementptr i64, ptr %27, i64 %195
+  store i64 %582, ptr %583, align 8
+  br label %608
+
+584:
+  store <32 x i64> %165, ptr %9, align 64
+  %585 = icmp eq i32 %571, -1
+  br i1 %585, label %586, label %595
+
+586:
+  %587 = phi i64 [ %593, %586 ], [ 0, %584 ]
+  %588 = getelementptr inbounds nuw i64, ptr %9, i64 %587
+  %589 = load i64, ptr %588, align 8
+  %590 = getelementptr inbounds nuw i64, ptr %14, i64 %587
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds nuw i64, ptr %27, i64 %589
+  store i64 %591, ptr %592, align 8
+  %593 = add nuw nsw i64 %587, 1
+  %594 = icmp eq i64 %593, 32
+  br i1 %594, label %607, label %586
 
 595:
-  br label %596
+  %596 = phi i32 [ %605, %595 ], [ %571, %584 ]
+  %597 = call i32 @llvm.cttz.i32(i32 %596, i1 true)
+  %598 = zext nneg i32 %597 to i64
+  %599 = getelementptr inbounds nuw i64, ptr %9, i64 %598
+  %600 = load i64, ptr %599, align 8
+  %601 = getelementptr inbounds nuw i64, ptr %14, i64 %598
+  %602 = load i64, ptr %601, align 8
+  %603 = getelementptr inbounds nuw i64, ptr %27, i64 %600
+  store i64 %602, ptr %603, align 8
+  %604 = add i32 %596, -1
+  %605 = and i32 %604, %596
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %595
 
-596:
-  br label %597
+607:
+  br label %608
 
-597:
-  %598 = add nuw nsw i64 %142, 1
-  %599 = icmp eq i64 %598, %96
-  br i1 %599, label %600, label %141
+608:
+  br label %609
 
-600:
+609:
+  %610 = add nuw nsw i64 %153, 1
+  %611 = icmp eq i64 %610, %98
+  br i1 %611, label %612, label %152
+
+612:
   ret void
 }
 
@@ -10291,7 +10864,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -10323,7 +10896,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10345,359 +10918,364 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %81 = lshr i32 %5, %80
   %82 = zext i32 %81 to i64
   %83 = icmp eq i32 %81, 0
-  br i1 %83, label %84, label %85
+  br i1 %83, label %84, label %89
 
 84:
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %86 = load ptr, ptr %85, align 8
+  %87 = load i32, ptr %86, align 4
+  %88 = or i32 %87, 2
+  store i32 %88, ptr %86, align 4
   call void @suspect(ptr %0)
-  br label %85
+  br label %89
 
-85:
-  %86 = add i64 %79, %82
-  %87 = icmp ult i64 %79, %86
-  br i1 %87, label %88, label %97
+89:
+  %90 = add i64 %79, %82
+  %91 = icmp ult i64 %79, %90
+  br i1 %91, label %92, label %101
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %90 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %91 = or i64 %38, -4398046314496
-  %92 = or i64 %74, 262144
-  br label %93
-
-93:
-  %94 = phi i64 [ %79, %88 ], [ %335, %334 ]
-  %95 = load i64, ptr %10, align 8
-  %96 = icmp ult i64 %94, %95
-  br i1 %96, label %98, label %97
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %94 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %95 = or i64 %38, -4398046314496
+  %96 = or i64 %74, 262144
+  br label %97
 
 97:
+  %98 = phi i64 [ %79, %92 ], [ %339, %338 ]
+  %99 = load i64, ptr %10, align 8
+  %100 = icmp ult i64 %98, %99
+  br i1 %100, label %102, label %101
+
+101:
   ret void
 
-98:
-  %99 = getelementptr inbounds nuw i64, ptr %9, i64 %94
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i64, ptr %12, i64 %94
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp ult i64 %100, %60
-  %104 = sub i64 %100, %36
-  %105 = icmp ult i64 %104, %47
-  %106 = or i1 %103, %105
-  %107 = icmp ugt i64 %61, %100
-  %108 = select i1 %6, i1 %107, i1 false
-  %109 = xor i1 %108, true
-  %110 = select i1 %109, i1 %106, i1 false
-  %111 = icmp ult i64 %102, %60
-  %112 = sub i64 %102, %36
-  %113 = icmp ult i64 %112, %47
-  %114 = or i1 %111, %113
-  %115 = and i1 %110, %114
-  br i1 %115, label %168, label %116
+102:
+  %103 = getelementptr inbounds nuw i64, ptr %9, i64 %98
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i64, ptr %12, i64 %98
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp ult i64 %104, %60
+  %108 = sub i64 %104, %36
+  %109 = icmp ult i64 %108, %47
+  %110 = or i1 %107, %109
+  %111 = icmp ugt i64 %61, %104
+  %112 = select i1 %6, i1 %111, i1 false
+  %113 = xor i1 %112, true
+  %114 = select i1 %113, i1 %110, i1 false
+  %115 = icmp ult i64 %106, %60
+  %116 = sub i64 %106, %36
+  %117 = icmp ult i64 %116, %47
+  %118 = or i1 %115, %117
+  %119 = and i1 %114, %118
+  br i1 %119, label %172, label %120
 
-116:
-  br i1 %108, label %117, label %118
+120:
+  br i1 %112, label %121, label %122
 
-117:
+121:
   call void @suspect(ptr %0)
-  br label %118
+  br label %122
 
-118:
-  %119 = icmp ult i64 %104, %51
-  %120 = xor i64 %100, %42
-  %121 = and i64 %120, 132064
-  %122 = icmp eq i64 %121, 0
-  %123 = and i1 %119, %122
-  %124 = xor i64 %100, %72
-  %125 = and i64 %124, -4398046248961
+122:
+  %123 = icmp ult i64 %108, %51
+  %124 = xor i64 %104, %42
+  %125 = and i64 %124, 132064
   %126 = icmp eq i64 %125, 0
-  %127 = or i1 %126, %123
-  %128 = or i1 %106, %127
-  %129 = select i1 %128, i1 true, i1 %64
-  br i1 %129, label %134, label %130
-
-130:
-  %131 = load ptr, ptr %89, align 8
-  %132 = load i64, ptr %10, align 8
-  %133 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %100, i64 %94, ptr %131, i64 %132)
-  br label %134
+  %127 = and i1 %123, %126
+  %128 = xor i64 %104, %72
+  %129 = and i64 %128, -4398046248961
+  %130 = icmp eq i64 %129, 0
+  %131 = or i1 %130, %127
+  %132 = or i1 %110, %131
+  %133 = select i1 %132, i1 true, i1 %64
+  br i1 %133, label %138, label %134
 
 134:
-  %135 = phi i32 [ %133, %130 ], [ 0, %118 ]
-  %136 = and i32 %135, 1
-  %137 = icmp ne i32 %136, 0
-  %138 = or i1 %128, %137
-  br i1 %138, label %140, label %139
+  %135 = load ptr, ptr %93, align 8
+  %136 = load i64, ptr %10, align 8
+  %137 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %104, i64 %98, ptr %135, i64 %136)
+  br label %138
 
-139:
+138:
+  %139 = phi i32 [ %137, %134 ], [ 0, %122 ]
+  %140 = and i32 %139, 1
+  %141 = icmp ne i32 %140, 0
+  %142 = or i1 %132, %141
+  br i1 %142, label %144, label %143
+
+143:
   call void @suspect(ptr %0)
-  br label %140
+  br label %144
 
-140:
-  %141 = icmp ult i64 %112, %51
-  %142 = xor i64 %102, %42
-  %143 = and i64 %142, 132064
-  %144 = icmp eq i64 %143, 0
-  %145 = and i1 %141, %144
-  %146 = xor i64 %102, %72
-  %147 = and i64 %146, -4398046248961
+144:
+  %145 = icmp ult i64 %116, %51
+  %146 = xor i64 %106, %42
+  %147 = and i64 %146, 132064
   %148 = icmp eq i64 %147, 0
-  %149 = or i1 %148, %145
-  %150 = load i32, ptr %33, align 4
-  %151 = icmp eq i32 %150, 0
-  %152 = and i64 %102, 262144
-  %153 = icmp ne i64 %152, 0
-  %154 = and i1 %153, %151
-  %155 = or i1 %149, %154
-  %156 = or i1 %114, %155
-  %157 = select i1 %156, i1 true, i1 %64
-  br i1 %157, label %162, label %158
-
-158:
-  %159 = load ptr, ptr %90, align 8
-  %160 = load i64, ptr %10, align 8
-  %161 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %102, i64 %94, ptr %159, i64 %160)
-  br label %162
+  %149 = and i1 %145, %148
+  %150 = xor i64 %106, %72
+  %151 = and i64 %150, -4398046248961
+  %152 = icmp eq i64 %151, 0
+  %153 = or i1 %152, %149
+  %154 = load i32, ptr %33, align 4
+  %155 = icmp eq i32 %154, 0
+  %156 = and i64 %106, 262144
+  %157 = icmp ne i64 %156, 0
+  %158 = and i1 %157, %155
+  %159 = or i1 %153, %158
+  %160 = or i1 %118, %159
+  %161 = select i1 %160, i1 true, i1 %64
+  br i1 %161, label %166, label %162
 
 162:
-  %163 = phi i32 [ %161, %158 ], [ 0, %140 ]
-  %164 = and i32 %163, 1
-  %165 = icmp ne i32 %164, 0
-  %166 = or i1 %156, %165
-  br i1 %166, label %168, label %167
+  %163 = load ptr, ptr %94, align 8
+  %164 = load i64, ptr %10, align 8
+  %165 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %106, i64 %98, ptr %163, i64 %164)
+  br label %166
 
-167:
+166:
+  %167 = phi i32 [ %165, %162 ], [ 0, %144 ]
+  %168 = and i32 %167, 1
+  %169 = icmp ne i32 %168, 0
+  %170 = or i1 %160, %169
+  br i1 %170, label %172, label %171
+
+171:
   call void @suspect(ptr %0)
-  br label %168
+  br label %172
 
-168:
-  %169 = phi i32 [ 0, %98 ], [ %135, %162 ], [ %135, %167 ]
-  %170 = phi i32 [ 0, %98 ], [ %163, %162 ], [ %163, %167 ]
-  %171 = and i64 %100, 262144
-  %172 = icmp ne i64 %171, 0
-  br i1 %29, label %173, label %176
+172:
+  %173 = phi i32 [ 0, %102 ], [ %139, %166 ], [ %139, %171 ]
+  %174 = phi i32 [ 0, %102 ], [ %167, %166 ], [ %167, %171 ]
+  %175 = and i64 %104, 262144
+  %176 = icmp ne i64 %175, 0
+  br i1 %29, label %177, label %180
 
-173:
-  %174 = or i1 %172, %106
-  %175 = xor i1 %114, true
-  br label %179
+177:
+  %178 = or i1 %176, %110
+  %179 = xor i1 %118, true
+  br label %183
 
-176:
-  %177 = or i1 %103, %172
-  %178 = icmp uge i64 %102, %60
-  br label %179
+180:
+  %181 = or i1 %107, %176
+  %182 = icmp uge i64 %106, %60
+  br label %183
 
-179:
-  %180 = phi i1 [ %174, %173 ], [ %177, %176 ]
-  %181 = phi i1 [ %175, %173 ], [ %178, %176 ]
-  %182 = and i64 %102, 262144
-  %183 = icmp eq i64 %182, 0
-  %184 = and i1 %183, %181
-  %185 = or i1 %180, %184
-  br i1 %185, label %238, label %186
+183:
+  %184 = phi i1 [ %178, %177 ], [ %181, %180 ]
+  %185 = phi i1 [ %179, %177 ], [ %182, %180 ]
+  %186 = and i64 %106, 262144
+  %187 = icmp eq i64 %186, 0
+  %188 = and i1 %187, %185
+  %189 = or i1 %184, %188
+  br i1 %189, label %242, label %190
 
-186:
+190:
   store i32 1, ptr %33, align 4
-  %187 = icmp ult i64 %112, %51
-  %188 = xor i64 %102, %43
-  %189 = and i64 %188, 132064
-  %190 = icmp eq i64 %189, 0
-  %191 = and i1 %187, %190
-  %192 = xor i64 %102, %72
-  %193 = and i64 %192, -4398046248961
+  %191 = icmp ult i64 %116, %51
+  %192 = xor i64 %106, %43
+  %193 = and i64 %192, 132064
   %194 = icmp eq i64 %193, 0
-  %195 = or i1 %194, %191
-  %196 = or i1 %114, %195
-  %197 = and i64 %102, -4398046511104
-  %198 = icmp eq i64 %197, %36
-  br i1 %198, label %199, label %208
+  %195 = and i1 %191, %194
+  %196 = xor i64 %106, %72
+  %197 = and i64 %196, -4398046248961
+  %198 = icmp eq i64 %197, 0
+  %199 = or i1 %198, %195
+  %200 = or i1 %118, %199
+  %201 = and i64 %106, -4398046511104
+  %202 = icmp eq i64 %201, %36
+  br i1 %202, label %203, label %212
 
-199:
-  %200 = and i64 %102, 196608
-  %201 = icmp eq i64 %200, 131072
-  %202 = and i64 %102, 65535
-  %203 = lshr i64 %102, 5
-  %204 = and i64 %203, 15
-  %205 = shl nuw nsw i64 1, %204
-  %206 = select i1 %201, i64 %202, i64 %205
-  %207 = or i64 %206, %59
-  br label %208
+203:
+  %204 = and i64 %106, 196608
+  %205 = icmp eq i64 %204, 131072
+  %206 = and i64 %106, 65535
+  %207 = lshr i64 %106, 5
+  %208 = and i64 %207, 15
+  %209 = shl nuw nsw i64 1, %208
+  %210 = select i1 %205, i64 %206, i64 %209
+  %211 = or i64 %210, %59
+  br label %212
 
-208:
-  %209 = phi i64 [ %207, %199 ], [ %91, %186 ]
-  %210 = and i64 %188, -4398046379040
-  %211 = icmp eq i64 %210, 0
-  %212 = select i1 %211, i64 %56, i64 %209
-  %213 = or i64 %212, %182
-  %214 = select i1 %196, i64 %92, i64 %213
-  %215 = load ptr, ptr %90, align 8
-  %216 = icmp ne ptr %215, null
-  %217 = and i64 %214, 196608
-  %218 = icmp eq i64 %217, 131072
-  %219 = select i1 %216, i1 %218, i1 false
-  br i1 %219, label %220, label %237
-
-220:
-  %221 = load i64, ptr %10, align 8
-  %222 = and i64 %102, 131072
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %224, label %233
+212:
+  %213 = phi i64 [ %211, %203 ], [ %95, %190 ]
+  %214 = and i64 %192, -4398046379040
+  %215 = icmp eq i64 %214, 0
+  %216 = select i1 %215, i64 %56, i64 %213
+  %217 = or i64 %216, %186
+  %218 = select i1 %200, i64 %96, i64 %217
+  %219 = load ptr, ptr %94, align 8
+  %220 = icmp ne ptr %219, null
+  %221 = and i64 %218, 196608
+  %222 = icmp eq i64 %221, 131072
+  %223 = select i1 %220, i1 %222, i1 false
+  br i1 %223, label %224, label %241
 
 224:
-  %225 = lshr i64 %102, 5
-  %226 = and i64 %225, 15
-  %227 = mul i64 %221, %226
-  %228 = lshr i64 %102, 19
-  %229 = trunc i64 %228 to i32
-  %230 = and i32 %229, 8388607
-  %231 = getelementptr i32, ptr %215, i64 %94
-  %232 = getelementptr i32, ptr %231, i64 %227
-  store i32 %230, ptr %232, align 4
-  br label %233
+  %225 = load i64, ptr %10, align 8
+  %226 = and i64 %106, 131072
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %228, label %237
 
-233:
-  %234 = mul i64 %221, %53
-  %235 = getelementptr i32, ptr %215, i64 %94
-  %236 = getelementptr i32, ptr %235, i64 %234
-  store i32 %32, ptr %236, align 4
+228:
+  %229 = lshr i64 %106, 5
+  %230 = and i64 %229, 15
+  %231 = mul i64 %225, %230
+  %232 = lshr i64 %106, 19
+  %233 = trunc i64 %232 to i32
+  %234 = and i32 %233, 8388607
+  %235 = getelementptr i32, ptr %219, i64 %98
+  %236 = getelementptr i32, ptr %235, i64 %231
+  store i32 %234, ptr %236, align 4
   br label %237
 
 237:
-  store i64 %214, ptr %101, align 8
-  br label %334
+  %238 = mul i64 %225, %53
+  %239 = getelementptr i32, ptr %219, i64 %98
+  %240 = getelementptr i32, ptr %239, i64 %238
+  store i32 %32, ptr %240, align 4
+  br label %241
 
-238:
-  %239 = icmp ult i64 %104, %51
-  %240 = xor i64 %100, %43
-  %241 = and i64 %240, 132064
-  %242 = icmp eq i64 %241, 0
-  %243 = and i1 %239, %242
-  %244 = xor i64 %100, %72
-  %245 = and i64 %244, -4398046248961
+241:
+  store i64 %218, ptr %105, align 8
+  br label %338
+
+242:
+  %243 = icmp ult i64 %108, %51
+  %244 = xor i64 %104, %43
+  %245 = and i64 %244, 132064
   %246 = icmp eq i64 %245, 0
-  %247 = or i1 %246, %243
-  %248 = or i1 %106, %247
-  br i1 %248, label %249, label %260
+  %247 = and i1 %243, %246
+  %248 = xor i64 %104, %72
+  %249 = and i64 %248, -4398046248961
+  %250 = icmp eq i64 %249, 0
+  %251 = or i1 %250, %247
+  %252 = or i1 %110, %251
+  br i1 %252, label %253, label %264
 
-249:
-  %250 = icmp ult i64 %112, %51
-  %251 = xor i64 %102, %42
-  %252 = and i64 %251, 132064
-  %253 = icmp eq i64 %252, 0
-  %254 = and i1 %250, %253
-  %255 = xor i64 %102, %72
-  %256 = and i64 %255, -4398046248961
+253:
+  %254 = icmp ult i64 %116, %51
+  %255 = xor i64 %106, %42
+  %256 = and i64 %255, 132064
   %257 = icmp eq i64 %256, 0
-  %258 = or i1 %257, %254
-  %259 = or i1 %114, %258
-  br label %260
+  %258 = and i1 %254, %257
+  %259 = xor i64 %106, %72
+  %260 = and i64 %259, -4398046248961
+  %261 = icmp eq i64 %260, 0
+  %262 = or i1 %261, %258
+  %263 = or i1 %118, %262
+  br label %264
 
-260:
-  %261 = phi i1 [ false, %238 ], [ %259, %249 ]
-  br i1 %180, label %268, label %262
-
-262:
-  %263 = load ptr, ptr %89, align 8
-  %264 = icmp eq ptr %263, null
-  %265 = or i1 %261, %264
-  br i1 %265, label %268, label %266
+264:
+  %265 = phi i1 [ false, %242 ], [ %263, %253 ]
+  br i1 %184, label %272, label %266
 
 266:
+  %267 = load ptr, ptr %93, align 8
+  %268 = icmp eq ptr %267, null
+  %269 = or i1 %265, %268
+  br i1 %269, label %272, label %270
+
+270:
   store i32 1, ptr %33, align 4
-  %267 = call i64 @clock_join(ptr %0, ptr %4, i64 %94, i64 %100, i64 %102)
-  store i64 %267, ptr %99, align 8
-  store i64 %92, ptr %101, align 8
-  br label %334
+  %271 = call i64 @clock_join(ptr %0, ptr %4, i64 %98, i64 %104, i64 %106)
+  store i64 %271, ptr %103, align 8
+  store i64 %96, ptr %105, align 8
+  br label %338
 
-268:
-  %269 = phi i64 [ 0, %262 ], [ 262144, %260 ]
-  %270 = and i1 %180, %184
-  %271 = icmp ne i32 %169, 0
-  %272 = or i1 %248, %271
-  %273 = and i64 %100, -4398046511104
-  %274 = icmp eq i64 %273, %36
-  br i1 %274, label %275, label %284
+272:
+  %273 = phi i64 [ 0, %266 ], [ 262144, %264 ]
+  %274 = and i1 %184, %188
+  %275 = icmp ne i32 %173, 0
+  %276 = or i1 %252, %275
+  %277 = and i64 %104, -4398046511104
+  %278 = icmp eq i64 %277, %36
+  br i1 %278, label %279, label %288
 
-275:
-  %276 = and i64 %100, 196608
-  %277 = icmp eq i64 %276, 131072
-  %278 = and i64 %100, 65535
-  %279 = lshr i64 %100, 5
-  %280 = and i64 %279, 15
-  %281 = shl nuw nsw i64 1, %280
-  %282 = select i1 %277, i64 %278, i64 %281
-  %283 = or i64 %282, %59
-  br label %284
+279:
+  %280 = and i64 %104, 196608
+  %281 = icmp eq i64 %280, 131072
+  %282 = and i64 %104, 65535
+  %283 = lshr i64 %104, 5
+  %284 = and i64 %283, 15
+  %285 = shl nuw nsw i64 1, %284
+  %286 = select i1 %281, i64 %282, i64 %285
+  %287 = or i64 %286, %59
+  br label %288
 
-284:
-  %285 = phi i64 [ %283, %275 ], [ %91, %268 ]
-  %286 = and i64 %240, -4398046379040
-  %287 = icmp eq i64 %286, 0
-  %288 = select i1 %287, i64 %56, i64 %285
-  %289 = and i64 %269, %100
-  %290 = or i64 %288, %289
-  %291 = or i64 %269, %74
-  %292 = select i1 %272, i64 %291, i64 %290
-  %293 = icmp eq i64 %102, 0
-  %294 = or i1 %293, %270
-  %295 = icmp ult i64 %112, %51
-  %296 = xor i64 %102, %42
-  %297 = and i64 %296, 132064
-  %298 = icmp eq i64 %297, 0
-  %299 = and i1 %295, %298
-  %300 = xor i64 %102, %72
-  %301 = and i64 %300, -4398046248961
+288:
+  %289 = phi i64 [ %287, %279 ], [ %95, %272 ]
+  %290 = and i64 %244, -4398046379040
+  %291 = icmp eq i64 %290, 0
+  %292 = select i1 %291, i64 %56, i64 %289
+  %293 = and i64 %273, %104
+  %294 = or i64 %292, %293
+  %295 = or i64 %273, %74
+  %296 = select i1 %276, i64 %295, i64 %294
+  %297 = icmp eq i64 %106, 0
+  %298 = or i1 %297, %274
+  %299 = icmp ult i64 %116, %51
+  %300 = xor i64 %106, %42
+  %301 = and i64 %300, 132064
   %302 = icmp eq i64 %301, 0
-  %303 = or i1 %302, %299
-  %304 = trunc i32 %170 to i1
-  %305 = or i1 %303, %304
-  %306 = or i1 %114, %305
-  %307 = xor i1 %306, true
-  %308 = select i1 %294, i1 true, i1 %307
-  br i1 %308, label %310, label %309
+  %303 = and i1 %299, %302
+  %304 = xor i64 %106, %72
+  %305 = and i64 %304, -4398046248961
+  %306 = icmp eq i64 %305, 0
+  %307 = or i1 %306, %303
+  %308 = trunc i32 %174 to i1
+  %309 = or i1 %307, %308
+  %310 = or i1 %118, %309
+  %311 = xor i1 %310, true
+  %312 = select i1 %298, i1 true, i1 %311
+  br i1 %312, label %314, label %313
 
-309:
-  store i64 0, ptr %101, align 8
-  br label %310
+313:
+  store i64 0, ptr %105, align 8
+  br label %314
 
-310:
-  %311 = load ptr, ptr %89, align 8
-  %312 = icmp ne ptr %311, null
-  %313 = and i64 %292, 196608
-  %314 = icmp eq i64 %313, 131072
-  %315 = select i1 %312, i1 %314, i1 false
-  br i1 %315, label %316, label %333
-
-316:
-  %317 = load i64, ptr %10, align 8
-  %318 = and i64 %100, 131072
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %320, label %329
+314:
+  %315 = load ptr, ptr %93, align 8
+  %316 = icmp ne ptr %315, null
+  %317 = and i64 %296, 196608
+  %318 = icmp eq i64 %317, 131072
+  %319 = select i1 %316, i1 %318, i1 false
+  br i1 %319, label %320, label %337
 
 320:
-  %321 = lshr i64 %100, 5
-  %322 = and i64 %321, 15
-  %323 = mul i64 %317, %322
-  %324 = lshr i64 %100, 19
-  %325 = trunc i64 %324 to i32
-  %326 = and i32 %325, 8388607
-  %327 = getelementptr i32, ptr %311, i64 %94
-  %328 = getelementptr i32, ptr %327, i64 %323
-  store i32 %326, ptr %328, align 4
-  br label %329
+  %321 = load i64, ptr %10, align 8
+  %322 = and i64 %104, 131072
+  %323 = icmp eq i64 %322, 0
+  br i1 %323, label %324, label %333
 
-329:
-  %330 = mul i64 %317, %53
-  %331 = getelementptr i32, ptr %311, i64 %94
-  %332 = getelementptr i32, ptr %331, i64 %330
-  store i32 %32, ptr %332, align 4
+324:
+  %325 = lshr i64 %104, 5
+  %326 = and i64 %325, 15
+  %327 = mul i64 %321, %326
+  %328 = lshr i64 %104, 19
+  %329 = trunc i64 %328 to i32
+  %330 = and i32 %329, 8388607
+  %331 = getelementptr i32, ptr %315, i64 %98
+  %332 = getelementptr i32, ptr %331, i64 %327
+  store i32 %330, ptr %332, align 4
   br label %333
 
 333:
-  store i64 %292, ptr %99, align 8
-  br label %334
+  %334 = mul i64 %321, %53
+  %335 = getelementptr i32, ptr %315, i64 %98
+  %336 = getelementptr i32, ptr %335, i64 %334
+  store i32 %32, ptr %336, align 4
+  br label %337
 
-334:
-  %335 = add nuw i64 %94, 1
-  %336 = icmp eq i64 %335, %86
-  br i1 %336, label %97, label %93
+337:
+  store i64 %296, ptr %103, align 8
+  br label %338
+
+338:
+  %339 = add nuw i64 %98, 1
+  %340 = icmp eq i64 %339, %90
+  br i1 %340, label %101, label %97
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -10761,7 +11339,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -10793,7 +11371,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = load i64, ptr %4, align 8
@@ -10810,1020 +11388,1025 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %110 = zext i32 %109 to i64
   %111 = extractelement <32 x i64> %107, i64 0
   %112 = icmp eq i32 %109, 0
-  br i1 %112, label %113, label %114
+  br i1 %112, label %113, label %118
 
 113:
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %115 = load ptr, ptr %114, align 8
+  %116 = load i32, ptr %115, align 4
+  %117 = or i32 %116, 2
+  store i32 %117, ptr %115, align 4
   call void @suspect(ptr %0)
-  br label %810
-
-114:
-  %115 = icmp ne i32 %109, 1
-  %116 = icmp eq i32 %2, -1
-  %117 = and i1 %116, %115
-  br i1 %117, label %120, label %118
+  br label %814
 
 118:
-  %119 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %129
+  %119 = icmp ne i32 %109, 1
+  %120 = icmp eq i32 %2, -1
+  %121 = and i1 %120, %119
+  br i1 %121, label %124, label %122
 
-120:
-  %121 = insertelement <32 x i64> poison, i64 %110, i64 0
-  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
-  %123 = mul nuw nsw <32 x i64> %122, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %124 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
-  %125 = add <32 x i64> %123, %124
-  %126 = icmp ne <32 x i64> %107, %125
-  %127 = bitcast <32 x i1> %126 to i32
-  %128 = icmp eq i32 %127, 0
-  br label %129
+122:
+  %123 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %133
 
-129:
-  %130 = phi <32 x i64> [ %119, %118 ], [ %124, %120 ]
-  %131 = phi i1 [ false, %118 ], [ %128, %120 ]
-  %132 = call i64 @llvm.cttz.i64(i64 %110, i1 true)
-  %133 = insertelement <32 x i64> poison, i64 %132, i64 0
-  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = add i64 %111, 32
-  %136 = insertelement <32 x i64> poison, i64 %77, i64 0
-  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
-  %138 = select i1 %6, i64 %95, i64 0
-  %139 = insertelement <32 x i64> poison, i64 %94, i64 0
-  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  %141 = insertelement <32 x i64> poison, i64 %70, i64 0
-  %142 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> zeroinitializer
-  %143 = insertelement <32 x i64> poison, i64 %81, i64 0
+124:
+  %125 = insertelement <32 x i64> poison, i64 %110, i64 0
+  %126 = shufflevector <32 x i64> %125, <32 x i64> poison, <32 x i32> zeroinitializer
+  %127 = mul nuw nsw <32 x i64> %126, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %128 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
+  %129 = add <32 x i64> %127, %128
+  %130 = icmp ne <32 x i64> %107, %129
+  %131 = bitcast <32 x i1> %130 to i32
+  %132 = icmp eq i32 %131, 0
+  br label %133
+
+133:
+  %134 = phi <32 x i64> [ %123, %122 ], [ %128, %124 ]
+  %135 = phi i1 [ false, %122 ], [ %132, %124 ]
+  %136 = call i64 @llvm.cttz.i64(i64 %110, i1 true)
+  %137 = insertelement <32 x i64> poison, i64 %136, i64 0
+  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
+  %139 = add i64 %111, 32
+  %140 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
+  %142 = select i1 %6, i64 %95, i64 0
+  %143 = insertelement <32 x i64> poison, i64 %94, i64 0
   %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %145 = insertelement <32 x i64> poison, i64 %85, i64 0
+  %145 = insertelement <32 x i64> poison, i64 %70, i64 0
   %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
-  %147 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %148 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %149 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %150 = insertelement <32 x i64> poison, i64 %93, i64 0
-  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
-  %152 = or i64 %72, -4398046314496
-  %153 = insertelement <32 x i64> poison, i64 %152, i64 0
-  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
-  %155 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
-  %156 = or <32 x i64> %155, splat (i64 262144)
-  %157 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %147 = insertelement <32 x i64> poison, i64 %81, i64 0
+  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
+  %149 = insertelement <32 x i64> poison, i64 %85, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %153 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %154 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
+  %156 = or i64 %72, -4398046314496
+  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
   %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
-  %159 = insertelement <32 x i64> poison, i64 %138, i64 0
-  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
-  %161 = or disjoint i64 %72, 262144
-  %162 = insertelement <32 x i64> poison, i64 %161, i64 0
-  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %164
-
-164:
-  %165 = phi i64 [ 0, %129 ], [ %808, %807 ]
+  %159 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  %160 = or <32 x i64> %159, splat (i64 262144)
+  %161 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
+  %163 = insertelement <32 x i64> poison, i64 %142, i64 0
+  %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
+  %165 = or disjoint i64 %72, 262144
   %166 = insertelement <32 x i64> poison, i64 %165, i64 0
   %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
-  %168 = add <32 x i64> %167, %107
-  br i1 %131, label %169, label %176
+  br label %168
 
-169:
-  %170 = shl nuw nsw i64 %165, 5
-  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = or disjoint <32 x i64> %172, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %174 = add <32 x i64> %173, %130
-  %175 = lshr <32 x i64> %173, %134
-  br label %176
+168:
+  %169 = phi i64 [ 0, %133 ], [ %812, %811 ]
+  %170 = insertelement <32 x i64> poison, i64 %169, i64 0
+  %171 = shufflevector <32 x i64> %170, <32 x i64> poison, <32 x i32> zeroinitializer
+  %172 = add <32 x i64> %171, %107
+  br i1 %135, label %173, label %180
 
-176:
-  %177 = phi <32 x i64> [ %174, %169 ], [ %168, %164 ]
-  %178 = phi <32 x i64> [ %175, %169 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %164 ]
-  %179 = load i32, ptr %38, align 4
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %186, label %181
+173:
+  %174 = shl nuw nsw i64 %169, 5
+  %175 = insertelement <32 x i64> poison, i64 %174, i64 0
+  %176 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> zeroinitializer
+  %177 = or disjoint <32 x i64> %176, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %178 = add <32 x i64> %177, %134
+  %179 = lshr <32 x i64> %177, %138
+  br label %180
 
-181:
-  %182 = add i32 %179, -1
-  %183 = zext i32 %182 to i64
-  %184 = insertelement <32 x i64> poison, i64 %183, i64 0
-  %185 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %186
+180:
+  %181 = phi <32 x i64> [ %178, %173 ], [ %172, %168 ]
+  %182 = phi <32 x i64> [ %179, %173 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %168 ]
+  %183 = load i32, ptr %38, align 4
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %190, label %185
 
-186:
-  %187 = phi <32 x i64> [ %185, %181 ], [ %178, %176 ]
-  %188 = load i64, ptr %35, align 8
-  br i1 %131, label %189, label %193
+185:
+  %186 = add i32 %183, -1
+  %187 = zext i32 %186 to i64
+  %188 = insertelement <32 x i64> poison, i64 %187, i64 0
+  %189 = shufflevector <32 x i64> %188, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %190
 
-189:
-  %190 = shl i64 %165, 5
-  %191 = add i64 %135, %190
-  %192 = icmp ugt i64 %191, %188
-  br i1 %192, label %193, label %199
+190:
+  %191 = phi <32 x i64> [ %189, %185 ], [ %182, %180 ]
+  %192 = load i64, ptr %35, align 8
+  br i1 %135, label %193, label %197
 
 193:
-  %194 = insertelement <32 x i64> poison, i64 %188, i64 0
-  %195 = shufflevector <32 x i64> %194, <32 x i64> poison, <32 x i32> zeroinitializer
-  %196 = icmp ult <32 x i64> %177, %195
-  %197 = bitcast <32 x i1> %196 to i32
-  %198 = and i32 %2, %197
-  br label %199
+  %194 = shl i64 %169, 5
+  %195 = add i64 %139, %194
+  %196 = icmp ugt i64 %195, %192
+  br i1 %196, label %197, label %203
 
-199:
-  %200 = phi i32 [ %198, %193 ], [ %2, %189 ]
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %807, label %202
+197:
+  %198 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %199 = shufflevector <32 x i64> %198, <32 x i64> poison, <32 x i32> zeroinitializer
+  %200 = icmp ult <32 x i64> %181, %199
+  %201 = bitcast <32 x i1> %200 to i32
+  %202 = and i32 %2, %201
+  br label %203
 
-202:
-  %203 = or <32 x i64> %187, %137
-  %204 = call i32 @llvm.cttz.i32(i32 %200, i1 false)
-  store <32 x i64> %177, ptr %31, align 64
-  %205 = zext nneg i32 %204 to i64
-  %206 = getelementptr inbounds nuw i64, ptr %31, i64 %205
-  %207 = load i64, ptr %206, align 8
-  %208 = sub i64 %207, %205
-  br i1 %131, label %238, label %209
+203:
+  %204 = phi i32 [ %202, %197 ], [ %2, %193 ]
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %811, label %206
 
-209:
-  %210 = insertelement <32 x i64> poison, i64 %208, i64 0
-  %211 = shufflevector <32 x i64> %210, <32 x i64> poison, <32 x i32> zeroinitializer
-  %212 = add <32 x i64> %211, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %213 = icmp eq <32 x i64> %177, %212
-  %214 = bitcast <32 x i1> %213 to i32
-  %215 = xor i32 %200, -1
-  %216 = or i32 %214, %215
-  %217 = icmp eq i32 %216, -1
-  br i1 %217, label %238, label %218
+206:
+  %207 = or <32 x i64> %191, %141
+  %208 = call i32 @llvm.cttz.i32(i32 %204, i1 false)
+  store <32 x i64> %181, ptr %31, align 64
+  %209 = zext nneg i32 %208 to i64
+  %210 = getelementptr inbounds nuw i64, ptr %31, i64 %209
+  %211 = load i64, ptr %210, align 8
+  %212 = sub i64 %211, %209
+  br i1 %135, label %242, label %213
 
-218:
-  %219 = insertelement <32 x i64> poison, i64 %207, i64 0
-  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
-  %221 = icmp eq <32 x i64> %177, %220
-  %222 = bitcast <32 x i1> %221 to i32
-  %223 = or i32 %222, %215
-  %224 = icmp eq i32 %223, -1
-  br i1 %224, label %244, label %225
+213:
+  %214 = insertelement <32 x i64> poison, i64 %212, i64 0
+  %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
+  %216 = add <32 x i64> %215, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %217 = icmp eq <32 x i64> %181, %216
+  %218 = bitcast <32 x i1> %217 to i32
+  %219 = xor i32 %204, -1
+  %220 = or i32 %218, %219
+  %221 = icmp eq i32 %220, -1
+  br i1 %221, label %242, label %222
 
-225:
-  %226 = icmp eq i32 %200, -1
-  br i1 %226, label %227, label %255
+222:
+  %223 = insertelement <32 x i64> poison, i64 %211, i64 0
+  %224 = shufflevector <32 x i64> %223, <32 x i64> poison, <32 x i32> zeroinitializer
+  %225 = icmp eq <32 x i64> %181, %224
+  %226 = bitcast <32 x i1> %225 to i32
+  %227 = or i32 %226, %219
+  %228 = icmp eq i32 %227, -1
+  br i1 %228, label %248, label %229
 
-227:
-  %228 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %229 = add <32 x i64> %228, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %230 = icmp ne <32 x i64> %177, %229
-  %231 = bitcast <32 x i1> %230 to i32
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %253, label %233
+229:
+  %230 = icmp eq i32 %204, -1
+  br i1 %230, label %231, label %259
 
-233:
-  %234 = icmp ne <32 x i64> %177, %228
+231:
+  %232 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %233 = add <32 x i64> %232, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %234 = icmp ne <32 x i64> %181, %233
   %235 = bitcast <32 x i1> %234 to i32
   %236 = icmp eq i32 %235, 0
-  br i1 %236, label %253, label %237
+  br i1 %236, label %257, label %237
 
 237:
+  %238 = icmp ne <32 x i64> %181, %232
+  %239 = bitcast <32 x i1> %238 to i32
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %257, label %241
+
+241:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %177, ptr %26, align 64
-  br label %256
+  store <32 x i64> %181, ptr %26, align 64
+  br label %260
 
-238:
-  %239 = getelementptr inbounds nuw i64, ptr %34, i64 %208
-  %240 = bitcast i32 %200 to <32 x i1>
-  %241 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %239, <32 x i1> %240, <32 x i64> zeroinitializer)
-  %242 = getelementptr inbounds nuw i64, ptr %37, i64 %208
-  %243 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %242, <32 x i1> %240, <32 x i64> zeroinitializer)
-  br label %342
+242:
+  %243 = getelementptr inbounds nuw i64, ptr %34, i64 %212
+  %244 = bitcast i32 %204 to <32 x i1>
+  %245 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %243, <32 x i1> %244, <32 x i64> zeroinitializer)
+  %246 = getelementptr inbounds nuw i64, ptr %37, i64 %212
+  %247 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %246, <32 x i1> %244, <32 x i64> zeroinitializer)
+  br label %346
 
-244:
-  %245 = getelementptr i64, ptr %34, i64 %207
-  %246 = load i64, ptr %245, align 8
-  %247 = insertelement <32 x i64> poison, i64 %246, i64 0
-  %248 = shufflevector <32 x i64> %247, <32 x i64> poison, <32 x i32> zeroinitializer
-  %249 = getelementptr i64, ptr %37, i64 %207
+248:
+  %249 = getelementptr i64, ptr %34, i64 %211
   %250 = load i64, ptr %249, align 8
   %251 = insertelement <32 x i64> poison, i64 %250, i64 0
   %252 = shufflevector <32 x i64> %251, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %342
+  %253 = getelementptr i64, ptr %37, i64 %211
+  %254 = load i64, ptr %253, align 8
+  %255 = insertelement <32 x i64> poison, i64 %254, i64 0
+  %256 = shufflevector <32 x i64> %255, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %346
 
-253:
-  %254 = phi i32 [ 2, %227 ], [ 3, %233 ]
+257:
+  %258 = phi i32 [ 2, %231 ], [ 3, %237 ]
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %279
+  br label %283
 
-255:
+259:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %177, ptr %26, align 64
-  br label %267
+  store <32 x i64> %181, ptr %26, align 64
+  br label %271
 
-256:
-  %257 = phi i64 [ 0, %237 ], [ %263, %256 ]
-  %258 = getelementptr inbounds nuw i64, ptr %26, i64 %257
-  %259 = load i64, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i64, ptr %34, i64 %259
-  %261 = load i64, ptr %260, align 8
-  %262 = getelementptr inbounds nuw i64, ptr %27, i64 %257
-  store i64 %261, ptr %262, align 8
-  %263 = add nuw nsw i64 %257, 1
-  %264 = icmp eq i64 %263, 32
-  br i1 %264, label %265, label %256
+260:
+  %261 = phi i64 [ 0, %241 ], [ %267, %260 ]
+  %262 = getelementptr inbounds nuw i64, ptr %26, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i64, ptr %34, i64 %263
+  %265 = load i64, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i64, ptr %27, i64 %261
+  store i64 %265, ptr %266, align 8
+  %267 = add nuw nsw i64 %261, 1
+  %268 = icmp eq i64 %267, 32
+  br i1 %268, label %269, label %260
 
-265:
-  %266 = load <32 x i64>, ptr %27, align 64
+269:
+  %270 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %177, ptr %25, align 64
-  br label %299
+  store <32 x i64> %181, ptr %25, align 64
+  br label %303
 
-267:
-  %268 = phi i32 [ %277, %267 ], [ %200, %255 ]
-  %269 = call i32 @llvm.cttz.i32(i32 %268, i1 true)
-  %270 = zext nneg i32 %269 to i64
-  %271 = getelementptr inbounds nuw i64, ptr %26, i64 %270
-  %272 = load i64, ptr %271, align 8
-  %273 = getelementptr inbounds nuw i64, ptr %34, i64 %272
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds nuw i64, ptr %27, i64 %270
-  store i64 %274, ptr %275, align 8
-  %276 = add i32 %268, -1
-  %277 = and i32 %276, %268
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %297, label %267
+271:
+  %272 = phi i32 [ %281, %271 ], [ %204, %259 ]
+  %273 = call i32 @llvm.cttz.i32(i32 %272, i1 true)
+  %274 = zext nneg i32 %273 to i64
+  %275 = getelementptr inbounds nuw i64, ptr %26, i64 %274
+  %276 = load i64, ptr %275, align 8
+  %277 = getelementptr inbounds nuw i64, ptr %34, i64 %276
+  %278 = load i64, ptr %277, align 8
+  %279 = getelementptr inbounds nuw i64, ptr %27, i64 %274
+  store i64 %278, ptr %279, align 8
+  %280 = add i32 %272, -1
+  %281 = and i32 %280, %272
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %301, label %271
 
-279:
-  %280 = phi i1 [ true, %253 ], [ false, %294 ]
-  %281 = phi ptr [ %28, %253 ], [ %50, %294 ]
-  %282 = phi ptr [ %27, %253 ], [ %51, %294 ]
-  %283 = phi ptr [ %27, %253 ], [ %52, %294 ]
-  store <32 x i64> %177, ptr %28, align 256
-  %284 = load i64, ptr %281, align 64
-  %285 = getelementptr inbounds nuw i64, ptr %34, i64 %284
-  br i1 %232, label %288, label %286
+283:
+  %284 = phi i1 [ true, %257 ], [ false, %298 ]
+  %285 = phi ptr [ %28, %257 ], [ %50, %298 ]
+  %286 = phi ptr [ %27, %257 ], [ %51, %298 ]
+  %287 = phi ptr [ %27, %257 ], [ %52, %298 ]
+  store <32 x i64> %181, ptr %28, align 256
+  %288 = load i64, ptr %285, align 64
+  %289 = getelementptr inbounds nuw i64, ptr %34, i64 %288
+  br i1 %236, label %292, label %290
 
-286:
-  %287 = load i64, ptr %285, align 8
-  br label %289
+290:
+  %291 = load i64, ptr %289, align 8
+  br label %293
 
-288:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %282, ptr align 8 %285, i64 128, i1 false)
-  br label %294
+292:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %286, ptr align 8 %289, i64 128, i1 false)
+  br label %298
 
-289:
-  %290 = phi i64 [ 0, %286 ], [ %292, %289 ]
-  %291 = getelementptr inbounds nuw i64, ptr %283, i64 %290
-  store i64 %287, ptr %291, align 8
-  %292 = add nuw nsw i64 %290, 1
-  %293 = icmp eq i64 %292, 16
-  br i1 %293, label %294, label %289
+293:
+  %294 = phi i64 [ 0, %290 ], [ %296, %293 ]
+  %295 = getelementptr inbounds nuw i64, ptr %287, i64 %294
+  store i64 %291, ptr %295, align 8
+  %296 = add nuw nsw i64 %294, 1
+  %297 = icmp eq i64 %296, 16
+  br i1 %297, label %298, label %293
 
-294:
-  br i1 %280, label %279, label %295
-
-295:
-  %296 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %322
-
-297:
-  %298 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %177, ptr %25, align 64
-  br label %308
+298:
+  br i1 %284, label %283, label %299
 
 299:
-  %300 = phi i64 [ 0, %265 ], [ %306, %299 ]
-  %301 = getelementptr inbounds nuw i64, ptr %25, i64 %300
-  %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i64, ptr %37, i64 %302
-  %304 = load i64, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i64, ptr %29, i64 %300
-  store i64 %304, ptr %305, align 8
-  %306 = add nuw nsw i64 %300, 1
-  %307 = icmp eq i64 %306, 32
-  br i1 %307, label %320, label %299
+  %300 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  br label %326
 
-308:
-  %309 = phi i32 [ %318, %308 ], [ %200, %297 ]
-  %310 = call i32 @llvm.cttz.i32(i32 %309, i1 true)
-  %311 = zext nneg i32 %310 to i64
-  %312 = getelementptr inbounds nuw i64, ptr %25, i64 %311
-  %313 = load i64, ptr %312, align 8
-  %314 = getelementptr inbounds nuw i64, ptr %37, i64 %313
-  %315 = load i64, ptr %314, align 8
-  %316 = getelementptr inbounds nuw i64, ptr %29, i64 %311
-  store i64 %315, ptr %316, align 8
-  %317 = add i32 %309, -1
-  %318 = and i32 %317, %309
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %320, label %308
+301:
+  %302 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %181, ptr %25, align 64
+  br label %312
 
-320:
-  %321 = phi <32 x i64> [ %266, %299 ], [ %298, %308 ]
-  br label %338
+303:
+  %304 = phi i64 [ 0, %269 ], [ %310, %303 ]
+  %305 = getelementptr inbounds nuw i64, ptr %25, i64 %304
+  %306 = load i64, ptr %305, align 8
+  %307 = getelementptr inbounds nuw i64, ptr %37, i64 %306
+  %308 = load i64, ptr %307, align 8
+  %309 = getelementptr inbounds nuw i64, ptr %29, i64 %304
+  store i64 %308, ptr %309, align 8
+  %310 = add nuw nsw i64 %304, 1
+  %311 = icmp eq i64 %310, 32
+  br i1 %311, label %324, label %303
 
-322:
-  %323 = phi i1 [ true, %295 ], [ false, %337 ]
-  %324 = phi ptr [ %30, %295 ], [ %47, %337 ]
-  %325 = phi ptr [ %29, %295 ], [ %48, %337 ]
-  %326 = phi ptr [ %29, %295 ], [ %49, %337 ]
-  store <32 x i64> %177, ptr %30, align 256
-  %327 = load i64, ptr %324, align 64
-  %328 = getelementptr inbounds nuw i64, ptr %37, i64 %327
-  br i1 %232, label %331, label %329
+312:
+  %313 = phi i32 [ %322, %312 ], [ %204, %301 ]
+  %314 = call i32 @llvm.cttz.i32(i32 %313, i1 true)
+  %315 = zext nneg i32 %314 to i64
+  %316 = getelementptr inbounds nuw i64, ptr %25, i64 %315
+  %317 = load i64, ptr %316, align 8
+  %318 = getelementptr inbounds nuw i64, ptr %37, i64 %317
+  %319 = load i64, ptr %318, align 8
+  %320 = getelementptr inbounds nuw i64, ptr %29, i64 %315
+  store i64 %319, ptr %320, align 8
+  %321 = add i32 %313, -1
+  %322 = and i32 %321, %313
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %324, label %312
 
-329:
-  %330 = load i64, ptr %328, align 8
-  br label %332
-
-331:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %325, ptr align 8 %328, i64 128, i1 false)
-  br label %337
-
-332:
-  %333 = phi i64 [ 0, %329 ], [ %335, %332 ]
-  %334 = getelementptr inbounds nuw i64, ptr %326, i64 %333
-  store i64 %330, ptr %334, align 8
-  %335 = add nuw nsw i64 %333, 1
-  %336 = icmp eq i64 %335, 16
-  br i1 %336, label %337, label %332
-
-337:
-  br i1 %323, label %322, label %338
-
-338:
-  %339 = phi i32 [ 4, %320 ], [ %254, %337 ]
-  %340 = phi <32 x i64> [ %321, %320 ], [ %296, %337 ]
-  %341 = load <32 x i64>, ptr %29, align 64
+324:
+  %325 = phi <32 x i64> [ %270, %303 ], [ %302, %312 ]
   br label %342
 
+326:
+  %327 = phi i1 [ true, %299 ], [ false, %341 ]
+  %328 = phi ptr [ %30, %299 ], [ %47, %341 ]
+  %329 = phi ptr [ %29, %299 ], [ %48, %341 ]
+  %330 = phi ptr [ %29, %299 ], [ %49, %341 ]
+  store <32 x i64> %181, ptr %30, align 256
+  %331 = load i64, ptr %328, align 64
+  %332 = getelementptr inbounds nuw i64, ptr %37, i64 %331
+  br i1 %236, label %335, label %333
+
+333:
+  %334 = load i64, ptr %332, align 8
+  br label %336
+
+335:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %329, ptr align 8 %332, i64 128, i1 false)
+  br label %341
+
+336:
+  %337 = phi i64 [ 0, %333 ], [ %339, %336 ]
+  %338 = getelementptr inbounds nuw i64, ptr %330, i64 %337
+  store i64 %334, ptr %338, align 8
+  %339 = add nuw nsw i64 %337, 1
+  %340 = icmp eq i64 %339, 16
+  br i1 %340, label %341, label %336
+
+341:
+  br i1 %327, label %326, label %342
+
 342:
-  %343 = phi <32 x i64> [ %241, %238 ], [ %248, %244 ], [ %340, %338 ]
-  %344 = phi i32 [ 0, %238 ], [ 1, %244 ], [ %339, %338 ]
-  %345 = phi <32 x i64> [ %243, %238 ], [ %252, %244 ], [ %341, %338 ]
-  %346 = icmp uge <32 x i64> %343, %140
-  br i1 %63, label %347, label %358
+  %343 = phi i32 [ 4, %324 ], [ %258, %341 ]
+  %344 = phi <32 x i64> [ %325, %324 ], [ %300, %341 ]
+  %345 = load <32 x i64>, ptr %29, align 64
+  br label %346
 
-347:
-  %348 = sub <32 x i64> %343, %142
-  %349 = icmp uge <32 x i64> %348, %144
-  %350 = and <32 x i64> %343, splat (i64 262144)
-  %351 = icmp eq <32 x i64> %350, zeroinitializer
-  %352 = and <32 x i1> %349, %351
-  %353 = and <32 x i1> %352, %346
-  %354 = icmp uge <32 x i64> %345, %140
-  %355 = sub <32 x i64> %345, %142
-  %356 = icmp uge <32 x i64> %355, %144
-  %357 = and <32 x i1> %354, %356
-  br label %363
+346:
+  %347 = phi <32 x i64> [ %245, %242 ], [ %252, %248 ], [ %344, %342 ]
+  %348 = phi i32 [ 0, %242 ], [ 1, %248 ], [ %343, %342 ]
+  %349 = phi <32 x i64> [ %247, %242 ], [ %256, %248 ], [ %345, %342 ]
+  %350 = icmp uge <32 x i64> %347, %144
+  br i1 %63, label %351, label %362
 
-358:
-  %359 = and <32 x i64> %343, splat (i64 262144)
-  %360 = icmp eq <32 x i64> %359, zeroinitializer
-  %361 = and <32 x i1> %346, %360
-  %362 = icmp uge <32 x i64> %345, %140
-  br label %363
+351:
+  %352 = sub <32 x i64> %347, %146
+  %353 = icmp uge <32 x i64> %352, %148
+  %354 = and <32 x i64> %347, splat (i64 262144)
+  %355 = icmp eq <32 x i64> %354, zeroinitializer
+  %356 = and <32 x i1> %353, %355
+  %357 = and <32 x i1> %356, %350
+  %358 = icmp uge <32 x i64> %349, %144
+  %359 = sub <32 x i64> %349, %146
+  %360 = icmp uge <32 x i64> %359, %148
+  %361 = and <32 x i1> %358, %360
+  br label %367
 
-363:
-  %364 = phi <32 x i1> [ %353, %347 ], [ %361, %358 ]
-  %365 = phi <32 x i64> [ %350, %347 ], [ %359, %358 ]
-  %366 = phi <32 x i1> [ %357, %347 ], [ %362, %358 ]
-  %367 = and <32 x i64> %345, splat (i64 262144)
-  %368 = icmp eq <32 x i64> %367, zeroinitializer
-  %369 = select <32 x i1> %366, <32 x i1> %368, <32 x i1> zeroinitializer
-  %370 = or <32 x i1> %364, %369
-  %371 = bitcast <32 x i1> %370 to i32
-  %372 = and i32 %200, %371
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %374, label %794
+362:
+  %363 = and <32 x i64> %347, splat (i64 262144)
+  %364 = icmp eq <32 x i64> %363, zeroinitializer
+  %365 = and <32 x i1> %350, %364
+  %366 = icmp uge <32 x i64> %349, %144
+  br label %367
 
-374:
-  %375 = icmp ult <32 x i64> %343, %140
-  %376 = sub <32 x i64> %343, %142
-  %377 = icmp ult <32 x i64> %376, %144
-  %378 = or <32 x i1> %375, %377
-  %379 = icmp ult <32 x i64> %343, %160
-  %380 = icmp ult <32 x i64> %345, %140
-  %381 = sub <32 x i64> %345, %142
-  %382 = icmp ult <32 x i64> %381, %144
-  %383 = or <32 x i1> %380, %382
-  %384 = xor <32 x i1> %378, splat (i1 true)
-  %385 = xor <32 x i1> %383, splat (i1 true)
-  %386 = select <32 x i1> %385, <32 x i1> splat (i1 true), <32 x i1> %379
-  %387 = select <32 x i1> %386, <32 x i1> splat (i1 true), <32 x i1> %384
-  %388 = bitcast <32 x i1> %387 to i32
-  %389 = and i32 %200, %388
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %391, label %400
+367:
+  %368 = phi <32 x i1> [ %357, %351 ], [ %365, %362 ]
+  %369 = phi <32 x i64> [ %354, %351 ], [ %363, %362 ]
+  %370 = phi <32 x i1> [ %361, %351 ], [ %366, %362 ]
+  %371 = and <32 x i64> %349, splat (i64 262144)
+  %372 = icmp eq <32 x i64> %371, zeroinitializer
+  %373 = select <32 x i1> %370, <32 x i1> %372, <32 x i1> zeroinitializer
+  %374 = or <32 x i1> %368, %373
+  %375 = bitcast <32 x i1> %374 to i32
+  %376 = and i32 %204, %375
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %378, label %798
 
-391:
-  %392 = xor <32 x i64> %343, %137
-  %393 = and <32 x i64> %392, splat (i64 132064)
-  %394 = xor <32 x i64> %343, %203
-  %395 = and <32 x i64> %394, splat (i64 -4398046248961)
-  %396 = xor <32 x i64> %345, %137
+378:
+  %379 = icmp ult <32 x i64> %347, %144
+  %380 = sub <32 x i64> %347, %146
+  %381 = icmp ult <32 x i64> %380, %148
+  %382 = or <32 x i1> %379, %381
+  %383 = icmp ult <32 x i64> %347, %164
+  %384 = icmp ult <32 x i64> %349, %144
+  %385 = sub <32 x i64> %349, %146
+  %386 = icmp ult <32 x i64> %385, %148
+  %387 = or <32 x i1> %384, %386
+  %388 = xor <32 x i1> %382, splat (i1 true)
+  %389 = xor <32 x i1> %387, splat (i1 true)
+  %390 = select <32 x i1> %389, <32 x i1> splat (i1 true), <32 x i1> %383
+  %391 = select <32 x i1> %390, <32 x i1> splat (i1 true), <32 x i1> %388
+  %392 = bitcast <32 x i1> %391 to i32
+  %393 = and i32 %204, %392
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %395, label %404
+
+395:
+  %396 = xor <32 x i64> %347, %141
   %397 = and <32 x i64> %396, splat (i64 132064)
-  %398 = xor <32 x i64> %345, %203
+  %398 = xor <32 x i64> %347, %207
   %399 = and <32 x i64> %398, splat (i64 -4398046248961)
-  br label %464
-
-400:
-  %401 = bitcast <32 x i1> %379 to i32
-  %402 = and i32 %200, %401
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %405, label %404
+  %400 = xor <32 x i64> %349, %141
+  %401 = and <32 x i64> %400, splat (i64 132064)
+  %402 = xor <32 x i64> %349, %207
+  %403 = and <32 x i64> %402, splat (i64 -4398046248961)
+  br label %468
 
 404:
+  %405 = bitcast <32 x i1> %383 to i32
+  %406 = and i32 %204, %405
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %409, label %408
+
+408:
   call void @suspect(ptr %0)
-  br label %405
+  br label %409
 
-405:
-  %406 = icmp ult <32 x i64> %376, %146
-  %407 = xor <32 x i64> %343, %137
-  %408 = and <32 x i64> %407, splat (i64 132064)
-  %409 = icmp eq <32 x i64> %408, zeroinitializer
-  %410 = select <32 x i1> %406, <32 x i1> %409, <32 x i1> zeroinitializer
-  %411 = or <32 x i1> %378, %410
-  %412 = xor <32 x i64> %343, %203
-  %413 = and <32 x i64> %412, splat (i64 -4398046248961)
-  %414 = icmp eq <32 x i64> %413, zeroinitializer
-  %415 = select <32 x i1> %414, <32 x i1> splat (i1 true), <32 x i1> %411
-  %416 = xor <32 x i1> %415, splat (i1 true)
-  %417 = bitcast <32 x i1> %416 to i32
-  %418 = and i32 %200, %417
-  %419 = icmp eq i32 %418, 0
-  %420 = select i1 %419, i1 true, i1 %98
-  br i1 %420, label %425, label %421
-
-421:
-  %422 = load ptr, ptr %147, align 8
-  %423 = load i64, ptr %35, align 8
-  %424 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %418, <32 x i64> %343, <32 x i64> %177, ptr %422, i64 %423)
-  br label %425
+409:
+  %410 = icmp ult <32 x i64> %380, %150
+  %411 = xor <32 x i64> %347, %141
+  %412 = and <32 x i64> %411, splat (i64 132064)
+  %413 = icmp eq <32 x i64> %412, zeroinitializer
+  %414 = select <32 x i1> %410, <32 x i1> %413, <32 x i1> zeroinitializer
+  %415 = or <32 x i1> %382, %414
+  %416 = xor <32 x i64> %347, %207
+  %417 = and <32 x i64> %416, splat (i64 -4398046248961)
+  %418 = icmp eq <32 x i64> %417, zeroinitializer
+  %419 = select <32 x i1> %418, <32 x i1> splat (i1 true), <32 x i1> %415
+  %420 = xor <32 x i1> %419, splat (i1 true)
+  %421 = bitcast <32 x i1> %420 to i32
+  %422 = and i32 %204, %421
+  %423 = icmp eq i32 %422, 0
+  %424 = select i1 %423, i1 true, i1 %98
+  br i1 %424, label %429, label %425
 
 425:
-  %426 = phi i32 [ %424, %421 ], [ 0, %405 ]
-  %427 = xor i32 %426, -1
-  %428 = and i32 %418, %427
-  %429 = icmp eq i32 %428, 0
-  br i1 %429, label %431, label %430
+  %426 = load ptr, ptr %151, align 8
+  %427 = load i64, ptr %35, align 8
+  %428 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %422, <32 x i64> %347, <32 x i64> %181, ptr %426, i64 %427)
+  br label %429
 
-430:
+429:
+  %430 = phi i32 [ %428, %425 ], [ 0, %409 ]
+  %431 = xor i32 %430, -1
+  %432 = and i32 %422, %431
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %435, label %434
+
+434:
   call void @suspect(ptr %0)
-  br label %431
+  br label %435
 
-431:
-  %432 = icmp ult <32 x i64> %381, %146
-  %433 = xor <32 x i64> %345, %137
-  %434 = and <32 x i64> %433, splat (i64 132064)
-  %435 = icmp eq <32 x i64> %434, zeroinitializer
-  %436 = select <32 x i1> %432, <32 x i1> %435, <32 x i1> zeroinitializer
-  %437 = or <32 x i1> %383, %436
-  %438 = xor <32 x i64> %345, %203
-  %439 = and <32 x i64> %438, splat (i64 -4398046248961)
-  %440 = icmp eq <32 x i64> %439, zeroinitializer
-  %441 = select <32 x i1> %440, <32 x i1> splat (i1 true), <32 x i1> %437
-  %442 = xor <32 x i1> %441, splat (i1 true)
-  %443 = bitcast <32 x i1> %442 to i32
-  %444 = and i32 %200, %443
-  %445 = load i32, ptr %67, align 4
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %447, label %450
+435:
+  %436 = icmp ult <32 x i64> %385, %150
+  %437 = xor <32 x i64> %349, %141
+  %438 = and <32 x i64> %437, splat (i64 132064)
+  %439 = icmp eq <32 x i64> %438, zeroinitializer
+  %440 = select <32 x i1> %436, <32 x i1> %439, <32 x i1> zeroinitializer
+  %441 = or <32 x i1> %387, %440
+  %442 = xor <32 x i64> %349, %207
+  %443 = and <32 x i64> %442, splat (i64 -4398046248961)
+  %444 = icmp eq <32 x i64> %443, zeroinitializer
+  %445 = select <32 x i1> %444, <32 x i1> splat (i1 true), <32 x i1> %441
+  %446 = xor <32 x i1> %445, splat (i1 true)
+  %447 = bitcast <32 x i1> %446 to i32
+  %448 = and i32 %204, %447
+  %449 = load i32, ptr %67, align 4
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %451, label %454
 
-447:
-  %448 = bitcast <32 x i1> %368 to i32
-  %449 = and i32 %444, %448
-  br label %450
-
-450:
-  %451 = phi i32 [ %444, %431 ], [ %449, %447 ]
-  %452 = icmp eq i32 %451, 0
-  %453 = select i1 %452, i1 true, i1 %98
-  br i1 %453, label %458, label %454
+451:
+  %452 = bitcast <32 x i1> %372 to i32
+  %453 = and i32 %448, %452
+  br label %454
 
 454:
-  %455 = load ptr, ptr %148, align 8
-  %456 = load i64, ptr %35, align 8
-  %457 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %451, <32 x i64> %345, <32 x i64> %177, ptr %455, i64 %456)
-  br label %458
+  %455 = phi i32 [ %448, %435 ], [ %453, %451 ]
+  %456 = icmp eq i32 %455, 0
+  %457 = select i1 %456, i1 true, i1 %98
+  br i1 %457, label %462, label %458
 
 458:
-  %459 = phi i32 [ %457, %454 ], [ 0, %450 ]
-  %460 = xor i32 %459, -1
-  %461 = and i32 %451, %460
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %464, label %463
+  %459 = load ptr, ptr %152, align 8
+  %460 = load i64, ptr %35, align 8
+  %461 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %455, <32 x i64> %349, <32 x i64> %181, ptr %459, i64 %460)
+  br label %462
 
-463:
+462:
+  %463 = phi i32 [ %461, %458 ], [ 0, %454 ]
+  %464 = xor i32 %463, -1
+  %465 = and i32 %455, %464
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %468, label %467
+
+467:
   call void @suspect(ptr %0)
-  br label %464
+  br label %468
 
-464:
-  %465 = phi <32 x i64> [ %399, %391 ], [ %439, %463 ], [ %439, %458 ]
-  %466 = phi <32 x i64> [ %397, %391 ], [ %434, %463 ], [ %434, %458 ]
-  %467 = phi <32 x i64> [ %395, %391 ], [ %413, %463 ], [ %413, %458 ]
-  %468 = phi <32 x i64> [ %393, %391 ], [ %408, %463 ], [ %408, %458 ]
-  %469 = phi <32 x i64> [ %392, %391 ], [ %407, %463 ], [ %407, %458 ]
-  %470 = phi i32 [ 0, %391 ], [ %426, %463 ], [ %426, %458 ]
-  %471 = phi i32 [ 0, %391 ], [ %459, %463 ], [ %459, %458 ]
-  %472 = icmp ult <32 x i64> %376, %146
-  %473 = icmp eq <32 x i64> %468, zeroinitializer
-  %474 = select <32 x i1> %472, <32 x i1> %473, <32 x i1> zeroinitializer
-  %475 = or <32 x i1> %378, %474
-  %476 = icmp eq <32 x i64> %467, zeroinitializer
-  %477 = select <32 x i1> %476, <32 x i1> splat (i1 true), <32 x i1> %475
-  %478 = bitcast i32 %470 to <32 x i1>
-  %479 = lshr <32 x i64> %343, splat (i64 5)
-  %480 = and <32 x i64> %479, splat (i64 15)
-  %481 = shl nuw nsw <32 x i64> splat (i64 1), %480
-  %482 = and <32 x i64> %343, splat (i64 196608)
-  %483 = icmp eq <32 x i64> %482, splat (i64 131072)
-  %484 = and <32 x i64> %343, splat (i64 65535)
-  %485 = select <32 x i1> %483, <32 x i64> %484, <32 x i64> %481
-  %486 = and <32 x i64> %343, splat (i64 -4398046511104)
-  %487 = icmp eq <32 x i64> %486, %142
-  %488 = or <32 x i64> %485, %151
-  %489 = select <32 x i1> %487, <32 x i64> %488, <32 x i64> %154
-  %490 = and <32 x i64> %469, splat (i64 -4398046379040)
-  %491 = icmp eq <32 x i64> %490, zeroinitializer
-  %492 = select <32 x i1> %491, <32 x i64> %155, <32 x i64> %489
-  %493 = icmp ne <32 x i64> %345, zeroinitializer
-  %494 = bitcast <32 x i1> %493 to i32
-  %495 = icmp ult <32 x i64> %381, %146
-  %496 = icmp eq <32 x i64> %466, zeroinitializer
-  %497 = select <32 x i1> %495, <32 x i1> %496, <32 x i1> zeroinitializer
-  %498 = or <32 x i1> %383, %497
-  %499 = icmp eq <32 x i64> %465, zeroinitializer
-  %500 = select <32 x i1> %499, <32 x i1> splat (i1 true), <32 x i1> %498
-  %501 = bitcast <32 x i1> %500 to i32
-  %502 = or i32 %471, %501
-  %503 = and i32 %502, %494
-  %504 = and i32 %503, %200
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %545, label %506
+468:
+  %469 = phi <32 x i64> [ %403, %395 ], [ %443, %467 ], [ %443, %462 ]
+  %470 = phi <32 x i64> [ %401, %395 ], [ %438, %467 ], [ %438, %462 ]
+  %471 = phi <32 x i64> [ %399, %395 ], [ %417, %467 ], [ %417, %462 ]
+  %472 = phi <32 x i64> [ %397, %395 ], [ %412, %467 ], [ %412, %462 ]
+  %473 = phi <32 x i64> [ %396, %395 ], [ %411, %467 ], [ %411, %462 ]
+  %474 = phi i32 [ 0, %395 ], [ %430, %467 ], [ %430, %462 ]
+  %475 = phi i32 [ 0, %395 ], [ %463, %467 ], [ %463, %462 ]
+  %476 = icmp ult <32 x i64> %380, %150
+  %477 = icmp eq <32 x i64> %472, zeroinitializer
+  %478 = select <32 x i1> %476, <32 x i1> %477, <32 x i1> zeroinitializer
+  %479 = or <32 x i1> %382, %478
+  %480 = icmp eq <32 x i64> %471, zeroinitializer
+  %481 = select <32 x i1> %480, <32 x i1> splat (i1 true), <32 x i1> %479
+  %482 = bitcast i32 %474 to <32 x i1>
+  %483 = lshr <32 x i64> %347, splat (i64 5)
+  %484 = and <32 x i64> %483, splat (i64 15)
+  %485 = shl nuw nsw <32 x i64> splat (i64 1), %484
+  %486 = and <32 x i64> %347, splat (i64 196608)
+  %487 = icmp eq <32 x i64> %486, splat (i64 131072)
+  %488 = and <32 x i64> %347, splat (i64 65535)
+  %489 = select <32 x i1> %487, <32 x i64> %488, <32 x i64> %485
+  %490 = and <32 x i64> %347, splat (i64 -4398046511104)
+  %491 = icmp eq <32 x i64> %490, %146
+  %492 = or <32 x i64> %489, %155
+  %493 = select <32 x i1> %491, <32 x i64> %492, <32 x i64> %158
+  %494 = and <32 x i64> %473, splat (i64 -4398046379040)
+  %495 = icmp eq <32 x i64> %494, zeroinitializer
+  %496 = select <32 x i1> %495, <32 x i64> %159, <32 x i64> %493
+  %497 = icmp ne <32 x i64> %349, zeroinitializer
+  %498 = bitcast <32 x i1> %497 to i32
+  %499 = icmp ult <32 x i64> %385, %150
+  %500 = icmp eq <32 x i64> %470, zeroinitializer
+  %501 = select <32 x i1> %499, <32 x i1> %500, <32 x i1> zeroinitializer
+  %502 = or <32 x i1> %387, %501
+  %503 = icmp eq <32 x i64> %469, zeroinitializer
+  %504 = select <32 x i1> %503, <32 x i1> splat (i1 true), <32 x i1> %502
+  %505 = bitcast <32 x i1> %504 to i32
+  %506 = or i32 %475, %505
+  %507 = and i32 %506, %498
+  %508 = and i32 %507, %204
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %549, label %510
 
-506:
-  %507 = icmp eq i32 %344, 0
-  br i1 %507, label %508, label %511
+510:
+  %511 = icmp eq i32 %348, 0
+  br i1 %511, label %512, label %515
 
-508:
-  %509 = getelementptr inbounds nuw i64, ptr %37, i64 %208
-  %510 = bitcast i32 %504 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %509, <32 x i1> %510)
-  br label %545
+512:
+  %513 = getelementptr inbounds nuw i64, ptr %37, i64 %212
+  %514 = bitcast i32 %508 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %513, <32 x i1> %514)
+  br label %549
 
-511:
+515:
   store <32 x i64> zeroinitializer, ptr %18, align 64
-  %512 = icmp eq i32 %344, 1
-  br i1 %512, label %513, label %520
+  %516 = icmp eq i32 %348, 1
+  br i1 %516, label %517, label %524
 
-513:
-  %514 = call i32 @llvm.ctlz.i32(i32 %504, i1 true)
-  %515 = xor i32 %514, 31
-  %516 = zext nneg i32 %515 to i64
-  %517 = getelementptr inbounds nuw i64, ptr %18, i64 %516
-  %518 = load i64, ptr %517, align 8
-  %519 = getelementptr i64, ptr %37, i64 %207
-  store i64 %518, ptr %519, align 8
-  br label %544
+517:
+  %518 = call i32 @llvm.ctlz.i32(i32 %508, i1 true)
+  %519 = xor i32 %518, 31
+  %520 = zext nneg i32 %519 to i64
+  %521 = getelementptr inbounds nuw i64, ptr %18, i64 %520
+  %522 = load i64, ptr %521, align 8
+  %523 = getelementptr i64, ptr %37, i64 %211
+  store i64 %522, ptr %523, align 8
+  br label %548
 
-520:
-  store <32 x i64> %177, ptr %17, align 64
-  %521 = icmp eq i32 %504, -1
-  br i1 %521, label %522, label %531
+524:
+  store <32 x i64> %181, ptr %17, align 64
+  %525 = icmp eq i32 %508, -1
+  br i1 %525, label %526, label %535
 
-522:
-  %523 = phi i64 [ %529, %522 ], [ 0, %520 ]
-  %524 = getelementptr inbounds nuw i64, ptr %17, i64 %523
-  %525 = load i64, ptr %524, align 8
-  %526 = getelementptr inbounds nuw i64, ptr %18, i64 %523
-  %527 = load i64, ptr %526, align 8
-  %528 = getelementptr inbounds nuw i64, ptr %37, i64 %525
-  store i64 %527, ptr %528, align 8
-  %529 = add nuw nsw i64 %523, 1
-  %530 = icmp eq i64 %529, 32
-  br i1 %530, label %543, label %522
+526:
+  %527 = phi i64 [ %533, %526 ], [ 0, %524 ]
+  %528 = getelementptr inbounds nuw i64, ptr %17, i64 %527
+  %529 = load i64, ptr %528, align 8
+  %530 = getelementptr inbounds nuw i64, ptr %18, i64 %527
+  %531 = load i64, ptr %530, align 8
+  %532 = getelementptr inbounds nuw i64, ptr %37, i64 %529
+  store i64 %531, ptr %532, align 8
+  %533 = add nuw nsw i64 %527, 1
+  %534 = icmp eq i64 %533, 32
+  br i1 %534, label %547, label %526
 
-531:
-  %532 = phi i32 [ %541, %531 ], [ %504, %520 ]
-  %533 = call i32 @llvm.cttz.i32(i32 %532, i1 true)
-  %534 = zext nneg i32 %533 to i64
-  %535 = getelementptr inbounds nuw i64, ptr %17, i64 %534
-  %536 = load i64, ptr %535, align 8
-  %537 = getelementptr inbounds nuw i64, ptr %18, i64 %534
-  %538 = load i64, ptr %537, align 8
-  %539 = getelementptr inbounds nuw i64, ptr %37, i64 %536
-  store i64 %538, ptr %539, align 8
-  %540 = add i32 %532, -1
-  %541 = and i32 %540, %532
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %543, label %531
+535:
+  %536 = phi i32 [ %545, %535 ], [ %508, %524 ]
+  %537 = call i32 @llvm.cttz.i32(i32 %536, i1 true)
+  %538 = zext nneg i32 %537 to i64
+  %539 = getelementptr inbounds nuw i64, ptr %17, i64 %538
+  %540 = load i64, ptr %539, align 8
+  %541 = getelementptr inbounds nuw i64, ptr %18, i64 %538
+  %542 = load i64, ptr %541, align 8
+  %543 = getelementptr inbounds nuw i64, ptr %37, i64 %540
+  store i64 %542, ptr %543, align 8
+  %544 = add i32 %536, -1
+  %545 = and i32 %544, %536
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %547, label %535
 
-543:
-  br label %544
+547:
+  br label %548
 
-544:
-  br label %545
+548:
+  br label %549
 
-545:
-  %546 = or <32 x i1> %477, %478
-  %547 = or <32 x i64> %365, %492
-  %548 = select <32 x i1> %546, <32 x i64> %156, <32 x i64> %547
-  %549 = or <32 x i64> %163, %203
-  %550 = select <32 x i1> %546, <32 x i64> %549, <32 x i64> %547
-  %551 = load ptr, ptr %147, align 8
-  %552 = icmp eq ptr %551, null
-  br i1 %552, label %638, label %553
+549:
+  %550 = or <32 x i1> %481, %482
+  %551 = or <32 x i64> %369, %496
+  %552 = select <32 x i1> %550, <32 x i64> %160, <32 x i64> %551
+  %553 = or <32 x i64> %167, %207
+  %554 = select <32 x i1> %550, <32 x i64> %553, <32 x i64> %551
+  %555 = load ptr, ptr %151, align 8
+  %556 = icmp eq ptr %555, null
+  br i1 %556, label %642, label %557
 
-553:
-  %554 = and <32 x i64> %550, splat (i64 196608)
-  %555 = icmp eq <32 x i64> %554, splat (i64 131072)
-  %556 = bitcast <32 x i1> %555 to i32
-  %557 = and i32 %200, %556
-  %558 = icmp eq i32 %557, 0
-  br i1 %558, label %638, label %559
+557:
+  %558 = and <32 x i64> %554, splat (i64 196608)
+  %559 = icmp eq <32 x i64> %558, splat (i64 131072)
+  %560 = bitcast <32 x i1> %559 to i32
+  %561 = and i32 %204, %560
+  %562 = icmp eq i32 %561, 0
+  br i1 %562, label %642, label %563
 
-559:
-  %560 = load i64, ptr %35, align 8
-  %561 = and <32 x i64> %343, splat (i64 131072)
-  %562 = icmp eq <32 x i64> %561, zeroinitializer
-  %563 = bitcast <32 x i1> %562 to i32
-  %564 = and i32 %557, %563
-  %565 = icmp eq i32 %564, 0
-  br i1 %565, label %603, label %566
+563:
+  %564 = load i64, ptr %35, align 8
+  %565 = and <32 x i64> %347, splat (i64 131072)
+  %566 = icmp eq <32 x i64> %565, zeroinitializer
+  %567 = bitcast <32 x i1> %566 to i32
+  %568 = and i32 %561, %567
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %607, label %570
 
-566:
-  %567 = insertelement <32 x i64> poison, i64 %560, i64 0
-  %568 = shufflevector <32 x i64> %567, <32 x i64> poison, <32 x i32> zeroinitializer
-  %569 = mul <32 x i64> %568, %480
-  %570 = lshr <32 x i64> %343, splat (i64 19)
-  %571 = and <32 x i64> %570, splat (i64 8388607)
-  store <32 x i64> %569, ptr %10, align 64
-  store <32 x i64> %571, ptr %11, align 64
-  store <32 x i64> %177, ptr %9, align 64
-  %572 = icmp eq i32 %564, -1
-  br i1 %572, label %573, label %586
+570:
+  %571 = insertelement <32 x i64> poison, i64 %564, i64 0
+  %572 = shufflevector <32 x i64> %571, <32 x i64> poison, <32 x i32> zeroinitializer
+  %573 = mul <32 x i64> %572, %484
+  %574 = lshr <32 x i64> %347, splat (i64 19)
+  %575 = and <32 x i64> %574, splat (i64 8388607)
+  store <32 x i64> %573, ptr %10, align 64
+  store <32 x i64> %575, ptr %11, align 64
+  store <32 x i64> %181, ptr %9, align 64
+  %576 = icmp eq i32 %568, -1
+  br i1 %576, label %577, label %590
 
-573:
-  %574 = phi i64 [ %584, %573 ], [ 0, %566 ]
-  %575 = getelementptr inbounds nuw i64, ptr %9, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = getelementptr inbounds nuw i64, ptr %11, i64 %574
-  %578 = load i64, ptr %577, align 8
-  %579 = trunc i64 %578 to i32
-  %580 = getelementptr inbounds nuw i64, ptr %10, i64 %574
-  %581 = load i64, ptr %580, align 8
-  %582 = getelementptr i32, ptr %551, i64 %576
-  %583 = getelementptr i32, ptr %582, i64 %581
-  store i32 %579, ptr %583, align 4
-  %584 = add nuw nsw i64 %574, 1
-  %585 = icmp eq i64 %584, 32
-  br i1 %585, label %602, label %573
+577:
+  %578 = phi i64 [ %588, %577 ], [ 0, %570 ]
+  %579 = getelementptr inbounds nuw i64, ptr %9, i64 %578
+  %580 = load i64, ptr %579, align 8
+  %581 = getelementptr inbounds nuw i64, ptr %11, i64 %578
+  %582 = load i64, ptr %581, align 8
+  %583 = trunc i64 %582 to i32
+  %584 = getelementptr inbounds nuw i64, ptr %10, i64 %578
+  %585 = load i64, ptr %584, align 8
+  %586 = getelementptr i32, ptr %555, i64 %580
+  %587 = getelementptr i32, ptr %586, i64 %585
+  store i32 %583, ptr %587, align 4
+  %588 = add nuw nsw i64 %578, 1
+  %589 = icmp eq i64 %588, 32
+  br i1 %589, label %606, label %577
 
-586:
-  %587 = phi i32 [ %600, %586 ], [ %564, %566 ]
-  %588 = call i32 @llvm.cttz.i32(i32 %587, i1 true)
-  %589 = zext nneg i32 %588 to i64
-  %590 = getelementptr inbounds nuw i64, ptr %9, i64 %589
-  %591 = load i64, ptr %590, align 8
-  %592 = getelementptr inbounds nuw i64, ptr %11, i64 %589
-  %593 = load i64, ptr %592, align 8
-  %594 = trunc i64 %593 to i32
-  %595 = getelementptr inbounds nuw i64, ptr %10, i64 %589
-  %596 = load i64, ptr %595, align 8
-  %597 = getelementptr i32, ptr %551, i64 %591
-  %598 = getelementptr i32, ptr %597, i64 %596
-  store i32 %594, ptr %598, align 4
-  %599 = add i32 %587, -1
-  %600 = and i32 %599, %587
-  %601 = icmp eq i32 %600, 0
-  br i1 %601, label %602, label %586
+590:
+  %591 = phi i32 [ %604, %590 ], [ %568, %570 ]
+  %592 = call i32 @llvm.cttz.i32(i32 %591, i1 true)
+  %593 = zext nneg i32 %592 to i64
+  %594 = getelementptr inbounds nuw i64, ptr %9, i64 %593
+  %595 = load i64, ptr %594, align 8
+  %596 = getelementptr inbounds nuw i64, ptr %11, i64 %593
+  %597 = load i64, ptr %596, align 8
+  %598 = trunc i64 %597 to i32
+  %599 = getelementptr inbounds nuw i64, ptr %10, i64 %593
+  %600 = load i64, ptr %599, align 8
+  %601 = getelementptr i32, ptr %555, i64 %595
+  %602 = getelementptr i32, ptr %601, i64 %600
+  store i32 %598, ptr %602, align 4
+  %603 = add i32 %591, -1
+  %604 = and i32 %603, %591
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %606, label %590
 
-602:
-  br label %603
+606:
+  br label %607
 
-603:
-  %604 = mul i64 %560, %87
-  %605 = insertelement <32 x i64> poison, i64 %604, i64 0
-  %606 = shufflevector <32 x i64> %605, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %606, ptr %12, align 64
-  store <32 x i64> %158, ptr %13, align 64
-  store <32 x i64> %177, ptr %8, align 64
-  %607 = icmp eq i32 %557, -1
-  br i1 %607, label %608, label %621
+607:
+  %608 = mul i64 %564, %87
+  %609 = insertelement <32 x i64> poison, i64 %608, i64 0
+  %610 = shufflevector <32 x i64> %609, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %610, ptr %12, align 64
+  store <32 x i64> %162, ptr %13, align 64
+  store <32 x i64> %181, ptr %8, align 64
+  %611 = icmp eq i32 %561, -1
+  br i1 %611, label %612, label %625
 
-608:
-  %609 = phi i64 [ %619, %608 ], [ 0, %603 ]
-  %610 = getelementptr inbounds nuw i64, ptr %8, i64 %609
-  %611 = load i64, ptr %610, align 8
-  %612 = getelementptr inbounds nuw i64, ptr %13, i64 %609
-  %613 = load i64, ptr %612, align 8
-  %614 = trunc i64 %613 to i32
-  %615 = getelementptr inbounds nuw i64, ptr %12, i64 %609
-  %616 = load i64, ptr %615, align 8
-  %617 = getelementptr i32, ptr %551, i64 %611
-  %618 = getelementptr i32, ptr %617, i64 %616
-  store i32 %614, ptr %618, align 4
-  %619 = add nuw nsw i64 %609, 1
-  %620 = icmp eq i64 %619, 32
-  br i1 %620, label %637, label %608
+612:
+  %613 = phi i64 [ %623, %612 ], [ 0, %607 ]
+  %614 = getelementptr inbounds nuw i64, ptr %8, i64 %613
+  %615 = load i64, ptr %614, align 8
+  %616 = getelementptr inbounds nuw i64, ptr %13, i64 %613
+  %617 = load i64, ptr %616, align 8
+  %618 = trunc i64 %617 to i32
+  %619 = getelementptr inbounds nuw i64, ptr %12, i64 %613
+  %620 = load i64, ptr %619, align 8
+  %621 = getelementptr i32, ptr %555, i64 %615
+  %622 = getelementptr i32, ptr %621, i64 %620
+  store i32 %618, ptr %622, align 4
+  %623 = add nuw nsw i64 %613, 1
+  %624 = icmp eq i64 %623, 32
+  br i1 %624, label %641, label %612
 
-621:
-  %622 = phi i32 [ %635, %621 ], [ %557, %603 ]
-  %623 = call i32 @llvm.cttz.i32(i32 %622, i1 true)
-  %624 = zext nneg i32 %623 to i64
-  %625 = getelementptr inbounds nuw i64, ptr %8, i64 %624
-  %626 = load i64, ptr %625, align 8
-  %627 = getelementptr inbounds nuw i64, ptr %13, i64 %624
-  %628 = load i64, ptr %627, align 8
-  %629 = trunc i64 %628 to i32
-  %630 = getelementptr inbounds nuw i64, ptr %12, i64 %624
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr i32, ptr %551, i64 %626
-  %633 = getelementptr i32, ptr %632, i64 %631
-  store i32 %629, ptr %633, align 4
-  %634 = add i32 %622, -1
-  %635 = and i32 %634, %622
-  %636 = icmp eq i32 %635, 0
-  br i1 %636, label %637, label %621
+625:
+  %626 = phi i32 [ %639, %625 ], [ %561, %607 ]
+  %627 = call i32 @llvm.cttz.i32(i32 %626, i1 true)
+  %628 = zext nneg i32 %627 to i64
+  %629 = getelementptr inbounds nuw i64, ptr %8, i64 %628
+  %630 = load i64, ptr %629, align 8
+  %631 = getelementptr inbounds nuw i64, ptr %13, i64 %628
+  %632 = load i64, ptr %631, align 8
+  %633 = trunc i64 %632 to i32
+  %634 = getelementptr inbounds nuw i64, ptr %12, i64 %628
+  %635 = load i64, ptr %634, align 8
+  %636 = getelementptr i32, ptr %555, i64 %630
+  %637 = getelementptr i32, ptr %636, i64 %635
+  store i32 %633, ptr %637, align 4
+  %638 = add i32 %626, -1
+  %639 = and i32 %638, %626
+  %640 = icmp eq i32 %639, 0
+  br i1 %640, label %641, label %625
 
-637:
-  br label %638
-
-638:
-  %639 = icmp eq i32 %344, 0
-  br i1 %639, label %642, label %640
-
-640:
-  %641 = icmp eq i32 %200, -1
-  br i1 %641, label %645, label %671
+641:
+  br label %642
 
 642:
-  %643 = getelementptr inbounds nuw i64, ptr %34, i64 %208
-  %644 = bitcast i32 %200 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %550, ptr align 8 %643, <32 x i1> %644)
-  br label %807
+  %643 = icmp eq i32 %348, 0
+  br i1 %643, label %646, label %644
 
-645:
-  %646 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %647 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %648 = icmp ne <32 x i64> %177, %646
-  %649 = icmp ne <32 x i64> %177, %647
-  %650 = and <32 x i1> %648, %649
-  %651 = bitcast <32 x i1> %650 to i32
-  %652 = icmp eq i32 %651, 0
-  %653 = icmp eq i32 %344, 1
-  br i1 %652, label %654, label %670
+644:
+  %645 = icmp eq i32 %204, -1
+  br i1 %645, label %649, label %675
 
-654:
-  store <32 x i64> %548, ptr %21, align 64
-  br i1 %653, label %655, label %658
+646:
+  %647 = getelementptr inbounds nuw i64, ptr %34, i64 %212
+  %648 = bitcast i32 %204 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %554, ptr align 8 %647, <32 x i1> %648)
+  br label %811
 
-655:
-  %656 = extractelement <32 x i64> %548, i64 31
-  %657 = getelementptr i64, ptr %34, i64 %207
-  store i64 %656, ptr %657, align 8
-  br label %669
+649:
+  %650 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %651 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %652 = icmp ne <32 x i64> %181, %650
+  %653 = icmp ne <32 x i64> %181, %651
+  %654 = and <32 x i1> %652, %653
+  %655 = bitcast <32 x i1> %654 to i32
+  %656 = icmp eq i32 %655, 0
+  %657 = icmp eq i32 %348, 1
+  br i1 %656, label %658, label %674
 
 658:
-  store <32 x i64> %177, ptr %14, align 64
-  br label %659
+  store <32 x i64> %552, ptr %21, align 64
+  br i1 %657, label %659, label %662
 
 659:
-  %660 = phi i64 [ 0, %658 ], [ %666, %659 ]
-  %661 = getelementptr inbounds nuw i64, ptr %14, i64 %660
-  %662 = load i64, ptr %661, align 8
-  %663 = getelementptr inbounds nuw i64, ptr %21, i64 %660
-  %664 = load i64, ptr %663, align 8
-  %665 = getelementptr inbounds nuw i64, ptr %34, i64 %662
-  store i64 %664, ptr %665, align 8
-  %666 = add nuw nsw i64 %660, 1
-  %667 = icmp eq i64 %666, 32
-  br i1 %667, label %668, label %659
+  %660 = extractelement <32 x i64> %552, i64 31
+  %661 = getelementptr i64, ptr %34, i64 %211
+  store i64 %660, ptr %661, align 8
+  br label %673
 
-668:
-  br label %669
+662:
+  store <32 x i64> %181, ptr %14, align 64
+  br label %663
 
-669:
-  br label %807
+663:
+  %664 = phi i64 [ 0, %662 ], [ %670, %663 ]
+  %665 = getelementptr inbounds nuw i64, ptr %14, i64 %664
+  %666 = load i64, ptr %665, align 8
+  %667 = getelementptr inbounds nuw i64, ptr %21, i64 %664
+  %668 = load i64, ptr %667, align 8
+  %669 = getelementptr inbounds nuw i64, ptr %34, i64 %666
+  store i64 %668, ptr %669, align 8
+  %670 = add nuw nsw i64 %664, 1
+  %671 = icmp eq i64 %670, 32
+  br i1 %671, label %672, label %663
 
-670:
-  store <32 x i64> %550, ptr %19, align 64
-  br i1 %653, label %673, label %686
-
-671:
-  store <32 x i64> %550, ptr %19, align 64
-  %672 = icmp eq i32 %344, 1
-  br i1 %672, label %673, label %696
+672:
+  br label %673
 
 673:
-  %674 = call i32 @llvm.ctlz.i32(i32 %200, i1 false)
-  %675 = sub nuw nsw i32 31, %674
-  %676 = zext nneg i32 %675 to i64
-  %677 = getelementptr inbounds nuw i64, ptr %19, i64 %676
-  %678 = load i64, ptr %677, align 8
-  %679 = getelementptr i64, ptr %34, i64 %207
-  store i64 %678, ptr %679, align 8
-  %680 = insertelement <32 x i64> poison, i64 %678, i64 0
-  %681 = shufflevector <32 x i64> %680, <32 x i64> poison, <32 x i32> zeroinitializer
-  %682 = icmp ne <32 x i64> %681, %550
-  %683 = bitcast <32 x i1> %682 to i32
-  %684 = and i32 %200, %683
-  %685 = icmp eq i32 %684, 0
-  br i1 %685, label %807, label %758
+  br label %811
 
-686:
-  store <32 x i64> %177, ptr %16, align 64
-  br label %687
+674:
+  store <32 x i64> %554, ptr %19, align 64
+  br i1 %657, label %677, label %690
 
-687:
-  %688 = phi i64 [ 0, %686 ], [ %694, %687 ]
-  %689 = getelementptr inbounds nuw i64, ptr %16, i64 %688
-  %690 = load i64, ptr %689, align 8
-  %691 = getelementptr inbounds nuw i64, ptr %19, i64 %688
-  %692 = load i64, ptr %691, align 8
-  %693 = getelementptr inbounds nuw i64, ptr %34, i64 %690
-  store i64 %692, ptr %693, align 8
-  %694 = add nuw nsw i64 %688, 1
-  %695 = icmp eq i64 %694, 32
-  br i1 %695, label %709, label %687
+675:
+  store <32 x i64> %554, ptr %19, align 64
+  %676 = icmp eq i32 %348, 1
+  br i1 %676, label %677, label %700
 
-696:
-  store <32 x i64> %177, ptr %16, align 64
-  br label %697
+677:
+  %678 = call i32 @llvm.ctlz.i32(i32 %204, i1 false)
+  %679 = sub nuw nsw i32 31, %678
+  %680 = zext nneg i32 %679 to i64
+  %681 = getelementptr inbounds nuw i64, ptr %19, i64 %680
+  %682 = load i64, ptr %681, align 8
+  %683 = getelementptr i64, ptr %34, i64 %211
+  store i64 %682, ptr %683, align 8
+  %684 = insertelement <32 x i64> poison, i64 %682, i64 0
+  %685 = shufflevector <32 x i64> %684, <32 x i64> poison, <32 x i32> zeroinitializer
+  %686 = icmp ne <32 x i64> %685, %554
+  %687 = bitcast <32 x i1> %686 to i32
+  %688 = and i32 %204, %687
+  %689 = icmp eq i32 %688, 0
+  br i1 %689, label %811, label %762
 
-697:
-  %698 = phi i32 [ %707, %697 ], [ %200, %696 ]
-  %699 = call i32 @llvm.cttz.i32(i32 %698, i1 true)
-  %700 = zext nneg i32 %699 to i64
-  %701 = getelementptr inbounds nuw i64, ptr %16, i64 %700
-  %702 = load i64, ptr %701, align 8
-  %703 = getelementptr inbounds nuw i64, ptr %19, i64 %700
-  %704 = load i64, ptr %703, align 8
-  %705 = getelementptr inbounds nuw i64, ptr %34, i64 %702
-  store i64 %704, ptr %705, align 8
-  %706 = add i32 %698, -1
-  %707 = and i32 %706, %698
-  %708 = icmp eq i32 %707, 0
-  br i1 %708, label %709, label %697
+690:
+  store <32 x i64> %181, ptr %16, align 64
+  br label %691
 
-709:
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  %710 = icmp eq i32 %344, 4
-  br i1 %710, label %713, label %711
+691:
+  %692 = phi i64 [ 0, %690 ], [ %698, %691 ]
+  %693 = getelementptr inbounds nuw i64, ptr %16, i64 %692
+  %694 = load i64, ptr %693, align 8
+  %695 = getelementptr inbounds nuw i64, ptr %19, i64 %692
+  %696 = load i64, ptr %695, align 8
+  %697 = getelementptr inbounds nuw i64, ptr %34, i64 %694
+  store i64 %696, ptr %697, align 8
+  %698 = add nuw nsw i64 %692, 1
+  %699 = icmp eq i64 %698, 32
+  br i1 %699, label %713, label %691
 
-711:
-  %712 = icmp eq i32 %344, 2
-  br label %736
+700:
+  store <32 x i64> %181, ptr %16, align 64
+  br label %701
+
+701:
+  %702 = phi i32 [ %711, %701 ], [ %204, %700 ]
+  %703 = call i32 @llvm.cttz.i32(i32 %702, i1 true)
+  %704 = zext nneg i32 %703 to i64
+  %705 = getelementptr inbounds nuw i64, ptr %16, i64 %704
+  %706 = load i64, ptr %705, align 8
+  %707 = getelementptr inbounds nuw i64, ptr %19, i64 %704
+  %708 = load i64, ptr %707, align 8
+  %709 = getelementptr inbounds nuw i64, ptr %34, i64 %706
+  store i64 %708, ptr %709, align 8
+  %710 = add i32 %702, -1
+  %711 = and i32 %710, %702
+  %712 = icmp eq i32 %711, 0
+  br i1 %712, label %713, label %701
 
 713:
-  store <32 x i64> %177, ptr %22, align 64
-  br i1 %641, label %714, label %723
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  %714 = icmp eq i32 %348, 4
+  br i1 %714, label %717, label %715
 
-714:
-  %715 = phi i64 [ %721, %714 ], [ 0, %713 ]
-  %716 = getelementptr inbounds nuw i64, ptr %22, i64 %715
-  %717 = load i64, ptr %716, align 8
-  %718 = getelementptr inbounds nuw i64, ptr %34, i64 %717
-  %719 = load i64, ptr %718, align 8
-  %720 = getelementptr inbounds nuw i64, ptr %23, i64 %715
-  store i64 %719, ptr %720, align 8
-  %721 = add nuw nsw i64 %715, 1
-  %722 = icmp eq i64 %721, 32
-  br i1 %722, label %735, label %714
+715:
+  %716 = icmp eq i32 %348, 2
+  br label %740
 
-723:
-  %724 = phi i32 [ %733, %723 ], [ %200, %713 ]
-  %725 = call i32 @llvm.cttz.i32(i32 %724, i1 true)
-  %726 = zext nneg i32 %725 to i64
-  %727 = getelementptr inbounds nuw i64, ptr %22, i64 %726
-  %728 = load i64, ptr %727, align 8
-  %729 = getelementptr inbounds nuw i64, ptr %34, i64 %728
-  %730 = load i64, ptr %729, align 8
-  %731 = getelementptr inbounds nuw i64, ptr %23, i64 %726
-  store i64 %730, ptr %731, align 8
-  %732 = add i32 %724, -1
-  %733 = and i32 %732, %724
-  %734 = icmp eq i32 %733, 0
-  br i1 %734, label %735, label %723
+717:
+  store <32 x i64> %181, ptr %22, align 64
+  br i1 %645, label %718, label %727
 
-735:
-  br label %752
+718:
+  %719 = phi i64 [ %725, %718 ], [ 0, %717 ]
+  %720 = getelementptr inbounds nuw i64, ptr %22, i64 %719
+  %721 = load i64, ptr %720, align 8
+  %722 = getelementptr inbounds nuw i64, ptr %34, i64 %721
+  %723 = load i64, ptr %722, align 8
+  %724 = getelementptr inbounds nuw i64, ptr %23, i64 %719
+  store i64 %723, ptr %724, align 8
+  %725 = add nuw nsw i64 %719, 1
+  %726 = icmp eq i64 %725, 32
+  br i1 %726, label %739, label %718
 
-736:
-  %737 = phi i1 [ true, %711 ], [ false, %751 ]
-  %738 = phi ptr [ %24, %711 ], [ %53, %751 ]
-  %739 = phi ptr [ %23, %711 ], [ %54, %751 ]
-  %740 = phi ptr [ %23, %711 ], [ %55, %751 ]
-  store <32 x i64> %177, ptr %24, align 256
-  %741 = load i64, ptr %738, align 64
-  %742 = getelementptr inbounds nuw i64, ptr %34, i64 %741
-  br i1 %712, label %745, label %743
+727:
+  %728 = phi i32 [ %737, %727 ], [ %204, %717 ]
+  %729 = call i32 @llvm.cttz.i32(i32 %728, i1 true)
+  %730 = zext nneg i32 %729 to i64
+  %731 = getelementptr inbounds nuw i64, ptr %22, i64 %730
+  %732 = load i64, ptr %731, align 8
+  %733 = getelementptr inbounds nuw i64, ptr %34, i64 %732
+  %734 = load i64, ptr %733, align 8
+  %735 = getelementptr inbounds nuw i64, ptr %23, i64 %730
+  store i64 %734, ptr %735, align 8
+  %736 = add i32 %728, -1
+  %737 = and i32 %736, %728
+  %738 = icmp eq i32 %737, 0
+  br i1 %738, label %739, label %727
 
-743:
-  %744 = load i64, ptr %742, align 8
-  br label %746
+739:
+  br label %756
 
-745:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %739, ptr align 8 %742, i64 128, i1 false)
-  br label %751
+740:
+  %741 = phi i1 [ true, %715 ], [ false, %755 ]
+  %742 = phi ptr [ %24, %715 ], [ %53, %755 ]
+  %743 = phi ptr [ %23, %715 ], [ %54, %755 ]
+  %744 = phi ptr [ %23, %715 ], [ %55, %755 ]
+  store <32 x i64> %181, ptr %24, align 256
+  %745 = load i64, ptr %742, align 64
+  %746 = getelementptr inbounds nuw i64, ptr %34, i64 %745
+  br i1 %716, label %749, label %747
 
-746:
-  %747 = phi i64 [ 0, %743 ], [ %749, %746 ]
-  %748 = getelementptr inbounds nuw i64, ptr %740, i64 %747
-  store i64 %744, ptr %748, align 8
-  %749 = add nuw nsw i64 %747, 1
-  %750 = icmp eq i64 %749, 16
-  br i1 %750, label %751, label %746
+747:
+  %748 = load i64, ptr %746, align 8
+  br label %750
 
-751:
-  br i1 %737, label %736, label %752
+749:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %743, ptr align 8 %746, i64 128, i1 false)
+  br label %755
 
-752:
-  %753 = load <32 x i64>, ptr %23, align 64
-  %754 = icmp ne <32 x i64> %753, %550
-  %755 = bitcast <32 x i1> %754 to i32
-  %756 = and i32 %200, %755
-  %757 = icmp eq i32 %756, 0
-  br i1 %757, label %807, label %759
+750:
+  %751 = phi i64 [ 0, %747 ], [ %753, %750 ]
+  %752 = getelementptr inbounds nuw i64, ptr %744, i64 %751
+  store i64 %748, ptr %752, align 8
+  %753 = add nuw nsw i64 %751, 1
+  %754 = icmp eq i64 %753, 16
+  br i1 %754, label %755, label %750
 
-758:
-  store <32 x i64> %548, ptr %20, align 64
-  br label %761
+755:
+  br i1 %741, label %740, label %756
 
-759:
-  store <32 x i64> %548, ptr %20, align 64
-  %760 = icmp eq i32 %344, 1
-  br i1 %760, label %761, label %769
+756:
+  %757 = load <32 x i64>, ptr %23, align 64
+  %758 = icmp ne <32 x i64> %757, %554
+  %759 = bitcast <32 x i1> %758 to i32
+  %760 = and i32 %204, %759
+  %761 = icmp eq i32 %760, 0
+  br i1 %761, label %811, label %763
 
-761:
-  %762 = phi i32 [ %684, %758 ], [ %756, %759 ]
-  %763 = call i32 @llvm.ctlz.i32(i32 %762, i1 true)
-  %764 = xor i32 %763, 31
-  %765 = zext nneg i32 %764 to i64
-  %766 = getelementptr inbounds nuw i64, ptr %20, i64 %765
-  %767 = load i64, ptr %766, align 8
-  %768 = getelementptr i64, ptr %34, i64 %207
-  store i64 %767, ptr %768, align 8
-  br label %793
+762:
+  store <32 x i64> %552, ptr %20, align 64
+  br label %765
 
-769:
-  store <32 x i64> %177, ptr %15, align 64
-  %770 = icmp eq i32 %756, -1
-  br i1 %770, label %771, label %780
+763:
+  store <32 x i64> %552, ptr %20, align 64
+  %764 = icmp eq i32 %348, 1
+  br i1 %764, label %765, label %773
 
-771:
-  %772 = phi i64 [ %778, %771 ], [ 0, %769 ]
-  %773 = getelementptr inbounds nuw i64, ptr %15, i64 %772
-  %774 = load i64, ptr %773, align 8
-  %775 = getelementptr inbounds nuw i64, ptr %20, i64 %772
-  %776 = load i64, ptr %775, align 8
-  %777 = getelementptr inbounds nuw i64, ptr %34, i64 %774
-  store i64 %776, ptr %777, align 8
-  %778 = add nuw nsw i64 %772, 1
-  %779 = icmp eq i64 %778, 32
-  br i1 %779, label %792, label %771
+765:
+  %766 = phi i32 [ %688, %762 ], [ %760, %763 ]
+  %767 = call i32 @llvm.ctlz.i32(i32 %766, i1 true)
+  %768 = xor i32 %767, 31
+  %769 = zext nneg i32 %768 to i64
+  %770 = getelementptr inbounds nuw i64, ptr %20, i64 %769
+  %771 = load i64, ptr %770, align 8
+  %772 = getelementptr i64, ptr %34, i64 %211
+  store i64 %771, ptr %772, align 8
+  br label %797
 
-780:
-  %781 = phi i32 [ %790, %780 ], [ %756, %769 ]
-  %782 = call i32 @llvm.cttz.i32(i32 %781, i1 true)
-  %783 = zext nneg i32 %782 to i64
-  %784 = getelementptr inbounds nuw i64, ptr %15, i64 %783
-  %785 = load i64, ptr %784, align 8
-  %786 = getelementptr inbounds nuw i64, ptr %20, i64 %783
-  %787 = load i64, ptr %786, align 8
-  %788 = getelementptr inbounds nuw i64, ptr %34, i64 %785
-  store i64 %787, ptr %788, align 8
-  %789 = add i32 %781, -1
-  %790 = and i32 %789, %781
-  %791 = icmp eq i32 %790, 0
-  br i1 %791, label %792, label %780
+773:
+  store <32 x i64> %181, ptr %15, align 64
+  %774 = icmp eq i32 %760, -1
+  br i1 %774, label %775, label %784
 
-792:
-  br label %793
+775:
+  %776 = phi i64 [ %782, %775 ], [ 0, %773 ]
+  %777 = getelementptr inbounds nuw i64, ptr %15, i64 %776
+  %778 = load i64, ptr %777, align 8
+  %779 = getelementptr inbounds nuw i64, ptr %20, i64 %776
+  %780 = load i64, ptr %779, align 8
+  %781 = getelementptr inbounds nuw i64, ptr %34, i64 %778
+  store i64 %780, ptr %781, align 8
+  %782 = add nuw nsw i64 %776, 1
+  %783 = icmp eq i64 %782, 32
+  br i1 %783, label %796, label %775
 
-793:
-  br label %807
-
-794:
-  store <32 x i64> %3, ptr %32, align 64
-  %795 = icmp eq i32 %2, 0
-  br i1 %795, label %806, label %796
+784:
+  %785 = phi i32 [ %794, %784 ], [ %760, %773 ]
+  %786 = call i32 @llvm.cttz.i32(i32 %785, i1 true)
+  %787 = zext nneg i32 %786 to i64
+  %788 = getelementptr inbounds nuw i64, ptr %15, i64 %787
+  %789 = load i64, ptr %788, align 8
+  %790 = getelementptr inbounds nuw i64, ptr %20, i64 %787
+  %791 = load i64, ptr %790, align 8
+  %792 = getelementptr inbounds nuw i64, ptr %34, i64 %789
+  store i64 %791, ptr %792, align 8
+  %793 = add i32 %785, -1
+  %794 = and i32 %793, %785
+  %795 = icmp eq i32 %794, 0
+  br i1 %795, label %796, label %784
 
 796:
-  %797 = phi i32 [ %804, %796 ], [ %2, %794 ]
-  %798 = call i32 @llvm.cttz.i32(i32 %797, i1 true)
-  %799 = shl nuw i32 1, %798
-  %800 = zext nneg i32 %798 to i64
-  %801 = getelementptr inbounds nuw i64, ptr %32, i64 %800
-  %802 = load i64, ptr %801, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %799, i64 %802, ptr %4, i32 %5, i1 zeroext %6)
-  %803 = add i32 %797, -1
-  %804 = and i32 %803, %797
-  %805 = icmp eq i32 %804, 0
-  br i1 %805, label %806, label %796
+  br label %797
 
-806:
-  br label %810
+797:
+  br label %811
 
-807:
-  %808 = add nuw nsw i64 %165, 1
-  %809 = icmp eq i64 %808, %110
-  br i1 %809, label %810, label %164
+798:
+  store <32 x i64> %3, ptr %32, align 64
+  %799 = icmp eq i32 %2, 0
+  br i1 %799, label %810, label %800
+
+800:
+  %801 = phi i32 [ %808, %800 ], [ %2, %798 ]
+  %802 = call i32 @llvm.cttz.i32(i32 %801, i1 true)
+  %803 = shl nuw i32 1, %802
+  %804 = zext nneg i32 %802 to i64
+  %805 = getelementptr inbounds nuw i64, ptr %32, i64 %804
+  %806 = load i64, ptr %805, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %803, i64 %806, ptr %4, i32 %5, i1 zeroext %6)
+  %807 = add i32 %801, -1
+  %808 = and i32 %807, %801
+  %809 = icmp eq i32 %808, 0
+  br i1 %809, label %810, label %800
 
 810:
+  br label %814
+
+811:
+  %812 = add nuw nsw i64 %169, 1
+  %813 = icmp eq i64 %812, %110
+  br i1 %813, label %814, label %168
+
+814:
   ret void
 }
 
@@ -11854,7 +12437,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -11886,7 +12469,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11908,359 +12491,364 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %81 = lshr i32 %5, %80
   %82 = zext i32 %81 to i64
   %83 = icmp eq i32 %81, 0
-  br i1 %83, label %84, label %85
+  br i1 %83, label %84, label %89
 
 84:
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %86 = load ptr, ptr %85, align 8
+  %87 = load i32, ptr %86, align 4
+  %88 = or i32 %87, 2
+  store i32 %88, ptr %86, align 4
   call void @suspect(ptr %0)
-  br label %85
+  br label %89
 
-85:
-  %86 = add i64 %79, %82
-  %87 = icmp ult i64 %79, %86
-  br i1 %87, label %88, label %97
+89:
+  %90 = add i64 %79, %82
+  %91 = icmp ult i64 %79, %90
+  br i1 %91, label %92, label %101
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %90 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %91 = or i64 %38, -4398046314496
-  %92 = or i64 %74, 262144
-  br label %93
-
-93:
-  %94 = phi i64 [ %79, %88 ], [ %335, %334 ]
-  %95 = load i64, ptr %10, align 8
-  %96 = icmp ult i64 %94, %95
-  br i1 %96, label %98, label %97
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %94 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %95 = or i64 %38, -4398046314496
+  %96 = or i64 %74, 262144
+  br label %97
 
 97:
+  %98 = phi i64 [ %79, %92 ], [ %339, %338 ]
+  %99 = load i64, ptr %10, align 8
+  %100 = icmp ult i64 %98, %99
+  br i1 %100, label %102, label %101
+
+101:
   ret void
 
-98:
-  %99 = getelementptr inbounds nuw i64, ptr %9, i64 %94
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i64, ptr %12, i64 %94
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp ult i64 %100, %60
-  %104 = sub i64 %100, %36
-  %105 = icmp ult i64 %104, %47
-  %106 = or i1 %103, %105
-  %107 = icmp ugt i64 %61, %100
-  %108 = select i1 %6, i1 %107, i1 false
-  %109 = xor i1 %108, true
-  %110 = select i1 %109, i1 %106, i1 false
-  %111 = icmp ult i64 %102, %60
-  %112 = sub i64 %102, %36
-  %113 = icmp ult i64 %112, %47
-  %114 = or i1 %111, %113
-  %115 = and i1 %110, %114
-  br i1 %115, label %168, label %116
+102:
+  %103 = getelementptr inbounds nuw i64, ptr %9, i64 %98
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i64, ptr %12, i64 %98
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp ult i64 %104, %60
+  %108 = sub i64 %104, %36
+  %109 = icmp ult i64 %108, %47
+  %110 = or i1 %107, %109
+  %111 = icmp ugt i64 %61, %104
+  %112 = select i1 %6, i1 %111, i1 false
+  %113 = xor i1 %112, true
+  %114 = select i1 %113, i1 %110, i1 false
+  %115 = icmp ult i64 %106, %60
+  %116 = sub i64 %106, %36
+  %117 = icmp ult i64 %116, %47
+  %118 = or i1 %115, %117
+  %119 = and i1 %114, %118
+  br i1 %119, label %172, label %120
 
-116:
-  br i1 %108, label %117, label %118
+120:
+  br i1 %112, label %121, label %122
 
-117:
+121:
   call void @suspect(ptr %0)
-  br label %118
+  br label %122
 
-118:
-  %119 = icmp ult i64 %104, %51
-  %120 = xor i64 %100, %42
-  %121 = and i64 %120, 132064
-  %122 = icmp eq i64 %121, 0
-  %123 = and i1 %119, %122
-  %124 = xor i64 %100, %72
-  %125 = and i64 %124, -4398046248961
+122:
+  %123 = icmp ult i64 %108, %51
+  %124 = xor i64 %104, %42
+  %125 = and i64 %124, 132064
   %126 = icmp eq i64 %125, 0
-  %127 = or i1 %126, %123
-  %128 = and i64 %100, 262144
-  %129 = icmp ne i64 %128, 0
-  %130 = or i1 %129, %127
-  %131 = or i1 %106, %130
-  %132 = select i1 %131, i1 true, i1 %64
-  br i1 %132, label %137, label %133
-
-133:
-  %134 = load ptr, ptr %89, align 8
-  %135 = load i64, ptr %10, align 8
-  %136 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %100, i64 %94, ptr %134, i64 %135)
-  br label %137
+  %127 = and i1 %123, %126
+  %128 = xor i64 %104, %72
+  %129 = and i64 %128, -4398046248961
+  %130 = icmp eq i64 %129, 0
+  %131 = or i1 %130, %127
+  %132 = and i64 %104, 262144
+  %133 = icmp ne i64 %132, 0
+  %134 = or i1 %133, %131
+  %135 = or i1 %110, %134
+  %136 = select i1 %135, i1 true, i1 %64
+  br i1 %136, label %141, label %137
 
 137:
-  %138 = phi i32 [ %136, %133 ], [ 0, %118 ]
-  %139 = and i32 %138, 1
-  %140 = icmp ne i32 %139, 0
-  %141 = or i1 %131, %140
-  br i1 %141, label %143, label %142
+  %138 = load ptr, ptr %93, align 8
+  %139 = load i64, ptr %10, align 8
+  %140 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %104, i64 %98, ptr %138, i64 %139)
+  br label %141
 
-142:
+141:
+  %142 = phi i32 [ %140, %137 ], [ 0, %122 ]
+  %143 = and i32 %142, 1
+  %144 = icmp ne i32 %143, 0
+  %145 = or i1 %135, %144
+  br i1 %145, label %147, label %146
+
+146:
   call void @suspect(ptr %0)
-  br label %143
+  br label %147
 
-143:
-  %144 = icmp ult i64 %112, %51
-  %145 = xor i64 %102, %42
-  %146 = and i64 %145, 132064
-  %147 = icmp eq i64 %146, 0
-  %148 = and i1 %144, %147
-  %149 = xor i64 %102, %72
-  %150 = and i64 %149, -4398046248961
+147:
+  %148 = icmp ult i64 %116, %51
+  %149 = xor i64 %106, %42
+  %150 = and i64 %149, 132064
   %151 = icmp eq i64 %150, 0
-  %152 = or i1 %151, %148
-  %153 = and i64 %102, 262144
-  %154 = icmp ne i64 %153, 0
-  %155 = or i1 %154, %152
-  %156 = or i1 %114, %155
-  %157 = select i1 %156, i1 true, i1 %64
-  br i1 %157, label %162, label %158
-
-158:
-  %159 = load ptr, ptr %90, align 8
-  %160 = load i64, ptr %10, align 8
-  %161 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %102, i64 %94, ptr %159, i64 %160)
-  br label %162
+  %152 = and i1 %148, %151
+  %153 = xor i64 %106, %72
+  %154 = and i64 %153, -4398046248961
+  %155 = icmp eq i64 %154, 0
+  %156 = or i1 %155, %152
+  %157 = and i64 %106, 262144
+  %158 = icmp ne i64 %157, 0
+  %159 = or i1 %158, %156
+  %160 = or i1 %118, %159
+  %161 = select i1 %160, i1 true, i1 %64
+  br i1 %161, label %166, label %162
 
 162:
-  %163 = phi i32 [ %161, %158 ], [ 0, %143 ]
-  %164 = and i32 %163, 1
-  %165 = icmp ne i32 %164, 0
-  %166 = or i1 %156, %165
-  br i1 %166, label %168, label %167
+  %163 = load ptr, ptr %94, align 8
+  %164 = load i64, ptr %10, align 8
+  %165 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %106, i64 %98, ptr %163, i64 %164)
+  br label %166
 
-167:
+166:
+  %167 = phi i32 [ %165, %162 ], [ 0, %147 ]
+  %168 = and i32 %167, 1
+  %169 = icmp ne i32 %168, 0
+  %170 = or i1 %160, %169
+  br i1 %170, label %172, label %171
+
+171:
   call void @suspect(ptr %0)
-  br label %168
+  br label %172
 
-168:
-  %169 = phi i32 [ 0, %98 ], [ %163, %162 ], [ %163, %167 ]
-  %170 = phi i32 [ 0, %98 ], [ %138, %162 ], [ %138, %167 ]
-  %171 = and i64 %100, 262144
-  %172 = icmp ne i64 %171, 0
-  br i1 %29, label %173, label %176
+172:
+  %173 = phi i32 [ 0, %102 ], [ %167, %166 ], [ %167, %171 ]
+  %174 = phi i32 [ 0, %102 ], [ %142, %166 ], [ %142, %171 ]
+  %175 = and i64 %104, 262144
+  %176 = icmp ne i64 %175, 0
+  br i1 %29, label %177, label %180
 
-173:
-  %174 = or i1 %172, %106
-  %175 = xor i1 %114, true
-  br label %179
+177:
+  %178 = or i1 %176, %110
+  %179 = xor i1 %118, true
+  br label %183
 
-176:
-  %177 = or i1 %103, %172
-  %178 = icmp uge i64 %102, %60
-  br label %179
+180:
+  %181 = or i1 %107, %176
+  %182 = icmp uge i64 %106, %60
+  br label %183
 
-179:
-  %180 = phi i1 [ %174, %173 ], [ %177, %176 ]
-  %181 = phi i1 [ %175, %173 ], [ %178, %176 ]
-  %182 = and i64 %102, 262144
-  %183 = icmp eq i64 %182, 0
-  %184 = and i1 %183, %181
-  %185 = or i1 %180, %184
-  br i1 %185, label %238, label %186
+183:
+  %184 = phi i1 [ %178, %177 ], [ %181, %180 ]
+  %185 = phi i1 [ %179, %177 ], [ %182, %180 ]
+  %186 = and i64 %106, 262144
+  %187 = icmp eq i64 %186, 0
+  %188 = and i1 %187, %185
+  %189 = or i1 %184, %188
+  br i1 %189, label %242, label %190
 
-186:
+190:
   store i32 1, ptr %33, align 4
-  %187 = icmp ult i64 %112, %51
-  %188 = xor i64 %102, %43
-  %189 = and i64 %188, 132064
-  %190 = icmp eq i64 %189, 0
-  %191 = and i1 %187, %190
-  %192 = xor i64 %102, %72
-  %193 = and i64 %192, -4398046248961
+  %191 = icmp ult i64 %116, %51
+  %192 = xor i64 %106, %43
+  %193 = and i64 %192, 132064
   %194 = icmp eq i64 %193, 0
-  %195 = or i1 %194, %191
-  %196 = or i1 %114, %195
-  %197 = and i64 %102, -4398046511104
-  %198 = icmp eq i64 %197, %36
-  br i1 %198, label %199, label %208
+  %195 = and i1 %191, %194
+  %196 = xor i64 %106, %72
+  %197 = and i64 %196, -4398046248961
+  %198 = icmp eq i64 %197, 0
+  %199 = or i1 %198, %195
+  %200 = or i1 %118, %199
+  %201 = and i64 %106, -4398046511104
+  %202 = icmp eq i64 %201, %36
+  br i1 %202, label %203, label %212
 
-199:
-  %200 = and i64 %102, 196608
-  %201 = icmp eq i64 %200, 131072
-  %202 = and i64 %102, 65535
-  %203 = lshr i64 %102, 5
-  %204 = and i64 %203, 15
-  %205 = shl nuw nsw i64 1, %204
-  %206 = select i1 %201, i64 %202, i64 %205
-  %207 = or i64 %206, %59
-  br label %208
+203:
+  %204 = and i64 %106, 196608
+  %205 = icmp eq i64 %204, 131072
+  %206 = and i64 %106, 65535
+  %207 = lshr i64 %106, 5
+  %208 = and i64 %207, 15
+  %209 = shl nuw nsw i64 1, %208
+  %210 = select i1 %205, i64 %206, i64 %209
+  %211 = or i64 %210, %59
+  br label %212
 
-208:
-  %209 = phi i64 [ %207, %199 ], [ %91, %186 ]
-  %210 = and i64 %188, -4398046379040
-  %211 = icmp eq i64 %210, 0
-  %212 = select i1 %211, i64 %56, i64 %209
-  %213 = or i64 %212, %182
-  %214 = select i1 %196, i64 %92, i64 %213
-  %215 = load ptr, ptr %90, align 8
-  %216 = icmp ne ptr %215, null
-  %217 = and i64 %214, 196608
-  %218 = icmp eq i64 %217, 131072
-  %219 = select i1 %216, i1 %218, i1 false
-  br i1 %219, label %220, label %237
-
-220:
-  %221 = load i64, ptr %10, align 8
-  %222 = and i64 %102, 131072
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %224, label %233
+212:
+  %213 = phi i64 [ %211, %203 ], [ %95, %190 ]
+  %214 = and i64 %192, -4398046379040
+  %215 = icmp eq i64 %214, 0
+  %216 = select i1 %215, i64 %56, i64 %213
+  %217 = or i64 %216, %186
+  %218 = select i1 %200, i64 %96, i64 %217
+  %219 = load ptr, ptr %94, align 8
+  %220 = icmp ne ptr %219, null
+  %221 = and i64 %218, 196608
+  %222 = icmp eq i64 %221, 131072
+  %223 = select i1 %220, i1 %222, i1 false
+  br i1 %223, label %224, label %241
 
 224:
-  %225 = lshr i64 %102, 5
-  %226 = and i64 %225, 15
-  %227 = mul i64 %221, %226
-  %228 = lshr i64 %102, 19
-  %229 = trunc i64 %228 to i32
-  %230 = and i32 %229, 8388607
-  %231 = getelementptr i32, ptr %215, i64 %94
-  %232 = getelementptr i32, ptr %231, i64 %227
-  store i32 %230, ptr %232, align 4
-  br label %233
+  %225 = load i64, ptr %10, align 8
+  %226 = and i64 %106, 131072
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %228, label %237
 
-233:
-  %234 = mul i64 %221, %53
-  %235 = getelementptr i32, ptr %215, i64 %94
-  %236 = getelementptr i32, ptr %235, i64 %234
-  store i32 %32, ptr %236, align 4
+228:
+  %229 = lshr i64 %106, 5
+  %230 = and i64 %229, 15
+  %231 = mul i64 %225, %230
+  %232 = lshr i64 %106, 19
+  %233 = trunc i64 %232 to i32
+  %234 = and i32 %233, 8388607
+  %235 = getelementptr i32, ptr %219, i64 %98
+  %236 = getelementptr i32, ptr %235, i64 %231
+  store i32 %234, ptr %236, align 4
   br label %237
 
 237:
-  store i64 %214, ptr %101, align 8
-  br label %334
+  %238 = mul i64 %225, %53
+  %239 = getelementptr i32, ptr %219, i64 %98
+  %240 = getelementptr i32, ptr %239, i64 %238
+  store i32 %32, ptr %240, align 4
+  br label %241
 
-238:
-  %239 = icmp ult i64 %104, %51
-  %240 = xor i64 %100, %43
-  %241 = and i64 %240, 132064
-  %242 = icmp eq i64 %241, 0
-  %243 = and i1 %239, %242
-  %244 = xor i64 %100, %72
-  %245 = and i64 %244, -4398046248961
+241:
+  store i64 %218, ptr %105, align 8
+  br label %338
+
+242:
+  %243 = icmp ult i64 %108, %51
+  %244 = xor i64 %104, %43
+  %245 = and i64 %244, 132064
   %246 = icmp eq i64 %245, 0
-  %247 = or i1 %246, %243
-  %248 = or i1 %106, %247
-  br i1 %248, label %249, label %260
+  %247 = and i1 %243, %246
+  %248 = xor i64 %104, %72
+  %249 = and i64 %248, -4398046248961
+  %250 = icmp eq i64 %249, 0
+  %251 = or i1 %250, %247
+  %252 = or i1 %110, %251
+  br i1 %252, label %253, label %264
 
-249:
-  %250 = icmp ult i64 %112, %51
-  %251 = xor i64 %102, %42
-  %252 = and i64 %251, 132064
-  %253 = icmp eq i64 %252, 0
-  %254 = and i1 %250, %253
-  %255 = xor i64 %102, %72
-  %256 = and i64 %255, -4398046248961
+253:
+  %254 = icmp ult i64 %116, %51
+  %255 = xor i64 %106, %42
+  %256 = and i64 %255, 132064
   %257 = icmp eq i64 %256, 0
-  %258 = or i1 %257, %254
-  %259 = or i1 %114, %258
-  br label %260
+  %258 = and i1 %254, %257
+  %259 = xor i64 %106, %72
+  %260 = and i64 %259, -4398046248961
+  %261 = icmp eq i64 %260, 0
+  %262 = or i1 %261, %258
+  %263 = or i1 %118, %262
+  br label %264
 
-260:
-  %261 = phi i1 [ false, %238 ], [ %259, %249 ]
-  br i1 %180, label %268, label %262
-
-262:
-  %263 = load ptr, ptr %89, align 8
-  %264 = icmp eq ptr %263, null
-  %265 = or i1 %261, %264
-  br i1 %265, label %268, label %266
+264:
+  %265 = phi i1 [ false, %242 ], [ %263, %253 ]
+  br i1 %184, label %272, label %266
 
 266:
+  %267 = load ptr, ptr %93, align 8
+  %268 = icmp eq ptr %267, null
+  %269 = or i1 %265, %268
+  br i1 %269, label %272, label %270
+
+270:
   store i32 1, ptr %33, align 4
-  %267 = call i64 @clock_join(ptr %0, ptr %4, i64 %94, i64 %100, i64 %102)
-  store i64 %267, ptr %99, align 8
-  store i64 %92, ptr %101, align 8
-  br label %334
+  %271 = call i64 @clock_join(ptr %0, ptr %4, i64 %98, i64 %104, i64 %106)
+  store i64 %271, ptr %103, align 8
+  store i64 %96, ptr %105, align 8
+  br label %338
 
-268:
-  %269 = phi i64 [ 0, %262 ], [ 262144, %260 ]
-  %270 = and i1 %180, %184
-  %271 = icmp ne i32 %170, 0
-  %272 = or i1 %248, %271
-  %273 = and i64 %100, -4398046511104
-  %274 = icmp eq i64 %273, %36
-  br i1 %274, label %275, label %284
+272:
+  %273 = phi i64 [ 0, %266 ], [ 262144, %264 ]
+  %274 = and i1 %184, %188
+  %275 = icmp ne i32 %174, 0
+  %276 = or i1 %252, %275
+  %277 = and i64 %104, -4398046511104
+  %278 = icmp eq i64 %277, %36
+  br i1 %278, label %279, label %288
 
-275:
-  %276 = and i64 %100, 196608
-  %277 = icmp eq i64 %276, 131072
-  %278 = and i64 %100, 65535
-  %279 = lshr i64 %100, 5
-  %280 = and i64 %279, 15
-  %281 = shl nuw nsw i64 1, %280
-  %282 = select i1 %277, i64 %278, i64 %281
-  %283 = or i64 %282, %59
-  br label %284
+279:
+  %280 = and i64 %104, 196608
+  %281 = icmp eq i64 %280, 131072
+  %282 = and i64 %104, 65535
+  %283 = lshr i64 %104, 5
+  %284 = and i64 %283, 15
+  %285 = shl nuw nsw i64 1, %284
+  %286 = select i1 %281, i64 %282, i64 %285
+  %287 = or i64 %286, %59
+  br label %288
 
-284:
-  %285 = phi i64 [ %283, %275 ], [ %91, %268 ]
-  %286 = and i64 %240, -4398046379040
-  %287 = icmp eq i64 %286, 0
-  %288 = select i1 %287, i64 %56, i64 %285
-  %289 = and i64 %269, %100
-  %290 = or i64 %288, %289
-  %291 = or i64 %269, %74
-  %292 = select i1 %272, i64 %291, i64 %290
-  %293 = icmp eq i64 %102, 0
-  %294 = or i1 %293, %270
-  %295 = icmp ult i64 %112, %51
-  %296 = xor i64 %102, %42
-  %297 = and i64 %296, 132064
-  %298 = icmp eq i64 %297, 0
-  %299 = and i1 %295, %298
-  %300 = xor i64 %102, %72
-  %301 = and i64 %300, -4398046248961
+288:
+  %289 = phi i64 [ %287, %279 ], [ %95, %272 ]
+  %290 = and i64 %244, -4398046379040
+  %291 = icmp eq i64 %290, 0
+  %292 = select i1 %291, i64 %56, i64 %289
+  %293 = and i64 %273, %104
+  %294 = or i64 %292, %293
+  %295 = or i64 %273, %74
+  %296 = select i1 %276, i64 %295, i64 %294
+  %297 = icmp eq i64 %106, 0
+  %298 = or i1 %297, %274
+  %299 = icmp ult i64 %116, %51
+  %300 = xor i64 %106, %42
+  %301 = and i64 %300, 132064
   %302 = icmp eq i64 %301, 0
-  %303 = or i1 %302, %299
-  %304 = trunc i32 %169 to i1
-  %305 = or i1 %303, %304
-  %306 = or i1 %114, %305
-  %307 = xor i1 %306, true
-  %308 = select i1 %294, i1 true, i1 %307
-  br i1 %308, label %310, label %309
+  %303 = and i1 %299, %302
+  %304 = xor i64 %106, %72
+  %305 = and i64 %304, -4398046248961
+  %306 = icmp eq i64 %305, 0
+  %307 = or i1 %306, %303
+  %308 = trunc i32 %173 to i1
+  %309 = or i1 %307, %308
+  %310 = or i1 %118, %309
+  %311 = xor i1 %310, true
+  %312 = select i1 %298, i1 true, i1 %311
+  br i1 %312, label %314, label %313
 
-309:
-  store i64 0, ptr %101, align 8
-  br label %310
+313:
+  store i64 0, ptr %105, align 8
+  br label %314
 
-310:
-  %311 = load ptr, ptr %89, align 8
-  %312 = icmp ne ptr %311, null
-  %313 = and i64 %292, 196608
-  %314 = icmp eq i64 %313, 131072
-  %315 = select i1 %312, i1 %314, i1 false
-  br i1 %315, label %316, label %333
-
-316:
-  %317 = load i64, ptr %10, align 8
-  %318 = and i64 %100, 131072
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %320, label %329
+314:
+  %315 = load ptr, ptr %93, align 8
+  %316 = icmp ne ptr %315, null
+  %317 = and i64 %296, 196608
+  %318 = icmp eq i64 %317, 131072
+  %319 = select i1 %316, i1 %318, i1 false
+  br i1 %319, label %320, label %337
 
 320:
-  %321 = lshr i64 %100, 5
-  %322 = and i64 %321, 15
-  %323 = mul i64 %317, %322
-  %324 = lshr i64 %100, 19
-  %325 = trunc i64 %324 to i32
-  %326 = and i32 %325, 8388607
-  %327 = getelementptr i32, ptr %311, i64 %94
-  %328 = getelementptr i32, ptr %327, i64 %323
-  store i32 %326, ptr %328, align 4
-  br label %329
+  %321 = load i64, ptr %10, align 8
+  %322 = and i64 %104, 131072
+  %323 = icmp eq i64 %322, 0
+  br i1 %323, label %324, label %333
 
-329:
-  %330 = mul i64 %317, %53
-  %331 = getelementptr i32, ptr %311, i64 %94
-  %332 = getelementptr i32, ptr %331, i64 %330
-  store i32 %32, ptr %332, align 4
+324:
+  %325 = lshr i64 %104, 5
+  %326 = and i64 %325, 15
+  %327 = mul i64 %321, %326
+  %328 = lshr i64 %104, 19
+  %329 = trunc i64 %328 to i32
+  %330 = and i32 %329, 8388607
+  %331 = getelementptr i32, ptr %315, i64 %98
+  %332 = getelementptr i32, ptr %331, i64 %327
+  store i32 %330, ptr %332, align 4
   br label %333
 
 333:
-  store i64 %292, ptr %99, align 8
-  br label %334
+  %334 = mul i64 %321, %53
+  %335 = getelementptr i32, ptr %315, i64 %98
+  %336 = getelementptr i32, ptr %335, i64 %334
+  store i32 %32, ptr %336, align 4
+  br label %337
 
-334:
-  %335 = add nuw i64 %94, 1
-  %336 = icmp eq i64 %335, %86
-  br i1 %336, label %97, label %93
+337:
+  store i64 %296, ptr %103, align 8
+  br label %338
+
+338:
+  %339 = add nuw i64 %98, 1
+  %340 = icmp eq i64 %339, %90
+  br i1 %340, label %101, label %97
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -12324,7 +12912,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -12355,7 +12943,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %92 = or disjoint i64 %91, 131072
   %93 = select i1 %63, i64 %69, i64 %62
   %94 = select i1 %63, i64 %69, i64 1
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %96 = load i64, ptr %95, align 8
   %97 = icmp eq i64 %96, 0
   %98 = load i64, ptr %4, align 8
@@ -12372,1012 +12960,1017 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %109 = zext i32 %108 to i64
   %110 = extractelement <32 x i64> %106, i64 0
   %111 = icmp eq i32 %108, 0
-  br i1 %111, label %112, label %113
+  br i1 %111, label %112, label %117
 
 112:
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %114 = load ptr, ptr %113, align 8
+  %115 = load i32, ptr %114, align 4
+  %116 = or i32 %115, 2
+  store i32 %116, ptr %114, align 4
   call void @suspect(ptr %0)
-  br label %805
-
-113:
-  %114 = icmp ne i32 %108, 1
-  %115 = icmp eq i32 %2, -1
-  %116 = and i1 %115, %114
-  br i1 %116, label %119, label %117
+  br label %809
 
 117:
-  %118 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %128
+  %118 = icmp ne i32 %108, 1
+  %119 = icmp eq i32 %2, -1
+  %120 = and i1 %119, %118
+  br i1 %120, label %123, label %121
 
-119:
-  %120 = insertelement <32 x i64> poison, i64 %109, i64 0
-  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = mul nuw nsw <32 x i64> %121, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %123 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = add <32 x i64> %122, %123
-  %125 = icmp ne <32 x i64> %106, %124
-  %126 = bitcast <32 x i1> %125 to i32
-  %127 = icmp eq i32 %126, 0
-  br label %128
+121:
+  %122 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %132
 
-128:
-  %129 = phi <32 x i64> [ %118, %117 ], [ %123, %119 ]
-  %130 = phi i1 [ false, %117 ], [ %127, %119 ]
-  %131 = call i64 @llvm.cttz.i64(i64 %109, i1 true)
-  %132 = insertelement <32 x i64> poison, i64 %131, i64 0
-  %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
-  %134 = add i64 %110, 32
-  %135 = insertelement <32 x i64> poison, i64 %76, i64 0
-  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
-  %137 = select i1 %6, i64 %94, i64 0
-  %138 = insertelement <32 x i64> poison, i64 %93, i64 0
-  %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
-  %140 = insertelement <32 x i64> poison, i64 %69, i64 0
-  %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
-  %142 = insertelement <32 x i64> poison, i64 %80, i64 0
+123:
+  %124 = insertelement <32 x i64> poison, i64 %109, i64 0
+  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
+  %126 = mul nuw nsw <32 x i64> %125, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %127 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  %128 = add <32 x i64> %126, %127
+  %129 = icmp ne <32 x i64> %106, %128
+  %130 = bitcast <32 x i1> %129 to i32
+  %131 = icmp eq i32 %130, 0
+  br label %132
+
+132:
+  %133 = phi <32 x i64> [ %122, %121 ], [ %127, %123 ]
+  %134 = phi i1 [ false, %121 ], [ %131, %123 ]
+  %135 = call i64 @llvm.cttz.i64(i64 %109, i1 true)
+  %136 = insertelement <32 x i64> poison, i64 %135, i64 0
+  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
+  %138 = add i64 %110, 32
+  %139 = insertelement <32 x i64> poison, i64 %76, i64 0
+  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
+  %141 = select i1 %6, i64 %94, i64 0
+  %142 = insertelement <32 x i64> poison, i64 %93, i64 0
   %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %144 = insertelement <32 x i64> poison, i64 %69, i64 0
   %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %146 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %147 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %148 = insertelement <32 x i64> poison, i64 %89, i64 0
-  %149 = insertelement <32 x i64> poison, i64 %92, i64 0
-  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
-  %151 = or i64 %71, -4398046314496
-  %152 = insertelement <32 x i64> poison, i64 %151, i64 0
-  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
-  %154 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %155 = or <32 x i64> %154, splat (i64 262144)
-  %156 = insertelement <32 x i64> poison, i64 %70, i64 0
+  %146 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
+  %148 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
+  %150 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %151 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %152 = insertelement <32 x i64> poison, i64 %89, i64 0
+  %153 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  %155 = or i64 %71, -4398046314496
+  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
   %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
-  %158 = insertelement <32 x i64> poison, i64 %137, i64 0
-  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
-  %160 = or disjoint i64 %71, 262144
-  %161 = insertelement <32 x i64> poison, i64 %160, i64 0
-  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %163
-
-163:
-  %164 = phi i64 [ 0, %128 ], [ %803, %802 ]
+  %158 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
+  %159 = or <32 x i64> %158, splat (i64 262144)
+  %160 = insertelement <32 x i64> poison, i64 %70, i64 0
+  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = insertelement <32 x i64> poison, i64 %141, i64 0
+  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
+  %164 = or disjoint i64 %71, 262144
   %165 = insertelement <32 x i64> poison, i64 %164, i64 0
   %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
-  %167 = add <32 x i64> %166, %106
-  br i1 %130, label %168, label %175
+  br label %167
 
-168:
-  %169 = shl nuw nsw i64 %164, 5
-  %170 = insertelement <32 x i64> poison, i64 %169, i64 0
-  %171 = shufflevector <32 x i64> %170, <32 x i64> poison, <32 x i32> zeroinitializer
-  %172 = or disjoint <32 x i64> %171, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %173 = add <32 x i64> %172, %129
-  %174 = lshr <32 x i64> %172, %133
-  br label %175
+167:
+  %168 = phi i64 [ 0, %132 ], [ %807, %806 ]
+  %169 = insertelement <32 x i64> poison, i64 %168, i64 0
+  %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
+  %171 = add <32 x i64> %170, %106
+  br i1 %134, label %172, label %179
 
-175:
-  %176 = phi <32 x i64> [ %173, %168 ], [ %167, %163 ]
-  %177 = phi <32 x i64> [ %174, %168 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %163 ]
-  %178 = load i32, ptr %38, align 4
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %185, label %180
+172:
+  %173 = shl nuw nsw i64 %168, 5
+  %174 = insertelement <32 x i64> poison, i64 %173, i64 0
+  %175 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> zeroinitializer
+  %176 = or disjoint <32 x i64> %175, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %177 = add <32 x i64> %176, %133
+  %178 = lshr <32 x i64> %176, %137
+  br label %179
 
-180:
-  %181 = add i32 %178, -1
-  %182 = zext i32 %181 to i64
-  %183 = insertelement <32 x i64> poison, i64 %182, i64 0
-  %184 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %185
+179:
+  %180 = phi <32 x i64> [ %177, %172 ], [ %171, %167 ]
+  %181 = phi <32 x i64> [ %178, %172 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %167 ]
+  %182 = load i32, ptr %38, align 4
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %189, label %184
 
-185:
-  %186 = phi <32 x i64> [ %184, %180 ], [ %177, %175 ]
-  %187 = load i64, ptr %35, align 8
-  br i1 %130, label %188, label %192
+184:
+  %185 = add i32 %182, -1
+  %186 = zext i32 %185 to i64
+  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %189
 
-188:
-  %189 = shl i64 %164, 5
-  %190 = add i64 %134, %189
-  %191 = icmp ugt i64 %190, %187
-  br i1 %191, label %192, label %198
+189:
+  %190 = phi <32 x i64> [ %188, %184 ], [ %181, %179 ]
+  %191 = load i64, ptr %35, align 8
+  br i1 %134, label %192, label %196
 
 192:
-  %193 = insertelement <32 x i64> poison, i64 %187, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  %195 = icmp ult <32 x i64> %176, %194
-  %196 = bitcast <32 x i1> %195 to i32
-  %197 = and i32 %2, %196
-  br label %198
+  %193 = shl i64 %168, 5
+  %194 = add i64 %138, %193
+  %195 = icmp ugt i64 %194, %191
+  br i1 %195, label %196, label %202
 
-198:
-  %199 = phi i32 [ %197, %192 ], [ %2, %188 ]
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %802, label %201
+196:
+  %197 = insertelement <32 x i64> poison, i64 %191, i64 0
+  %198 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> zeroinitializer
+  %199 = icmp ult <32 x i64> %180, %198
+  %200 = bitcast <32 x i1> %199 to i32
+  %201 = and i32 %2, %200
+  br label %202
 
-201:
-  %202 = or <32 x i64> %186, %136
-  %203 = call i32 @llvm.cttz.i32(i32 %199, i1 false)
-  store <32 x i64> %176, ptr %31, align 64
-  %204 = zext nneg i32 %203 to i64
-  %205 = getelementptr inbounds nuw i64, ptr %31, i64 %204
-  %206 = load i64, ptr %205, align 8
-  %207 = sub i64 %206, %204
-  br i1 %130, label %237, label %208
+202:
+  %203 = phi i32 [ %201, %196 ], [ %2, %192 ]
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %806, label %205
 
-208:
-  %209 = insertelement <32 x i64> poison, i64 %207, i64 0
-  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
-  %211 = add <32 x i64> %210, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %212 = icmp eq <32 x i64> %176, %211
-  %213 = bitcast <32 x i1> %212 to i32
-  %214 = xor i32 %199, -1
-  %215 = or i32 %213, %214
-  %216 = icmp eq i32 %215, -1
-  br i1 %216, label %237, label %217
+205:
+  %206 = or <32 x i64> %190, %140
+  %207 = call i32 @llvm.cttz.i32(i32 %203, i1 false)
+  store <32 x i64> %180, ptr %31, align 64
+  %208 = zext nneg i32 %207 to i64
+  %209 = getelementptr inbounds nuw i64, ptr %31, i64 %208
+  %210 = load i64, ptr %209, align 8
+  %211 = sub i64 %210, %208
+  br i1 %134, label %241, label %212
 
-217:
-  %218 = insertelement <32 x i64> poison, i64 %206, i64 0
-  %219 = shufflevector <32 x i64> %218, <32 x i64> poison, <32 x i32> zeroinitializer
-  %220 = icmp eq <32 x i64> %176, %219
-  %221 = bitcast <32 x i1> %220 to i32
-  %222 = or i32 %221, %214
-  %223 = icmp eq i32 %222, -1
-  br i1 %223, label %243, label %224
+212:
+  %213 = insertelement <32 x i64> poison, i64 %211, i64 0
+  %214 = shufflevector <32 x i64> %213, <32 x i64> poison, <32 x i32> zeroinitializer
+  %215 = add <32 x i64> %214, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %216 = icmp eq <32 x i64> %180, %215
+  %217 = bitcast <32 x i1> %216 to i32
+  %218 = xor i32 %203, -1
+  %219 = or i32 %217, %218
+  %220 = icmp eq i32 %219, -1
+  br i1 %220, label %241, label %221
 
-224:
-  %225 = icmp eq i32 %199, -1
-  br i1 %225, label %226, label %254
+221:
+  %222 = insertelement <32 x i64> poison, i64 %210, i64 0
+  %223 = shufflevector <32 x i64> %222, <32 x i64> poison, <32 x i32> zeroinitializer
+  %224 = icmp eq <32 x i64> %180, %223
+  %225 = bitcast <32 x i1> %224 to i32
+  %226 = or i32 %225, %218
+  %227 = icmp eq i32 %226, -1
+  br i1 %227, label %247, label %228
 
-226:
-  %227 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %228 = add <32 x i64> %227, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %229 = icmp ne <32 x i64> %176, %228
-  %230 = bitcast <32 x i1> %229 to i32
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %252, label %232
+228:
+  %229 = icmp eq i32 %203, -1
+  br i1 %229, label %230, label %258
 
-232:
-  %233 = icmp ne <32 x i64> %176, %227
+230:
+  %231 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %232 = add <32 x i64> %231, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %233 = icmp ne <32 x i64> %180, %232
   %234 = bitcast <32 x i1> %233 to i32
   %235 = icmp eq i32 %234, 0
-  br i1 %235, label %252, label %236
+  br i1 %235, label %256, label %236
 
 236:
+  %237 = icmp ne <32 x i64> %180, %231
+  %238 = bitcast <32 x i1> %237 to i32
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %256, label %240
+
+240:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %176, ptr %26, align 64
-  br label %255
+  store <32 x i64> %180, ptr %26, align 64
+  br label %259
 
-237:
-  %238 = getelementptr inbounds nuw i64, ptr %34, i64 %207
-  %239 = bitcast i32 %199 to <32 x i1>
-  %240 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %238, <32 x i1> %239, <32 x i64> zeroinitializer)
-  %241 = getelementptr inbounds nuw i64, ptr %37, i64 %207
-  %242 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %241, <32 x i1> %239, <32 x i64> zeroinitializer)
-  br label %341
+241:
+  %242 = getelementptr inbounds nuw i64, ptr %34, i64 %211
+  %243 = bitcast i32 %203 to <32 x i1>
+  %244 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %242, <32 x i1> %243, <32 x i64> zeroinitializer)
+  %245 = getelementptr inbounds nuw i64, ptr %37, i64 %211
+  %246 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %245, <32 x i1> %243, <32 x i64> zeroinitializer)
+  br label %345
 
-243:
-  %244 = getelementptr i64, ptr %34, i64 %206
-  %245 = load i64, ptr %244, align 8
-  %246 = insertelement <32 x i64> poison, i64 %245, i64 0
-  %247 = shufflevector <32 x i64> %246, <32 x i64> poison, <32 x i32> zeroinitializer
-  %248 = getelementptr i64, ptr %37, i64 %206
+247:
+  %248 = getelementptr i64, ptr %34, i64 %210
   %249 = load i64, ptr %248, align 8
   %250 = insertelement <32 x i64> poison, i64 %249, i64 0
   %251 = shufflevector <32 x i64> %250, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %341
+  %252 = getelementptr i64, ptr %37, i64 %210
+  %253 = load i64, ptr %252, align 8
+  %254 = insertelement <32 x i64> poison, i64 %253, i64 0
+  %255 = shufflevector <32 x i64> %254, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %345
 
-252:
-  %253 = phi i32 [ 2, %226 ], [ 3, %232 ]
+256:
+  %257 = phi i32 [ 2, %230 ], [ 3, %236 ]
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %278
+  br label %282
 
-254:
+258:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %176, ptr %26, align 64
-  br label %266
+  store <32 x i64> %180, ptr %26, align 64
+  br label %270
 
-255:
-  %256 = phi i64 [ 0, %236 ], [ %262, %255 ]
-  %257 = getelementptr inbounds nuw i64, ptr %26, i64 %256
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i64, ptr %34, i64 %258
-  %260 = load i64, ptr %259, align 8
-  %261 = getelementptr inbounds nuw i64, ptr %27, i64 %256
-  store i64 %260, ptr %261, align 8
-  %262 = add nuw nsw i64 %256, 1
-  %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %255
+259:
+  %260 = phi i64 [ 0, %240 ], [ %266, %259 ]
+  %261 = getelementptr inbounds nuw i64, ptr %26, i64 %260
+  %262 = load i64, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i64, ptr %34, i64 %262
+  %264 = load i64, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i64, ptr %27, i64 %260
+  store i64 %264, ptr %265, align 8
+  %266 = add nuw nsw i64 %260, 1
+  %267 = icmp eq i64 %266, 32
+  br i1 %267, label %268, label %259
 
-264:
-  %265 = load <32 x i64>, ptr %27, align 64
+268:
+  %269 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %176, ptr %25, align 64
-  br label %298
+  store <32 x i64> %180, ptr %25, align 64
+  br label %302
 
-266:
-  %267 = phi i32 [ %276, %266 ], [ %199, %254 ]
-  %268 = call i32 @llvm.cttz.i32(i32 %267, i1 true)
-  %269 = zext nneg i32 %268 to i64
-  %270 = getelementptr inbounds nuw i64, ptr %26, i64 %269
-  %271 = load i64, ptr %270, align 8
-  %272 = getelementptr inbounds nuw i64, ptr %34, i64 %271
-  %273 = load i64, ptr %272, align 8
-  %274 = getelementptr inbounds nuw i64, ptr %27, i64 %269
-  store i64 %273, ptr %274, align 8
-  %275 = add i32 %267, -1
-  %276 = and i32 %275, %267
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %296, label %266
+270:
+  %271 = phi i32 [ %280, %270 ], [ %203, %258 ]
+  %272 = call i32 @llvm.cttz.i32(i32 %271, i1 true)
+  %273 = zext nneg i32 %272 to i64
+  %274 = getelementptr inbounds nuw i64, ptr %26, i64 %273
+  %275 = load i64, ptr %274, align 8
+  %276 = getelementptr inbounds nuw i64, ptr %34, i64 %275
+  %277 = load i64, ptr %276, align 8
+  %278 = getelementptr inbounds nuw i64, ptr %27, i64 %273
+  store i64 %277, ptr %278, align 8
+  %279 = add i32 %271, -1
+  %280 = and i32 %279, %271
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %300, label %270
 
-278:
-  %279 = phi i1 [ true, %252 ], [ false, %293 ]
-  %280 = phi ptr [ %28, %252 ], [ %50, %293 ]
-  %281 = phi ptr [ %27, %252 ], [ %51, %293 ]
-  %282 = phi ptr [ %27, %252 ], [ %52, %293 ]
-  store <32 x i64> %176, ptr %28, align 256
-  %283 = load i64, ptr %280, align 64
-  %284 = getelementptr inbounds nuw i64, ptr %34, i64 %283
-  br i1 %231, label %287, label %285
+282:
+  %283 = phi i1 [ true, %256 ], [ false, %297 ]
+  %284 = phi ptr [ %28, %256 ], [ %50, %297 ]
+  %285 = phi ptr [ %27, %256 ], [ %51, %297 ]
+  %286 = phi ptr [ %27, %256 ], [ %52, %297 ]
+  store <32 x i64> %180, ptr %28, align 256
+  %287 = load i64, ptr %284, align 64
+  %288 = getelementptr inbounds nuw i64, ptr %34, i64 %287
+  br i1 %235, label %291, label %289
 
-285:
-  %286 = load i64, ptr %284, align 8
-  br label %288
+289:
+  %290 = load i64, ptr %288, align 8
+  br label %292
 
-287:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %281, ptr align 8 %284, i64 128, i1 false)
-  br label %293
+291:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %285, ptr align 8 %288, i64 128, i1 false)
+  br label %297
 
-288:
-  %289 = phi i64 [ 0, %285 ], [ %291, %288 ]
-  %290 = getelementptr inbounds nuw i64, ptr %282, i64 %289
-  store i64 %286, ptr %290, align 8
-  %291 = add nuw nsw i64 %289, 1
-  %292 = icmp eq i64 %291, 16
-  br i1 %292, label %293, label %288
+292:
+  %293 = phi i64 [ 0, %289 ], [ %295, %292 ]
+  %294 = getelementptr inbounds nuw i64, ptr %286, i64 %293
+  store i64 %290, ptr %294, align 8
+  %295 = add nuw nsw i64 %293, 1
+  %296 = icmp eq i64 %295, 16
+  br i1 %296, label %297, label %292
 
-293:
-  br i1 %279, label %278, label %294
-
-294:
-  %295 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %321
-
-296:
-  %297 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %176, ptr %25, align 64
-  br label %307
+297:
+  br i1 %283, label %282, label %298
 
 298:
-  %299 = phi i64 [ 0, %264 ], [ %305, %298 ]
-  %300 = getelementptr inbounds nuw i64, ptr %25, i64 %299
-  %301 = load i64, ptr %300, align 8
-  %302 = getelementptr inbounds nuw i64, ptr %37, i64 %301
-  %303 = load i64, ptr %302, align 8
-  %304 = getelementptr inbounds nuw i64, ptr %29, i64 %299
-  store i64 %303, ptr %304, align 8
-  %305 = add nuw nsw i64 %299, 1
-  %306 = icmp eq i64 %305, 32
-  br i1 %306, label %319, label %298
+  %299 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  br label %325
 
-307:
-  %308 = phi i32 [ %317, %307 ], [ %199, %296 ]
-  %309 = call i32 @llvm.cttz.i32(i32 %308, i1 true)
-  %310 = zext nneg i32 %309 to i64
-  %311 = getelementptr inbounds nuw i64, ptr %25, i64 %310
-  %312 = load i64, ptr %311, align 8
-  %313 = getelementptr inbounds nuw i64, ptr %37, i64 %312
-  %314 = load i64, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i64, ptr %29, i64 %310
-  store i64 %314, ptr %315, align 8
-  %316 = add i32 %308, -1
-  %317 = and i32 %316, %308
-  %318 = icmp eq i32 %317, 0
-  br i1 %318, label %319, label %307
+300:
+  %301 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %180, ptr %25, align 64
+  br label %311
 
-319:
-  %320 = phi <32 x i64> [ %265, %298 ], [ %297, %307 ]
-  br label %337
+302:
+  %303 = phi i64 [ 0, %268 ], [ %309, %302 ]
+  %304 = getelementptr inbounds nuw i64, ptr %25, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = getelementptr inbounds nuw i64, ptr %37, i64 %305
+  %307 = load i64, ptr %306, align 8
+  %308 = getelementptr inbounds nuw i64, ptr %29, i64 %303
+  store i64 %307, ptr %308, align 8
+  %309 = add nuw nsw i64 %303, 1
+  %310 = icmp eq i64 %309, 32
+  br i1 %310, label %323, label %302
 
-321:
-  %322 = phi i1 [ true, %294 ], [ false, %336 ]
-  %323 = phi ptr [ %30, %294 ], [ %47, %336 ]
-  %324 = phi ptr [ %29, %294 ], [ %48, %336 ]
-  %325 = phi ptr [ %29, %294 ], [ %49, %336 ]
-  store <32 x i64> %176, ptr %30, align 256
-  %326 = load i64, ptr %323, align 64
-  %327 = getelementptr inbounds nuw i64, ptr %37, i64 %326
-  br i1 %231, label %330, label %328
+311:
+  %312 = phi i32 [ %321, %311 ], [ %203, %300 ]
+  %313 = call i32 @llvm.cttz.i32(i32 %312, i1 true)
+  %314 = zext nneg i32 %313 to i64
+  %315 = getelementptr inbounds nuw i64, ptr %25, i64 %314
+  %316 = load i64, ptr %315, align 8
+  %317 = getelementptr inbounds nuw i64, ptr %37, i64 %316
+  %318 = load i64, ptr %317, align 8
+  %319 = getelementptr inbounds nuw i64, ptr %29, i64 %314
+  store i64 %318, ptr %319, align 8
+  %320 = add i32 %312, -1
+  %321 = and i32 %320, %312
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %311
 
-328:
-  %329 = load i64, ptr %327, align 8
-  br label %331
-
-330:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %324, ptr align 8 %327, i64 128, i1 false)
-  br label %336
-
-331:
-  %332 = phi i64 [ 0, %328 ], [ %334, %331 ]
-  %333 = getelementptr inbounds nuw i64, ptr %325, i64 %332
-  store i64 %329, ptr %333, align 8
-  %334 = add nuw nsw i64 %332, 1
-  %335 = icmp eq i64 %334, 16
-  br i1 %335, label %336, label %331
-
-336:
-  br i1 %322, label %321, label %337
-
-337:
-  %338 = phi i32 [ 4, %319 ], [ %253, %336 ]
-  %339 = phi <32 x i64> [ %320, %319 ], [ %295, %336 ]
-  %340 = load <32 x i64>, ptr %29, align 64
+323:
+  %324 = phi <32 x i64> [ %269, %302 ], [ %301, %311 ]
   br label %341
 
+325:
+  %326 = phi i1 [ true, %298 ], [ false, %340 ]
+  %327 = phi ptr [ %30, %298 ], [ %47, %340 ]
+  %328 = phi ptr [ %29, %298 ], [ %48, %340 ]
+  %329 = phi ptr [ %29, %298 ], [ %49, %340 ]
+  store <32 x i64> %180, ptr %30, align 256
+  %330 = load i64, ptr %327, align 64
+  %331 = getelementptr inbounds nuw i64, ptr %37, i64 %330
+  br i1 %235, label %334, label %332
+
+332:
+  %333 = load i64, ptr %331, align 8
+  br label %335
+
+334:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %328, ptr align 8 %331, i64 128, i1 false)
+  br label %340
+
+335:
+  %336 = phi i64 [ 0, %332 ], [ %338, %335 ]
+  %337 = getelementptr inbounds nuw i64, ptr %329, i64 %336
+  store i64 %333, ptr %337, align 8
+  %338 = add nuw nsw i64 %336, 1
+  %339 = icmp eq i64 %338, 16
+  br i1 %339, label %340, label %335
+
+340:
+  br i1 %326, label %325, label %341
+
 341:
-  %342 = phi <32 x i64> [ %240, %237 ], [ %247, %243 ], [ %339, %337 ]
-  %343 = phi i32 [ 0, %237 ], [ 1, %243 ], [ %338, %337 ]
-  %344 = phi <32 x i64> [ %242, %237 ], [ %251, %243 ], [ %340, %337 ]
-  %345 = icmp uge <32 x i64> %342, %139
-  br i1 %63, label %346, label %357
+  %342 = phi i32 [ 4, %323 ], [ %257, %340 ]
+  %343 = phi <32 x i64> [ %324, %323 ], [ %299, %340 ]
+  %344 = load <32 x i64>, ptr %29, align 64
+  br label %345
 
-346:
-  %347 = sub <32 x i64> %342, %141
-  %348 = icmp uge <32 x i64> %347, %143
-  %349 = and <32 x i1> %345, %348
-  %350 = and <32 x i64> %342, splat (i64 262144)
-  %351 = icmp eq <32 x i64> %350, zeroinitializer
-  %352 = and <32 x i1> %351, %349
-  %353 = icmp uge <32 x i64> %344, %139
-  %354 = sub <32 x i64> %344, %141
-  %355 = icmp uge <32 x i64> %354, %143
-  %356 = and <32 x i1> %353, %355
-  br label %362
+345:
+  %346 = phi <32 x i64> [ %244, %241 ], [ %251, %247 ], [ %343, %341 ]
+  %347 = phi i32 [ 0, %241 ], [ 1, %247 ], [ %342, %341 ]
+  %348 = phi <32 x i64> [ %246, %241 ], [ %255, %247 ], [ %344, %341 ]
+  %349 = icmp uge <32 x i64> %346, %143
+  br i1 %63, label %350, label %361
 
-357:
-  %358 = and <32 x i64> %342, splat (i64 262144)
-  %359 = icmp eq <32 x i64> %358, zeroinitializer
-  %360 = and <32 x i1> %345, %359
-  %361 = icmp uge <32 x i64> %344, %139
-  br label %362
+350:
+  %351 = sub <32 x i64> %346, %145
+  %352 = icmp uge <32 x i64> %351, %147
+  %353 = and <32 x i1> %349, %352
+  %354 = and <32 x i64> %346, splat (i64 262144)
+  %355 = icmp eq <32 x i64> %354, zeroinitializer
+  %356 = and <32 x i1> %355, %353
+  %357 = icmp uge <32 x i64> %348, %143
+  %358 = sub <32 x i64> %348, %145
+  %359 = icmp uge <32 x i64> %358, %147
+  %360 = and <32 x i1> %357, %359
+  br label %366
 
-362:
-  %363 = phi <32 x i1> [ %352, %346 ], [ %360, %357 ]
-  %364 = phi <32 x i1> [ %351, %346 ], [ %359, %357 ]
-  %365 = phi <32 x i64> [ %350, %346 ], [ %358, %357 ]
-  %366 = phi <32 x i1> [ %356, %346 ], [ %361, %357 ]
-  %367 = and <32 x i64> %344, splat (i64 262144)
-  %368 = icmp eq <32 x i64> %367, zeroinitializer
-  %369 = select <32 x i1> %366, <32 x i1> %368, <32 x i1> zeroinitializer
-  %370 = or <32 x i1> %363, %369
-  %371 = bitcast <32 x i1> %370 to i32
-  %372 = and i32 %199, %371
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %374, label %789
+361:
+  %362 = and <32 x i64> %346, splat (i64 262144)
+  %363 = icmp eq <32 x i64> %362, zeroinitializer
+  %364 = and <32 x i1> %349, %363
+  %365 = icmp uge <32 x i64> %348, %143
+  br label %366
 
-374:
-  %375 = icmp ult <32 x i64> %342, %139
-  %376 = sub <32 x i64> %342, %141
-  %377 = icmp ult <32 x i64> %376, %143
-  %378 = or <32 x i1> %375, %377
-  %379 = icmp ult <32 x i64> %342, %159
-  %380 = icmp ult <32 x i64> %344, %139
-  %381 = sub <32 x i64> %344, %141
-  %382 = icmp ult <32 x i64> %381, %143
-  %383 = or <32 x i1> %380, %382
-  %384 = xor <32 x i1> %378, splat (i1 true)
-  %385 = xor <32 x i1> %383, splat (i1 true)
-  %386 = select <32 x i1> %385, <32 x i1> splat (i1 true), <32 x i1> %379
-  %387 = select <32 x i1> %386, <32 x i1> splat (i1 true), <32 x i1> %384
-  %388 = bitcast <32 x i1> %387 to i32
-  %389 = and i32 %199, %388
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %391, label %400
+366:
+  %367 = phi <32 x i1> [ %356, %350 ], [ %364, %361 ]
+  %368 = phi <32 x i1> [ %355, %350 ], [ %363, %361 ]
+  %369 = phi <32 x i64> [ %354, %350 ], [ %362, %361 ]
+  %370 = phi <32 x i1> [ %360, %350 ], [ %365, %361 ]
+  %371 = and <32 x i64> %348, splat (i64 262144)
+  %372 = icmp eq <32 x i64> %371, zeroinitializer
+  %373 = select <32 x i1> %370, <32 x i1> %372, <32 x i1> zeroinitializer
+  %374 = or <32 x i1> %367, %373
+  %375 = bitcast <32 x i1> %374 to i32
+  %376 = and i32 %203, %375
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %378, label %793
 
-391:
-  %392 = xor <32 x i64> %342, %136
-  %393 = and <32 x i64> %392, splat (i64 132064)
-  %394 = xor <32 x i64> %342, %202
-  %395 = and <32 x i64> %394, splat (i64 -4398046248961)
-  %396 = xor <32 x i64> %344, %136
+378:
+  %379 = icmp ult <32 x i64> %346, %143
+  %380 = sub <32 x i64> %346, %145
+  %381 = icmp ult <32 x i64> %380, %147
+  %382 = or <32 x i1> %379, %381
+  %383 = icmp ult <32 x i64> %346, %163
+  %384 = icmp ult <32 x i64> %348, %143
+  %385 = sub <32 x i64> %348, %145
+  %386 = icmp ult <32 x i64> %385, %147
+  %387 = or <32 x i1> %384, %386
+  %388 = xor <32 x i1> %382, splat (i1 true)
+  %389 = xor <32 x i1> %387, splat (i1 true)
+  %390 = select <32 x i1> %389, <32 x i1> splat (i1 true), <32 x i1> %383
+  %391 = select <32 x i1> %390, <32 x i1> splat (i1 true), <32 x i1> %388
+  %392 = bitcast <32 x i1> %391 to i32
+  %393 = and i32 %203, %392
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %395, label %404
+
+395:
+  %396 = xor <32 x i64> %346, %140
   %397 = and <32 x i64> %396, splat (i64 132064)
-  %398 = xor <32 x i64> %344, %202
+  %398 = xor <32 x i64> %346, %206
   %399 = and <32 x i64> %398, splat (i64 -4398046248961)
-  br label %459
-
-400:
-  %401 = bitcast <32 x i1> %379 to i32
-  %402 = and i32 %199, %401
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %405, label %404
+  %400 = xor <32 x i64> %348, %140
+  %401 = and <32 x i64> %400, splat (i64 132064)
+  %402 = xor <32 x i64> %348, %206
+  %403 = and <32 x i64> %402, splat (i64 -4398046248961)
+  br label %463
 
 404:
+  %405 = bitcast <32 x i1> %383 to i32
+  %406 = and i32 %203, %405
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %409, label %408
+
+408:
   call void @suspect(ptr %0)
-  br label %405
+  br label %409
 
-405:
-  %406 = icmp ult <32 x i64> %376, %145
-  %407 = xor <32 x i64> %342, %136
-  %408 = and <32 x i64> %407, splat (i64 132064)
-  %409 = icmp eq <32 x i64> %408, zeroinitializer
-  %410 = select <32 x i1> %406, <32 x i1> %409, <32 x i1> zeroinitializer
-  %411 = or <32 x i1> %378, %410
-  %412 = xor <32 x i64> %342, %202
-  %413 = and <32 x i64> %412, splat (i64 -4398046248961)
-  %414 = icmp eq <32 x i64> %413, zeroinitializer
-  %415 = select <32 x i1> %414, <32 x i1> splat (i1 true), <32 x i1> %411
-  %416 = xor <32 x i1> %415, splat (i1 true)
-  %417 = and <32 x i1> %364, %416
-  %418 = bitcast <32 x i1> %417 to i32
-  %419 = and i32 %199, %418
-  %420 = icmp eq i32 %419, 0
-  %421 = select i1 %420, i1 true, i1 %97
-  br i1 %421, label %426, label %422
-
-422:
-  %423 = load ptr, ptr %146, align 8
-  %424 = load i64, ptr %35, align 8
-  %425 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %419, <32 x i64> %342, <32 x i64> %176, ptr %423, i64 %424)
-  br label %426
+409:
+  %410 = icmp ult <32 x i64> %380, %149
+  %411 = xor <32 x i64> %346, %140
+  %412 = and <32 x i64> %411, splat (i64 132064)
+  %413 = icmp eq <32 x i64> %412, zeroinitializer
+  %414 = select <32 x i1> %410, <32 x i1> %413, <32 x i1> zeroinitializer
+  %415 = or <32 x i1> %382, %414
+  %416 = xor <32 x i64> %346, %206
+  %417 = and <32 x i64> %416, splat (i64 -4398046248961)
+  %418 = icmp eq <32 x i64> %417, zeroinitializer
+  %419 = select <32 x i1> %418, <32 x i1> splat (i1 true), <32 x i1> %415
+  %420 = xor <32 x i1> %419, splat (i1 true)
+  %421 = and <32 x i1> %368, %420
+  %422 = bitcast <32 x i1> %421 to i32
+  %423 = and i32 %203, %422
+  %424 = icmp eq i32 %423, 0
+  %425 = select i1 %424, i1 true, i1 %97
+  br i1 %425, label %430, label %426
 
 426:
-  %427 = phi i32 [ %425, %422 ], [ 0, %405 ]
-  %428 = xor i32 %427, -1
-  %429 = and i32 %419, %428
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %432, label %431
+  %427 = load ptr, ptr %150, align 8
+  %428 = load i64, ptr %35, align 8
+  %429 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %423, <32 x i64> %346, <32 x i64> %180, ptr %427, i64 %428)
+  br label %430
 
-431:
+430:
+  %431 = phi i32 [ %429, %426 ], [ 0, %409 ]
+  %432 = xor i32 %431, -1
+  %433 = and i32 %423, %432
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %436, label %435
+
+435:
   call void @suspect(ptr %0)
-  br label %432
+  br label %436
 
-432:
-  %433 = icmp ult <32 x i64> %381, %145
-  %434 = xor <32 x i64> %344, %136
-  %435 = and <32 x i64> %434, splat (i64 132064)
-  %436 = icmp eq <32 x i64> %435, zeroinitializer
-  %437 = select <32 x i1> %433, <32 x i1> %436, <32 x i1> zeroinitializer
-  %438 = or <32 x i1> %383, %437
-  %439 = xor <32 x i64> %344, %202
-  %440 = and <32 x i64> %439, splat (i64 -4398046248961)
-  %441 = icmp eq <32 x i64> %440, zeroinitializer
-  %442 = select <32 x i1> %441, <32 x i1> splat (i1 true), <32 x i1> %438
-  %443 = xor <32 x i1> %442, splat (i1 true)
-  %444 = and <32 x i1> %368, %443
-  %445 = bitcast <32 x i1> %444 to i32
-  %446 = and i32 %199, %445
-  %447 = icmp eq i32 %446, 0
-  %448 = select i1 %447, i1 true, i1 %97
-  br i1 %448, label %453, label %449
-
-449:
-  %450 = load ptr, ptr %147, align 8
-  %451 = load i64, ptr %35, align 8
-  %452 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %446, <32 x i64> %344, <32 x i64> %176, ptr %450, i64 %451)
-  br label %453
+436:
+  %437 = icmp ult <32 x i64> %385, %149
+  %438 = xor <32 x i64> %348, %140
+  %439 = and <32 x i64> %438, splat (i64 132064)
+  %440 = icmp eq <32 x i64> %439, zeroinitializer
+  %441 = select <32 x i1> %437, <32 x i1> %440, <32 x i1> zeroinitializer
+  %442 = or <32 x i1> %387, %441
+  %443 = xor <32 x i64> %348, %206
+  %444 = and <32 x i64> %443, splat (i64 -4398046248961)
+  %445 = icmp eq <32 x i64> %444, zeroinitializer
+  %446 = select <32 x i1> %445, <32 x i1> splat (i1 true), <32 x i1> %442
+  %447 = xor <32 x i1> %446, splat (i1 true)
+  %448 = and <32 x i1> %372, %447
+  %449 = bitcast <32 x i1> %448 to i32
+  %450 = and i32 %203, %449
+  %451 = icmp eq i32 %450, 0
+  %452 = select i1 %451, i1 true, i1 %97
+  br i1 %452, label %457, label %453
 
 453:
-  %454 = phi i32 [ %452, %449 ], [ 0, %432 ]
-  %455 = xor i32 %454, -1
-  %456 = and i32 %446, %455
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %459, label %458
+  %454 = load ptr, ptr %151, align 8
+  %455 = load i64, ptr %35, align 8
+  %456 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %450, <32 x i64> %348, <32 x i64> %180, ptr %454, i64 %455)
+  br label %457
 
-458:
+457:
+  %458 = phi i32 [ %456, %453 ], [ 0, %436 ]
+  %459 = xor i32 %458, -1
+  %460 = and i32 %450, %459
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %463, label %462
+
+462:
   call void @suspect(ptr %0)
-  br label %459
+  br label %463
 
-459:
-  %460 = phi <32 x i64> [ %399, %391 ], [ %440, %458 ], [ %440, %453 ]
-  %461 = phi <32 x i64> [ %397, %391 ], [ %435, %458 ], [ %435, %453 ]
-  %462 = phi <32 x i64> [ %395, %391 ], [ %413, %458 ], [ %413, %453 ]
-  %463 = phi <32 x i64> [ %393, %391 ], [ %408, %458 ], [ %408, %453 ]
-  %464 = phi <32 x i64> [ %392, %391 ], [ %407, %458 ], [ %407, %453 ]
-  %465 = phi i32 [ 0, %391 ], [ %427, %458 ], [ %427, %453 ]
-  %466 = phi i32 [ 0, %391 ], [ %454, %458 ], [ %454, %453 ]
-  %467 = icmp ult <32 x i64> %376, %145
-  %468 = icmp eq <32 x i64> %463, zeroinitializer
-  %469 = select <32 x i1> %467, <32 x i1> %468, <32 x i1> zeroinitializer
-  %470 = or <32 x i1> %378, %469
-  %471 = icmp eq <32 x i64> %462, zeroinitializer
-  %472 = select <32 x i1> %471, <32 x i1> splat (i1 true), <32 x i1> %470
-  %473 = bitcast i32 %465 to <32 x i1>
-  %474 = lshr <32 x i64> %342, splat (i64 5)
-  %475 = and <32 x i64> %474, splat (i64 15)
-  %476 = shl nuw nsw <32 x i64> splat (i64 1), %475
-  %477 = and <32 x i64> %342, splat (i64 196608)
-  %478 = icmp eq <32 x i64> %477, splat (i64 131072)
-  %479 = and <32 x i64> %342, splat (i64 65535)
-  %480 = select <32 x i1> %478, <32 x i64> %479, <32 x i64> %476
-  %481 = and <32 x i64> %342, splat (i64 -4398046511104)
-  %482 = icmp eq <32 x i64> %481, %141
-  %483 = or <32 x i64> %480, %150
-  %484 = select <32 x i1> %482, <32 x i64> %483, <32 x i64> %153
-  %485 = and <32 x i64> %464, splat (i64 -4398046379040)
-  %486 = icmp eq <32 x i64> %485, zeroinitializer
-  %487 = select <32 x i1> %486, <32 x i64> %154, <32 x i64> %484
-  %488 = icmp ne <32 x i64> %344, zeroinitializer
-  %489 = bitcast <32 x i1> %488 to i32
-  %490 = icmp ult <32 x i64> %381, %145
-  %491 = icmp eq <32 x i64> %461, zeroinitializer
-  %492 = select <32 x i1> %490, <32 x i1> %491, <32 x i1> zeroinitializer
-  %493 = or <32 x i1> %383, %492
-  %494 = icmp eq <32 x i64> %460, zeroinitializer
-  %495 = select <32 x i1> %494, <32 x i1> splat (i1 true), <32 x i1> %493
-  %496 = bitcast <32 x i1> %495 to i32
-  %497 = or i32 %466, %496
-  %498 = and i32 %497, %489
-  %499 = and i32 %498, %199
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %540, label %501
+463:
+  %464 = phi <32 x i64> [ %403, %395 ], [ %444, %462 ], [ %444, %457 ]
+  %465 = phi <32 x i64> [ %401, %395 ], [ %439, %462 ], [ %439, %457 ]
+  %466 = phi <32 x i64> [ %399, %395 ], [ %417, %462 ], [ %417, %457 ]
+  %467 = phi <32 x i64> [ %397, %395 ], [ %412, %462 ], [ %412, %457 ]
+  %468 = phi <32 x i64> [ %396, %395 ], [ %411, %462 ], [ %411, %457 ]
+  %469 = phi i32 [ 0, %395 ], [ %431, %462 ], [ %431, %457 ]
+  %470 = phi i32 [ 0, %395 ], [ %458, %462 ], [ %458, %457 ]
+  %471 = icmp ult <32 x i64> %380, %149
+  %472 = icmp eq <32 x i64> %467, zeroinitializer
+  %473 = select <32 x i1> %471, <32 x i1> %472, <32 x i1> zeroinitializer
+  %474 = or <32 x i1> %382, %473
+  %475 = icmp eq <32 x i64> %466, zeroinitializer
+  %476 = select <32 x i1> %475, <32 x i1> splat (i1 true), <32 x i1> %474
+  %477 = bitcast i32 %469 to <32 x i1>
+  %478 = lshr <32 x i64> %346, splat (i64 5)
+  %479 = and <32 x i64> %478, splat (i64 15)
+  %480 = shl nuw nsw <32 x i64> splat (i64 1), %479
+  %481 = and <32 x i64> %346, splat (i64 196608)
+  %482 = icmp eq <32 x i64> %481, splat (i64 131072)
+  %483 = and <32 x i64> %346, splat (i64 65535)
+  %484 = select <32 x i1> %482, <32 x i64> %483, <32 x i64> %480
+  %485 = and <32 x i64> %346, splat (i64 -4398046511104)
+  %486 = icmp eq <32 x i64> %485, %145
+  %487 = or <32 x i64> %484, %154
+  %488 = select <32 x i1> %486, <32 x i64> %487, <32 x i64> %157
+  %489 = and <32 x i64> %468, splat (i64 -4398046379040)
+  %490 = icmp eq <32 x i64> %489, zeroinitializer
+  %491 = select <32 x i1> %490, <32 x i64> %158, <32 x i64> %488
+  %492 = icmp ne <32 x i64> %348, zeroinitializer
+  %493 = bitcast <32 x i1> %492 to i32
+  %494 = icmp ult <32 x i64> %385, %149
+  %495 = icmp eq <32 x i64> %465, zeroinitializer
+  %496 = select <32 x i1> %494, <32 x i1> %495, <32 x i1> zeroinitializer
+  %497 = or <32 x i1> %387, %496
+  %498 = icmp eq <32 x i64> %464, zeroinitializer
+  %499 = select <32 x i1> %498, <32 x i1> splat (i1 true), <32 x i1> %497
+  %500 = bitcast <32 x i1> %499 to i32
+  %501 = or i32 %470, %500
+  %502 = and i32 %501, %493
+  %503 = and i32 %502, %203
+  %504 = icmp eq i32 %503, 0
+  br i1 %504, label %544, label %505
 
-501:
-  %502 = icmp eq i32 %343, 0
-  br i1 %502, label %503, label %506
+505:
+  %506 = icmp eq i32 %347, 0
+  br i1 %506, label %507, label %510
 
-503:
-  %504 = getelementptr inbounds nuw i64, ptr %37, i64 %207
-  %505 = bitcast i32 %499 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %504, <32 x i1> %505)
-  br label %540
+507:
+  %508 = getelementptr inbounds nuw i64, ptr %37, i64 %211
+  %509 = bitcast i32 %503 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %508, <32 x i1> %509)
+  br label %544
 
-506:
+510:
   store <32 x i64> zeroinitializer, ptr %18, align 64
-  %507 = icmp eq i32 %343, 1
-  br i1 %507, label %508, label %515
+  %511 = icmp eq i32 %347, 1
+  br i1 %511, label %512, label %519
 
-508:
-  %509 = call i32 @llvm.ctlz.i32(i32 %499, i1 true)
-  %510 = xor i32 %509, 31
-  %511 = zext nneg i32 %510 to i64
-  %512 = getelementptr inbounds nuw i64, ptr %18, i64 %511
-  %513 = load i64, ptr %512, align 8
-  %514 = getelementptr i64, ptr %37, i64 %206
-  store i64 %513, ptr %514, align 8
-  br label %539
+512:
+  %513 = call i32 @llvm.ctlz.i32(i32 %503, i1 true)
+  %514 = xor i32 %513, 31
+  %515 = zext nneg i32 %514 to i64
+  %516 = getelementptr inbounds nuw i64, ptr %18, i64 %515
+  %517 = load i64, ptr %516, align 8
+  %518 = getelementptr i64, ptr %37, i64 %210
+  store i64 %517, ptr %518, align 8
+  br label %543
 
-515:
-  store <32 x i64> %176, ptr %17, align 64
-  %516 = icmp eq i32 %499, -1
-  br i1 %516, label %517, label %526
+519:
+  store <32 x i64> %180, ptr %17, align 64
+  %520 = icmp eq i32 %503, -1
+  br i1 %520, label %521, label %530
 
-517:
-  %518 = phi i64 [ %524, %517 ], [ 0, %515 ]
-  %519 = getelementptr inbounds nuw i64, ptr %17, i64 %518
-  %520 = load i64, ptr %519, align 8
-  %521 = getelementptr inbounds nuw i64, ptr %18, i64 %518
-  %522 = load i64, ptr %521, align 8
-  %523 = getelementptr inbounds nuw i64, ptr %37, i64 %520
-  store i64 %522, ptr %523, align 8
-  %524 = add nuw nsw i64 %518, 1
-  %525 = icmp eq i64 %524, 32
-  br i1 %525, label %538, label %517
+521:
+  %522 = phi i64 [ %528, %521 ], [ 0, %519 ]
+  %523 = getelementptr inbounds nuw i64, ptr %17, i64 %522
+  %524 = load i64, ptr %523, align 8
+  %525 = getelementptr inbounds nuw i64, ptr %18, i64 %522
+  %526 = load i64, ptr %525, align 8
+  %527 = getelementptr inbounds nuw i64, ptr %37, i64 %524
+  store i64 %526, ptr %527, align 8
+  %528 = add nuw nsw i64 %522, 1
+  %529 = icmp eq i64 %528, 32
+  br i1 %529, label %542, label %521
 
-526:
-  %527 = phi i32 [ %536, %526 ], [ %499, %515 ]
-  %528 = call i32 @llvm.cttz.i32(i32 %527, i1 true)
-  %529 = zext nneg i32 %528 to i64
-  %530 = getelementptr inbounds nuw i64, ptr %17, i64 %529
-  %531 = load i64, ptr %530, align 8
-  %532 = getelementptr inbounds nuw i64, ptr %18, i64 %529
-  %533 = load i64, ptr %532, align 8
-  %534 = getelementptr inbounds nuw i64, ptr %37, i64 %531
-  store i64 %533, ptr %534, align 8
-  %535 = add i32 %527, -1
-  %536 = and i32 %535, %527
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %538, label %526
+530:
+  %531 = phi i32 [ %540, %530 ], [ %503, %519 ]
+  %532 = call i32 @llvm.cttz.i32(i32 %531, i1 true)
+  %533 = zext nneg i32 %532 to i64
+  %534 = getelementptr inbounds nuw i64, ptr %17, i64 %533
+  %535 = load i64, ptr %534, align 8
+  %536 = getelementptr inbounds nuw i64, ptr %18, i64 %533
+  %537 = load i64, ptr %536, align 8
+  %538 = getelementptr inbounds nuw i64, ptr %37, i64 %535
+  store i64 %537, ptr %538, align 8
+  %539 = add i32 %531, -1
+  %540 = and i32 %539, %531
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %542, label %530
 
-538:
-  br label %539
+542:
+  br label %543
 
-539:
-  br label %540
+543:
+  br label %544
 
-540:
-  %541 = or <32 x i1> %472, %473
-  %542 = or <32 x i64> %365, %487
-  %543 = select <32 x i1> %541, <32 x i64> %155, <32 x i64> %542
-  %544 = or <32 x i64> %162, %202
-  %545 = select <32 x i1> %541, <32 x i64> %544, <32 x i64> %542
-  %546 = load ptr, ptr %146, align 8
-  %547 = icmp eq ptr %546, null
-  br i1 %547, label %633, label %548
+544:
+  %545 = or <32 x i1> %476, %477
+  %546 = or <32 x i64> %369, %491
+  %547 = select <32 x i1> %545, <32 x i64> %159, <32 x i64> %546
+  %548 = or <32 x i64> %166, %206
+  %549 = select <32 x i1> %545, <32 x i64> %548, <32 x i64> %546
+  %550 = load ptr, ptr %150, align 8
+  %551 = icmp eq ptr %550, null
+  br i1 %551, label %637, label %552
 
-548:
-  %549 = and <32 x i64> %545, splat (i64 196608)
-  %550 = icmp eq <32 x i64> %549, splat (i64 131072)
-  %551 = bitcast <32 x i1> %550 to i32
-  %552 = and i32 %199, %551
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %633, label %554
+552:
+  %553 = and <32 x i64> %549, splat (i64 196608)
+  %554 = icmp eq <32 x i64> %553, splat (i64 131072)
+  %555 = bitcast <32 x i1> %554 to i32
+  %556 = and i32 %203, %555
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %637, label %558
 
-554:
-  %555 = load i64, ptr %35, align 8
-  %556 = and <32 x i64> %342, splat (i64 131072)
-  %557 = icmp eq <32 x i64> %556, zeroinitializer
-  %558 = bitcast <32 x i1> %557 to i32
-  %559 = and i32 %552, %558
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %598, label %561
+558:
+  %559 = load i64, ptr %35, align 8
+  %560 = and <32 x i64> %346, splat (i64 131072)
+  %561 = icmp eq <32 x i64> %560, zeroinitializer
+  %562 = bitcast <32 x i1> %561 to i32
+  %563 = and i32 %556, %562
+  %564 = icmp eq i32 %563, 0
+  br i1 %564, label %602, label %565
 
-561:
-  %562 = insertelement <32 x i64> poison, i64 %555, i64 0
-  %563 = shufflevector <32 x i64> %562, <32 x i64> poison, <32 x i32> zeroinitializer
-  %564 = mul <32 x i64> %563, %475
-  %565 = lshr <32 x i64> %342, splat (i64 19)
-  %566 = and <32 x i64> %565, splat (i64 8388607)
-  store <32 x i64> %564, ptr %10, align 64
-  store <32 x i64> %566, ptr %11, align 64
-  store <32 x i64> %176, ptr %9, align 64
-  %567 = icmp eq i32 %559, -1
-  br i1 %567, label %568, label %581
+565:
+  %566 = insertelement <32 x i64> poison, i64 %559, i64 0
+  %567 = shufflevector <32 x i64> %566, <32 x i64> poison, <32 x i32> zeroinitializer
+  %568 = mul <32 x i64> %567, %479
+  %569 = lshr <32 x i64> %346, splat (i64 19)
+  %570 = and <32 x i64> %569, splat (i64 8388607)
+  store <32 x i64> %568, ptr %10, align 64
+  store <32 x i64> %570, ptr %11, align 64
+  store <32 x i64> %180, ptr %9, align 64
+  %571 = icmp eq i32 %563, -1
+  br i1 %571, label %572, label %585
 
-568:
-  %569 = phi i64 [ %579, %568 ], [ 0, %561 ]
-  %570 = getelementptr inbounds nuw i64, ptr %9, i64 %569
-  %571 = load i64, ptr %570, align 8
-  %572 = getelementptr inbounds nuw i64, ptr %11, i64 %569
-  %573 = load i64, ptr %572, align 8
-  %574 = trunc i64 %573 to i32
-  %575 = getelementptr inbounds nuw i64, ptr %10, i64 %569
-  %576 = load i64, ptr %575, align 8
-  %577 = getelementptr i32, ptr %546, i64 %571
-  %578 = getelementptr i32, ptr %577, i64 %576
-  store i32 %574, ptr %578, align 4
-  %579 = add nuw nsw i64 %569, 1
-  %580 = icmp eq i64 %579, 32
-  br i1 %580, label %597, label %568
+572:
+  %573 = phi i64 [ %583, %572 ], [ 0, %565 ]
+  %574 = getelementptr inbounds nuw i64, ptr %9, i64 %573
+  %575 = load i64, ptr %574, align 8
+  %576 = getelementptr inbounds nuw i64, ptr %11, i64 %573
+  %577 = load i64, ptr %576, align 8
+  %578 = trunc i64 %577 to i32
+  %579 = getelementptr inbounds nuw i64, ptr %10, i64 %573
+  %580 = load i64, ptr %579, align 8
+  %581 = getelementptr i32, ptr %550, i64 %575
+  %582 = getelementptr i32, ptr %581, i64 %580
+  store i32 %578, ptr %582, align 4
+  %583 = add nuw nsw i64 %573, 1
+  %584 = icmp eq i64 %583, 32
+  br i1 %584, label %601, label %572
 
-581:
-  %582 = phi i32 [ %595, %581 ], [ %559, %561 ]
-  %583 = call i32 @llvm.cttz.i32(i32 %582, i1 true)
-  %584 = zext nneg i32 %583 to i64
-  %585 = getelementptr inbounds nuw i64, ptr %9, i64 %584
-  %586 = load i64, ptr %585, align 8
-  %587 = getelementptr inbounds nuw i64, ptr %11, i64 %584
-  %588 = load i64, ptr %587, align 8
-  %589 = trunc i64 %588 to i32
-  %590 = getelementptr inbounds nuw i64, ptr %10, i64 %584
-  %591 = load i64, ptr %590, align 8
-  %592 = getelementptr i32, ptr %546, i64 %586
-  %593 = getelementptr i32, ptr %592, i64 %591
-  store i32 %589, ptr %593, align 4
-  %594 = add i32 %582, -1
-  %595 = and i32 %594, %582
-  %596 = icmp eq i32 %595, 0
-  br i1 %596, label %597, label %581
+585:
+  %586 = phi i32 [ %599, %585 ], [ %563, %565 ]
+  %587 = call i32 @llvm.cttz.i32(i32 %586, i1 true)
+  %588 = zext nneg i32 %587 to i64
+  %589 = getelementptr inbounds nuw i64, ptr %9, i64 %588
+  %590 = load i64, ptr %589, align 8
+  %591 = getelementptr inbounds nuw i64, ptr %11, i64 %588
+  %592 = load i64, ptr %591, align 8
+  %593 = trunc i64 %592 to i32
+  %594 = getelementptr inbounds nuw i64, ptr %10, i64 %588
+  %595 = load i64, ptr %594, align 8
+  %596 = getelementptr i32, ptr %550, i64 %590
+  %597 = getelementptr i32, ptr %596, i64 %595
+  store i32 %593, ptr %597, align 4
+  %598 = add i32 %586, -1
+  %599 = and i32 %598, %586
+  %600 = icmp eq i32 %599, 0
+  br i1 %600, label %601, label %585
 
-597:
-  br label %598
+601:
+  br label %602
 
-598:
-  %599 = mul i64 %555, %86
-  %600 = insertelement <32 x i64> poison, i64 %599, i64 0
-  %601 = shufflevector <32 x i64> %600, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %601, ptr %12, align 64
-  store <32 x i64> %157, ptr %13, align 64
-  store <32 x i64> %176, ptr %8, align 64
-  %602 = icmp eq i32 %552, -1
-  br i1 %602, label %603, label %616
+602:
+  %603 = mul i64 %559, %86
+  %604 = insertelement <32 x i64> poison, i64 %603, i64 0
+  %605 = shufflevector <32 x i64> %604, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %605, ptr %12, align 64
+  store <32 x i64> %161, ptr %13, align 64
+  store <32 x i64> %180, ptr %8, align 64
+  %606 = icmp eq i32 %556, -1
+  br i1 %606, label %607, label %620
 
-603:
-  %604 = phi i64 [ %614, %603 ], [ 0, %598 ]
-  %605 = getelementptr inbounds nuw i64, ptr %8, i64 %604
-  %606 = load i64, ptr %605, align 8
-  %607 = getelementptr inbounds nuw i64, ptr %13, i64 %604
-  %608 = load i64, ptr %607, align 8
-  %609 = trunc i64 %608 to i32
-  %610 = getelementptr inbounds nuw i64, ptr %12, i64 %604
-  %611 = load i64, ptr %610, align 8
-  %612 = getelementptr i32, ptr %546, i64 %606
-  %613 = getelementptr i32, ptr %612, i64 %611
-  store i32 %609, ptr %613, align 4
-  %614 = add nuw nsw i64 %604, 1
-  %615 = icmp eq i64 %614, 32
-  br i1 %615, label %632, label %603
+607:
+  %608 = phi i64 [ %618, %607 ], [ 0, %602 ]
+  %609 = getelementptr inbounds nuw i64, ptr %8, i64 %608
+  %610 = load i64, ptr %609, align 8
+  %611 = getelementptr inbounds nuw i64, ptr %13, i64 %608
+  %612 = load i64, ptr %611, align 8
+  %613 = trunc i64 %612 to i32
+  %614 = getelementptr inbounds nuw i64, ptr %12, i64 %608
+  %615 = load i64, ptr %614, align 8
+  %616 = getelementptr i32, ptr %550, i64 %610
+  %617 = getelementptr i32, ptr %616, i64 %615
+  store i32 %613, ptr %617, align 4
+  %618 = add nuw nsw i64 %608, 1
+  %619 = icmp eq i64 %618, 32
+  br i1 %619, label %636, label %607
 
-616:
-  %617 = phi i32 [ %630, %616 ], [ %552, %598 ]
-  %618 = call i32 @llvm.cttz.i32(i32 %617, i1 true)
-  %619 = zext nneg i32 %618 to i64
-  %620 = getelementptr inbounds nuw i64, ptr %8, i64 %619
-  %621 = load i64, ptr %620, align 8
-  %622 = getelementptr inbounds nuw i64, ptr %13, i64 %619
-  %623 = load i64, ptr %622, align 8
-  %624 = trunc i64 %623 to i32
-  %625 = getelementptr inbounds nuw i64, ptr %12, i64 %619
-  %626 = load i64, ptr %625, align 8
-  %627 = getelementptr i32, ptr %546, i64 %621
-  %628 = getelementptr i32, ptr %627, i64 %626
-  store i32 %624, ptr %628, align 4
-  %629 = add i32 %617, -1
-  %630 = and i32 %629, %617
-  %631 = icmp eq i32 %630, 0
-  br i1 %631, label %632, label %616
+620:
+  %621 = phi i32 [ %634, %620 ], [ %556, %602 ]
+  %622 = call i32 @llvm.cttz.i32(i32 %621, i1 true)
+  %623 = zext nneg i32 %622 to i64
+  %624 = getelementptr inbounds nuw i64, ptr %8, i64 %623
+  %625 = load i64, ptr %624, align 8
+  %626 = getelementptr inbounds nuw i64, ptr %13, i64 %623
+  %627 = load i64, ptr %626, align 8
+  %628 = trunc i64 %627 to i32
+  %629 = getelementptr inbounds nuw i64, ptr %12, i64 %623
+  %630 = load i64, ptr %629, align 8
+  %631 = getelementptr i32, ptr %550, i64 %625
+  %632 = getelementptr i32, ptr %631, i64 %630
+  store i32 %628, ptr %632, align 4
+  %633 = add i32 %621, -1
+  %634 = and i32 %633, %621
+  %635 = icmp eq i32 %634, 0
+  br i1 %635, label %636, label %620
 
-632:
-  br label %633
-
-633:
-  %634 = icmp eq i32 %343, 0
-  br i1 %634, label %637, label %635
-
-635:
-  %636 = icmp eq i32 %199, -1
-  br i1 %636, label %640, label %666
+636:
+  br label %637
 
 637:
-  %638 = getelementptr inbounds nuw i64, ptr %34, i64 %207
-  %639 = bitcast i32 %199 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %545, ptr align 8 %638, <32 x i1> %639)
-  br label %802
+  %638 = icmp eq i32 %347, 0
+  br i1 %638, label %641, label %639
 
-640:
-  %641 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %642 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %643 = icmp ne <32 x i64> %176, %641
-  %644 = icmp ne <32 x i64> %176, %642
-  %645 = and <32 x i1> %643, %644
-  %646 = bitcast <32 x i1> %645 to i32
-  %647 = icmp eq i32 %646, 0
-  %648 = icmp eq i32 %343, 1
-  br i1 %647, label %649, label %665
+639:
+  %640 = icmp eq i32 %203, -1
+  br i1 %640, label %644, label %670
 
-649:
-  store <32 x i64> %543, ptr %21, align 64
-  br i1 %648, label %650, label %653
+641:
+  %642 = getelementptr inbounds nuw i64, ptr %34, i64 %211
+  %643 = bitcast i32 %203 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %549, ptr align 8 %642, <32 x i1> %643)
+  br label %806
 
-650:
-  %651 = extractelement <32 x i64> %543, i64 31
-  %652 = getelementptr i64, ptr %34, i64 %206
-  store i64 %651, ptr %652, align 8
-  br label %664
+644:
+  %645 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %646 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %647 = icmp ne <32 x i64> %180, %645
+  %648 = icmp ne <32 x i64> %180, %646
+  %649 = and <32 x i1> %647, %648
+  %650 = bitcast <32 x i1> %649 to i32
+  %651 = icmp eq i32 %650, 0
+  %652 = icmp eq i32 %347, 1
+  br i1 %651, label %653, label %669
 
 653:
-  store <32 x i64> %176, ptr %14, align 64
-  br label %654
+  store <32 x i64> %547, ptr %21, align 64
+  br i1 %652, label %654, label %657
 
 654:
-  %655 = phi i64 [ 0, %653 ], [ %661, %654 ]
-  %656 = getelementptr inbounds nuw i64, ptr %14, i64 %655
-  %657 = load i64, ptr %656, align 8
-  %658 = getelementptr inbounds nuw i64, ptr %21, i64 %655
-  %659 = load i64, ptr %658, align 8
-  %660 = getelementptr inbounds nuw i64, ptr %34, i64 %657
-  store i64 %659, ptr %660, align 8
-  %661 = add nuw nsw i64 %655, 1
-  %662 = icmp eq i64 %661, 32
-  br i1 %662, label %663, label %654
+  %655 = extractelement <32 x i64> %547, i64 31
+  %656 = getelementptr i64, ptr %34, i64 %210
+  store i64 %655, ptr %656, align 8
+  br label %668
 
-663:
-  br label %664
+657:
+  store <32 x i64> %180, ptr %14, align 64
+  br label %658
 
-664:
-  br label %802
+658:
+  %659 = phi i64 [ 0, %657 ], [ %665, %658 ]
+  %660 = getelementptr inbounds nuw i64, ptr %14, i64 %659
+  %661 = load i64, ptr %660, align 8
+  %662 = getelementptr inbounds nuw i64, ptr %21, i64 %659
+  %663 = load i64, ptr %662, align 8
+  %664 = getelementptr inbounds nuw i64, ptr %34, i64 %661
+  store i64 %663, ptr %664, align 8
+  %665 = add nuw nsw i64 %659, 1
+  %666 = icmp eq i64 %665, 32
+  br i1 %666, label %667, label %658
 
-665:
-  store <32 x i64> %545, ptr %19, align 64
-  br i1 %648, label %668, label %681
-
-666:
-  store <32 x i64> %545, ptr %19, align 64
-  %667 = icmp eq i32 %343, 1
-  br i1 %667, label %668, label %691
+667:
+  br label %668
 
 668:
-  %669 = call i32 @llvm.ctlz.i32(i32 %199, i1 false)
-  %670 = sub nuw nsw i32 31, %669
-  %671 = zext nneg i32 %670 to i64
-  %672 = getelementptr inbounds nuw i64, ptr %19, i64 %671
-  %673 = load i64, ptr %672, align 8
-  %674 = getelementptr i64, ptr %34, i64 %206
-  store i64 %673, ptr %674, align 8
-  %675 = insertelement <32 x i64> poison, i64 %673, i64 0
-  %676 = shufflevector <32 x i64> %675, <32 x i64> poison, <32 x i32> zeroinitializer
-  %677 = icmp ne <32 x i64> %676, %545
-  %678 = bitcast <32 x i1> %677 to i32
-  %679 = and i32 %199, %678
-  %680 = icmp eq i32 %679, 0
-  br i1 %680, label %802, label %753
+  br label %806
 
-681:
-  store <32 x i64> %176, ptr %16, align 64
-  br label %682
+669:
+  store <32 x i64> %549, ptr %19, align 64
+  br i1 %652, label %672, label %685
 
-682:
-  %683 = phi i64 [ 0, %681 ], [ %689, %682 ]
-  %684 = getelementptr inbounds nuw i64, ptr %16, i64 %683
-  %685 = load i64, ptr %684, align 8
-  %686 = getelementptr inbounds nuw i64, ptr %19, i64 %683
-  %687 = load i64, ptr %686, align 8
-  %688 = getelementptr inbounds nuw i64, ptr %34, i64 %685
-  store i64 %687, ptr %688, align 8
-  %689 = add nuw nsw i64 %683, 1
-  %690 = icmp eq i64 %689, 32
-  br i1 %690, label %704, label %682
+670:
+  store <32 x i64> %549, ptr %19, align 64
+  %671 = icmp eq i32 %347, 1
+  br i1 %671, label %672, label %695
 
-691:
-  store <32 x i64> %176, ptr %16, align 64
-  br label %692
+672:
+  %673 = call i32 @llvm.ctlz.i32(i32 %203, i1 false)
+  %674 = sub nuw nsw i32 31, %673
+  %675 = zext nneg i32 %674 to i64
+  %676 = getelementptr inbounds nuw i64, ptr %19, i64 %675
+  %677 = load i64, ptr %676, align 8
+  %678 = getelementptr i64, ptr %34, i64 %210
+  store i64 %677, ptr %678, align 8
+  %679 = insertelement <32 x i64> poison, i64 %677, i64 0
+  %680 = shufflevector <32 x i64> %679, <32 x i64> poison, <32 x i32> zeroinitializer
+  %681 = icmp ne <32 x i64> %680, %549
+  %682 = bitcast <32 x i1> %681 to i32
+  %683 = and i32 %203, %682
+  %684 = icmp eq i32 %683, 0
+  br i1 %684, label %806, label %757
 
-692:
-  %693 = phi i32 [ %702, %692 ], [ %199, %691 ]
-  %694 = call i32 @llvm.cttz.i32(i32 %693, i1 true)
-  %695 = zext nneg i32 %694 to i64
-  %696 = getelementptr inbounds nuw i64, ptr %16, i64 %695
-  %697 = load i64, ptr %696, align 8
-  %698 = getelementptr inbounds nuw i64, ptr %19, i64 %695
-  %699 = load i64, ptr %698, align 8
-  %700 = getelementptr inbounds nuw i64, ptr %34, i64 %697
-  store i64 %699, ptr %700, align 8
-  %701 = add i32 %693, -1
-  %702 = and i32 %701, %693
-  %703 = icmp eq i32 %702, 0
-  br i1 %703, label %704, label %692
+685:
+  store <32 x i64> %180, ptr %16, align 64
+  br label %686
 
-704:
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  %705 = icmp eq i32 %343, 4
-  br i1 %705, label %708, label %706
+686:
+  %687 = phi i64 [ 0, %685 ], [ %693, %686 ]
+  %688 = getelementptr inbounds nuw i64, ptr %16, i64 %687
+  %689 = load i64, ptr %688, align 8
+  %690 = getelementptr inbounds nuw i64, ptr %19, i64 %687
+  %691 = load i64, ptr %690, align 8
+  %692 = getelementptr inbounds nuw i64, ptr %34, i64 %689
+  store i64 %691, ptr %692, align 8
+  %693 = add nuw nsw i64 %687, 1
+  %694 = icmp eq i64 %693, 32
+  br i1 %694, label %708, label %686
 
-706:
-  %707 = icmp eq i32 %343, 2
-  br label %731
+695:
+  store <32 x i64> %180, ptr %16, align 64
+  br label %696
+
+696:
+  %697 = phi i32 [ %706, %696 ], [ %203, %695 ]
+  %698 = call i32 @llvm.cttz.i32(i32 %697, i1 true)
+  %699 = zext nneg i32 %698 to i64
+  %700 = getelementptr inbounds nuw i64, ptr %16, i64 %699
+  %701 = load i64, ptr %700, align 8
+  %702 = getelementptr inbounds nuw i64, ptr %19, i64 %699
+  %703 = load i64, ptr %702, align 8
+  %704 = getelementptr inbounds nuw i64, ptr %34, i64 %701
+  store i64 %703, ptr %704, align 8
+  %705 = add i32 %697, -1
+  %706 = and i32 %705, %697
+  %707 = icmp eq i32 %706, 0
+  br i1 %707, label %708, label %696
 
 708:
-  store <32 x i64> %176, ptr %22, align 64
-  br i1 %636, label %709, label %718
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  %709 = icmp eq i32 %347, 4
+  br i1 %709, label %712, label %710
 
-709:
-  %710 = phi i64 [ %716, %709 ], [ 0, %708 ]
-  %711 = getelementptr inbounds nuw i64, ptr %22, i64 %710
-  %712 = load i64, ptr %711, align 8
-  %713 = getelementptr inbounds nuw i64, ptr %34, i64 %712
-  %714 = load i64, ptr %713, align 8
-  %715 = getelementptr inbounds nuw i64, ptr %23, i64 %710
-  store i64 %714, ptr %715, align 8
-  %716 = add nuw nsw i64 %710, 1
-  %717 = icmp eq i64 %716, 32
-  br i1 %717, label %730, label %709
+710:
+  %711 = icmp eq i32 %347, 2
+  br label %735
 
-718:
-  %719 = phi i32 [ %728, %718 ], [ %199, %708 ]
-  %720 = call i32 @llvm.cttz.i32(i32 %719, i1 true)
-  %721 = zext nneg i32 %720 to i64
-  %722 = getelementptr inbounds nuw i64, ptr %22, i64 %721
-  %723 = load i64, ptr %722, align 8
-  %724 = getelementptr inbounds nuw i64, ptr %34, i64 %723
-  %725 = load i64, ptr %724, align 8
-  %726 = getelementptr inbounds nuw i64, ptr %23, i64 %721
-  store i64 %725, ptr %726, align 8
-  %727 = add i32 %719, -1
-  %728 = and i32 %727, %719
-  %729 = icmp eq i32 %728, 0
-  br i1 %729, label %730, label %718
+712:
+  store <32 x i64> %180, ptr %22, align 64
+  br i1 %640, label %713, label %722
 
-730:
-  br label %747
+713:
+  %714 = phi i64 [ %720, %713 ], [ 0, %712 ]
+  %715 = getelementptr inbounds nuw i64, ptr %22, i64 %714
+  %716 = load i64, ptr %715, align 8
+  %717 = getelementptr inbounds nuw i64, ptr %34, i64 %716
+  %718 = load i64, ptr %717, align 8
+  %719 = getelementptr inbounds nuw i64, ptr %23, i64 %714
+  store i64 %718, ptr %719, align 8
+  %720 = add nuw nsw i64 %714, 1
+  %721 = icmp eq i64 %720, 32
+  br i1 %721, label %734, label %713
 
-731:
-  %732 = phi i1 [ true, %706 ], [ false, %746 ]
-  %733 = phi ptr [ %24, %706 ], [ %53, %746 ]
-  %734 = phi ptr [ %23, %706 ], [ %54, %746 ]
-  %735 = phi ptr [ %23, %706 ], [ %55, %746 ]
-  store <32 x i64> %176, ptr %24, align 256
-  %736 = load i64, ptr %733, align 64
-  %737 = getelementptr inbounds nuw i64, ptr %34, i64 %736
-  br i1 %707, label %740, label %738
+722:
+  %723 = phi i32 [ %732, %722 ], [ %203, %712 ]
+  %724 = call i32 @llvm.cttz.i32(i32 %723, i1 true)
+  %725 = zext nneg i32 %724 to i64
+  %726 = getelementptr inbounds nuw i64, ptr %22, i64 %725
+  %727 = load i64, ptr %726, align 8
+  %728 = getelementptr inbounds nuw i64, ptr %34, i64 %727
+  %729 = load i64, ptr %728, align 8
+  %730 = getelementptr inbounds nuw i64, ptr %23, i64 %725
+  store i64 %729, ptr %730, align 8
+  %731 = add i32 %723, -1
+  %732 = and i32 %731, %723
+  %733 = icmp eq i32 %732, 0
+  br i1 %733, label %734, label %722
 
-738:
-  %739 = load i64, ptr %737, align 8
-  br label %741
+734:
+  br label %751
 
-740:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %734, ptr align 8 %737, i64 128, i1 false)
-  br label %746
+735:
+  %736 = phi i1 [ true, %710 ], [ false, %750 ]
+  %737 = phi ptr [ %24, %710 ], [ %53, %750 ]
+  %738 = phi ptr [ %23, %710 ], [ %54, %750 ]
+  %739 = phi ptr [ %23, %710 ], [ %55, %750 ]
+  store <32 x i64> %180, ptr %24, align 256
+  %740 = load i64, ptr %737, align 64
+  %741 = getelementptr inbounds nuw i64, ptr %34, i64 %740
+  br i1 %711, label %744, label %742
 
-741:
-  %742 = phi i64 [ 0, %738 ], [ %744, %741 ]
-  %743 = getelementptr inbounds nuw i64, ptr %735, i64 %742
-  store i64 %739, ptr %743, align 8
-  %744 = add nuw nsw i64 %742, 1
-  %745 = icmp eq i64 %744, 16
-  br i1 %745, label %746, label %741
+742:
+  %743 = load i64, ptr %741, align 8
+  br label %745
 
-746:
-  br i1 %732, label %731, label %747
+744:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %738, ptr align 8 %741, i64 128, i1 false)
+  br label %750
 
-747:
-  %748 = load <32 x i64>, ptr %23, align 64
-  %749 = icmp ne <32 x i64> %748, %545
-  %750 = bitcast <32 x i1> %749 to i32
-  %751 = and i32 %199, %750
-  %752 = icmp eq i32 %751, 0
-  br i1 %752, label %802, label %754
+745:
+  %746 = phi i64 [ 0, %742 ], [ %748, %745 ]
+  %747 = getelementptr inbounds nuw i64, ptr %739, i64 %746
+  store i64 %743, ptr %747, align 8
+  %748 = add nuw nsw i64 %746, 1
+  %749 = icmp eq i64 %748, 16
+  br i1 %749, label %750, label %745
 
-753:
-  store <32 x i64> %543, ptr %20, align 64
-  br label %756
+750:
+  br i1 %736, label %735, label %751
 
-754:
-  store <32 x i64> %543, ptr %20, align 64
-  %755 = icmp eq i32 %343, 1
-  br i1 %755, label %756, label %764
+751:
+  %752 = load <32 x i64>, ptr %23, align 64
+  %753 = icmp ne <32 x i64> %752, %549
+  %754 = bitcast <32 x i1> %753 to i32
+  %755 = and i32 %203, %754
+  %756 = icmp eq i32 %755, 0
+  br i1 %756, label %806, label %758
 
-756:
-  %757 = phi i32 [ %679, %753 ], [ %751, %754 ]
-  %758 = call i32 @llvm.ctlz.i32(i32 %757, i1 true)
-  %759 = xor i32 %758, 31
-  %760 = zext nneg i32 %759 to i64
-  %761 = getelementptr inbounds nuw i64, ptr %20, i64 %760
-  %762 = load i64, ptr %761, align 8
-  %763 = getelementptr i64, ptr %34, i64 %206
-  store i64 %762, ptr %763, align 8
-  br label %788
+757:
+  store <32 x i64> %547, ptr %20, align 64
+  br label %760
 
-764:
-  store <32 x i64> %176, ptr %15, align 64
-  %765 = icmp eq i32 %751, -1
-  br i1 %765, label %766, label %775
+758:
+  store <32 x i64> %547, ptr %20, align 64
+  %759 = icmp eq i32 %347, 1
+  br i1 %759, label %760, label %768
 
-766:
-  %767 = phi i64 [ %773, %766 ], [ 0, %764 ]
-  %768 = getelementptr inbounds nuw i64, ptr %15, i64 %767
-  %769 = load i64, ptr %768, align 8
-  %770 = getelementptr inbounds nuw i64, ptr %20, i64 %767
-  %771 = load i64, ptr %770, align 8
-  %772 = getelementptr inbounds nuw i64, ptr %34, i64 %769
-  store i64 %771, ptr %772, align 8
-  %773 = add nuw nsw i64 %767, 1
-  %774 = icmp eq i64 %773, 32
-  br i1 %774, label %787, label %766
+760:
+  %761 = phi i32 [ %683, %757 ], [ %755, %758 ]
+  %762 = call i32 @llvm.ctlz.i32(i32 %761, i1 true)
+  %763 = xor i32 %762, 31
+  %764 = zext nneg i32 %763 to i64
+  %765 = getelementptr inbounds nuw i64, ptr %20, i64 %764
+  %766 = load i64, ptr %765, align 8
+  %767 = getelementptr i64, ptr %34, i64 %210
+  store i64 %766, ptr %767, align 8
+  br label %792
 
-775:
-  %776 = phi i32 [ %785, %775 ], [ %751, %764 ]
-  %777 = call i32 @llvm.cttz.i32(i32 %776, i1 true)
-  %778 = zext nneg i32 %777 to i64
-  %779 = getelementptr inbounds nuw i64, ptr %15, i64 %778
-  %780 = load i64, ptr %779, align 8
-  %781 = getelementptr inbounds nuw i64, ptr %20, i64 %778
-  %782 = load i64, ptr %781, align 8
-  %783 = getelementptr inbounds nuw i64, ptr %34, i64 %780
-  store i64 %782, ptr %783, align 8
-  %784 = add i32 %776, -1
-  %785 = and i32 %784, %776
-  %786 = icmp eq i32 %785, 0
-  br i1 %786, label %787, label %775
+768:
+  store <32 x i64> %180, ptr %15, align 64
+  %769 = icmp eq i32 %755, -1
+  br i1 %769, label %770, label %779
 
-787:
-  br label %788
+770:
+  %771 = phi i64 [ %777, %770 ], [ 0, %768 ]
+  %772 = getelementptr inbounds nuw i64, ptr %15, i64 %771
+  %773 = load i64, ptr %772, align 8
+  %774 = getelementptr inbounds nuw i64, ptr %20, i64 %771
+  %775 = load i64, ptr %774, align 8
+  %776 = getelementptr inbounds nuw i64, ptr %34, i64 %773
+  store i64 %775, ptr %776, align 8
+  %777 = add nuw nsw i64 %771, 1
+  %778 = icmp eq i64 %777, 32
+  br i1 %778, label %791, label %770
 
-788:
-  br label %802
-
-789:
-  store <32 x i64> %3, ptr %32, align 64
-  %790 = icmp eq i32 %2, 0
-  br i1 %790, label %801, label %791
+779:
+  %780 = phi i32 [ %789, %779 ], [ %755, %768 ]
+  %781 = call i32 @llvm.cttz.i32(i32 %780, i1 true)
+  %782 = zext nneg i32 %781 to i64
+  %783 = getelementptr inbounds nuw i64, ptr %15, i64 %782
+  %784 = load i64, ptr %783, align 8
+  %785 = getelementptr inbounds nuw i64, ptr %20, i64 %782
+  %786 = load i64, ptr %785, align 8
+  %787 = getelementptr inbounds nuw i64, ptr %34, i64 %784
+  store i64 %786, ptr %787, align 8
+  %788 = add i32 %780, -1
+  %789 = and i32 %788, %780
+  %790 = icmp eq i32 %789, 0
+  br i1 %790, label %791, label %779
 
 791:
-  %792 = phi i32 [ %799, %791 ], [ %2, %789 ]
-  %793 = call i32 @llvm.cttz.i32(i32 %792, i1 true)
-  %794 = shl nuw i32 1, %793
-  %795 = zext nneg i32 %793 to i64
-  %796 = getelementptr inbounds nuw i64, ptr %32, i64 %795
-  %797 = load i64, ptr %796, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %794, i64 %797, ptr %4, i32 %5, i1 zeroext %6)
-  %798 = add i32 %792, -1
-  %799 = and i32 %798, %792
-  %800 = icmp eq i32 %799, 0
-  br i1 %800, label %801, label %791
+  br label %792
 
-801:
-  br label %805
+792:
+  br label %806
 
-802:
-  %803 = add nuw nsw i64 %164, 1
-  %804 = icmp eq i64 %803, %109
-  br i1 %804, label %805, label %163
+793:
+  store <32 x i64> %3, ptr %32, align 64
+  %794 = icmp eq i32 %2, 0
+  br i1 %794, label %805, label %795
+
+795:
+  %796 = phi i32 [ %803, %795 ], [ %2, %793 ]
+  %797 = call i32 @llvm.cttz.i32(i32 %796, i1 true)
+  %798 = shl nuw i32 1, %797
+  %799 = zext nneg i32 %797 to i64
+  %800 = getelementptr inbounds nuw i64, ptr %32, i64 %799
+  %801 = load i64, ptr %800, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %798, i64 %801, ptr %4, i32 %5, i1 zeroext %6)
+  %802 = add i32 %796, -1
+  %803 = and i32 %802, %796
+  %804 = icmp eq i32 %803, 0
+  br i1 %804, label %805, label %795
 
 805:
+  br label %809
+
+806:
+  %807 = add nuw nsw i64 %168, 1
+  %808 = icmp eq i64 %807, %109
+  br i1 %808, label %809, label %167
+
+809:
   ret void
 }
 
@@ -13408,7 +14001,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -13439,7 +14032,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13461,223 +14054,228 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %80 = lshr i32 %5, %79
   %81 = zext i32 %80 to i64
   %82 = icmp eq i32 %80, 0
-  br i1 %82, label %83, label %84
+  br i1 %82, label %83, label %88
 
 83:
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %85 = load ptr, ptr %84, align 8
+  %86 = load i32, ptr %85, align 4
+  %87 = or i32 %86, 2
+  store i32 %87, ptr %85, align 4
   call void @suspect(ptr %0)
-  br label %84
+  br label %88
 
-84:
-  %85 = add i64 %78, %81
-  %86 = icmp ult i64 %78, %85
-  br i1 %86, label %87, label %96
+88:
+  %89 = add i64 %78, %81
+  %90 = icmp ult i64 %78, %89
+  br i1 %90, label %91, label %100
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %90 = or i64 %37, -4398046314496
-  %91 = or disjoint i64 %53, -4398046314496
-  br label %92
-
-92:
-  %93 = phi i64 [ %78, %87 ], [ %232, %231 ]
-  %94 = load i64, ptr %10, align 8
-  %95 = icmp ult i64 %93, %94
-  br i1 %95, label %97, label %96
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %94 = or i64 %37, -4398046314496
+  %95 = or disjoint i64 %53, -4398046314496
+  br label %96
 
 96:
+  %97 = phi i64 [ %78, %91 ], [ %236, %235 ]
+  %98 = load i64, ptr %10, align 8
+  %99 = icmp ult i64 %97, %98
+  br i1 %99, label %101, label %100
+
+100:
   ret void
 
-97:
-  %98 = getelementptr inbounds nuw i64, ptr %9, i64 %93
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i64, ptr %12, i64 %93
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp ult i64 %99, %59
-  %103 = sub i64 %99, %35
-  %104 = icmp ult i64 %103, %46
-  %105 = or i1 %102, %104
-  %106 = icmp ugt i64 %60, %99
-  %107 = select i1 %6, i1 %106, i1 false
-  %108 = xor i1 %107, true
-  %109 = and i1 %105, %108
-  br i1 %109, label %139, label %110
+101:
+  %102 = getelementptr inbounds nuw i64, ptr %9, i64 %97
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i64, ptr %12, i64 %97
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp ult i64 %103, %59
+  %107 = sub i64 %103, %35
+  %108 = icmp ult i64 %107, %46
+  %109 = or i1 %106, %108
+  %110 = icmp ugt i64 %60, %103
+  %111 = select i1 %6, i1 %110, i1 false
+  %112 = xor i1 %111, true
+  %113 = and i1 %109, %112
+  br i1 %113, label %143, label %114
 
-110:
-  br i1 %107, label %111, label %112
+114:
+  br i1 %111, label %115, label %116
 
-111:
+115:
   call void @suspect(ptr %0)
-  br label %112
+  br label %116
 
-112:
-  %113 = icmp ult i64 %103, %50
-  %114 = xor i64 %99, %41
-  %115 = and i64 %114, 132064
-  %116 = icmp eq i64 %115, 0
-  %117 = and i1 %113, %116
-  %118 = xor i64 %99, %71
-  %119 = and i64 %118, -4398046248961
+116:
+  %117 = icmp ult i64 %107, %50
+  %118 = xor i64 %103, %41
+  %119 = and i64 %118, 132064
   %120 = icmp eq i64 %119, 0
-  %121 = or i1 %120, %117
-  %122 = or i1 %105, %121
-  %123 = xor i1 %122, true
-  %124 = and i64 %99, 262144
-  %125 = icmp eq i64 %124, 0
-  %126 = and i1 %125, %123
-  %127 = zext i1 %126 to i32
-  %128 = select i1 %126, i1 %63, i1 false
-  br i1 %128, label %129, label %135
+  %121 = and i1 %117, %120
+  %122 = xor i64 %103, %71
+  %123 = and i64 %122, -4398046248961
+  %124 = icmp eq i64 %123, 0
+  %125 = or i1 %124, %121
+  %126 = or i1 %109, %125
+  %127 = xor i1 %126, true
+  %128 = and i64 %103, 262144
+  %129 = icmp eq i64 %128, 0
+  %130 = and i1 %129, %127
+  %131 = zext i1 %130 to i32
+  %132 = select i1 %130, i1 %63, i1 false
+  br i1 %132, label %133, label %139
 
-129:
-  %130 = load ptr, ptr %88, align 8
-  %131 = load i64, ptr %10, align 8
-  %132 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %99, i64 %93, ptr %130, i64 %131)
-  %133 = xor i32 %132, -1
-  %134 = and i32 %133, %127
-  br label %135
-
-135:
-  %136 = phi i32 [ %134, %129 ], [ %127, %112 ]
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %139, label %138
-
-138:
-  call void @suspect(ptr %0)
+133:
+  %134 = load ptr, ptr %92, align 8
+  %135 = load i64, ptr %10, align 8
+  %136 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %103, i64 %97, ptr %134, i64 %135)
+  %137 = xor i32 %136, -1
+  %138 = and i32 %137, %131
   br label %139
 
 139:
-  br i1 %63, label %140, label %145
+  %140 = phi i32 [ %138, %133 ], [ %131, %116 ]
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %143, label %142
 
-140:
-  %141 = load ptr, ptr %89, align 8
-  %142 = icmp eq ptr %141, null
-  %143 = select i1 %142, i64 4398045986816, i64 0
-  %144 = or disjoint i64 %143, %91
-  br label %145
+142:
+  call void @suspect(ptr %0)
+  br label %143
 
-145:
-  %146 = phi i64 [ %144, %140 ], [ -4398046314496, %139 ]
-  %147 = xor i64 %101, %58
-  %148 = and i64 %146, %147
-  %149 = icmp ne i64 %148, 0
-  %150 = icmp ult i64 %101, %59
-  %151 = sub i64 %101, %35
-  %152 = icmp ult i64 %151, %46
-  %153 = or i1 %150, %152
-  %154 = or i1 %153, %149
-  br i1 %154, label %163, label %155
+143:
+  br i1 %63, label %144, label %149
 
-155:
-  %156 = load ptr, ptr %89, align 8
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %231, label %158
+144:
+  %145 = load ptr, ptr %93, align 8
+  %146 = icmp eq ptr %145, null
+  %147 = select i1 %146, i64 4398045986816, i64 0
+  %148 = or disjoint i64 %147, %95
+  br label %149
 
-158:
-  %159 = load i64, ptr %10, align 8
-  %160 = mul i64 %159, %52
-  %161 = getelementptr i32, ptr %156, i64 %93
-  %162 = getelementptr i32, ptr %161, i64 %160
-  store i32 %32, ptr %162, align 4
-  br label %231
+149:
+  %150 = phi i64 [ %148, %144 ], [ -4398046314496, %143 ]
+  %151 = xor i64 %105, %58
+  %152 = and i64 %150, %151
+  %153 = icmp ne i64 %152, 0
+  %154 = icmp ult i64 %105, %59
+  %155 = sub i64 %105, %35
+  %156 = icmp ult i64 %155, %46
+  %157 = or i1 %154, %156
+  %158 = or i1 %157, %153
+  br i1 %158, label %167, label %159
 
-163:
-  %164 = xor i64 %101, %73
-  %165 = and i64 %164, -262145
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %231, label %167
+159:
+  %160 = load ptr, ptr %93, align 8
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %235, label %162
+
+162:
+  %163 = load i64, ptr %10, align 8
+  %164 = mul i64 %163, %52
+  %165 = getelementptr i32, ptr %160, i64 %97
+  %166 = getelementptr i32, ptr %165, i64 %164
+  store i32 %32, ptr %166, align 4
+  br label %235
 
 167:
-  br i1 %29, label %168, label %170
+  %168 = xor i64 %105, %73
+  %169 = and i64 %168, -262145
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %235, label %171
 
-168:
-  %169 = xor i1 %153, true
-  br label %172
-
-170:
-  %171 = icmp uge i64 %101, %59
-  br label %172
+171:
+  br i1 %29, label %172, label %174
 
 172:
-  %173 = phi i1 [ %169, %168 ], [ %171, %170 ]
-  %174 = and i64 %101, 262144
-  %175 = icmp eq i64 %174, 0
-  %176 = and i1 %175, %173
-  %177 = select i1 %176, i64 0, i64 262144
-  %178 = icmp ult i64 %151, %50
-  %179 = xor i64 %101, %42
-  %180 = and i64 %179, 132064
-  %181 = icmp eq i64 %180, 0
-  %182 = and i1 %178, %181
-  %183 = xor i64 %101, %71
-  %184 = and i64 %183, -4398046248961
+  %173 = xor i1 %157, true
+  br label %176
+
+174:
+  %175 = icmp uge i64 %105, %59
+  br label %176
+
+176:
+  %177 = phi i1 [ %173, %172 ], [ %175, %174 ]
+  %178 = and i64 %105, 262144
+  %179 = icmp eq i64 %178, 0
+  %180 = and i1 %179, %177
+  %181 = select i1 %180, i64 0, i64 262144
+  %182 = icmp ult i64 %155, %50
+  %183 = xor i64 %105, %42
+  %184 = and i64 %183, 132064
   %185 = icmp eq i64 %184, 0
-  %186 = or i1 %185, %182
-  %187 = or i1 %153, %186
-  %188 = and i64 %101, -4398046511104
-  %189 = icmp eq i64 %188, %35
-  br i1 %189, label %190, label %199
+  %186 = and i1 %182, %185
+  %187 = xor i64 %105, %71
+  %188 = and i64 %187, -4398046248961
+  %189 = icmp eq i64 %188, 0
+  %190 = or i1 %189, %186
+  %191 = or i1 %157, %190
+  %192 = and i64 %105, -4398046511104
+  %193 = icmp eq i64 %192, %35
+  br i1 %193, label %194, label %203
 
-190:
-  %191 = and i64 %101, 196608
-  %192 = icmp eq i64 %191, 131072
-  %193 = and i64 %101, 65535
-  %194 = lshr i64 %101, 5
-  %195 = and i64 %194, 15
-  %196 = shl nuw nsw i64 1, %195
-  %197 = select i1 %192, i64 %193, i64 %196
-  %198 = or i64 %197, %58
-  br label %199
+194:
+  %195 = and i64 %105, 196608
+  %196 = icmp eq i64 %195, 131072
+  %197 = and i64 %105, 65535
+  %198 = lshr i64 %105, 5
+  %199 = and i64 %198, 15
+  %200 = shl nuw nsw i64 1, %199
+  %201 = select i1 %196, i64 %197, i64 %200
+  %202 = or i64 %201, %58
+  br label %203
 
-199:
-  %200 = phi i64 [ %198, %190 ], [ %90, %172 ]
-  %201 = and i64 %179, -4398046379040
-  %202 = icmp eq i64 %201, 0
-  %203 = select i1 %202, i64 %55, i64 %200
-  %204 = and i64 %177, %101
-  %205 = or i64 %203, %204
-  %206 = or i64 %177, %73
-  %207 = select i1 %187, i64 %206, i64 %205
-  %208 = load ptr, ptr %89, align 8
-  %209 = icmp ne ptr %208, null
-  %210 = and i64 %207, 196608
-  %211 = icmp eq i64 %210, 131072
-  %212 = select i1 %209, i1 %211, i1 false
-  br i1 %212, label %213, label %230
-
-213:
-  %214 = load i64, ptr %10, align 8
-  %215 = and i64 %101, 131072
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %217, label %226
+203:
+  %204 = phi i64 [ %202, %194 ], [ %94, %176 ]
+  %205 = and i64 %183, -4398046379040
+  %206 = icmp eq i64 %205, 0
+  %207 = select i1 %206, i64 %55, i64 %204
+  %208 = and i64 %181, %105
+  %209 = or i64 %207, %208
+  %210 = or i64 %181, %73
+  %211 = select i1 %191, i64 %210, i64 %209
+  %212 = load ptr, ptr %93, align 8
+  %213 = icmp ne ptr %212, null
+  %214 = and i64 %211, 196608
+  %215 = icmp eq i64 %214, 131072
+  %216 = select i1 %213, i1 %215, i1 false
+  br i1 %216, label %217, label %234
 
 217:
-  %218 = lshr i64 %101, 5
-  %219 = and i64 %218, 15
-  %220 = mul i64 %214, %219
-  %221 = lshr i64 %101, 19
-  %222 = trunc i64 %221 to i32
-  %223 = and i32 %222, 8388607
-  %224 = getelementptr i32, ptr %208, i64 %93
-  %225 = getelementptr i32, ptr %224, i64 %220
-  store i32 %223, ptr %225, align 4
-  br label %226
+  %218 = load i64, ptr %10, align 8
+  %219 = and i64 %105, 131072
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %221, label %230
 
-226:
-  %227 = mul i64 %214, %52
-  %228 = getelementptr i32, ptr %208, i64 %93
-  %229 = getelementptr i32, ptr %228, i64 %227
-  store i32 %32, ptr %229, align 4
+221:
+  %222 = lshr i64 %105, 5
+  %223 = and i64 %222, 15
+  %224 = mul i64 %218, %223
+  %225 = lshr i64 %105, 19
+  %226 = trunc i64 %225 to i32
+  %227 = and i32 %226, 8388607
+  %228 = getelementptr i32, ptr %212, i64 %97
+  %229 = getelementptr i32, ptr %228, i64 %224
+  store i32 %227, ptr %229, align 4
   br label %230
 
 230:
-  store i64 %207, ptr %100, align 8
-  br label %231
+  %231 = mul i64 %218, %52
+  %232 = getelementptr i32, ptr %212, i64 %97
+  %233 = getelementptr i32, ptr %232, i64 %231
+  store i32 %32, ptr %233, align 4
+  br label %234
 
-231:
-  %232 = add nuw i64 %93, 1
-  %233 = icmp eq i64 %232, %85
-  br i1 %233, label %96, label %92
+234:
+  store i64 %211, ptr %104, align 8
+  br label %235
+
+235:
+  %236 = add nuw i64 %97, 1
+  %237 = icmp eq i64 %236, %89
+  br i1 %237, label %100, label %96
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -13739,7 +14337,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -13770,7 +14368,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -13787,913 +14385,918 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %107 = zext i32 %106 to i64
   %108 = extractelement <32 x i64> %104, i64 0
   %109 = icmp eq i32 %106, 0
-  br i1 %109, label %110, label %111
+  br i1 %109, label %110, label %115
 
 110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %112 = load ptr, ptr %111, align 8
+  %113 = load i32, ptr %112, align 4
+  %114 = or i32 %113, 2
+  store i32 %114, ptr %112, align 4
   call void @suspect(ptr %0)
-  br label %731
-
-111:
-  %112 = icmp ne i32 %106, 1
-  %113 = icmp eq i32 %2, -1
-  %114 = and i1 %113, %112
-  br i1 %114, label %117, label %115
+  br label %735
 
 115:
-  %116 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %126
+  %116 = icmp ne i32 %106, 1
+  %117 = icmp eq i32 %2, -1
+  %118 = and i1 %117, %116
+  br i1 %118, label %121, label %119
 
-117:
-  %118 = insertelement <32 x i64> poison, i64 %107, i64 0
-  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
-  %120 = mul nuw nsw <32 x i64> %119, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %121 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = add <32 x i64> %120, %121
-  %123 = icmp ne <32 x i64> %104, %122
-  %124 = bitcast <32 x i1> %123 to i32
-  %125 = icmp eq i32 %124, 0
-  br label %126
+119:
+  %120 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %130
 
-126:
-  %127 = phi <32 x i64> [ %116, %115 ], [ %121, %117 ]
-  %128 = phi i1 [ false, %115 ], [ %125, %117 ]
-  %129 = call i64 @llvm.cttz.i64(i64 %107, i1 true)
-  %130 = insertelement <32 x i64> poison, i64 %129, i64 0
-  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
-  %132 = add i64 %108, 32
-  %133 = insertelement <32 x i64> poison, i64 %74, i64 0
-  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = insertelement <32 x i64> poison, i64 %69, i64 0
-  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
-  %137 = select i1 %6, i64 %92, i64 0
-  %138 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
-  %140 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
-  %142 = insertelement <32 x i64> poison, i64 %78, i64 0
+121:
+  %122 = insertelement <32 x i64> poison, i64 %107, i64 0
+  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
+  %124 = mul nuw nsw <32 x i64> %123, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %125 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  %126 = add <32 x i64> %124, %125
+  %127 = icmp ne <32 x i64> %104, %126
+  %128 = bitcast <32 x i1> %127 to i32
+  %129 = icmp eq i32 %128, 0
+  br label %130
+
+130:
+  %131 = phi <32 x i64> [ %120, %119 ], [ %125, %121 ]
+  %132 = phi i1 [ false, %119 ], [ %129, %121 ]
+  %133 = call i64 @llvm.cttz.i64(i64 %107, i1 true)
+  %134 = insertelement <32 x i64> poison, i64 %133, i64 0
+  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
+  %136 = add i64 %108, 32
+  %137 = insertelement <32 x i64> poison, i64 %74, i64 0
+  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
+  %139 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
+  %141 = select i1 %6, i64 %92, i64 0
+  %142 = insertelement <32 x i64> poison, i64 %91, i64 0
   %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = insertelement <32 x i64> poison, i64 %82, i64 0
+  %144 = insertelement <32 x i64> poison, i64 %67, i64 0
   %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %146 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %147 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %148 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %146 = insertelement <32 x i64> poison, i64 %78, i64 0
+  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
+  %148 = insertelement <32 x i64> poison, i64 %82, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = or i64 %69, -4398046314496
-  %151 = insertelement <32 x i64> poison, i64 %150, i64 0
-  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
-  %153 = insertelement <32 x i64> poison, i64 %87, i64 0
-  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
-  %155 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %150 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %151 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %152 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
+  %154 = or i64 %69, -4398046314496
+  %155 = insertelement <32 x i64> poison, i64 %154, i64 0
   %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  %157 = insertelement <32 x i32> poison, i32 %64, i64 0
-  %158 = shufflevector <32 x i32> %157, <32 x i32> poison, <32 x i32> zeroinitializer
-  %159 = insertelement <32 x i64> poison, i64 %137, i64 0
+  %157 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  %159 = insertelement <32 x i64> poison, i64 %68, i64 0
   %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
-  %161 = or disjoint i64 %85, -4398046314496
-  br label %162
+  %161 = insertelement <32 x i32> poison, i32 %64, i64 0
+  %162 = shufflevector <32 x i32> %161, <32 x i32> poison, <32 x i32> zeroinitializer
+  %163 = insertelement <32 x i64> poison, i64 %141, i64 0
+  %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
+  %165 = or disjoint i64 %85, -4398046314496
+  br label %166
 
-162:
-  %163 = phi i64 [ 0, %126 ], [ %729, %728 ]
-  %164 = insertelement <32 x i64> poison, i64 %163, i64 0
-  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
-  %166 = add <32 x i64> %165, %104
-  br i1 %128, label %167, label %174
+166:
+  %167 = phi i64 [ 0, %130 ], [ %733, %732 ]
+  %168 = insertelement <32 x i64> poison, i64 %167, i64 0
+  %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
+  %170 = add <32 x i64> %169, %104
+  br i1 %132, label %171, label %178
 
-167:
-  %168 = shl nuw nsw i64 %163, 5
-  %169 = insertelement <32 x i64> poison, i64 %168, i64 0
-  %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
-  %171 = or disjoint <32 x i64> %170, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %172 = add <32 x i64> %171, %127
-  %173 = lshr <32 x i64> %171, %131
-  br label %174
+171:
+  %172 = shl nuw nsw i64 %167, 5
+  %173 = insertelement <32 x i64> poison, i64 %172, i64 0
+  %174 = shufflevector <32 x i64> %173, <32 x i64> poison, <32 x i32> zeroinitializer
+  %175 = or disjoint <32 x i64> %174, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %176 = add <32 x i64> %175, %131
+  %177 = lshr <32 x i64> %175, %135
+  br label %178
 
-174:
-  %175 = phi <32 x i64> [ %172, %167 ], [ %166, %162 ]
-  %176 = phi <32 x i64> [ %173, %167 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %162 ]
-  %177 = load i32, ptr %36, align 4
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %184, label %179
+178:
+  %179 = phi <32 x i64> [ %176, %171 ], [ %170, %166 ]
+  %180 = phi <32 x i64> [ %177, %171 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %166 ]
+  %181 = load i32, ptr %36, align 4
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %188, label %183
 
-179:
-  %180 = add i32 %177, -1
-  %181 = zext i32 %180 to i64
-  %182 = insertelement <32 x i64> poison, i64 %181, i64 0
-  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %184
+183:
+  %184 = add i32 %181, -1
+  %185 = zext i32 %184 to i64
+  %186 = insertelement <32 x i64> poison, i64 %185, i64 0
+  %187 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %188
 
-184:
-  %185 = phi <32 x i64> [ %183, %179 ], [ %176, %174 ]
-  %186 = load i64, ptr %33, align 8
-  br i1 %128, label %187, label %191
-
-187:
-  %188 = shl i64 %163, 5
-  %189 = add i64 %132, %188
-  %190 = icmp ugt i64 %189, %186
-  br i1 %190, label %191, label %197
+188:
+  %189 = phi <32 x i64> [ %187, %183 ], [ %180, %178 ]
+  %190 = load i64, ptr %33, align 8
+  br i1 %132, label %191, label %195
 
 191:
-  %192 = insertelement <32 x i64> poison, i64 %186, i64 0
-  %193 = shufflevector <32 x i64> %192, <32 x i64> poison, <32 x i32> zeroinitializer
-  %194 = icmp ult <32 x i64> %175, %193
-  %195 = bitcast <32 x i1> %194 to i32
-  %196 = and i32 %2, %195
-  br label %197
+  %192 = shl i64 %167, 5
+  %193 = add i64 %136, %192
+  %194 = icmp ugt i64 %193, %190
+  br i1 %194, label %195, label %201
 
-197:
-  %198 = phi i32 [ %196, %191 ], [ %2, %187 ]
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %728, label %200
+195:
+  %196 = insertelement <32 x i64> poison, i64 %190, i64 0
+  %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
+  %198 = icmp ult <32 x i64> %179, %197
+  %199 = bitcast <32 x i1> %198 to i32
+  %200 = and i32 %2, %199
+  br label %201
 
-200:
-  %201 = or <32 x i64> %185, %134
-  %202 = call i32 @llvm.cttz.i32(i32 %198, i1 false)
-  store <32 x i64> %175, ptr %30, align 64
-  %203 = zext nneg i32 %202 to i64
-  %204 = getelementptr inbounds nuw i64, ptr %30, i64 %203
-  %205 = load i64, ptr %204, align 8
-  %206 = sub i64 %205, %203
-  br i1 %128, label %236, label %207
+201:
+  %202 = phi i32 [ %200, %195 ], [ %2, %191 ]
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %732, label %204
 
-207:
-  %208 = insertelement <32 x i64> poison, i64 %206, i64 0
-  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
-  %210 = add <32 x i64> %209, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %211 = icmp eq <32 x i64> %175, %210
-  %212 = bitcast <32 x i1> %211 to i32
-  %213 = xor i32 %198, -1
-  %214 = or i32 %212, %213
-  %215 = icmp eq i32 %214, -1
-  br i1 %215, label %236, label %216
+204:
+  %205 = or <32 x i64> %189, %138
+  %206 = call i32 @llvm.cttz.i32(i32 %202, i1 false)
+  store <32 x i64> %179, ptr %30, align 64
+  %207 = zext nneg i32 %206 to i64
+  %208 = getelementptr inbounds nuw i64, ptr %30, i64 %207
+  %209 = load i64, ptr %208, align 8
+  %210 = sub i64 %209, %207
+  br i1 %132, label %240, label %211
 
-216:
-  %217 = insertelement <32 x i64> poison, i64 %205, i64 0
-  %218 = shufflevector <32 x i64> %217, <32 x i64> poison, <32 x i32> zeroinitializer
-  %219 = icmp eq <32 x i64> %175, %218
-  %220 = bitcast <32 x i1> %219 to i32
-  %221 = or i32 %220, %213
-  %222 = icmp eq i32 %221, -1
-  br i1 %222, label %242, label %223
+211:
+  %212 = insertelement <32 x i64> poison, i64 %210, i64 0
+  %213 = shufflevector <32 x i64> %212, <32 x i64> poison, <32 x i32> zeroinitializer
+  %214 = add <32 x i64> %213, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %215 = icmp eq <32 x i64> %179, %214
+  %216 = bitcast <32 x i1> %215 to i32
+  %217 = xor i32 %202, -1
+  %218 = or i32 %216, %217
+  %219 = icmp eq i32 %218, -1
+  br i1 %219, label %240, label %220
 
-223:
-  %224 = icmp eq i32 %198, -1
-  br i1 %224, label %225, label %253
+220:
+  %221 = insertelement <32 x i64> poison, i64 %209, i64 0
+  %222 = shufflevector <32 x i64> %221, <32 x i64> poison, <32 x i32> zeroinitializer
+  %223 = icmp eq <32 x i64> %179, %222
+  %224 = bitcast <32 x i1> %223 to i32
+  %225 = or i32 %224, %217
+  %226 = icmp eq i32 %225, -1
+  br i1 %226, label %246, label %227
 
-225:
-  %226 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %227 = add <32 x i64> %226, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %228 = icmp ne <32 x i64> %175, %227
-  %229 = bitcast <32 x i1> %228 to i32
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %251, label %231
+227:
+  %228 = icmp eq i32 %202, -1
+  br i1 %228, label %229, label %257
 
-231:
-  %232 = icmp ne <32 x i64> %175, %226
+229:
+  %230 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %231 = add <32 x i64> %230, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %232 = icmp ne <32 x i64> %179, %231
   %233 = bitcast <32 x i1> %232 to i32
   %234 = icmp eq i32 %233, 0
-  br i1 %234, label %251, label %235
+  br i1 %234, label %255, label %235
 
 235:
+  %236 = icmp ne <32 x i64> %179, %230
+  %237 = bitcast <32 x i1> %236 to i32
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %255, label %239
+
+239:
   store <32 x i64> zeroinitializer, ptr %26, align 64
-  store <32 x i64> %175, ptr %25, align 64
-  br label %254
+  store <32 x i64> %179, ptr %25, align 64
+  br label %258
 
-236:
-  %237 = getelementptr inbounds nuw i64, ptr %32, i64 %206
-  %238 = bitcast i32 %198 to <32 x i1>
-  %239 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %237, <32 x i1> %238, <32 x i64> zeroinitializer)
-  %240 = getelementptr inbounds nuw i64, ptr %35, i64 %206
-  %241 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %240, <32 x i1> %238, <32 x i64> zeroinitializer)
-  br label %340
+240:
+  %241 = getelementptr inbounds nuw i64, ptr %32, i64 %210
+  %242 = bitcast i32 %202 to <32 x i1>
+  %243 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %241, <32 x i1> %242, <32 x i64> zeroinitializer)
+  %244 = getelementptr inbounds nuw i64, ptr %35, i64 %210
+  %245 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %244, <32 x i1> %242, <32 x i64> zeroinitializer)
+  br label %344
 
-242:
-  %243 = getelementptr i64, ptr %32, i64 %205
-  %244 = load i64, ptr %243, align 8
-  %245 = insertelement <32 x i64> poison, i64 %244, i64 0
-  %246 = shufflevector <32 x i64> %245, <32 x i64> poison, <32 x i32> zeroinitializer
-  %247 = getelementptr i64, ptr %35, i64 %205
+246:
+  %247 = getelementptr i64, ptr %32, i64 %209
   %248 = load i64, ptr %247, align 8
   %249 = insertelement <32 x i64> poison, i64 %248, i64 0
   %250 = shufflevector <32 x i64> %249, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %340
+  %251 = getelementptr i64, ptr %35, i64 %209
+  %252 = load i64, ptr %251, align 8
+  %253 = insertelement <32 x i64> poison, i64 %252, i64 0
+  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %344
 
-251:
-  %252 = phi i32 [ 2, %225 ], [ 3, %231 ]
+255:
+  %256 = phi i32 [ 2, %229 ], [ 3, %235 ]
   store <32 x i64> zeroinitializer, ptr %26, align 64
-  br label %277
+  br label %281
 
-253:
+257:
   store <32 x i64> zeroinitializer, ptr %26, align 64
-  store <32 x i64> %175, ptr %25, align 64
-  br label %265
+  store <32 x i64> %179, ptr %25, align 64
+  br label %269
 
-254:
-  %255 = phi i64 [ 0, %235 ], [ %261, %254 ]
-  %256 = getelementptr inbounds nuw i64, ptr %25, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i64, ptr %32, i64 %257
-  %259 = load i64, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i64, ptr %26, i64 %255
-  store i64 %259, ptr %260, align 8
-  %261 = add nuw nsw i64 %255, 1
-  %262 = icmp eq i64 %261, 32
-  br i1 %262, label %263, label %254
+258:
+  %259 = phi i64 [ 0, %239 ], [ %265, %258 ]
+  %260 = getelementptr inbounds nuw i64, ptr %25, i64 %259
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i64, ptr %32, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i64, ptr %26, i64 %259
+  store i64 %263, ptr %264, align 8
+  %265 = add nuw nsw i64 %259, 1
+  %266 = icmp eq i64 %265, 32
+  br i1 %266, label %267, label %258
 
-263:
-  %264 = load <32 x i64>, ptr %26, align 64
+267:
+  %268 = load <32 x i64>, ptr %26, align 64
   store <32 x i64> zeroinitializer, ptr %28, align 64
-  store <32 x i64> %175, ptr %24, align 64
-  br label %297
+  store <32 x i64> %179, ptr %24, align 64
+  br label %301
 
-265:
-  %266 = phi i32 [ %275, %265 ], [ %198, %253 ]
-  %267 = call i32 @llvm.cttz.i32(i32 %266, i1 true)
-  %268 = zext nneg i32 %267 to i64
-  %269 = getelementptr inbounds nuw i64, ptr %25, i64 %268
-  %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds nuw i64, ptr %32, i64 %270
-  %272 = load i64, ptr %271, align 8
-  %273 = getelementptr inbounds nuw i64, ptr %26, i64 %268
-  store i64 %272, ptr %273, align 8
-  %274 = add i32 %266, -1
-  %275 = and i32 %274, %266
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %295, label %265
+269:
+  %270 = phi i32 [ %279, %269 ], [ %202, %257 ]
+  %271 = call i32 @llvm.cttz.i32(i32 %270, i1 true)
+  %272 = zext nneg i32 %271 to i64
+  %273 = getelementptr inbounds nuw i64, ptr %25, i64 %272
+  %274 = load i64, ptr %273, align 8
+  %275 = getelementptr inbounds nuw i64, ptr %32, i64 %274
+  %276 = load i64, ptr %275, align 8
+  %277 = getelementptr inbounds nuw i64, ptr %26, i64 %272
+  store i64 %276, ptr %277, align 8
+  %278 = add i32 %270, -1
+  %279 = and i32 %278, %270
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %299, label %269
 
-277:
-  %278 = phi i1 [ true, %251 ], [ false, %292 ]
-  %279 = phi ptr [ %27, %251 ], [ %48, %292 ]
-  %280 = phi ptr [ %26, %251 ], [ %49, %292 ]
-  %281 = phi ptr [ %26, %251 ], [ %50, %292 ]
-  store <32 x i64> %175, ptr %27, align 256
-  %282 = load i64, ptr %279, align 64
-  %283 = getelementptr inbounds nuw i64, ptr %32, i64 %282
-  br i1 %230, label %286, label %284
+281:
+  %282 = phi i1 [ true, %255 ], [ false, %296 ]
+  %283 = phi ptr [ %27, %255 ], [ %48, %296 ]
+  %284 = phi ptr [ %26, %255 ], [ %49, %296 ]
+  %285 = phi ptr [ %26, %255 ], [ %50, %296 ]
+  store <32 x i64> %179, ptr %27, align 256
+  %286 = load i64, ptr %283, align 64
+  %287 = getelementptr inbounds nuw i64, ptr %32, i64 %286
+  br i1 %234, label %290, label %288
 
-284:
-  %285 = load i64, ptr %283, align 8
-  br label %287
+288:
+  %289 = load i64, ptr %287, align 8
+  br label %291
 
-286:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %280, ptr align 8 %283, i64 128, i1 false)
-  br label %292
+290:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %284, ptr align 8 %287, i64 128, i1 false)
+  br label %296
 
-287:
-  %288 = phi i64 [ 0, %284 ], [ %290, %287 ]
-  %289 = getelementptr inbounds nuw i64, ptr %281, i64 %288
-  store i64 %285, ptr %289, align 8
-  %290 = add nuw nsw i64 %288, 1
-  %291 = icmp eq i64 %290, 16
-  br i1 %291, label %292, label %287
+291:
+  %292 = phi i64 [ 0, %288 ], [ %294, %291 ]
+  %293 = getelementptr inbounds nuw i64, ptr %285, i64 %292
+  store i64 %289, ptr %293, align 8
+  %294 = add nuw nsw i64 %292, 1
+  %295 = icmp eq i64 %294, 16
+  br i1 %295, label %296, label %291
 
-292:
-  br i1 %278, label %277, label %293
-
-293:
-  %294 = load <32 x i64>, ptr %26, align 64
-  store <32 x i64> zeroinitializer, ptr %28, align 64
-  br label %320
-
-295:
-  %296 = load <32 x i64>, ptr %26, align 64
-  store <32 x i64> zeroinitializer, ptr %28, align 64
-  store <32 x i64> %175, ptr %24, align 64
-  br label %306
+296:
+  br i1 %282, label %281, label %297
 
 297:
-  %298 = phi i64 [ 0, %263 ], [ %304, %297 ]
-  %299 = getelementptr inbounds nuw i64, ptr %24, i64 %298
-  %300 = load i64, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i64, ptr %35, i64 %300
-  %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i64, ptr %28, i64 %298
-  store i64 %302, ptr %303, align 8
-  %304 = add nuw nsw i64 %298, 1
-  %305 = icmp eq i64 %304, 32
-  br i1 %305, label %318, label %297
+  %298 = load <32 x i64>, ptr %26, align 64
+  store <32 x i64> zeroinitializer, ptr %28, align 64
+  br label %324
 
-306:
-  %307 = phi i32 [ %316, %306 ], [ %198, %295 ]
-  %308 = call i32 @llvm.cttz.i32(i32 %307, i1 true)
-  %309 = zext nneg i32 %308 to i64
-  %310 = getelementptr inbounds nuw i64, ptr %24, i64 %309
-  %311 = load i64, ptr %310, align 8
-  %312 = getelementptr inbounds nuw i64, ptr %35, i64 %311
-  %313 = load i64, ptr %312, align 8
-  %314 = getelementptr inbounds nuw i64, ptr %28, i64 %309
-  store i64 %313, ptr %314, align 8
-  %315 = add i32 %307, -1
-  %316 = and i32 %315, %307
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %306
+299:
+  %300 = load <32 x i64>, ptr %26, align 64
+  store <32 x i64> zeroinitializer, ptr %28, align 64
+  store <32 x i64> %179, ptr %24, align 64
+  br label %310
 
-318:
-  %319 = phi <32 x i64> [ %264, %297 ], [ %296, %306 ]
-  br label %336
+301:
+  %302 = phi i64 [ 0, %267 ], [ %308, %301 ]
+  %303 = getelementptr inbounds nuw i64, ptr %24, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds nuw i64, ptr %35, i64 %304
+  %306 = load i64, ptr %305, align 8
+  %307 = getelementptr inbounds nuw i64, ptr %28, i64 %302
+  store i64 %306, ptr %307, align 8
+  %308 = add nuw nsw i64 %302, 1
+  %309 = icmp eq i64 %308, 32
+  br i1 %309, label %322, label %301
 
-320:
-  %321 = phi i1 [ true, %293 ], [ false, %335 ]
-  %322 = phi ptr [ %29, %293 ], [ %45, %335 ]
-  %323 = phi ptr [ %28, %293 ], [ %46, %335 ]
-  %324 = phi ptr [ %28, %293 ], [ %47, %335 ]
-  store <32 x i64> %175, ptr %29, align 256
-  %325 = load i64, ptr %322, align 64
-  %326 = getelementptr inbounds nuw i64, ptr %35, i64 %325
-  br i1 %230, label %329, label %327
+310:
+  %311 = phi i32 [ %320, %310 ], [ %202, %299 ]
+  %312 = call i32 @llvm.cttz.i32(i32 %311, i1 true)
+  %313 = zext nneg i32 %312 to i64
+  %314 = getelementptr inbounds nuw i64, ptr %24, i64 %313
+  %315 = load i64, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i64, ptr %35, i64 %315
+  %317 = load i64, ptr %316, align 8
+  %318 = getelementptr inbounds nuw i64, ptr %28, i64 %313
+  store i64 %317, ptr %318, align 8
+  %319 = add i32 %311, -1
+  %320 = and i32 %319, %311
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %322, label %310
 
-327:
-  %328 = load i64, ptr %326, align 8
-  br label %330
-
-329:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %323, ptr align 8 %326, i64 128, i1 false)
-  br label %335
-
-330:
-  %331 = phi i64 [ 0, %327 ], [ %333, %330 ]
-  %332 = getelementptr inbounds nuw i64, ptr %324, i64 %331
-  store i64 %328, ptr %332, align 8
-  %333 = add nuw nsw i64 %331, 1
-  %334 = icmp eq i64 %333, 16
-  br i1 %334, label %335, label %330
-
-335:
-  br i1 %321, label %320, label %336
-
-336:
-  %337 = phi i32 [ 4, %318 ], [ %252, %335 ]
-  %338 = phi <32 x i64> [ %319, %318 ], [ %294, %335 ]
-  %339 = load <32 x i64>, ptr %28, align 64
+322:
+  %323 = phi <32 x i64> [ %268, %301 ], [ %300, %310 ]
   br label %340
 
-340:
-  %341 = phi <32 x i64> [ %239, %236 ], [ %246, %242 ], [ %338, %336 ]
-  %342 = phi i32 [ 0, %236 ], [ 1, %242 ], [ %337, %336 ]
-  %343 = phi <32 x i64> [ %241, %236 ], [ %250, %242 ], [ %339, %336 ]
-  %344 = or <32 x i64> %136, %201
-  %345 = icmp ult <32 x i64> %341, %139
-  %346 = sub <32 x i64> %341, %141
-  %347 = icmp ult <32 x i64> %346, %143
-  %348 = or <32 x i1> %345, %347
-  %349 = icmp ult <32 x i64> %341, %160
-  %350 = xor <32 x i1> %348, splat (i1 true)
-  %351 = or <32 x i1> %349, %350
-  %352 = bitcast <32 x i1> %351 to i32
-  %353 = and i32 %198, %352
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %389, label %355
+324:
+  %325 = phi i1 [ true, %297 ], [ false, %339 ]
+  %326 = phi ptr [ %29, %297 ], [ %45, %339 ]
+  %327 = phi ptr [ %28, %297 ], [ %46, %339 ]
+  %328 = phi ptr [ %28, %297 ], [ %47, %339 ]
+  store <32 x i64> %179, ptr %29, align 256
+  %329 = load i64, ptr %326, align 64
+  %330 = getelementptr inbounds nuw i64, ptr %35, i64 %329
+  br i1 %234, label %333, label %331
 
-355:
-  %356 = bitcast <32 x i1> %349 to i32
-  %357 = and i32 %198, %356
+331:
+  %332 = load i64, ptr %330, align 8
+  br label %334
+
+333:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %327, ptr align 8 %330, i64 128, i1 false)
+  br label %339
+
+334:
+  %335 = phi i64 [ 0, %331 ], [ %337, %334 ]
+  %336 = getelementptr inbounds nuw i64, ptr %328, i64 %335
+  store i64 %332, ptr %336, align 8
+  %337 = add nuw nsw i64 %335, 1
+  %338 = icmp eq i64 %337, 16
+  br i1 %338, label %339, label %334
+
+339:
+  br i1 %325, label %324, label %340
+
+340:
+  %341 = phi i32 [ 4, %322 ], [ %256, %339 ]
+  %342 = phi <32 x i64> [ %323, %322 ], [ %298, %339 ]
+  %343 = load <32 x i64>, ptr %28, align 64
+  br label %344
+
+344:
+  %345 = phi <32 x i64> [ %243, %240 ], [ %250, %246 ], [ %342, %340 ]
+  %346 = phi i32 [ 0, %240 ], [ 1, %246 ], [ %341, %340 ]
+  %347 = phi <32 x i64> [ %245, %240 ], [ %254, %246 ], [ %343, %340 ]
+  %348 = or <32 x i64> %140, %205
+  %349 = icmp ult <32 x i64> %345, %143
+  %350 = sub <32 x i64> %345, %145
+  %351 = icmp ult <32 x i64> %350, %147
+  %352 = or <32 x i1> %349, %351
+  %353 = icmp ult <32 x i64> %345, %164
+  %354 = xor <32 x i1> %352, splat (i1 true)
+  %355 = or <32 x i1> %353, %354
+  %356 = bitcast <32 x i1> %355 to i32
+  %357 = and i32 %202, %356
   %358 = icmp eq i32 %357, 0
-  br i1 %358, label %360, label %359
+  br i1 %358, label %393, label %359
 
 359:
-  call void @suspect(ptr %0)
-  br label %360
+  %360 = bitcast <32 x i1> %353 to i32
+  %361 = and i32 %202, %360
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %364, label %363
 
-360:
-  %361 = icmp ult <32 x i64> %346, %145
-  %362 = xor <32 x i64> %341, %134
-  %363 = and <32 x i64> %362, splat (i64 132064)
-  %364 = icmp eq <32 x i64> %363, zeroinitializer
-  %365 = select <32 x i1> %361, <32 x i1> %364, <32 x i1> zeroinitializer
-  %366 = or <32 x i1> %348, %365
-  %367 = xor <32 x i64> %341, %201
-  %368 = and <32 x i64> %367, splat (i64 -4398046248961)
-  %369 = icmp eq <32 x i64> %368, zeroinitializer
-  %370 = select <32 x i1> %369, <32 x i1> splat (i1 true), <32 x i1> %366
-  %371 = xor <32 x i1> %370, splat (i1 true)
-  %372 = and <32 x i64> %341, splat (i64 262144)
+363:
+  call void @suspect(ptr %0)
+  br label %364
+
+364:
+  %365 = icmp ult <32 x i64> %350, %149
+  %366 = xor <32 x i64> %345, %138
+  %367 = and <32 x i64> %366, splat (i64 132064)
+  %368 = icmp eq <32 x i64> %367, zeroinitializer
+  %369 = select <32 x i1> %365, <32 x i1> %368, <32 x i1> zeroinitializer
+  %370 = or <32 x i1> %352, %369
+  %371 = xor <32 x i64> %345, %205
+  %372 = and <32 x i64> %371, splat (i64 -4398046248961)
   %373 = icmp eq <32 x i64> %372, zeroinitializer
-  %374 = and <32 x i1> %373, %371
-  %375 = bitcast <32 x i1> %374 to i32
-  %376 = and i32 %198, %375
-  %377 = icmp eq i32 %376, 0
-  %378 = select i1 %377, i1 true, i1 %95
-  br i1 %378, label %385, label %379
+  %374 = select <32 x i1> %373, <32 x i1> splat (i1 true), <32 x i1> %370
+  %375 = xor <32 x i1> %374, splat (i1 true)
+  %376 = and <32 x i64> %345, splat (i64 262144)
+  %377 = icmp eq <32 x i64> %376, zeroinitializer
+  %378 = and <32 x i1> %377, %375
+  %379 = bitcast <32 x i1> %378 to i32
+  %380 = and i32 %202, %379
+  %381 = icmp eq i32 %380, 0
+  %382 = select i1 %381, i1 true, i1 %95
+  br i1 %382, label %389, label %383
 
-379:
-  %380 = load ptr, ptr %146, align 8
-  %381 = load i64, ptr %33, align 8
-  %382 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %41, i32 %376, <32 x i64> %341, <32 x i64> %175, ptr %380, i64 %381)
-  %383 = xor i32 %382, -1
-  %384 = and i32 %376, %383
-  br label %385
-
-385:
-  %386 = phi i32 [ %384, %379 ], [ %376, %360 ]
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %389, label %388
-
-388:
-  call void @suspect(ptr %0)
+383:
+  %384 = load ptr, ptr %150, align 8
+  %385 = load i64, ptr %33, align 8
+  %386 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %41, i32 %380, <32 x i64> %345, <32 x i64> %179, ptr %384, i64 %385)
+  %387 = xor i32 %386, -1
+  %388 = and i32 %380, %387
   br label %389
 
 389:
-  br i1 %95, label %395, label %390
+  %390 = phi i32 [ %388, %383 ], [ %380, %364 ]
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %393, label %392
 
-390:
-  %391 = load ptr, ptr %147, align 8
-  %392 = icmp eq ptr %391, null
-  %393 = select i1 %392, i64 4398045986816, i64 0
-  %394 = or disjoint i64 %393, %161
-  br label %395
+392:
+  call void @suspect(ptr %0)
+  br label %393
 
-395:
-  %396 = phi i64 [ %394, %390 ], [ -4398046314496, %389 ]
-  %397 = xor <32 x i64> %343, %149
-  %398 = insertelement <32 x i64> poison, i64 %396, i64 0
-  %399 = shufflevector <32 x i64> %398, <32 x i64> poison, <32 x i32> zeroinitializer
-  %400 = and <32 x i64> %399, %397
-  %401 = icmp ne <32 x i64> %400, zeroinitializer
-  %402 = icmp ult <32 x i64> %343, %139
-  %403 = sub <32 x i64> %343, %141
-  %404 = icmp ult <32 x i64> %403, %143
-  %405 = or <32 x i1> %402, %404
-  %406 = select <32 x i1> %401, <32 x i1> splat (i1 true), <32 x i1> %405
-  %407 = bitcast <32 x i1> %406 to i32
-  %408 = and i32 %198, %407
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %449
+393:
+  br i1 %95, label %399, label %394
 
-410:
-  %411 = load ptr, ptr %147, align 8
-  %412 = icmp eq ptr %411, null
-  br i1 %412, label %728, label %413
+394:
+  %395 = load ptr, ptr %151, align 8
+  %396 = icmp eq ptr %395, null
+  %397 = select i1 %396, i64 4398045986816, i64 0
+  %398 = or disjoint i64 %397, %165
+  br label %399
 
-413:
-  %414 = load i64, ptr %33, align 8
-  %415 = mul i64 %414, %84
-  %416 = getelementptr inbounds nuw i32, ptr %411, i64 %415
-  %417 = icmp eq i32 %342, 0
-  br i1 %417, label %418, label %421
+399:
+  %400 = phi i64 [ %398, %394 ], [ -4398046314496, %393 ]
+  %401 = xor <32 x i64> %347, %153
+  %402 = insertelement <32 x i64> poison, i64 %400, i64 0
+  %403 = shufflevector <32 x i64> %402, <32 x i64> poison, <32 x i32> zeroinitializer
+  %404 = and <32 x i64> %403, %401
+  %405 = icmp ne <32 x i64> %404, zeroinitializer
+  %406 = icmp ult <32 x i64> %347, %143
+  %407 = sub <32 x i64> %347, %145
+  %408 = icmp ult <32 x i64> %407, %147
+  %409 = or <32 x i1> %406, %408
+  %410 = select <32 x i1> %405, <32 x i1> splat (i1 true), <32 x i1> %409
+  %411 = bitcast <32 x i1> %410 to i32
+  %412 = and i32 %202, %411
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %414, label %453
 
-418:
-  %419 = getelementptr inbounds nuw i32, ptr %416, i64 %206
-  %420 = bitcast i32 %198 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %158, ptr align 4 %419, <32 x i1> %420)
-  br label %728
+414:
+  %415 = load ptr, ptr %151, align 8
+  %416 = icmp eq ptr %415, null
+  br i1 %416, label %732, label %417
 
-421:
-  %422 = bitcast i32 %198 to <32 x i1>
-  %423 = getelementptr i32, ptr %416, <32 x i64> %175
-  %424 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %423, <32 x i1> %422, <32 x i32> zeroinitializer)
-  %425 = icmp ne <32 x i32> %424, %158
-  %426 = bitcast <32 x i1> %425 to i32
-  %427 = and i32 %198, %426
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %728, label %429
+417:
+  %418 = load i64, ptr %33, align 8
+  %419 = mul i64 %418, %84
+  %420 = getelementptr inbounds nuw i32, ptr %415, i64 %419
+  %421 = icmp eq i32 %346, 0
+  br i1 %421, label %422, label %425
 
-429:
-  store <32 x i64> %175, ptr %8, align 64
-  %430 = icmp eq i32 %427, -1
-  br i1 %430, label %431, label %438
+422:
+  %423 = getelementptr inbounds nuw i32, ptr %420, i64 %210
+  %424 = bitcast i32 %202 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %162, ptr align 4 %423, <32 x i1> %424)
+  br label %732
 
-431:
-  %432 = phi i64 [ %436, %431 ], [ 0, %429 ]
-  %433 = getelementptr inbounds nuw i64, ptr %8, i64 %432
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds nuw i32, ptr %416, i64 %434
-  store i32 %64, ptr %435, align 4
-  %436 = add nuw nsw i64 %432, 1
-  %437 = icmp eq i64 %436, 32
-  br i1 %437, label %448, label %431
+425:
+  %426 = bitcast i32 %202 to <32 x i1>
+  %427 = getelementptr i32, ptr %420, <32 x i64> %179
+  %428 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %427, <32 x i1> %426, <32 x i32> zeroinitializer)
+  %429 = icmp ne <32 x i32> %428, %162
+  %430 = bitcast <32 x i1> %429 to i32
+  %431 = and i32 %202, %430
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %732, label %433
 
-438:
-  %439 = phi i32 [ %446, %438 ], [ %427, %429 ]
-  %440 = call i32 @llvm.cttz.i32(i32 %439, i1 true)
-  %441 = zext nneg i32 %440 to i64
-  %442 = getelementptr inbounds nuw i64, ptr %8, i64 %441
-  %443 = load i64, ptr %442, align 8
-  %444 = getelementptr inbounds nuw i32, ptr %416, i64 %443
-  store i32 %64, ptr %444, align 4
-  %445 = add i32 %439, -1
-  %446 = and i32 %445, %439
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %438
+433:
+  store <32 x i64> %179, ptr %8, align 64
+  %434 = icmp eq i32 %431, -1
+  br i1 %434, label %435, label %442
 
-448:
-  br label %728
+435:
+  %436 = phi i64 [ %440, %435 ], [ 0, %433 ]
+  %437 = getelementptr inbounds nuw i64, ptr %8, i64 %436
+  %438 = load i64, ptr %437, align 8
+  %439 = getelementptr inbounds nuw i32, ptr %420, i64 %438
+  store i32 %64, ptr %439, align 4
+  %440 = add nuw nsw i64 %436, 1
+  %441 = icmp eq i64 %440, 32
+  br i1 %441, label %452, label %435
 
-449:
-  %450 = select i1 %61, <32 x i1> %405, <32 x i1> %402
-  %451 = and <32 x i64> %343, splat (i64 262144)
-  %452 = icmp ne <32 x i64> %451, zeroinitializer
-  %453 = select <32 x i1> %450, <32 x i1> splat (i1 true), <32 x i1> %452
-  %454 = select <32 x i1> %453, <32 x i64> splat (i64 262144), <32 x i64> zeroinitializer
-  %455 = icmp ult <32 x i64> %403, %145
-  %456 = xor <32 x i64> %343, %134
-  %457 = and <32 x i64> %456, splat (i64 132064)
-  %458 = icmp eq <32 x i64> %457, zeroinitializer
-  %459 = select <32 x i1> %455, <32 x i1> %458, <32 x i1> zeroinitializer
-  %460 = or <32 x i1> %405, %459
-  %461 = xor <32 x i64> %343, %201
-  %462 = and <32 x i64> %461, splat (i64 -4398046248961)
-  %463 = icmp eq <32 x i64> %462, zeroinitializer
-  %464 = select <32 x i1> %463, <32 x i1> splat (i1 true), <32 x i1> %460
-  %465 = lshr <32 x i64> %343, splat (i64 5)
-  %466 = and <32 x i64> %465, splat (i64 15)
-  %467 = shl nuw nsw <32 x i64> splat (i64 1), %466
-  %468 = and <32 x i64> %343, splat (i64 196608)
-  %469 = icmp eq <32 x i64> %468, splat (i64 131072)
-  %470 = and <32 x i64> %343, splat (i64 65535)
-  %471 = select <32 x i1> %469, <32 x i64> %470, <32 x i64> %467
-  %472 = and <32 x i64> %343, splat (i64 -4398046511104)
-  %473 = icmp eq <32 x i64> %472, %141
-  %474 = or <32 x i64> %471, %149
-  %475 = select <32 x i1> %473, <32 x i64> %474, <32 x i64> %152
-  %476 = and <32 x i64> %456, splat (i64 -4398046379040)
-  %477 = icmp eq <32 x i64> %476, zeroinitializer
-  %478 = select <32 x i1> %477, <32 x i64> %154, <32 x i64> %475
-  %479 = and <32 x i64> %454, %343
-  %480 = or <32 x i64> %478, %479
-  %481 = or <32 x i64> %344, %454
-  %482 = select <32 x i1> %464, <32 x i64> %481, <32 x i64> %480
-  %483 = load ptr, ptr %147, align 8
-  %484 = icmp eq ptr %483, null
-  br i1 %484, label %570, label %485
+442:
+  %443 = phi i32 [ %450, %442 ], [ %431, %433 ]
+  %444 = call i32 @llvm.cttz.i32(i32 %443, i1 true)
+  %445 = zext nneg i32 %444 to i64
+  %446 = getelementptr inbounds nuw i64, ptr %8, i64 %445
+  %447 = load i64, ptr %446, align 8
+  %448 = getelementptr inbounds nuw i32, ptr %420, i64 %447
+  store i32 %64, ptr %448, align 4
+  %449 = add i32 %443, -1
+  %450 = and i32 %449, %443
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %452, label %442
 
-485:
-  %486 = and <32 x i64> %482, splat (i64 196608)
-  %487 = icmp eq <32 x i64> %486, splat (i64 131072)
-  %488 = bitcast <32 x i1> %487 to i32
-  %489 = and i32 %198, %488
-  %490 = icmp eq i32 %489, 0
-  br i1 %490, label %570, label %491
+452:
+  br label %732
 
-491:
-  %492 = load i64, ptr %33, align 8
-  %493 = and <32 x i64> %343, splat (i64 131072)
-  %494 = icmp eq <32 x i64> %493, zeroinitializer
-  %495 = bitcast <32 x i1> %494 to i32
-  %496 = and i32 %489, %495
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %535, label %498
+453:
+  %454 = select i1 %61, <32 x i1> %409, <32 x i1> %406
+  %455 = and <32 x i64> %347, splat (i64 262144)
+  %456 = icmp ne <32 x i64> %455, zeroinitializer
+  %457 = select <32 x i1> %454, <32 x i1> splat (i1 true), <32 x i1> %456
+  %458 = select <32 x i1> %457, <32 x i64> splat (i64 262144), <32 x i64> zeroinitializer
+  %459 = icmp ult <32 x i64> %407, %149
+  %460 = xor <32 x i64> %347, %138
+  %461 = and <32 x i64> %460, splat (i64 132064)
+  %462 = icmp eq <32 x i64> %461, zeroinitializer
+  %463 = select <32 x i1> %459, <32 x i1> %462, <32 x i1> zeroinitializer
+  %464 = or <32 x i1> %409, %463
+  %465 = xor <32 x i64> %347, %205
+  %466 = and <32 x i64> %465, splat (i64 -4398046248961)
+  %467 = icmp eq <32 x i64> %466, zeroinitializer
+  %468 = select <32 x i1> %467, <32 x i1> splat (i1 true), <32 x i1> %464
+  %469 = lshr <32 x i64> %347, splat (i64 5)
+  %470 = and <32 x i64> %469, splat (i64 15)
+  %471 = shl nuw nsw <32 x i64> splat (i64 1), %470
+  %472 = and <32 x i64> %347, splat (i64 196608)
+  %473 = icmp eq <32 x i64> %472, splat (i64 131072)
+  %474 = and <32 x i64> %347, splat (i64 65535)
+  %475 = select <32 x i1> %473, <32 x i64> %474, <32 x i64> %471
+  %476 = and <32 x i64> %347, splat (i64 -4398046511104)
+  %477 = icmp eq <32 x i64> %476, %145
+  %478 = or <32 x i64> %475, %153
+  %479 = select <32 x i1> %477, <32 x i64> %478, <32 x i64> %156
+  %480 = and <32 x i64> %460, splat (i64 -4398046379040)
+  %481 = icmp eq <32 x i64> %480, zeroinitializer
+  %482 = select <32 x i1> %481, <32 x i64> %158, <32 x i64> %479
+  %483 = and <32 x i64> %458, %347
+  %484 = or <32 x i64> %482, %483
+  %485 = or <32 x i64> %348, %458
+  %486 = select <32 x i1> %468, <32 x i64> %485, <32 x i64> %484
+  %487 = load ptr, ptr %151, align 8
+  %488 = icmp eq ptr %487, null
+  br i1 %488, label %574, label %489
 
-498:
-  %499 = insertelement <32 x i64> poison, i64 %492, i64 0
-  %500 = shufflevector <32 x i64> %499, <32 x i64> poison, <32 x i32> zeroinitializer
-  %501 = mul <32 x i64> %500, %466
-  %502 = lshr <32 x i64> %343, splat (i64 19)
-  %503 = and <32 x i64> %502, splat (i64 8388607)
-  store <32 x i64> %501, ptr %11, align 64
-  store <32 x i64> %503, ptr %12, align 64
-  store <32 x i64> %175, ptr %10, align 64
-  %504 = icmp eq i32 %496, -1
-  br i1 %504, label %505, label %518
+489:
+  %490 = and <32 x i64> %486, splat (i64 196608)
+  %491 = icmp eq <32 x i64> %490, splat (i64 131072)
+  %492 = bitcast <32 x i1> %491 to i32
+  %493 = and i32 %202, %492
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %574, label %495
 
-505:
-  %506 = phi i64 [ %516, %505 ], [ 0, %498 ]
-  %507 = getelementptr inbounds nuw i64, ptr %10, i64 %506
-  %508 = load i64, ptr %507, align 8
-  %509 = getelementptr inbounds nuw i64, ptr %12, i64 %506
-  %510 = load i64, ptr %509, align 8
-  %511 = trunc i64 %510 to i32
-  %512 = getelementptr inbounds nuw i64, ptr %11, i64 %506
-  %513 = load i64, ptr %512, align 8
-  %514 = getelementptr i32, ptr %483, i64 %508
-  %515 = getelementptr i32, ptr %514, i64 %513
-  store i32 %511, ptr %515, align 4
-  %516 = add nuw nsw i64 %506, 1
-  %517 = icmp eq i64 %516, 32
-  br i1 %517, label %534, label %505
+495:
+  %496 = load i64, ptr %33, align 8
+  %497 = and <32 x i64> %347, splat (i64 131072)
+  %498 = icmp eq <32 x i64> %497, zeroinitializer
+  %499 = bitcast <32 x i1> %498 to i32
+  %500 = and i32 %493, %499
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %539, label %502
 
-518:
-  %519 = phi i32 [ %532, %518 ], [ %496, %498 ]
-  %520 = call i32 @llvm.cttz.i32(i32 %519, i1 true)
-  %521 = zext nneg i32 %520 to i64
-  %522 = getelementptr inbounds nuw i64, ptr %10, i64 %521
-  %523 = load i64, ptr %522, align 8
-  %524 = getelementptr inbounds nuw i64, ptr %12, i64 %521
-  %525 = load i64, ptr %524, align 8
-  %526 = trunc i64 %525 to i32
-  %527 = getelementptr inbounds nuw i64, ptr %11, i64 %521
-  %528 = load i64, ptr %527, align 8
-  %529 = getelementptr i32, ptr %483, i64 %523
-  %530 = getelementptr i32, ptr %529, i64 %528
-  store i32 %526, ptr %530, align 4
-  %531 = add i32 %519, -1
-  %532 = and i32 %531, %519
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %534, label %518
+502:
+  %503 = insertelement <32 x i64> poison, i64 %496, i64 0
+  %504 = shufflevector <32 x i64> %503, <32 x i64> poison, <32 x i32> zeroinitializer
+  %505 = mul <32 x i64> %504, %470
+  %506 = lshr <32 x i64> %347, splat (i64 19)
+  %507 = and <32 x i64> %506, splat (i64 8388607)
+  store <32 x i64> %505, ptr %11, align 64
+  store <32 x i64> %507, ptr %12, align 64
+  store <32 x i64> %179, ptr %10, align 64
+  %508 = icmp eq i32 %500, -1
+  br i1 %508, label %509, label %522
 
-534:
-  br label %535
+509:
+  %510 = phi i64 [ %520, %509 ], [ 0, %502 ]
+  %511 = getelementptr inbounds nuw i64, ptr %10, i64 %510
+  %512 = load i64, ptr %511, align 8
+  %513 = getelementptr inbounds nuw i64, ptr %12, i64 %510
+  %514 = load i64, ptr %513, align 8
+  %515 = trunc i64 %514 to i32
+  %516 = getelementptr inbounds nuw i64, ptr %11, i64 %510
+  %517 = load i64, ptr %516, align 8
+  %518 = getelementptr i32, ptr %487, i64 %512
+  %519 = getelementptr i32, ptr %518, i64 %517
+  store i32 %515, ptr %519, align 4
+  %520 = add nuw nsw i64 %510, 1
+  %521 = icmp eq i64 %520, 32
+  br i1 %521, label %538, label %509
 
-535:
-  %536 = mul i64 %492, %84
-  %537 = insertelement <32 x i64> poison, i64 %536, i64 0
-  %538 = shufflevector <32 x i64> %537, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %538, ptr %13, align 64
-  store <32 x i64> %156, ptr %14, align 64
-  store <32 x i64> %175, ptr %9, align 64
-  %539 = icmp eq i32 %489, -1
-  br i1 %539, label %540, label %553
+522:
+  %523 = phi i32 [ %536, %522 ], [ %500, %502 ]
+  %524 = call i32 @llvm.cttz.i32(i32 %523, i1 true)
+  %525 = zext nneg i32 %524 to i64
+  %526 = getelementptr inbounds nuw i64, ptr %10, i64 %525
+  %527 = load i64, ptr %526, align 8
+  %528 = getelementptr inbounds nuw i64, ptr %12, i64 %525
+  %529 = load i64, ptr %528, align 8
+  %530 = trunc i64 %529 to i32
+  %531 = getelementptr inbounds nuw i64, ptr %11, i64 %525
+  %532 = load i64, ptr %531, align 8
+  %533 = getelementptr i32, ptr %487, i64 %527
+  %534 = getelementptr i32, ptr %533, i64 %532
+  store i32 %530, ptr %534, align 4
+  %535 = add i32 %523, -1
+  %536 = and i32 %535, %523
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %538, label %522
 
-540:
-  %541 = phi i64 [ %551, %540 ], [ 0, %535 ]
-  %542 = getelementptr inbounds nuw i64, ptr %9, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = getelementptr inbounds nuw i64, ptr %14, i64 %541
-  %545 = load i64, ptr %544, align 8
-  %546 = trunc i64 %545 to i32
-  %547 = getelementptr inbounds nuw i64, ptr %13, i64 %541
-  %548 = load i64, ptr %547, align 8
-  %549 = getelementptr i32, ptr %483, i64 %543
-  %550 = getelementptr i32, ptr %549, i64 %548
-  store i32 %546, ptr %550, align 4
-  %551 = add nuw nsw i64 %541, 1
-  %552 = icmp eq i64 %551, 32
-  br i1 %552, label %569, label %540
+538:
+  br label %539
 
-553:
-  %554 = phi i32 [ %567, %553 ], [ %489, %535 ]
-  %555 = call i32 @llvm.cttz.i32(i32 %554, i1 true)
-  %556 = zext nneg i32 %555 to i64
-  %557 = getelementptr inbounds nuw i64, ptr %9, i64 %556
-  %558 = load i64, ptr %557, align 8
-  %559 = getelementptr inbounds nuw i64, ptr %14, i64 %556
-  %560 = load i64, ptr %559, align 8
-  %561 = trunc i64 %560 to i32
-  %562 = getelementptr inbounds nuw i64, ptr %13, i64 %556
-  %563 = load i64, ptr %562, align 8
-  %564 = getelementptr i32, ptr %483, i64 %558
-  %565 = getelementptr i32, ptr %564, i64 %563
-  store i32 %561, ptr %565, align 4
-  %566 = add i32 %554, -1
-  %567 = and i32 %566, %554
-  %568 = icmp eq i32 %567, 0
-  br i1 %568, label %569, label %553
+539:
+  %540 = mul i64 %496, %84
+  %541 = insertelement <32 x i64> poison, i64 %540, i64 0
+  %542 = shufflevector <32 x i64> %541, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %542, ptr %13, align 64
+  store <32 x i64> %160, ptr %14, align 64
+  store <32 x i64> %179, ptr %9, align 64
+  %543 = icmp eq i32 %493, -1
+  br i1 %543, label %544, label %557
 
-569:
-  br label %570
+544:
+  %545 = phi i64 [ %555, %544 ], [ 0, %539 ]
+  %546 = getelementptr inbounds nuw i64, ptr %9, i64 %545
+  %547 = load i64, ptr %546, align 8
+  %548 = getelementptr inbounds nuw i64, ptr %14, i64 %545
+  %549 = load i64, ptr %548, align 8
+  %550 = trunc i64 %549 to i32
+  %551 = getelementptr inbounds nuw i64, ptr %13, i64 %545
+  %552 = load i64, ptr %551, align 8
+  %553 = getelementptr i32, ptr %487, i64 %547
+  %554 = getelementptr i32, ptr %553, i64 %552
+  store i32 %550, ptr %554, align 4
+  %555 = add nuw nsw i64 %545, 1
+  %556 = icmp eq i64 %555, 32
+  br i1 %556, label %573, label %544
 
-570:
-  %571 = or <32 x i64> %454, %154
-  %572 = select <32 x i1> %464, <32 x i64> %571, <32 x i64> %480
-  %573 = icmp eq i32 %342, 0
-  br i1 %573, label %576, label %574
+557:
+  %558 = phi i32 [ %571, %557 ], [ %493, %539 ]
+  %559 = call i32 @llvm.cttz.i32(i32 %558, i1 true)
+  %560 = zext nneg i32 %559 to i64
+  %561 = getelementptr inbounds nuw i64, ptr %9, i64 %560
+  %562 = load i64, ptr %561, align 8
+  %563 = getelementptr inbounds nuw i64, ptr %14, i64 %560
+  %564 = load i64, ptr %563, align 8
+  %565 = trunc i64 %564 to i32
+  %566 = getelementptr inbounds nuw i64, ptr %13, i64 %560
+  %567 = load i64, ptr %566, align 8
+  %568 = getelementptr i32, ptr %487, i64 %562
+  %569 = getelementptr i32, ptr %568, i64 %567
+  store i32 %565, ptr %569, align 4
+  %570 = add i32 %558, -1
+  %571 = and i32 %570, %558
+  %572 = icmp eq i32 %571, 0
+  br i1 %572, label %573, label %557
+
+573:
+  br label %574
 
 574:
-  %575 = icmp eq i32 %198, -1
-  br i1 %575, label %579, label %605
+  %575 = or <32 x i64> %458, %158
+  %576 = select <32 x i1> %468, <32 x i64> %575, <32 x i64> %484
+  %577 = icmp eq i32 %346, 0
+  br i1 %577, label %580, label %578
 
-576:
-  %577 = getelementptr inbounds nuw i64, ptr %35, i64 %206
-  %578 = bitcast i32 %198 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %482, ptr align 8 %577, <32 x i1> %578)
-  br label %728
+578:
+  %579 = icmp eq i32 %202, -1
+  br i1 %579, label %583, label %609
 
-579:
-  %580 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %581 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %582 = icmp ne <32 x i64> %175, %580
-  %583 = icmp ne <32 x i64> %175, %581
-  %584 = and <32 x i1> %582, %583
-  %585 = bitcast <32 x i1> %584 to i32
-  %586 = icmp eq i32 %585, 0
-  %587 = icmp eq i32 %342, 1
-  br i1 %586, label %588, label %604
+580:
+  %581 = getelementptr inbounds nuw i64, ptr %35, i64 %210
+  %582 = bitcast i32 %202 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %486, ptr align 8 %581, <32 x i1> %582)
+  br label %732
 
-588:
-  store <32 x i64> %572, ptr %20, align 64
-  br i1 %587, label %589, label %592
-
-589:
-  %590 = extractelement <32 x i64> %572, i64 31
-  %591 = getelementptr i64, ptr %35, i64 %205
-  store i64 %590, ptr %591, align 8
-  br label %603
+583:
+  %584 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %585 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %586 = icmp ne <32 x i64> %179, %584
+  %587 = icmp ne <32 x i64> %179, %585
+  %588 = and <32 x i1> %586, %587
+  %589 = bitcast <32 x i1> %588 to i32
+  %590 = icmp eq i32 %589, 0
+  %591 = icmp eq i32 %346, 1
+  br i1 %590, label %592, label %608
 
 592:
-  store <32 x i64> %175, ptr %15, align 64
-  br label %593
+  store <32 x i64> %576, ptr %20, align 64
+  br i1 %591, label %593, label %596
 
 593:
-  %594 = phi i64 [ 0, %592 ], [ %600, %593 ]
-  %595 = getelementptr inbounds nuw i64, ptr %15, i64 %594
-  %596 = load i64, ptr %595, align 8
-  %597 = getelementptr inbounds nuw i64, ptr %20, i64 %594
-  %598 = load i64, ptr %597, align 8
-  %599 = getelementptr inbounds nuw i64, ptr %35, i64 %596
-  store i64 %598, ptr %599, align 8
-  %600 = add nuw nsw i64 %594, 1
-  %601 = icmp eq i64 %600, 32
-  br i1 %601, label %602, label %593
+  %594 = extractelement <32 x i64> %576, i64 31
+  %595 = getelementptr i64, ptr %35, i64 %209
+  store i64 %594, ptr %595, align 8
+  br label %607
 
-602:
-  br label %603
+596:
+  store <32 x i64> %179, ptr %15, align 64
+  br label %597
 
-603:
-  br label %728
+597:
+  %598 = phi i64 [ 0, %596 ], [ %604, %597 ]
+  %599 = getelementptr inbounds nuw i64, ptr %15, i64 %598
+  %600 = load i64, ptr %599, align 8
+  %601 = getelementptr inbounds nuw i64, ptr %20, i64 %598
+  %602 = load i64, ptr %601, align 8
+  %603 = getelementptr inbounds nuw i64, ptr %35, i64 %600
+  store i64 %602, ptr %603, align 8
+  %604 = add nuw nsw i64 %598, 1
+  %605 = icmp eq i64 %604, 32
+  br i1 %605, label %606, label %597
 
-604:
-  store <32 x i64> %482, ptr %18, align 64
-  br i1 %587, label %607, label %620
-
-605:
-  store <32 x i64> %482, ptr %18, align 64
-  %606 = icmp eq i32 %342, 1
-  br i1 %606, label %607, label %630
+606:
+  br label %607
 
 607:
-  %608 = call i32 @llvm.ctlz.i32(i32 %198, i1 false)
-  %609 = sub nuw nsw i32 31, %608
-  %610 = zext nneg i32 %609 to i64
-  %611 = getelementptr inbounds nuw i64, ptr %18, i64 %610
-  %612 = load i64, ptr %611, align 8
-  %613 = getelementptr i64, ptr %35, i64 %205
-  store i64 %612, ptr %613, align 8
-  %614 = insertelement <32 x i64> poison, i64 %612, i64 0
-  %615 = shufflevector <32 x i64> %614, <32 x i64> poison, <32 x i32> zeroinitializer
-  %616 = icmp ne <32 x i64> %615, %482
-  %617 = bitcast <32 x i1> %616 to i32
-  %618 = and i32 %198, %617
-  %619 = icmp eq i32 %618, 0
-  br i1 %619, label %728, label %692
+  br label %732
 
-620:
-  store <32 x i64> %175, ptr %17, align 64
-  br label %621
+608:
+  store <32 x i64> %486, ptr %18, align 64
+  br i1 %591, label %611, label %624
 
-621:
-  %622 = phi i64 [ 0, %620 ], [ %628, %621 ]
-  %623 = getelementptr inbounds nuw i64, ptr %17, i64 %622
-  %624 = load i64, ptr %623, align 8
-  %625 = getelementptr inbounds nuw i64, ptr %18, i64 %622
-  %626 = load i64, ptr %625, align 8
-  %627 = getelementptr inbounds nuw i64, ptr %35, i64 %624
-  store i64 %626, ptr %627, align 8
-  %628 = add nuw nsw i64 %622, 1
-  %629 = icmp eq i64 %628, 32
-  br i1 %629, label %643, label %621
+609:
+  store <32 x i64> %486, ptr %18, align 64
+  %610 = icmp eq i32 %346, 1
+  br i1 %610, label %611, label %634
 
-630:
-  store <32 x i64> %175, ptr %17, align 64
-  br label %631
+611:
+  %612 = call i32 @llvm.ctlz.i32(i32 %202, i1 false)
+  %613 = sub nuw nsw i32 31, %612
+  %614 = zext nneg i32 %613 to i64
+  %615 = getelementptr inbounds nuw i64, ptr %18, i64 %614
+  %616 = load i64, ptr %615, align 8
+  %617 = getelementptr i64, ptr %35, i64 %209
+  store i64 %616, ptr %617, align 8
+  %618 = insertelement <32 x i64> poison, i64 %616, i64 0
+  %619 = shufflevector <32 x i64> %618, <32 x i64> poison, <32 x i32> zeroinitializer
+  %620 = icmp ne <32 x i64> %619, %486
+  %621 = bitcast <32 x i1> %620 to i32
+  %622 = and i32 %202, %621
+  %623 = icmp eq i32 %622, 0
+  br i1 %623, label %732, label %696
 
-631:
-  %632 = phi i32 [ %641, %631 ], [ %198, %630 ]
-  %633 = call i32 @llvm.cttz.i32(i32 %632, i1 true)
-  %634 = zext nneg i32 %633 to i64
-  %635 = getelementptr inbounds nuw i64, ptr %17, i64 %634
-  %636 = load i64, ptr %635, align 8
-  %637 = getelementptr inbounds nuw i64, ptr %18, i64 %634
-  %638 = load i64, ptr %637, align 8
-  %639 = getelementptr inbounds nuw i64, ptr %35, i64 %636
-  store i64 %638, ptr %639, align 8
-  %640 = add i32 %632, -1
-  %641 = and i32 %640, %632
-  %642 = icmp eq i32 %641, 0
-  br i1 %642, label %643, label %631
+624:
+  store <32 x i64> %179, ptr %17, align 64
+  br label %625
 
-643:
-  store <32 x i64> zeroinitializer, ptr %22, align 64
-  %644 = icmp eq i32 %342, 4
-  br i1 %644, label %647, label %645
+625:
+  %626 = phi i64 [ 0, %624 ], [ %632, %625 ]
+  %627 = getelementptr inbounds nuw i64, ptr %17, i64 %626
+  %628 = load i64, ptr %627, align 8
+  %629 = getelementptr inbounds nuw i64, ptr %18, i64 %626
+  %630 = load i64, ptr %629, align 8
+  %631 = getelementptr inbounds nuw i64, ptr %35, i64 %628
+  store i64 %630, ptr %631, align 8
+  %632 = add nuw nsw i64 %626, 1
+  %633 = icmp eq i64 %632, 32
+  br i1 %633, label %647, label %625
 
-645:
-  %646 = icmp eq i32 %342, 2
-  br label %670
+634:
+  store <32 x i64> %179, ptr %17, align 64
+  br label %635
+
+635:
+  %636 = phi i32 [ %645, %635 ], [ %202, %634 ]
+  %637 = call i32 @llvm.cttz.i32(i32 %636, i1 true)
+  %638 = zext nneg i32 %637 to i64
+  %639 = getelementptr inbounds nuw i64, ptr %17, i64 %638
+  %640 = load i64, ptr %639, align 8
+  %641 = getelementptr inbounds nuw i64, ptr %18, i64 %638
+  %642 = load i64, ptr %641, align 8
+  %643 = getelementptr inbounds nuw i64, ptr %35, i64 %640
+  store i64 %642, ptr %643, align 8
+  %644 = add i32 %636, -1
+  %645 = and i32 %644, %636
+  %646 = icmp eq i32 %645, 0
+  br i1 %646, label %647, label %635
 
 647:
-  store <32 x i64> %175, ptr %21, align 64
-  br i1 %575, label %648, label %657
+  store <32 x i64> zeroinitializer, ptr %22, align 64
+  %648 = icmp eq i32 %346, 4
+  br i1 %648, label %651, label %649
 
-648:
-  %649 = phi i64 [ %655, %648 ], [ 0, %647 ]
-  %650 = getelementptr inbounds nuw i64, ptr %21, i64 %649
-  %651 = load i64, ptr %650, align 8
-  %652 = getelementptr inbounds nuw i64, ptr %35, i64 %651
-  %653 = load i64, ptr %652, align 8
-  %654 = getelementptr inbounds nuw i64, ptr %22, i64 %649
-  store i64 %653, ptr %654, align 8
-  %655 = add nuw nsw i64 %649, 1
-  %656 = icmp eq i64 %655, 32
-  br i1 %656, label %669, label %648
+649:
+  %650 = icmp eq i32 %346, 2
+  br label %674
 
-657:
-  %658 = phi i32 [ %667, %657 ], [ %198, %647 ]
-  %659 = call i32 @llvm.cttz.i32(i32 %658, i1 true)
-  %660 = zext nneg i32 %659 to i64
-  %661 = getelementptr inbounds nuw i64, ptr %21, i64 %660
-  %662 = load i64, ptr %661, align 8
-  %663 = getelementptr inbounds nuw i64, ptr %35, i64 %662
-  %664 = load i64, ptr %663, align 8
-  %665 = getelementptr inbounds nuw i64, ptr %22, i64 %660
-  store i64 %664, ptr %665, align 8
-  %666 = add i32 %658, -1
-  %667 = and i32 %666, %658
-  %668 = icmp eq i32 %667, 0
-  br i1 %668, label %669, label %657
+651:
+  store <32 x i64> %179, ptr %21, align 64
+  br i1 %579, label %652, label %661
 
-669:
-  br label %686
+652:
+  %653 = phi i64 [ %659, %652 ], [ 0, %651 ]
+  %654 = getelementptr inbounds nuw i64, ptr %21, i64 %653
+  %655 = load i64, ptr %654, align 8
+  %656 = getelementptr inbounds nuw i64, ptr %35, i64 %655
+  %657 = load i64, ptr %656, align 8
+  %658 = getelementptr inbounds nuw i64, ptr %22, i64 %653
+  store i64 %657, ptr %658, align 8
+  %659 = add nuw nsw i64 %653, 1
+  %660 = icmp eq i64 %659, 32
+  br i1 %660, label %673, label %652
 
-670:
-  %671 = phi i1 [ true, %645 ], [ false, %685 ]
-  %672 = phi ptr [ %23, %645 ], [ %51, %685 ]
-  %673 = phi ptr [ %22, %645 ], [ %52, %685 ]
-  %674 = phi ptr [ %22, %645 ], [ %53, %685 ]
-  store <32 x i64> %175, ptr %23, align 256
-  %675 = load i64, ptr %672, align 64
-  %676 = getelementptr inbounds nuw i64, ptr %35, i64 %675
-  br i1 %646, label %679, label %677
+661:
+  %662 = phi i32 [ %671, %661 ], [ %202, %651 ]
+  %663 = call i32 @llvm.cttz.i32(i32 %662, i1 true)
+  %664 = zext nneg i32 %663 to i64
+  %665 = getelementptr inbounds nuw i64, ptr %21, i64 %664
+  %666 = load i64, ptr %665, align 8
+  %667 = getelementptr inbounds nuw i64, ptr %35, i64 %666
+  %668 = load i64, ptr %667, align 8
+  %669 = getelementptr inbounds nuw i64, ptr %22, i64 %664
+  store i64 %668, ptr %669, align 8
+  %670 = add i32 %662, -1
+  %671 = and i32 %670, %662
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %673, label %661
 
-677:
-  %678 = load i64, ptr %676, align 8
-  br label %680
+673:
+  br label %690
 
-679:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %673, ptr align 8 %676, i64 128, i1 false)
-  br label %685
+674:
+  %675 = phi i1 [ true, %649 ], [ false, %689 ]
+  %676 = phi ptr [ %23, %649 ], [ %51, %689 ]
+  %677 = phi ptr [ %22, %649 ], [ %52, %689 ]
+  %678 = phi ptr [ %22, %649 ], [ %53, %689 ]
+  store <32 x i64> %179, ptr %23, align 256
+  %679 = load i64, ptr %676, align 64
+  %680 = getelementptr inbounds nuw i64, ptr %35, i64 %679
+  br i1 %650, label %683, label %681
 
-680:
-  %681 = phi i64 [ 0, %677 ], [ %683, %680 ]
-  %682 = getelementptr inbounds nuw i64, ptr %674, i64 %681
-  store i64 %678, ptr %682, align 8
-  %683 = add nuw nsw i64 %681, 1
-  %684 = icmp eq i64 %683, 16
-  br i1 %684, label %685, label %680
+681:
+  %682 = load i64, ptr %680, align 8
+  br label %684
 
-685:
-  br i1 %671, label %670, label %686
+683:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %677, ptr align 8 %680, i64 128, i1 false)
+  br label %689
 
-686:
-  %687 = load <32 x i64>, ptr %22, align 64
-  %688 = icmp ne <32 x i64> %687, %482
-  %689 = bitcast <32 x i1> %688 to i32
-  %690 = and i32 %198, %689
-  %691 = icmp eq i32 %690, 0
-  br i1 %691, label %728, label %693
+684:
+  %685 = phi i64 [ 0, %681 ], [ %687, %684 ]
+  %686 = getelementptr inbounds nuw i64, ptr %678, i64 %685
+  store i64 %682, ptr %686, align 8
+  %687 = add nuw nsw i64 %685, 1
+  %688 = icmp eq i64 %687, 16
+  br i1 %688, label %689, label %684
 
-692:
-  store <32 x i64> %572, ptr %19, align 64
-  br label %695
+689:
+  br i1 %675, label %674, label %690
 
-693:
-  store <32 x i64> %572, ptr %19, align 64
-  %694 = icmp eq i32 %342, 1
-  br i1 %694, label %695, label %703
+690:
+  %691 = load <32 x i64>, ptr %22, align 64
+  %692 = icmp ne <32 x i64> %691, %486
+  %693 = bitcast <32 x i1> %692 to i32
+  %694 = and i32 %202, %693
+  %695 = icmp eq i32 %694, 0
+  br i1 %695, label %732, label %697
 
-695:
-  %696 = phi i32 [ %618, %692 ], [ %690, %693 ]
-  %697 = call i32 @llvm.ctlz.i32(i32 %696, i1 true)
-  %698 = xor i32 %697, 31
-  %699 = zext nneg i32 %698 to i64
-  %700 = getelementptr inbounds nuw i64, ptr %19, i64 %699
-  %701 = load i64, ptr %700, align 8
-  %702 = getelementptr i64, ptr %35, i64 %205
-  store i64 %701, ptr %702, align 8
-  br label %727
+696:
+  store <32 x i64> %576, ptr %19, align 64
+  br label %699
 
-703:
-  store <32 x i64> %175, ptr %16, align 64
-  %704 = icmp eq i32 %690, -1
-  br i1 %704, label %705, label %714
+697:
+  store <32 x i64> %576, ptr %19, align 64
+  %698 = icmp eq i32 %346, 1
+  br i1 %698, label %699, label %707
 
-705:
-  %706 = phi i64 [ %712, %705 ], [ 0, %703 ]
-  %707 = getelementptr inbounds nuw i64, ptr %16, i64 %706
-  %708 = load i64, ptr %707, align 8
-  %709 = getelementptr inbounds nuw i64, ptr %19, i64 %706
-  %710 = load i64, ptr %709, align 8
-  %711 = getelementptr inbounds nuw i64, ptr %35, i64 %708
-  store i64 %710, ptr %711, align 8
-  %712 = add nuw nsw i64 %706, 1
-  %713 = icmp eq i64 %712, 32
-  br i1 %713, label %726, label %705
+699:
+  %700 = phi i32 [ %622, %696 ], [ %694, %697 ]
+  %701 = call i32 @llvm.ctlz.i32(i32 %700, i1 true)
+  %702 = xor i32 %701, 31
+  %703 = zext nneg i32 %702 to i64
+  %704 = getelementptr inbounds nuw i64, ptr %19, i64 %703
+  %705 = load i64, ptr %704, align 8
+  %706 = getelementptr i64, ptr %35, i64 %209
+  store i64 %705, ptr %706, align 8
+  br label %731
 
-714:
-  %715 = phi i32 [ %724, %714 ], [ %690, %703 ]
-  %716 = call i32 @llvm.cttz.i32(i32 %715, i1 true)
-  %717 = zext nneg i32 %716 to i64
-  %718 = getelementptr inbounds nuw i64, ptr %16, i64 %717
-  %719 = load i64, ptr %718, align 8
-  %720 = getelementptr inbounds nuw i64, ptr %19, i64 %717
-  %721 = load i64, ptr %720, align 8
-  %722 = getelementptr inbounds nuw i64, ptr %35, i64 %719
-  store i64 %721, ptr %722, align 8
-  %723 = add i32 %715, -1
-  %724 = and i32 %723, %715
-  %725 = icmp eq i32 %724, 0
-  br i1 %725, label %726, label %714
+707:
+  store <32 x i64> %179, ptr %16, align 64
+  %708 = icmp eq i32 %694, -1
+  br i1 %708, label %709, label %718
 
-726:
-  br label %727
+709:
+  %710 = phi i64 [ %716, %709 ], [ 0, %707 ]
+  %711 = getelementptr inbounds nuw i64, ptr %16, i64 %710
+  %712 = load i64, ptr %711, align 8
+  %713 = getelementptr inbounds nuw i64, ptr %19, i64 %710
+  %714 = load i64, ptr %713, align 8
+  %715 = getelementptr inbounds nuw i64, ptr %35, i64 %712
+  store i64 %714, ptr %715, align 8
+  %716 = add nuw nsw i64 %710, 1
+  %717 = icmp eq i64 %716, 32
+  br i1 %717, label %730, label %709
 
-727:
-  br label %728
+718:
+  %719 = phi i32 [ %728, %718 ], [ %694, %707 ]
+  %720 = call i32 @llvm.cttz.i32(i32 %719, i1 true)
+  %721 = zext nneg i32 %720 to i64
+  %722 = getelementptr inbounds nuw i64, ptr %16, i64 %721
+  %723 = load i64, ptr %722, align 8
+  %724 = getelementptr inbounds nuw i64, ptr %19, i64 %721
+  %725 = load i64, ptr %724, align 8
+  %726 = getelementptr inbounds nuw i64, ptr %35, i64 %723
+  store i64 %725, ptr %726, align 8
+  %727 = add i32 %719, -1
+  %728 = and i32 %727, %719
+  %729 = icmp eq i32 %728, 0
+  br i1 %729, label %730, label %718
 
-728:
-  %729 = add nuw nsw i64 %163, 1
-  %730 = icmp eq i64 %729, %107
-  br i1 %730, label %731, label %162
+730:
+  br label %731
 
 731:
+  br label %732
+
+732:
+  %733 = add nuw nsw i64 %167, 1
+  %734 = icmp eq i64 %733, %107
+  br i1 %734, label %735, label %166
+
+735:
   ret void
 }
 
@@ -14726,7 +15329,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14753,7 +15356,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14775,157 +15378,162 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %76 = lshr i32 %5, %75
   %77 = zext i32 %76 to i64
   %78 = icmp eq i32 %76, 0
-  br i1 %78, label %79, label %80
+  br i1 %78, label %79, label %84
 
 79:
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %81 = load ptr, ptr %80, align 8
+  %82 = load i32, ptr %81, align 4
+  %83 = or i32 %82, 2
+  store i32 %83, ptr %81, align 4
   call void @suspect(ptr %0)
-  br label %80
+  br label %84
 
-80:
-  %81 = add i64 %74, %77
-  %82 = icmp ult i64 %74, %81
-  br i1 %82, label %83, label %92
+84:
+  %85 = add i64 %74, %77
+  %86 = icmp ult i64 %74, %85
+  br i1 %86, label %87, label %96
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %85 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %86 = icmp eq i64 %56, 0
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1176
-  br label %88
-
-88:
-  %89 = phi i64 [ %74, %83 ], [ %174, %173 ]
-  %90 = load i64, ptr %10, align 8
-  %91 = icmp ult i64 %89, %90
-  br i1 %91, label %93, label %92
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %90 = icmp eq i64 %56, 0
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  br label %92
 
 92:
+  %93 = phi i64 [ %74, %87 ], [ %178, %177 ]
+  %94 = load i64, ptr %10, align 8
+  %95 = icmp ult i64 %93, %94
+  br i1 %95, label %97, label %96
+
+96:
   ret void
 
-93:
-  %94 = getelementptr inbounds nuw i64, ptr %9, i64 %89
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i64, ptr %12, i64 %89
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp ult i64 %95, %53
-  %99 = sub i64 %95, %35
-  %100 = icmp ult i64 %99, %46
-  %101 = or i1 %98, %100
-  %102 = icmp ugt i64 %54, %95
-  %103 = select i1 %6, i1 %102, i1 false
-  %104 = xor i1 %103, true
-  %105 = select i1 %104, i1 %101, i1 false
-  %106 = icmp ult i64 %97, %53
-  %107 = sub i64 %97, %35
-  %108 = icmp ult i64 %107, %46
-  %109 = or i1 %106, %108
-  %110 = and i1 %105, %109
-  br i1 %110, label %151, label %111
+97:
+  %98 = getelementptr inbounds nuw i64, ptr %9, i64 %93
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i64, ptr %12, i64 %93
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp ult i64 %99, %53
+  %103 = sub i64 %99, %35
+  %104 = icmp ult i64 %103, %46
+  %105 = or i1 %102, %104
+  %106 = icmp ugt i64 %54, %99
+  %107 = select i1 %6, i1 %106, i1 false
+  %108 = xor i1 %107, true
+  %109 = select i1 %108, i1 %105, i1 false
+  %110 = icmp ult i64 %101, %53
+  %111 = sub i64 %101, %35
+  %112 = icmp ult i64 %111, %46
+  %113 = or i1 %110, %112
+  %114 = and i1 %109, %113
+  br i1 %114, label %155, label %115
 
-111:
-  br i1 %103, label %112, label %113
+115:
+  br i1 %107, label %116, label %117
 
-112:
+116:
   call void @suspect(ptr %0)
-  br label %113
+  br label %117
 
-113:
-  %114 = icmp ult i64 %99, %50
-  %115 = xor i64 %95, %41
-  %116 = and i64 %115, 132064
-  %117 = icmp eq i64 %116, 0
-  %118 = and i1 %114, %117
-  %119 = xor i64 %95, %67
-  %120 = and i64 %119, -4398046248961
+117:
+  %118 = icmp ult i64 %103, %50
+  %119 = xor i64 %99, %41
+  %120 = and i64 %119, 132064
   %121 = icmp eq i64 %120, 0
-  %122 = or i1 %121, %118
-  %123 = or i1 %101, %122
-  %124 = select i1 %123, i1 true, i1 %59
-  br i1 %124, label %130, label %125
+  %122 = and i1 %118, %121
+  %123 = xor i64 %99, %67
+  %124 = and i64 %123, -4398046248961
+  %125 = icmp eq i64 %124, 0
+  %126 = or i1 %125, %122
+  %127 = or i1 %105, %126
+  %128 = select i1 %127, i1 true, i1 %59
+  br i1 %128, label %134, label %129
 
-125:
-  %126 = load ptr, ptr %84, align 8
-  %127 = load i64, ptr %10, align 8
-  %128 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %95, i64 %89, ptr %126, i64 %127)
-  %129 = trunc i32 %128 to i1
-  br i1 %129, label %132, label %131
+129:
+  %130 = load ptr, ptr %88, align 8
+  %131 = load i64, ptr %10, align 8
+  %132 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %99, i64 %93, ptr %130, i64 %131)
+  %133 = trunc i32 %132 to i1
+  br i1 %133, label %136, label %135
 
-130:
-  br i1 %123, label %132, label %131
+134:
+  br i1 %127, label %136, label %135
 
-131:
+135:
   call void @suspect(ptr %0)
-  br label %132
+  br label %136
 
-132:
-  %133 = icmp ult i64 %107, %50
-  %134 = xor i64 %97, %41
-  %135 = and i64 %134, 132064
-  %136 = icmp eq i64 %135, 0
-  %137 = and i1 %133, %136
-  %138 = xor i64 %97, %67
-  %139 = and i64 %138, -4398046248961
+136:
+  %137 = icmp ult i64 %111, %50
+  %138 = xor i64 %101, %41
+  %139 = and i64 %138, 132064
   %140 = icmp eq i64 %139, 0
-  %141 = or i1 %140, %137
-  %142 = or i1 %109, %141
-  %143 = select i1 %142, i1 true, i1 %59
-  br i1 %143, label %149, label %144
+  %141 = and i1 %137, %140
+  %142 = xor i64 %101, %67
+  %143 = and i64 %142, -4398046248961
+  %144 = icmp eq i64 %143, 0
+  %145 = or i1 %144, %141
+  %146 = or i1 %113, %145
+  %147 = select i1 %146, i1 true, i1 %59
+  br i1 %147, label %153, label %148
 
-144:
-  %145 = load ptr, ptr %85, align 8
-  %146 = load i64, ptr %10, align 8
-  %147 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %97, i64 %89, ptr %145, i64 %146)
-  %148 = trunc i32 %147 to i1
-  br i1 %148, label %151, label %150
+148:
+  %149 = load ptr, ptr %89, align 8
+  %150 = load i64, ptr %10, align 8
+  %151 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %101, i64 %93, ptr %149, i64 %150)
+  %152 = trunc i32 %151 to i1
+  br i1 %152, label %155, label %154
 
-149:
-  br i1 %142, label %151, label %150
+153:
+  br i1 %146, label %155, label %154
 
-150:
+154:
   call void @suspect(ptr %0)
-  br label %151
-
-151:
-  br i1 %86, label %169, label %152
-
-152:
-  %153 = load i64, ptr %87, align 8
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %169, label %155
+  br label %155
 
 155:
-  %156 = and i64 %95, 3298534883328
-  %157 = icmp eq i64 %156, 3298534883328
-  %158 = or i1 %98, %157
-  %159 = icmp ne i64 %95, 1
-  %160 = and i1 %159, %158
-  br i1 %160, label %169, label %161
+  br i1 %90, label %173, label %156
 
-161:
-  %162 = load i64, ptr %4, align 8
-  %163 = load i64, ptr %72, align 8
-  %164 = shl i64 %89, %163
-  %165 = add i64 %164, %162
-  %166 = add nuw i64 %89, 1
-  %167 = shl i64 %166, %163
-  %168 = add i64 %167, %162
-  call void @proxy_touch(ptr %0, ptr %1, i64 %165, i64 %168)
-  br label %169
+156:
+  %157 = load i64, ptr %91, align 8
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %173, label %159
 
-169:
-  %170 = phi i64 [ %69, %151 ], [ %56, %161 ], [ %56, %155 ], [ %56, %152 ]
-  %171 = icmp eq i64 %97, 0
-  br i1 %171, label %173, label %172
+159:
+  %160 = and i64 %99, 3298534883328
+  %161 = icmp eq i64 %160, 3298534883328
+  %162 = or i1 %102, %161
+  %163 = icmp ne i64 %99, 1
+  %164 = and i1 %163, %162
+  br i1 %164, label %173, label %165
 
-172:
-  store i64 0, ptr %96, align 8
+165:
+  %166 = load i64, ptr %4, align 8
+  %167 = load i64, ptr %72, align 8
+  %168 = shl i64 %93, %167
+  %169 = add i64 %168, %166
+  %170 = add nuw i64 %93, 1
+  %171 = shl i64 %170, %167
+  %172 = add i64 %171, %166
+  call void @proxy_touch(ptr %0, ptr %1, i64 %169, i64 %172)
   br label %173
 
 173:
-  store i64 %170, ptr %94, align 8
-  %174 = add nuw i64 %89, 1
-  %175 = icmp eq i64 %174, %81
-  br i1 %175, label %92, label %88
+  %174 = phi i64 [ %69, %155 ], [ %56, %165 ], [ %56, %159 ], [ %56, %156 ]
+  %175 = icmp eq i64 %101, 0
+  br i1 %175, label %177, label %176
+
+176:
+  store i64 0, ptr %100, align 8
+  br label %177
+
+177:
+  store i64 %174, ptr %98, align 8
+  %178 = add nuw i64 %93, 1
+  %179 = icmp eq i64 %178, %85
+  br i1 %179, label %96, label %92
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -14982,7 +15590,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15009,7 +15617,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -15026,826 +15634,829 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %98 = zext i32 %97 to i64
   %99 = extractelement <32 x i64> %95, i64 0
   %100 = icmp eq i32 %97, 0
-  br i1 %100, label %101, label %102
+  br i1 %100, label %101, label %106
 
 101:
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %103 = load ptr, ptr %102, align 8
+  %104 = load i32, ptr %103, align 4
+  %105 = or i32 %104, 2
+  store i32 %105, ptr %103, align 4
   call void @suspect(ptr %0)
-  br label %634
-
-102:
-  %103 = icmp ne i32 %97, 1
-  %104 = icmp eq i32 %2, -1
-  %105 = and i1 %104, %103
-  br i1 %105, label %108, label %106
+  br label %638
 
 106:
-  %107 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %117
+  %107 = icmp ne i32 %97, 1
+  %108 = icmp eq i32 %2, -1
+  %109 = and i1 %108, %107
+  br i1 %109, label %112, label %110
 
-108:
-  %109 = insertelement <32 x i64> poison, i64 %98, i64 0
-  %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
-  %111 = mul nuw nsw <32 x i64> %110, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %112 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
-  %113 = add <32 x i64> %111, %112
-  %114 = icmp ne <32 x i64> %95, %113
-  %115 = bitcast <32 x i1> %114 to i32
-  %116 = icmp eq i32 %115, 0
-  br label %117
+110:
+  %111 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %121
 
-117:
-  %118 = phi <32 x i64> [ %107, %106 ], [ %112, %108 ]
-  %119 = phi i1 [ false, %106 ], [ %116, %108 ]
-  %120 = call i64 @llvm.cttz.i64(i64 %98, i1 true)
-  %121 = insertelement <32 x i64> poison, i64 %120, i64 0
-  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
-  %123 = add i64 %99, 32
-  %124 = insertelement <32 x i64> poison, i64 %69, i64 0
-  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
-  %128 = select i1 %6, i64 %81, i64 0
-  %129 = insertelement <32 x i64> poison, i64 %80, i64 0
-  %130 = shufflevector <32 x i64> %129, <32 x i64> poison, <32 x i32> zeroinitializer
-  %131 = insertelement <32 x i64> poison, i64 %62, i64 0
-  %132 = shufflevector <32 x i64> %131, <32 x i64> poison, <32 x i32> zeroinitializer
-  %133 = insertelement <32 x i64> poison, i64 %73, i64 0
+112:
+  %113 = insertelement <32 x i64> poison, i64 %98, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = mul nuw nsw <32 x i64> %114, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %116 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
+  %117 = add <32 x i64> %115, %116
+  %118 = icmp ne <32 x i64> %95, %117
+  %119 = bitcast <32 x i1> %118 to i32
+  %120 = icmp eq i32 %119, 0
+  br label %121
+
+121:
+  %122 = phi <32 x i64> [ %111, %110 ], [ %116, %112 ]
+  %123 = phi i1 [ false, %110 ], [ %120, %112 ]
+  %124 = call i64 @llvm.cttz.i64(i64 %98, i1 true)
+  %125 = insertelement <32 x i64> poison, i64 %124, i64 0
+  %126 = shufflevector <32 x i64> %125, <32 x i64> poison, <32 x i32> zeroinitializer
+  %127 = add i64 %99, 32
+  %128 = insertelement <32 x i64> poison, i64 %69, i64 0
+  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %131 = shufflevector <32 x i64> %130, <32 x i64> poison, <32 x i32> zeroinitializer
+  %132 = select i1 %6, i64 %81, i64 0
+  %133 = insertelement <32 x i64> poison, i64 %80, i64 0
   %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %135 = insertelement <32 x i64> poison, i64 %62, i64 0
   %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
-  %137 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %138 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %139 = insertelement <32 x i64> poison, i64 %79, i64 0
+  %137 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
+  %139 = insertelement <32 x i64> poison, i64 %77, i64 0
   %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  %141 = icmp eq i64 %83, 0
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 1176
-  %143 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %141 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %143 = insertelement <32 x i64> poison, i64 %79, i64 0
   %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %145 = insertelement <32 x i64> poison, i64 %128, i64 0
-  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %147
-
-147:
-  %148 = phi i64 [ 0, %117 ], [ %632, %631 ]
-  %149 = insertelement <32 x i64> poison, i64 %148, i64 0
+  %145 = icmp eq i64 %83, 0
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %147 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
+  %149 = insertelement <32 x i64> poison, i64 %132, i64 0
   %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
-  %151 = add <32 x i64> %150, %95
-  br i1 %119, label %152, label %159
+  br label %151
 
-152:
-  %153 = shl nuw nsw i64 %148, 5
-  %154 = insertelement <32 x i64> poison, i64 %153, i64 0
-  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
-  %156 = or disjoint <32 x i64> %155, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %157 = add <32 x i64> %156, %118
-  %158 = lshr <32 x i64> %156, %122
-  br label %159
+151:
+  %152 = phi i64 [ 0, %121 ], [ %636, %635 ]
+  %153 = insertelement <32 x i64> poison, i64 %152, i64 0
+  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  %155 = add <32 x i64> %154, %95
+  br i1 %123, label %156, label %163
 
-159:
-  %160 = phi <32 x i64> [ %157, %152 ], [ %151, %147 ]
-  %161 = phi <32 x i64> [ %158, %152 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %147 ]
-  %162 = load i32, ptr %31, align 4
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %169, label %164
+156:
+  %157 = shl nuw nsw i64 %152, 5
+  %158 = insertelement <32 x i64> poison, i64 %157, i64 0
+  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
+  %160 = or disjoint <32 x i64> %159, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %161 = add <32 x i64> %160, %122
+  %162 = lshr <32 x i64> %160, %126
+  br label %163
 
-164:
-  %165 = add i32 %162, -1
-  %166 = zext i32 %165 to i64
-  %167 = insertelement <32 x i64> poison, i64 %166, i64 0
-  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %169
+163:
+  %164 = phi <32 x i64> [ %161, %156 ], [ %155, %151 ]
+  %165 = phi <32 x i64> [ %162, %156 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %151 ]
+  %166 = load i32, ptr %31, align 4
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %173, label %168
 
-169:
-  %170 = phi <32 x i64> [ %168, %164 ], [ %161, %159 ]
-  %171 = load i64, ptr %28, align 8
-  br i1 %119, label %172, label %176
+168:
+  %169 = add i32 %166, -1
+  %170 = zext i32 %169 to i64
+  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
+  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %173
 
-172:
-  %173 = shl i64 %148, 5
-  %174 = add i64 %123, %173
-  %175 = icmp ugt i64 %174, %171
-  br i1 %175, label %176, label %182
+173:
+  %174 = phi <32 x i64> [ %172, %168 ], [ %165, %163 ]
+  %175 = load i64, ptr %28, align 8
+  br i1 %123, label %176, label %180
 
 176:
-  %177 = insertelement <32 x i64> poison, i64 %171, i64 0
-  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
-  %179 = icmp ult <32 x i64> %160, %178
-  %180 = bitcast <32 x i1> %179 to i32
-  %181 = and i32 %2, %180
-  br label %182
+  %177 = shl i64 %152, 5
+  %178 = add i64 %127, %177
+  %179 = icmp ugt i64 %178, %175
+  br i1 %179, label %180, label %186
 
-182:
-  %183 = phi i32 [ %181, %176 ], [ %2, %172 ]
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %631, label %185
+180:
+  %181 = insertelement <32 x i64> poison, i64 %175, i64 0
+  %182 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> zeroinitializer
+  %183 = icmp ult <32 x i64> %164, %182
+  %184 = bitcast <32 x i1> %183 to i32
+  %185 = and i32 %2, %184
+  br label %186
 
-185:
-  %186 = or <32 x i64> %170, %125
-  %187 = call i32 @llvm.cttz.i32(i32 %183, i1 true)
-  store <32 x i64> %160, ptr %25, align 64
-  %188 = zext nneg i32 %187 to i64
-  %189 = getelementptr inbounds nuw i64, ptr %25, i64 %188
-  %190 = load i64, ptr %189, align 8
-  %191 = sub i64 %190, %188
-  br i1 %119, label %221, label %192
+186:
+  %187 = phi i32 [ %185, %180 ], [ %2, %176 ]
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %635, label %189
 
-192:
-  %193 = insertelement <32 x i64> poison, i64 %191, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  %195 = add <32 x i64> %194, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %196 = icmp eq <32 x i64> %160, %195
-  %197 = bitcast <32 x i1> %196 to i32
-  %198 = xor i32 %183, -1
-  %199 = or i32 %197, %198
-  %200 = icmp eq i32 %199, -1
-  br i1 %200, label %221, label %201
+189:
+  %190 = or <32 x i64> %174, %129
+  %191 = call i32 @llvm.cttz.i32(i32 %187, i1 true)
+  store <32 x i64> %164, ptr %25, align 64
+  %192 = zext nneg i32 %191 to i64
+  %193 = getelementptr inbounds nuw i64, ptr %25, i64 %192
+  %194 = load i64, ptr %193, align 8
+  %195 = sub i64 %194, %192
+  br i1 %123, label %225, label %196
 
-201:
-  %202 = insertelement <32 x i64> poison, i64 %190, i64 0
-  %203 = shufflevector <32 x i64> %202, <32 x i64> poison, <32 x i32> zeroinitializer
-  %204 = icmp eq <32 x i64> %160, %203
-  %205 = bitcast <32 x i1> %204 to i32
-  %206 = or i32 %205, %198
-  %207 = icmp eq i32 %206, -1
-  br i1 %207, label %227, label %208
+196:
+  %197 = insertelement <32 x i64> poison, i64 %195, i64 0
+  %198 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> zeroinitializer
+  %199 = add <32 x i64> %198, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %200 = icmp eq <32 x i64> %164, %199
+  %201 = bitcast <32 x i1> %200 to i32
+  %202 = xor i32 %187, -1
+  %203 = or i32 %201, %202
+  %204 = icmp eq i32 %203, -1
+  br i1 %204, label %225, label %205
 
-208:
-  %209 = icmp eq i32 %183, -1
-  br i1 %209, label %210, label %238
+205:
+  %206 = insertelement <32 x i64> poison, i64 %194, i64 0
+  %207 = shufflevector <32 x i64> %206, <32 x i64> poison, <32 x i32> zeroinitializer
+  %208 = icmp eq <32 x i64> %164, %207
+  %209 = bitcast <32 x i1> %208 to i32
+  %210 = or i32 %209, %202
+  %211 = icmp eq i32 %210, -1
+  br i1 %211, label %231, label %212
 
-210:
-  %211 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %212 = add <32 x i64> %211, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %213 = icmp ne <32 x i64> %160, %212
-  %214 = bitcast <32 x i1> %213 to i32
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %236, label %216
+212:
+  %213 = icmp eq i32 %187, -1
+  br i1 %213, label %214, label %242
 
-216:
-  %217 = icmp ne <32 x i64> %160, %211
+214:
+  %215 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %216 = add <32 x i64> %215, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %217 = icmp ne <32 x i64> %164, %216
   %218 = bitcast <32 x i1> %217 to i32
   %219 = icmp eq i32 %218, 0
-  br i1 %219, label %236, label %220
+  br i1 %219, label %240, label %220
 
 220:
+  %221 = icmp ne <32 x i64> %164, %215
+  %222 = bitcast <32 x i1> %221 to i32
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %240, label %224
+
+224:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %160, ptr %20, align 64
-  br label %239
+  store <32 x i64> %164, ptr %20, align 64
+  br label %243
 
-221:
-  %222 = getelementptr inbounds nuw i64, ptr %27, i64 %191
-  %223 = bitcast i32 %183 to <32 x i1>
-  %224 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %222, <32 x i1> %223, <32 x i64> zeroinitializer)
-  %225 = getelementptr inbounds nuw i64, ptr %30, i64 %191
-  %226 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %225, <32 x i1> %223, <32 x i64> zeroinitializer)
-  br label %325
+225:
+  %226 = getelementptr inbounds nuw i64, ptr %27, i64 %195
+  %227 = bitcast i32 %187 to <32 x i1>
+  %228 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %226, <32 x i1> %227, <32 x i64> zeroinitializer)
+  %229 = getelementptr inbounds nuw i64, ptr %30, i64 %195
+  %230 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %229, <32 x i1> %227, <32 x i64> zeroinitializer)
+  br label %329
 
-227:
-  %228 = getelementptr i64, ptr %27, i64 %190
-  %229 = load i64, ptr %228, align 8
-  %230 = insertelement <32 x i64> poison, i64 %229, i64 0
-  %231 = shufflevector <32 x i64> %230, <32 x i64> poison, <32 x i32> zeroinitializer
-  %232 = getelementptr i64, ptr %30, i64 %190
+231:
+  %232 = getelementptr i64, ptr %27, i64 %194
   %233 = load i64, ptr %232, align 8
   %234 = insertelement <32 x i64> poison, i64 %233, i64 0
   %235 = shufflevector <32 x i64> %234, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %325
+  %236 = getelementptr i64, ptr %30, i64 %194
+  %237 = load i64, ptr %236, align 8
+  %238 = insertelement <32 x i64> poison, i64 %237, i64 0
+  %239 = shufflevector <32 x i64> %238, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %329
 
-236:
-  %237 = phi i32 [ 2, %210 ], [ 3, %216 ]
+240:
+  %241 = phi i32 [ 2, %214 ], [ 3, %220 ]
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %262
+  br label %266
 
-238:
+242:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %160, ptr %20, align 64
-  br label %250
+  store <32 x i64> %164, ptr %20, align 64
+  br label %254
 
-239:
-  %240 = phi i64 [ 0, %220 ], [ %246, %239 ]
-  %241 = getelementptr inbounds nuw i64, ptr %20, i64 %240
-  %242 = load i64, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i64, ptr %27, i64 %242
-  %244 = load i64, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i64, ptr %21, i64 %240
-  store i64 %244, ptr %245, align 8
-  %246 = add nuw nsw i64 %240, 1
-  %247 = icmp eq i64 %246, 32
-  br i1 %247, label %248, label %239
+243:
+  %244 = phi i64 [ 0, %224 ], [ %250, %243 ]
+  %245 = getelementptr inbounds nuw i64, ptr %20, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i64, ptr %27, i64 %246
+  %248 = load i64, ptr %247, align 8
+  %249 = getelementptr inbounds nuw i64, ptr %21, i64 %244
+  store i64 %248, ptr %249, align 8
+  %250 = add nuw nsw i64 %244, 1
+  %251 = icmp eq i64 %250, 32
+  br i1 %251, label %252, label %243
 
-248:
-  %249 = load <32 x i64>, ptr %21, align 64
+252:
+  %253 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %160, ptr %19, align 64
-  br label %282
+  store <32 x i64> %164, ptr %19, align 64
+  br label %286
 
-250:
-  %251 = phi i32 [ %260, %250 ], [ %183, %238 ]
-  %252 = call i32 @llvm.cttz.i32(i32 %251, i1 true)
-  %253 = zext nneg i32 %252 to i64
-  %254 = getelementptr inbounds nuw i64, ptr %20, i64 %253
-  %255 = load i64, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i64, ptr %27, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i64, ptr %21, i64 %253
-  store i64 %257, ptr %258, align 8
-  %259 = add i32 %251, -1
-  %260 = and i32 %259, %251
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %280, label %250
+254:
+  %255 = phi i32 [ %264, %254 ], [ %187, %242 ]
+  %256 = call i32 @llvm.cttz.i32(i32 %255, i1 true)
+  %257 = zext nneg i32 %256 to i64
+  %258 = getelementptr inbounds nuw i64, ptr %20, i64 %257
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i64, ptr %27, i64 %259
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i64, ptr %21, i64 %257
+  store i64 %261, ptr %262, align 8
+  %263 = add i32 %255, -1
+  %264 = and i32 %263, %255
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %284, label %254
 
-262:
-  %263 = phi i1 [ true, %236 ], [ false, %277 ]
-  %264 = phi ptr [ %22, %236 ], [ %43, %277 ]
-  %265 = phi ptr [ %21, %236 ], [ %44, %277 ]
-  %266 = phi ptr [ %21, %236 ], [ %45, %277 ]
-  store <32 x i64> %160, ptr %22, align 256
-  %267 = load i64, ptr %264, align 64
-  %268 = getelementptr inbounds nuw i64, ptr %27, i64 %267
-  br i1 %215, label %271, label %269
+266:
+  %267 = phi i1 [ true, %240 ], [ false, %281 ]
+  %268 = phi ptr [ %22, %240 ], [ %43, %281 ]
+  %269 = phi ptr [ %21, %240 ], [ %44, %281 ]
+  %270 = phi ptr [ %21, %240 ], [ %45, %281 ]
+  store <32 x i64> %164, ptr %22, align 256
+  %271 = load i64, ptr %268, align 64
+  %272 = getelementptr inbounds nuw i64, ptr %27, i64 %271
+  br i1 %219, label %275, label %273
 
-269:
-  %270 = load i64, ptr %268, align 8
-  br label %272
+273:
+  %274 = load i64, ptr %272, align 8
+  br label %276
 
-271:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %265, ptr align 8 %268, i64 128, i1 false)
-  br label %277
+275:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %269, ptr align 8 %272, i64 128, i1 false)
+  br label %281
 
-272:
-  %273 = phi i64 [ 0, %269 ], [ %275, %272 ]
-  %274 = getelementptr inbounds nuw i64, ptr %266, i64 %273
-  store i64 %270, ptr %274, align 8
-  %275 = add nuw nsw i64 %273, 1
-  %276 = icmp eq i64 %275, 16
-  br i1 %276, label %277, label %272
+276:
+  %277 = phi i64 [ 0, %273 ], [ %279, %276 ]
+  %278 = getelementptr inbounds nuw i64, ptr %270, i64 %277
+  store i64 %274, ptr %278, align 8
+  %279 = add nuw nsw i64 %277, 1
+  %280 = icmp eq i64 %279, 16
+  br i1 %280, label %281, label %276
 
-277:
-  br i1 %263, label %262, label %278
-
-278:
-  %279 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %305
-
-280:
-  %281 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %160, ptr %19, align 64
-  br label %291
+281:
+  br i1 %267, label %266, label %282
 
 282:
-  %283 = phi i64 [ 0, %248 ], [ %289, %282 ]
-  %284 = getelementptr inbounds nuw i64, ptr %19, i64 %283
-  %285 = load i64, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i64, ptr %30, i64 %285
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i64, ptr %23, i64 %283
-  store i64 %287, ptr %288, align 8
-  %289 = add nuw nsw i64 %283, 1
-  %290 = icmp eq i64 %289, 32
-  br i1 %290, label %303, label %282
+  %283 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  br label %309
 
-291:
-  %292 = phi i32 [ %301, %291 ], [ %183, %280 ]
-  %293 = call i32 @llvm.cttz.i32(i32 %292, i1 true)
-  %294 = zext nneg i32 %293 to i64
-  %295 = getelementptr inbounds nuw i64, ptr %19, i64 %294
-  %296 = load i64, ptr %295, align 8
-  %297 = getelementptr inbounds nuw i64, ptr %30, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = getelementptr inbounds nuw i64, ptr %23, i64 %294
-  store i64 %298, ptr %299, align 8
-  %300 = add i32 %292, -1
-  %301 = and i32 %300, %292
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %291
+284:
+  %285 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %164, ptr %19, align 64
+  br label %295
 
-303:
-  %304 = phi <32 x i64> [ %249, %282 ], [ %281, %291 ]
-  br label %321
+286:
+  %287 = phi i64 [ 0, %252 ], [ %293, %286 ]
+  %288 = getelementptr inbounds nuw i64, ptr %19, i64 %287
+  %289 = load i64, ptr %288, align 8
+  %290 = getelementptr inbounds nuw i64, ptr %30, i64 %289
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds nuw i64, ptr %23, i64 %287
+  store i64 %291, ptr %292, align 8
+  %293 = add nuw nsw i64 %287, 1
+  %294 = icmp eq i64 %293, 32
+  br i1 %294, label %307, label %286
 
-305:
-  %306 = phi i1 [ true, %278 ], [ false, %320 ]
-  %307 = phi ptr [ %24, %278 ], [ %40, %320 ]
-  %308 = phi ptr [ %23, %278 ], [ %41, %320 ]
-  %309 = phi ptr [ %23, %278 ], [ %42, %320 ]
-  store <32 x i64> %160, ptr %24, align 256
-  %310 = load i64, ptr %307, align 64
-  %311 = getelementptr inbounds nuw i64, ptr %30, i64 %310
-  br i1 %215, label %314, label %312
+295:
+  %296 = phi i32 [ %305, %295 ], [ %187, %284 ]
+  %297 = call i32 @llvm.cttz.i32(i32 %296, i1 true)
+  %298 = zext nneg i32 %297 to i64
+  %299 = getelementptr inbounds nuw i64, ptr %19, i64 %298
+  %300 = load i64, ptr %299, align 8
+  %301 = getelementptr inbounds nuw i64, ptr %30, i64 %300
+  %302 = load i64, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i64, ptr %23, i64 %298
+  store i64 %302, ptr %303, align 8
+  %304 = add i32 %296, -1
+  %305 = and i32 %304, %296
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %295
 
-312:
-  %313 = load i64, ptr %311, align 8
-  br label %315
-
-314:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %308, ptr align 8 %311, i64 128, i1 false)
-  br label %320
-
-315:
-  %316 = phi i64 [ 0, %312 ], [ %318, %315 ]
-  %317 = getelementptr inbounds nuw i64, ptr %309, i64 %316
-  store i64 %313, ptr %317, align 8
-  %318 = add nuw nsw i64 %316, 1
-  %319 = icmp eq i64 %318, 16
-  br i1 %319, label %320, label %315
-
-320:
-  br i1 %306, label %305, label %321
-
-321:
-  %322 = phi i32 [ 4, %303 ], [ %237, %320 ]
-  %323 = phi <32 x i64> [ %304, %303 ], [ %279, %320 ]
-  %324 = load <32 x i64>, ptr %23, align 64
+307:
+  %308 = phi <32 x i64> [ %253, %286 ], [ %285, %295 ]
   br label %325
 
-325:
-  %326 = phi <32 x i64> [ %224, %221 ], [ %231, %227 ], [ %323, %321 ]
-  %327 = phi i32 [ 0, %221 ], [ 1, %227 ], [ %322, %321 ]
-  %328 = phi <32 x i64> [ %226, %221 ], [ %235, %227 ], [ %324, %321 ]
-  %329 = or <32 x i64> %127, %186
-  %330 = icmp ult <32 x i64> %326, %130
-  %331 = sub <32 x i64> %326, %132
-  %332 = icmp ult <32 x i64> %331, %134
-  %333 = or <32 x i1> %330, %332
-  %334 = icmp ult <32 x i64> %326, %146
-  %335 = icmp ult <32 x i64> %328, %130
-  %336 = sub <32 x i64> %328, %132
-  %337 = icmp ult <32 x i64> %336, %134
-  %338 = or <32 x i1> %335, %337
-  %339 = xor <32 x i1> %333, splat (i1 true)
-  %340 = xor <32 x i1> %338, splat (i1 true)
-  %341 = select <32 x i1> %340, <32 x i1> splat (i1 true), <32 x i1> %334
-  %342 = select <32 x i1> %341, <32 x i1> splat (i1 true), <32 x i1> %339
-  %343 = bitcast <32 x i1> %342 to i32
-  %344 = and i32 %183, %343
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %403, label %346
+309:
+  %310 = phi i1 [ true, %282 ], [ false, %324 ]
+  %311 = phi ptr [ %24, %282 ], [ %40, %324 ]
+  %312 = phi ptr [ %23, %282 ], [ %41, %324 ]
+  %313 = phi ptr [ %23, %282 ], [ %42, %324 ]
+  store <32 x i64> %164, ptr %24, align 256
+  %314 = load i64, ptr %311, align 64
+  %315 = getelementptr inbounds nuw i64, ptr %30, i64 %314
+  br i1 %219, label %318, label %316
 
-346:
-  %347 = bitcast <32 x i1> %334 to i32
-  %348 = and i32 %183, %347
+316:
+  %317 = load i64, ptr %315, align 8
+  br label %319
+
+318:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %312, ptr align 8 %315, i64 128, i1 false)
+  br label %324
+
+319:
+  %320 = phi i64 [ 0, %316 ], [ %322, %319 ]
+  %321 = getelementptr inbounds nuw i64, ptr %313, i64 %320
+  store i64 %317, ptr %321, align 8
+  %322 = add nuw nsw i64 %320, 1
+  %323 = icmp eq i64 %322, 16
+  br i1 %323, label %324, label %319
+
+324:
+  br i1 %310, label %309, label %325
+
+325:
+  %326 = phi i32 [ 4, %307 ], [ %241, %324 ]
+  %327 = phi <32 x i64> [ %308, %307 ], [ %283, %324 ]
+  %328 = load <32 x i64>, ptr %23, align 64
+  br label %329
+
+329:
+  %330 = phi <32 x i64> [ %228, %225 ], [ %235, %231 ], [ %327, %325 ]
+  %331 = phi i32 [ 0, %225 ], [ 1, %231 ], [ %326, %325 ]
+  %332 = phi <32 x i64> [ %230, %225 ], [ %239, %231 ], [ %328, %325 ]
+  %333 = or <32 x i64> %131, %190
+  %334 = icmp ult <32 x i64> %330, %134
+  %335 = sub <32 x i64> %330, %136
+  %336 = icmp ult <32 x i64> %335, %138
+  %337 = or <32 x i1> %334, %336
+  %338 = icmp ult <32 x i64> %330, %150
+  %339 = icmp ult <32 x i64> %332, %134
+  %340 = sub <32 x i64> %332, %136
+  %341 = icmp ult <32 x i64> %340, %138
+  %342 = or <32 x i1> %339, %341
+  %343 = xor <32 x i1> %337, splat (i1 true)
+  %344 = xor <32 x i1> %342, splat (i1 true)
+  %345 = select <32 x i1> %344, <32 x i1> splat (i1 true), <32 x i1> %338
+  %346 = select <32 x i1> %345, <32 x i1> splat (i1 true), <32 x i1> %343
+  %347 = bitcast <32 x i1> %346 to i32
+  %348 = and i32 %187, %347
   %349 = icmp eq i32 %348, 0
-  br i1 %349, label %351, label %350
+  br i1 %349, label %407, label %350
 
 350:
+  %351 = bitcast <32 x i1> %338 to i32
+  %352 = and i32 %187, %351
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %355, label %354
+
+354:
   call void @suspect(ptr %0)
-  br label %351
+  br label %355
 
-351:
-  %352 = icmp ult <32 x i64> %331, %136
-  %353 = xor <32 x i64> %326, %125
-  %354 = and <32 x i64> %353, splat (i64 132064)
-  %355 = icmp eq <32 x i64> %354, zeroinitializer
-  %356 = select <32 x i1> %352, <32 x i1> %355, <32 x i1> zeroinitializer
-  %357 = or <32 x i1> %333, %356
-  %358 = xor <32 x i64> %326, %186
-  %359 = and <32 x i64> %358, splat (i64 -4398046248961)
-  %360 = icmp eq <32 x i64> %359, zeroinitializer
-  %361 = select <32 x i1> %360, <32 x i1> splat (i1 true), <32 x i1> %357
-  %362 = xor <32 x i1> %361, splat (i1 true)
-  %363 = bitcast <32 x i1> %362 to i32
-  %364 = and i32 %183, %363
-  %365 = icmp eq i32 %364, 0
-  %366 = select i1 %365, i1 true, i1 %86
-  br i1 %366, label %373, label %367
+355:
+  %356 = icmp ult <32 x i64> %335, %140
+  %357 = xor <32 x i64> %330, %129
+  %358 = and <32 x i64> %357, splat (i64 132064)
+  %359 = icmp eq <32 x i64> %358, zeroinitializer
+  %360 = select <32 x i1> %356, <32 x i1> %359, <32 x i1> zeroinitializer
+  %361 = or <32 x i1> %337, %360
+  %362 = xor <32 x i64> %330, %190
+  %363 = and <32 x i64> %362, splat (i64 -4398046248961)
+  %364 = icmp eq <32 x i64> %363, zeroinitializer
+  %365 = select <32 x i1> %364, <32 x i1> splat (i1 true), <32 x i1> %361
+  %366 = xor <32 x i1> %365, splat (i1 true)
+  %367 = bitcast <32 x i1> %366 to i32
+  %368 = and i32 %187, %367
+  %369 = icmp eq i32 %368, 0
+  %370 = select i1 %369, i1 true, i1 %86
+  br i1 %370, label %377, label %371
 
-367:
-  %368 = load ptr, ptr %137, align 8
-  %369 = load i64, ptr %28, align 8
-  %370 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %364, <32 x i64> %326, <32 x i64> %160, ptr %368, i64 %369)
-  %371 = xor i32 %370, -1
-  %372 = and i32 %364, %371
-  br label %373
-
-373:
-  %374 = phi i32 [ %372, %367 ], [ %364, %351 ]
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %377, label %376
-
-376:
-  call void @suspect(ptr %0)
+371:
+  %372 = load ptr, ptr %141, align 8
+  %373 = load i64, ptr %28, align 8
+  %374 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %368, <32 x i64> %330, <32 x i64> %164, ptr %372, i64 %373)
+  %375 = xor i32 %374, -1
+  %376 = and i32 %368, %375
   br label %377
 
 377:
-  %378 = icmp ult <32 x i64> %336, %136
-  %379 = xor <32 x i64> %328, %125
-  %380 = and <32 x i64> %379, splat (i64 132064)
-  %381 = icmp eq <32 x i64> %380, zeroinitializer
-  %382 = select <32 x i1> %378, <32 x i1> %381, <32 x i1> zeroinitializer
-  %383 = or <32 x i1> %338, %382
-  %384 = xor <32 x i64> %328, %186
-  %385 = and <32 x i64> %384, splat (i64 -4398046248961)
-  %386 = icmp eq <32 x i64> %385, zeroinitializer
-  %387 = select <32 x i1> %386, <32 x i1> splat (i1 true), <32 x i1> %383
-  %388 = xor <32 x i1> %387, splat (i1 true)
-  %389 = bitcast <32 x i1> %388 to i32
-  %390 = and i32 %183, %389
-  %391 = icmp eq i32 %390, 0
-  %392 = select i1 %391, i1 true, i1 %86
-  br i1 %392, label %399, label %393
+  %378 = phi i32 [ %376, %371 ], [ %368, %355 ]
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %381, label %380
 
-393:
-  %394 = load ptr, ptr %138, align 8
-  %395 = load i64, ptr %28, align 8
-  %396 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %390, <32 x i64> %328, <32 x i64> %160, ptr %394, i64 %395)
-  %397 = xor i32 %396, -1
-  %398 = and i32 %390, %397
-  br label %399
-
-399:
-  %400 = phi i32 [ %398, %393 ], [ %390, %377 ]
-  %401 = icmp eq i32 %400, 0
-  br i1 %401, label %403, label %402
-
-402:
+380:
   call void @suspect(ptr %0)
+  br label %381
+
+381:
+  %382 = icmp ult <32 x i64> %340, %140
+  %383 = xor <32 x i64> %332, %129
+  %384 = and <32 x i64> %383, splat (i64 132064)
+  %385 = icmp eq <32 x i64> %384, zeroinitializer
+  %386 = select <32 x i1> %382, <32 x i1> %385, <32 x i1> zeroinitializer
+  %387 = or <32 x i1> %342, %386
+  %388 = xor <32 x i64> %332, %190
+  %389 = and <32 x i64> %388, splat (i64 -4398046248961)
+  %390 = icmp eq <32 x i64> %389, zeroinitializer
+  %391 = select <32 x i1> %390, <32 x i1> splat (i1 true), <32 x i1> %387
+  %392 = xor <32 x i1> %391, splat (i1 true)
+  %393 = bitcast <32 x i1> %392 to i32
+  %394 = and i32 %187, %393
+  %395 = icmp eq i32 %394, 0
+  %396 = select i1 %395, i1 true, i1 %86
+  br i1 %396, label %403, label %397
+
+397:
+  %398 = load ptr, ptr %142, align 8
+  %399 = load i64, ptr %28, align 8
+  %400 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %394, <32 x i64> %332, <32 x i64> %164, ptr %398, i64 %399)
+  %401 = xor i32 %400, -1
+  %402 = and i32 %394, %401
   br label %403
 
 403:
-  br i1 %141, label %430, label %404
+  %404 = phi i32 [ %402, %397 ], [ %394, %381 ]
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %407, label %406
 
-404:
-  %405 = load i64, ptr %142, align 8
-  %406 = icmp eq i64 %405, 0
-  br i1 %406, label %430, label %407
+406:
+  call void @suspect(ptr %0)
+  br label %407
 
 407:
-  %408 = icmp uge <32 x i64> %326, %130
-  %409 = and <32 x i64> %326, splat (i64 3298534883328)
-  %410 = icmp ne <32 x i64> %409, splat (i64 3298534883328)
-  %411 = and <32 x i1> %408, %410
-  %412 = icmp eq <32 x i64> %326, splat (i64 1)
-  %413 = or <32 x i1> %412, %411
-  %414 = bitcast <32 x i1> %413 to i32
-  %415 = and i32 %183, %414
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %430, label %417
+  br i1 %145, label %434, label %408
 
-417:
-  %418 = load i64, ptr %4, align 8
-  %419 = bitcast i32 %415 to <32 x i1>
-  %420 = select <32 x i1> %419, <32 x i64> %160, <32 x i64> splat (i64 -1)
-  %421 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %420)
-  %422 = load i64, ptr %91, align 8
-  %423 = shl i64 %421, %422
-  %424 = add i64 %423, %418
-  %425 = select <32 x i1> %419, <32 x i64> %160, <32 x i64> zeroinitializer
-  %426 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %425)
-  %427 = add i64 %426, 1
-  %428 = shl i64 %427, %422
-  %429 = add i64 %428, %418
-  call void @proxy_touch(ptr %0, ptr %1, i64 %424, i64 %429)
-  br label %430
+408:
+  %409 = load i64, ptr %146, align 8
+  %410 = icmp eq i64 %409, 0
+  br i1 %410, label %434, label %411
 
-430:
-  %431 = phi <32 x i64> [ %140, %403 ], [ %144, %417 ], [ %144, %407 ], [ %144, %404 ]
-  %432 = phi <32 x i64> [ %329, %403 ], [ %144, %417 ], [ %144, %407 ], [ %144, %404 ]
-  %433 = icmp ne <32 x i64> %328, zeroinitializer
-  %434 = bitcast <32 x i1> %433 to i32
-  %435 = and i32 %183, %434
-  %436 = icmp eq i32 %435, 0
-  %437 = icmp eq i32 %327, 0
-  br i1 %436, label %476, label %438
+411:
+  %412 = icmp uge <32 x i64> %330, %134
+  %413 = and <32 x i64> %330, splat (i64 3298534883328)
+  %414 = icmp ne <32 x i64> %413, splat (i64 3298534883328)
+  %415 = and <32 x i1> %412, %414
+  %416 = icmp eq <32 x i64> %330, splat (i64 1)
+  %417 = or <32 x i1> %416, %415
+  %418 = bitcast <32 x i1> %417 to i32
+  %419 = and i32 %187, %418
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %434, label %421
 
-438:
-  br i1 %437, label %439, label %442
+421:
+  %422 = load i64, ptr %4, align 8
+  %423 = bitcast i32 %419 to <32 x i1>
+  %424 = select <32 x i1> %423, <32 x i64> %164, <32 x i64> splat (i64 -1)
+  %425 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %424)
+  %426 = load i64, ptr %91, align 8
+  %427 = shl i64 %425, %426
+  %428 = add i64 %427, %422
+  %429 = select <32 x i1> %423, <32 x i64> %164, <32 x i64> zeroinitializer
+  %430 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %429)
+  %431 = add i64 %430, 1
+  %432 = shl i64 %431, %426
+  %433 = add i64 %432, %422
+  call void @proxy_touch(ptr %0, ptr %1, i64 %428, i64 %433)
+  br label %434
 
-439:
-  %440 = getelementptr inbounds nuw i64, ptr %30, i64 %191
-  %441 = bitcast i32 %435 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %440, <32 x i1> %441)
-  br label %479
+434:
+  %435 = phi <32 x i64> [ %144, %407 ], [ %148, %421 ], [ %148, %411 ], [ %148, %408 ]
+  %436 = phi <32 x i64> [ %333, %407 ], [ %148, %421 ], [ %148, %411 ], [ %148, %408 ]
+  %437 = icmp ne <32 x i64> %332, zeroinitializer
+  %438 = bitcast <32 x i1> %437 to i32
+  %439 = and i32 %187, %438
+  %440 = icmp eq i32 %439, 0
+  %441 = icmp eq i32 %331, 0
+  br i1 %440, label %480, label %442
 
 442:
+  br i1 %441, label %443, label %446
+
+443:
+  %444 = getelementptr inbounds nuw i64, ptr %30, i64 %195
+  %445 = bitcast i32 %439 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %444, <32 x i1> %445)
+  br label %483
+
+446:
   store <32 x i64> zeroinitializer, ptr %12, align 64
-  %443 = icmp eq i32 %327, 1
-  br i1 %443, label %444, label %451
+  %447 = icmp eq i32 %331, 1
+  br i1 %447, label %448, label %455
 
-444:
-  %445 = call i32 @llvm.ctlz.i32(i32 %435, i1 true)
-  %446 = xor i32 %445, 31
-  %447 = zext nneg i32 %446 to i64
-  %448 = getelementptr inbounds nuw i64, ptr %12, i64 %447
-  %449 = load i64, ptr %448, align 8
-  %450 = getelementptr i64, ptr %30, i64 %190
-  store i64 %449, ptr %450, align 8
-  br label %475
+448:
+  %449 = call i32 @llvm.ctlz.i32(i32 %439, i1 true)
+  %450 = xor i32 %449, 31
+  %451 = zext nneg i32 %450 to i64
+  %452 = getelementptr inbounds nuw i64, ptr %12, i64 %451
+  %453 = load i64, ptr %452, align 8
+  %454 = getelementptr i64, ptr %30, i64 %194
+  store i64 %453, ptr %454, align 8
+  br label %479
 
-451:
-  store <32 x i64> %160, ptr %11, align 64
-  %452 = icmp eq i32 %435, -1
-  br i1 %452, label %453, label %462
+455:
+  store <32 x i64> %164, ptr %11, align 64
+  %456 = icmp eq i32 %439, -1
+  br i1 %456, label %457, label %466
 
-453:
-  %454 = phi i64 [ %460, %453 ], [ 0, %451 ]
-  %455 = getelementptr inbounds nuw i64, ptr %11, i64 %454
-  %456 = load i64, ptr %455, align 8
-  %457 = getelementptr inbounds nuw i64, ptr %12, i64 %454
-  %458 = load i64, ptr %457, align 8
-  %459 = getelementptr inbounds nuw i64, ptr %30, i64 %456
-  store i64 %458, ptr %459, align 8
-  %460 = add nuw nsw i64 %454, 1
-  %461 = icmp eq i64 %460, 32
-  br i1 %461, label %474, label %453
+457:
+  %458 = phi i64 [ %464, %457 ], [ 0, %455 ]
+  %459 = getelementptr inbounds nuw i64, ptr %11, i64 %458
+  %460 = load i64, ptr %459, align 8
+  %461 = getelementptr inbounds nuw i64, ptr %12, i64 %458
+  %462 = load i64, ptr %461, align 8
+  %463 = getelementptr inbounds nuw i64, ptr %30, i64 %460
+  store i64 %462, ptr %463, align 8
+  %464 = add nuw nsw i64 %458, 1
+  %465 = icmp eq i64 %464, 32
+  br i1 %465, label %478, label %457
 
-462:
-  %463 = phi i32 [ %472, %462 ], [ %435, %451 ]
-  %464 = call i32 @llvm.cttz.i32(i32 %463, i1 true)
-  %465 = zext nneg i32 %464 to i64
-  %466 = getelementptr inbounds nuw i64, ptr %11, i64 %465
-  %467 = load i64, ptr %466, align 8
-  %468 = getelementptr inbounds nuw i64, ptr %12, i64 %465
-  %469 = load i64, ptr %468, align 8
-  %470 = getelementptr inbounds nuw i64, ptr %30, i64 %467
-  store i64 %469, ptr %470, align 8
-  %471 = add i32 %463, -1
-  %472 = and i32 %471, %463
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %474, label %462
+466:
+  %467 = phi i32 [ %476, %466 ], [ %439, %455 ]
+  %468 = call i32 @llvm.cttz.i32(i32 %467, i1 true)
+  %469 = zext nneg i32 %468 to i64
+  %470 = getelementptr inbounds nuw i64, ptr %11, i64 %469
+  %471 = load i64, ptr %470, align 8
+  %472 = getelementptr inbounds nuw i64, ptr %12, i64 %469
+  %473 = load i64, ptr %472, align 8
+  %474 = getelementptr inbounds nuw i64, ptr %30, i64 %471
+  store i64 %473, ptr %474, align 8
+  %475 = add i32 %467, -1
+  %476 = and i32 %475, %467
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %478, label %466
 
-474:
-  br label %475
-
-475:
-  br label %477
-
-476:
-  br i1 %437, label %479, label %477
-
-477:
-  %478 = icmp eq i32 %183, -1
-  br i1 %478, label %482, label %508
+478:
+  br label %479
 
 479:
-  %480 = getelementptr inbounds nuw i64, ptr %27, i64 %191
-  %481 = bitcast i32 %183 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %432, ptr align 8 %480, <32 x i1> %481)
-  br label %631
+  br label %481
 
-482:
-  %483 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %484 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %485 = icmp ne <32 x i64> %160, %483
-  %486 = icmp ne <32 x i64> %160, %484
-  %487 = and <32 x i1> %485, %486
-  %488 = bitcast <32 x i1> %487 to i32
-  %489 = icmp eq i32 %488, 0
-  %490 = icmp eq i32 %327, 1
-  br i1 %489, label %491, label %507
+480:
+  br i1 %441, label %483, label %481
 
-491:
-  store <32 x i64> %431, ptr %15, align 64
-  br i1 %490, label %492, label %495
+481:
+  %482 = icmp eq i32 %187, -1
+  br i1 %482, label %486, label %512
 
-492:
-  %493 = extractelement <32 x i64> %431, i64 31
-  %494 = getelementptr i64, ptr %27, i64 %190
-  store i64 %493, ptr %494, align 8
-  br label %506
+483:
+  %484 = getelementptr inbounds nuw i64, ptr %27, i64 %195
+  %485 = bitcast i32 %187 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %436, ptr align 8 %484, <32 x i1> %485)
+  br label %635
+
+486:
+  %487 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %488 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %489 = icmp ne <32 x i64> %164, %487
+  %490 = icmp ne <32 x i64> %164, %488
+  %491 = and <32 x i1> %489, %490
+  %492 = bitcast <32 x i1> %491 to i32
+  %493 = icmp eq i32 %492, 0
+  %494 = icmp eq i32 %331, 1
+  br i1 %493, label %495, label %511
 
 495:
-  store <32 x i64> %160, ptr %8, align 64
-  br label %496
+  store <32 x i64> %435, ptr %15, align 64
+  br i1 %494, label %496, label %499
 
 496:
-  %497 = phi i64 [ 0, %495 ], [ %503, %496 ]
-  %498 = getelementptr inbounds nuw i64, ptr %8, i64 %497
-  %499 = load i64, ptr %498, align 8
-  %500 = getelementptr inbounds nuw i64, ptr %15, i64 %497
-  %501 = load i64, ptr %500, align 8
-  %502 = getelementptr inbounds nuw i64, ptr %27, i64 %499
-  store i64 %501, ptr %502, align 8
-  %503 = add nuw nsw i64 %497, 1
-  %504 = icmp eq i64 %503, 32
-  br i1 %504, label %505, label %496
+  %497 = extractelement <32 x i64> %435, i64 31
+  %498 = getelementptr i64, ptr %27, i64 %194
+  store i64 %497, ptr %498, align 8
+  br label %510
 
-505:
-  br label %506
+499:
+  store <32 x i64> %164, ptr %8, align 64
+  br label %500
 
-506:
-  br label %631
+500:
+  %501 = phi i64 [ 0, %499 ], [ %507, %500 ]
+  %502 = getelementptr inbounds nuw i64, ptr %8, i64 %501
+  %503 = load i64, ptr %502, align 8
+  %504 = getelementptr inbounds nuw i64, ptr %15, i64 %501
+  %505 = load i64, ptr %504, align 8
+  %506 = getelementptr inbounds nuw i64, ptr %27, i64 %503
+  store i64 %505, ptr %506, align 8
+  %507 = add nuw nsw i64 %501, 1
+  %508 = icmp eq i64 %507, 32
+  br i1 %508, label %509, label %500
 
-507:
-  store <32 x i64> %432, ptr %13, align 64
-  br i1 %490, label %510, label %523
-
-508:
-  store <32 x i64> %432, ptr %13, align 64
-  %509 = icmp eq i32 %327, 1
-  br i1 %509, label %510, label %533
+509:
+  br label %510
 
 510:
-  %511 = call i32 @llvm.ctlz.i32(i32 %183, i1 true)
-  %512 = xor i32 %511, 31
-  %513 = zext nneg i32 %512 to i64
-  %514 = getelementptr inbounds nuw i64, ptr %13, i64 %513
-  %515 = load i64, ptr %514, align 8
-  %516 = getelementptr i64, ptr %27, i64 %190
-  store i64 %515, ptr %516, align 8
-  %517 = insertelement <32 x i64> poison, i64 %515, i64 0
-  %518 = shufflevector <32 x i64> %517, <32 x i64> poison, <32 x i32> zeroinitializer
-  %519 = icmp ne <32 x i64> %518, %432
-  %520 = bitcast <32 x i1> %519 to i32
-  %521 = and i32 %183, %520
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %631, label %595
+  br label %635
 
-523:
-  store <32 x i64> %160, ptr %10, align 64
-  br label %524
+511:
+  store <32 x i64> %436, ptr %13, align 64
+  br i1 %494, label %514, label %527
 
-524:
-  %525 = phi i64 [ 0, %523 ], [ %531, %524 ]
-  %526 = getelementptr inbounds nuw i64, ptr %10, i64 %525
-  %527 = load i64, ptr %526, align 8
-  %528 = getelementptr inbounds nuw i64, ptr %13, i64 %525
-  %529 = load i64, ptr %528, align 8
-  %530 = getelementptr inbounds nuw i64, ptr %27, i64 %527
-  store i64 %529, ptr %530, align 8
-  %531 = add nuw nsw i64 %525, 1
-  %532 = icmp eq i64 %531, 32
-  br i1 %532, label %546, label %524
+512:
+  store <32 x i64> %436, ptr %13, align 64
+  %513 = icmp eq i32 %331, 1
+  br i1 %513, label %514, label %537
 
-533:
-  store <32 x i64> %160, ptr %10, align 64
-  br label %534
+514:
+  %515 = call i32 @llvm.ctlz.i32(i32 %187, i1 true)
+  %516 = xor i32 %515, 31
+  %517 = zext nneg i32 %516 to i64
+  %518 = getelementptr inbounds nuw i64, ptr %13, i64 %517
+  %519 = load i64, ptr %518, align 8
+  %520 = getelementptr i64, ptr %27, i64 %194
+  store i64 %519, ptr %520, align 8
+  %521 = insertelement <32 x i64> poison, i64 %519, i64 0
+  %522 = shufflevector <32 x i64> %521, <32 x i64> poison, <32 x i32> zeroinitializer
+  %523 = icmp ne <32 x i64> %522, %436
+  %524 = bitcast <32 x i1> %523 to i32
+  %525 = and i32 %187, %524
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %635, label %599
 
-534:
-  %535 = phi i32 [ %544, %534 ], [ %183, %533 ]
-  %536 = call i32 @llvm.cttz.i32(i32 %535, i1 true)
-  %537 = zext nneg i32 %536 to i64
-  %538 = getelementptr inbounds nuw i64, ptr %10, i64 %537
-  %539 = load i64, ptr %538, align 8
-  %540 = getelementptr inbounds nuw i64, ptr %13, i64 %537
-  %541 = load i64, ptr %540, align 8
-  %542 = getelementptr inbounds nuw i64, ptr %27, i64 %539
-  store i64 %541, ptr %542, align 8
-  %543 = add i32 %535, -1
-  %544 = and i32 %543, %535
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %546, label %534
+527:
+  store <32 x i64> %164, ptr %10, align 64
+  br label %528
 
-546:
-  store <32 x i64> zeroinitializer, ptr %17, align 64
-  %547 = icmp eq i32 %327, 4
-  br i1 %547, label %550, label %548
+528:
+  %529 = phi i64 [ 0, %527 ], [ %535, %528 ]
+  %530 = getelementptr inbounds nuw i64, ptr %10, i64 %529
+  %531 = load i64, ptr %530, align 8
+  %532 = getelementptr inbounds nuw i64, ptr %13, i64 %529
+  %533 = load i64, ptr %532, align 8
+  %534 = getelementptr inbounds nuw i64, ptr %27, i64 %531
+  store i64 %533, ptr %534, align 8
+  %535 = add nuw nsw i64 %529, 1
+  %536 = icmp eq i64 %535, 32
+  br i1 %536, label %550, label %528
 
-548:
-  %549 = icmp eq i32 %327, 2
-  br label %573
+537:
+  store <32 x i64> %164, ptr %10, align 64
+  br label %538
+
+538:
+  %539 = phi i32 [ %548, %538 ], [ %187, %537 ]
+  %540 = call i32 @llvm.cttz.i32(i32 %539, i1 true)
+  %541 = zext nneg i32 %540 to i64
+  %542 = getelementptr inbounds nuw i64, ptr %10, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = getelementptr inbounds nuw i64, ptr %13, i64 %541
+  %545 = load i64, ptr %544, align 8
+  %546 = getelementptr inbounds nuw i64, ptr %27, i64 %543
+  store i64 %545, ptr %546, align 8
+  %547 = add i32 %539, -1
+  %548 = and i32 %547, %539
+  %549 = icmp eq i32 %548, 0
+  br i1 %549, label %550, label %538
 
 550:
-  store <32 x i64> %160, ptr %16, align 64
-  br i1 %478, label %551, label %560
+  store <32 x i64> zeroinitializer, ptr %17, align 64
+  %551 = icmp eq i32 %331, 4
+  br i1 %551, label %554, label %552
 
-551:
-  %552 = phi i64 [ %558, %551 ], [ 0, %550 ]
-  %553 = getelementptr inbounds nuw i64, ptr %16, i64 %552
-  %554 = load i64, ptr %553, align 8
-  %555 = getelementptr inbounds nuw i64, ptr %27, i64 %554
-  %556 = load i64, ptr %555, align 8
-  %557 = getelementptr inbounds nuw i64, ptr %17, i64 %552
-  store i64 %556, ptr %557, align 8
-  %558 = add nuw nsw i64 %552, 1
-  %559 = icmp eq i64 %558, 32
-  br i1 %559, label %572, label %551
+552:
+  %553 = icmp eq i32 %331, 2
+  br label %577
 
-560:
-  %561 = phi i32 [ %570, %560 ], [ %183, %550 ]
-  %562 = call i32 @llvm.cttz.i32(i32 %561, i1 true)
-  %563 = zext nneg i32 %562 to i64
-  %564 = getelementptr inbounds nuw i64, ptr %16, i64 %563
-  %565 = load i64, ptr %564, align 8
-  %566 = getelementptr inbounds nuw i64, ptr %27, i64 %565
-  %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds nuw i64, ptr %17, i64 %563
-  store i64 %567, ptr %568, align 8
-  %569 = add i32 %561, -1
-  %570 = and i32 %569, %561
-  %571 = icmp eq i32 %570, 0
-  br i1 %571, label %572, label %560
+554:
+  store <32 x i64> %164, ptr %16, align 64
+  br i1 %482, label %555, label %564
 
-572:
-  br label %589
+555:
+  %556 = phi i64 [ %562, %555 ], [ 0, %554 ]
+  %557 = getelementptr inbounds nuw i64, ptr %16, i64 %556
+  %558 = load i64, ptr %557, align 8
+  %559 = getelementptr inbounds nuw i64, ptr %27, i64 %558
+  %560 = load i64, ptr %559, align 8
+  %561 = getelementptr inbounds nuw i64, ptr %17, i64 %556
+  store i64 %560, ptr %561, align 8
+  %562 = add nuw nsw i64 %556, 1
+  %563 = icmp eq i64 %562, 32
+  br i1 %563, label %576, label %555
 
-573:
-  %574 = phi i1 [ true, %548 ], [ false, %588 ]
-  %575 = phi ptr [ %18, %548 ], [ %46, %588 ]
-  %576 = phi ptr [ %17, %548 ], [ %47, %588 ]
-  %577 = phi ptr [ %17, %548 ], [ %48, %588 ]
-  store <32 x i64> %160, ptr %18, align 256
-  %578 = load i64, ptr %575, align 64
-  %579 = getelementptr inbounds nuw i64, ptr %27, i64 %578
-  br i1 %549, label %582, label %580
+564:
+  %565 = phi i32 [ %574, %564 ], [ %187, %554 ]
+  %566 = call i32 @llvm.cttz.i32(i32 %565, i1 true)
+  %567 = zext nneg i32 %566 to i64
+  %568 = getelementptr inbounds nuw i64, ptr %16, i64 %567
+  %569 = load i64, ptr %568, align 8
+  %570 = getelementptr inbounds nuw i64, ptr %27, i64 %569
+  %571 = load i64, ptr %570, align 8
+  %572 = getelementptr inbounds nuw i64, ptr %17, i64 %567
+  store i64 %571, ptr %572, align 8
+  %573 = add i32 %565, -1
+  %574 = and i32 %573, %565
+  %575 = icmp eq i32 %574, 0
+  br i1 %575, label %576, label %564
 
-580:
-  %581 = load i64, ptr %579, align 8
-  br label %583
+576:
+  br label %593
 
-582:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %576, ptr align 8 %579, i64 128, i1 false)
-  br label %588
+577:
+  %578 = phi i1 [ true, %552 ], [ false, %592 ]
+  %579 = phi ptr [ %18, %552 ], [ %46, %592 ]
+  %580 = phi ptr [ %17, %552 ], [ %47, %592 ]
+  %581 = phi ptr [ %17, %552 ], [ %48, %592 ]
+  store <32 x i64> %164, ptr %18, align 256
+  %582 = load i64, ptr %579, align 64
+  %583 = getelementptr inbounds nuw i64, ptr %27, i64 %582
+  br i1 %553, label %586, label %584
 
-583:
-  %584 = phi i64 [ 0, %580 ], [ %586, %583 ]
-  %585 = getelementptr inbounds nuw i64, ptr %577, i64 %584
-  store i64 %581, ptr %585, align 8
-  %586 = add nuw nsw i64 %584, 1
-  %587 = icmp eq i64 %586, 16
-  br i1 %587, label %588, label %583
+584:
+  %585 = load i64, ptr %583, align 8
+  br label %587
 
-588:
-  br i1 %574, label %573, label %589
+586:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %580, ptr align 8 %583, i64 128, i1 false)
+  br label %592
 
-589:
-  %590 = load <32 x i64>, ptr %17, align 64
-  %591 = icmp ne <32 x i64> %590, %432
-  %592 = bitcast <32 x i1> %591 to i32
-  %593 = and i32 %183, %592
-  %594 = icmp eq i32 %593, 0
-  br i1 %594, label %631, label %596
+587:
+  %588 = phi i64 [ 0, %584 ], [ %590, %587 ]
+  %589 = getelementptr inbounds nuw i64, ptr %581, i64 %588
+  store i64 %585, ptr %589, align 8
+  %590 = add nuw nsw i64 %588, 1
+  %591 = icmp eq i64 %590, 16
+  br i1 %591, label %592, label %587
 
-595:
-  store <32 x i64> %431, ptr %14, align 64
-  br label %598
+592:
+  br i1 %578, label %577, label %593
 
-596:
-  store <32 x i64> %431, ptr %14, align 64
-  %597 = icmp eq i32 %327, 1
-  br i1 %597, label %598, label %606
+593:
+  %594 = load <32 x i64>, ptr %17, align 64
+  %595 = icmp ne <32 x i64> %594, %436
+  %596 = bitcast <32 x i1> %595 to i32
+  %597 = and i32 %187, %596
+  %598 = icmp eq i32 %597, 0
+  br i1 %598, label %635, label %600
 
-598:
-  %599 = phi i32 [ %521, %595 ], [ %593, %596 ]
-  %600 = call i32 @llvm.ctlz.i32(i32 %599, i1 true)
-  %601 = xor i32 %600, 31
-  %602 = zext nneg i32 %601 to i64
-  %603 = getelementptr inbounds nuw i64, ptr %14, i64 %602
-  %604 = load i64, ptr %603, align 8
-  %605 = getelementptr i64, ptr %27, i64 %190
-  store i64 %604, ptr %605, align 8
-  br label %630
+599:
+  store <32 x i64> %435, ptr %14, align 64
+  br label %602
 
-606:
-  store <32 x i64> %160, ptr %9, align 64
-  %607 = icmp eq i32 %593, -1
-  br i1 %607, label %608, label %617
+600:
+  store <32 x i64> %435, ptr %14, align 64
+  %601 = icmp eq i32 %331, 1
+  br i1 %601, label %602, label %610
 
-608:
-  %609 = phi i64 [ %615, %608 ], [ 0, %606 ]
-  %610 = getelementptr inbounds nuw i64, ptr %9, i64 %609
-  %611 = load i64, ptr %610, align 8
-  %612 = getelementptr inbounds nuw i64, ptr %14, i64 %609
-  %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds nuw i64, ptr %27, i64 %611
-  store i64 %613, ptr %614, align 8
-  %615 = add nuw nsw i64 %609, 1
-  %616 = icmp eq i64 %615, 32
-  br i1 %616, label %629, label %608
+602:
+  %603 = phi i32 [ %525, %599 ], [ %597, %600 ]
+  %604 = call i32 @llvm.ctlz.i32(i32 %603, i1 true)
+  %605 = xor i32 %604, 31
+  %606 = zext nneg i32 %605 to i64
+  %607 = getelementptr inbounds nuw i64, ptr %14, i64 %606
+  %608 = load i64, ptr %607, align 8
+  %609 = getelementptr i64, ptr %27, i64 %194
+  store i64 %608, ptr %609, align 8
+  br label %634
 
-617:
-  %618 = phi i32 [ %627, %617 ], [ %593, %606 ]
-  %619 = call i32 @llvm.cttz.i32(i32 %618, i1 true)
-  %620 = zext nneg i32 %619 to i64
-  %621 = getelementptr inbounds nuw i64, ptr %9, i64 %620
-  %622 = load i64, ptr %621, align 8
-  %623 = getelementptr inbounds nuw i64, ptr %14, i64 %620
-  %624 = load i64, ptr %623, align 8
-  %625 = getelementptr inbounds nuw i64, ptr %27, i64 %622
-  store i64 %624, ptr %625, align 8
-  %626 = add i32 %618, -1
-  %627 = and i32 %626, %618
-  %628 = icmp eq i32 %627, 0
-  br i1 %628, label %629, label %617
+610:
+  store <32 x i64> %164, ptr %9, align 64
+  %611 = icmp eq i32 %597, -1
+  br i1 %611, label %612, label %621
 
-629:
-  br label %630
+612:
+  %613 = phi i64 [ %619, %612 ], [ 0, %610 ]
+  %614 = getelementptr inbounds nuw i64, ptr %9, i64 %613
+  %615 = load i64, ptr %614, align 8
+  %616 = getelementptr inbounds nuw i64, ptr %14, i64 %613
+  %617 = load i64, ptr %616, align 8
+  %618 = getelementptr inbounds nuw i64, ptr %27, i64 %615
+  store i64 %617, ptr %618, align 8
+  %619 = add nuw nsw i64 %613, 1
+  %620 = icmp eq i64 %619, 32
+  br i1 %620, label %633, label %612
 
-630:
-  br label %631
+621:
+  %622 = phi i32 [ %631, %621 ], [ %597, %610 ]
+  %623 = call i32 @llvm.cttz.i32(i32 %622, i1 true)
+  %624 = zext nneg i32 %623 to i64
+  %625 = getelementptr inbounds nuw i64, ptr %9, i64 %624
+  %626 = load i64, ptr %625, align 8
+  %627 = getelementptr inbounds nuw i64, ptr %14, i64 %624
+  %628 = load i64, ptr %627, align 8
+  %629 = getelementptr inbounds nuw i64, ptr %27, i64 %626
+  store i64 %628, ptr %629, align 8
+  %630 = add i32 %622, -1
+  %631 = and i32 %630, %622
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %633, label %621
 
-631:
-  %632 = add nuw nsw i64 %148, 1
-  %633 = icmp eq i64 %632, %98
-  br i1 %633, label %634, label %147
+633:
+  br label %634
 
 634:
+  br label %635
+
+635:
+  %636 = add nuw nsw i64 %152, 1
+  %637 = icmp eq i64 %636, %98
+  br i1 %637, label %638, label %151
+
+638:
   ret void
 }
-
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %1, i32 %2) unnamed_addr {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -15854,7 +16465,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1816
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -15924,73 +16535,68 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %21 = load i8, ptr %20, align 8
   %22 = trunc nuw i8 %21 to i1
-  br i1 %22, label %23, label %55
+  br i1 %22, label %23, label %50
 
 23:
   %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 1752
-  %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 1756
-  %28 = load i32, ptr %27, align 4
-  %29 = or i32 %28, %26
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %55, label %31
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 1760
+  %26 = load i32, ptr %25, align 32
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %50, label %28
 
-31:
-  br i1 %9, label %38, label %32
+28:
+  br i1 %9, label %33, label %29
 
-32:
-  %33 = icmp ne i32 %26, 0
-  %34 = xor i32 %26, -1
-  %35 = and i32 %3, %34
-  %36 = icmp eq i32 %35, 0
-  %37 = and i1 %33, %36
-  br i1 %37, label %38, label %55
+29:
+  %30 = xor i32 %26, -1
+  %31 = and i32 %3, %30
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %50
 
-38:
-  %39 = phi i64 [ 3, %32 ], [ 4, %31 ]
-  %40 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %41 = load i32, ptr %40, align 8
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %44 = load i64, ptr %43, align 8
-  %45 = mul i64 %44, %39
-  %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1784
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %50 = load i64, ptr %49, align 8
-  %51 = mul i64 %46, %50
-  %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
-  %53 = load i64, ptr %12, align 8
-  %54 = load i64, ptr %14, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %52, i64 %53, i64 %54)
-  br label %55
+33:
+  %34 = phi i64 [ 3, %29 ], [ 4, %28 ]
+  %35 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %36 = load i32, ptr %35, align 8
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %39 = load i64, ptr %38, align 8
+  %40 = mul i64 %39, %34
+  %41 = add i64 %40, %37
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1832
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1824
+  %45 = load i64, ptr %44, align 8
+  %46 = mul i64 %41, %45
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46
+  %48 = load i64, ptr %12, align 8
+  %49 = load i64, ptr %14, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %47, i64 %48, i64 %49)
+  br label %50
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %57 = load i32, ptr %56, align 8
-  %58 = zext i32 %57 to i64
-  %59 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 %58, ptr %59, align 8
-  %60 = xor i32 %3, -1
-  %61 = and i32 %4, %60
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %72
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %52 = load i32, ptr %51, align 8
+  %53 = zext i32 %52 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 %53, ptr %54, align 8
+  %55 = xor i32 %3, -1
+  %56 = and i32 %4, %55
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %67
 
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %67 = load i32, ptr %66, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %69 = getelementptr inbounds nuw i32, ptr %68, i64 %65
-  %70 = load i32, ptr %69, align 4
-  %71 = call i32 @llvm.umax.i32(i32 %70, i32 %67)
-  store i32 %71, ptr %69, align 4
-  br label %72
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %64 = getelementptr inbounds nuw i32, ptr %63, i64 %60
+  %65 = load i32, ptr %64, align 4
+  %66 = call i32 @llvm.umax.i32(i32 %65, i32 %62)
+  store i32 %66, ptr %64, align 4
+  br label %67
 
-72:
+67:
   ret void
 }
 

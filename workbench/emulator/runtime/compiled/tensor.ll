@@ -904,7 +904,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_13Box4findEv(ptr align 8 %0) unnamed
   %11 = call i64 @translate(ptr %4, ptr %6, i32 %8, i64 %3, i64 64, i32 %10)
   %12 = load i64, ptr %2, align 8
   %13 = icmp eq i64 %11, 0
-  br i1 %13, label %204, label %14
+  br i1 %13, label %216, label %14
 
 14:
   %15 = add i64 %12, 64
@@ -914,261 +914,278 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_13Box4findEv(ptr align 8 %0) unnamed
   %19 = load i32, ptr %9, align 8
   %20 = call i64 @translate(ptr %16, ptr %17, i32 %18, i64 %15, i64 64, i32 %19)
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %204, label %22
+  br i1 %21, label %216, label %22
 
 22:
-  %23 = inttoptr i64 %11 to ptr
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %23, ptr %24, align 8
-  %25 = load i64, ptr %23, align 8
-  %26 = icmp eq i64 %25, 8097873943252397684
-  br i1 %26, label %27, label %47
+  %23 = load ptr, ptr %0, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 364
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %34, label %27
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %23, i64 115
-  %29 = load i8, ptr %28, align 1
-  %30 = zext i8 %29 to i32
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, %30
-  br i1 %33, label %34, label %47
+  %28 = load ptr, ptr %5, align 8
+  %29 = load i32, ptr %7, align 8
+  %30 = shl nuw i32 1, %29
+  %31 = load <1 x i64>, ptr %2, align 8
+  %32 = shufflevector <1 x i64> %31, <1 x i64> poison, <32 x i32> zeroinitializer
+  %33 = load i32, ptr %9, align 8
+  call void @record(ptr %23, ptr %28, i32 %30, <32 x i64> %32, i32 %33)
+  br label %34
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 116
-  %36 = load i8, ptr %35, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp ne i32 %38, 0
-  %40 = zext i1 %39 to i8
-  %41 = icmp eq i8 %36, %40
-  br i1 %41, label %42, label %47
+  %35 = inttoptr i64 %11 to ptr
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %35, ptr %36, align 8
+  %37 = load i64, ptr %35, align 8
+  %38 = icmp eq i64 %37, 8097873943252397684
+  br i1 %38, label %39, label %59
 
-42:
-  %43 = and i64 %12, -1099511627776
-  %44 = icmp eq i64 %43, 3298534883328
-  %45 = icmp ugt i64 %12, 21990232555519
-  %46 = or i1 %45, %44
-  br i1 %46, label %56, label %47
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 115
+  %41 = load i8, ptr %40, align 1
+  %42 = zext i8 %41 to i32
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, %42
+  br i1 %45, label %46, label %59
 
-47:
-  %48 = phi i32 [ 5, %34 ], [ 5, %22 ], [ 5, %27 ], [ 6, %42 ]
-  %49 = load i64, ptr %2, align 8
-  %50 = load ptr, ptr %0, align 8
-  %51 = load ptr, ptr %5, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %53 = load i32, ptr %52, align 8
-  %54 = load i32, ptr %9, align 8
-  %55 = load i32, ptr %7, align 8
-  call void @fault(ptr %50, i32 %53, i32 %48, i32 %54, i32 %55, i64 %49)
-  br label %204
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %35, i64 116
+  %48 = load i8, ptr %47, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp ne i32 %50, 0
+  %52 = zext i1 %51 to i8
+  %53 = icmp eq i8 %48, %52
+  br i1 %53, label %54, label %59
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %58 = load ptr, ptr %57, align 8
-  %59 = load i32, ptr %7, align 8
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i32, ptr %58, i64 %60
-  %62 = load i32, ptr %61, align 4
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %63, ptr %64, align 8
-  %65 = icmp slt i32 %62, 0
-  %66 = icmp ult i8 %29, 2
-  br i1 %66, label %77, label %67
+54:
+  %55 = and i64 %12, -1099511627776
+  %56 = icmp eq i64 %55, 3298534883328
+  %57 = icmp ugt i64 %12, 21990232555519
+  %58 = or i1 %57, %56
+  br i1 %58, label %68, label %59
 
-67:
-  %68 = icmp eq i32 %38, 0
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %70 = getelementptr inbounds nuw i8, ptr %23, i64 98
-  %71 = getelementptr inbounds nuw i8, ptr %23, i64 64
-  %72 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  %73 = getelementptr inbounds nuw i8, ptr %58, i64 640
-  %74 = getelementptr inbounds nuw i32, ptr %73, i64 %60
-  %75 = getelementptr inbounds nuw i8, ptr %23, i64 88
-  %76 = zext i8 %29 to i64
-  br label %84
+59:
+  %60 = phi i32 [ 5, %46 ], [ 5, %34 ], [ 5, %39 ], [ 6, %54 ]
+  %61 = load i64, ptr %2, align 8
+  %62 = load ptr, ptr %0, align 8
+  %63 = load ptr, ptr %5, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %65 = load i32, ptr %64, align 8
+  %66 = load i32, ptr %9, align 8
+  %67 = load i32, ptr %7, align 8
+  call void @fault(ptr %62, i32 %65, i32 %60, i32 %66, i32 %67, i64 %61)
+  br label %216
 
-77:
-  %78 = phi i1 [ %65, %56 ], [ %93, %126 ]
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %80 = load i8, ptr %79, align 4
-  %81 = trunc nuw i8 %80 to i1
-  %82 = xor i1 %78, true
-  %83 = select i1 %81, i1 true, i1 %82
-  br i1 %83, label %129, label %136
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i32, ptr %7, align 8
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds nuw i32, ptr %70, i64 %72
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %75, ptr %76, align 8
+  %77 = icmp slt i32 %74, 0
+  %78 = icmp ult i8 %41, 2
+  br i1 %78, label %89, label %79
 
-84:
-  %85 = phi i64 [ 1, %67 ], [ %127, %126 ]
-  %86 = phi i1 [ %65, %67 ], [ %93, %126 ]
-  %87 = getelementptr inbounds nuw [32 x i32], ptr %61, i64 %85
-  %88 = load i32, ptr %87, align 4
-  %89 = sext i32 %88 to i64
-  %90 = lshr i32 %88, 31
-  %91 = zext i1 %86 to i32
-  %92 = or i32 %90, %91
-  %93 = icmp ne i32 %92, 0
-  br i1 %68, label %94, label %104
+79:
+  %80 = icmp eq i32 %50, 0
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %82 = getelementptr inbounds nuw i8, ptr %35, i64 98
+  %83 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  %84 = getelementptr inbounds nuw i8, ptr %35, i64 104
+  %85 = getelementptr inbounds nuw i8, ptr %70, i64 640
+  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %72
+  %87 = getelementptr inbounds nuw i8, ptr %35, i64 88
+  %88 = zext i8 %41 to i64
+  br label %96
 
-94:
-  %95 = getelementptr inbounds nuw i16, ptr %75, i64 %85
-  %96 = load i16, ptr %95, align 2
-  %97 = zext i16 %96 to i64
-  %98 = add nsw i64 %97, %89
-  %99 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %69, i64 %85
-  store i64 %89, ptr %99, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  store i64 %89, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  store i64 %98, ptr %101, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  store i64 0, ptr %102, align 8
-  %103 = add nuw nsw i64 %85, 1
-  br label %126
+89:
+  %90 = phi i1 [ %77, %68 ], [ %105, %138 ]
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %92 = load i8, ptr %91, align 4
+  %93 = trunc nuw i8 %92 to i1
+  %94 = xor i1 %90, true
+  %95 = select i1 %93, i1 true, i1 %94
+  br i1 %95, label %141, label %148
 
-104:
-  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %69, i64 %85
-  store i64 %89, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  store i64 %89, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %105, i64 16
-  store i64 1099511627776, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  store i64 0, ptr %108, align 8
-  %109 = add nuw nsw i64 %85, 1
-  %110 = icmp samesign ult i64 %109, %76
-  br i1 %110, label %111, label %126
+96:
+  %97 = phi i64 [ 1, %79 ], [ %139, %138 ]
+  %98 = phi i1 [ %77, %79 ], [ %105, %138 ]
+  %99 = getelementptr inbounds nuw [32 x i32], ptr %73, i64 %97
+  %100 = load i32, ptr %99, align 4
+  %101 = sext i32 %100 to i64
+  %102 = lshr i32 %100, 31
+  %103 = zext i1 %98 to i32
+  %104 = or i32 %102, %103
+  %105 = icmp ne i32 %104, 0
+  br i1 %80, label %106, label %116
 
-111:
-  %112 = add nsw i64 %85, -1
-  %113 = getelementptr inbounds nuw i16, ptr %70, i64 %112
-  %114 = load i16, ptr %113, align 2
-  %115 = sext i16 %114 to i64
-  %116 = getelementptr inbounds nuw i32, ptr %71, i64 %85
-  %117 = load i32, ptr %116, align 4
-  %118 = zext i32 %117 to i64
-  %119 = getelementptr inbounds nuw i16, ptr %72, i64 %112
-  %120 = load i16, ptr %119, align 2
-  %121 = sext i16 %120 to i64
-  %122 = add nsw i64 %121, %118
-  %123 = getelementptr inbounds nuw [32 x i32], ptr %74, i64 %112
-  %124 = load i32, ptr %123, align 4
-  %125 = sext i32 %124 to i64
-  store i64 %115, ptr %106, align 8
-  store i64 %122, ptr %107, align 8
-  store i64 %125, ptr %108, align 8
-  br label %126
+106:
+  %107 = getelementptr inbounds nuw i16, ptr %87, i64 %97
+  %108 = load i16, ptr %107, align 2
+  %109 = zext i16 %108 to i64
+  %110 = add nsw i64 %109, %101
+  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %81, i64 %97
+  store i64 %101, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  store i64 %101, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  store i64 %110, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
+  store i64 0, ptr %114, align 8
+  %115 = add nuw nsw i64 %97, 1
+  br label %138
 
-126:
-  %127 = phi i64 [ %103, %94 ], [ %109, %111 ], [ %109, %104 ]
-  %128 = icmp eq i64 %127, %76
-  br i1 %128, label %77, label %84
+116:
+  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %81, i64 %97
+  store i64 %101, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  store i64 %101, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  store i64 1099511627776, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  store i64 0, ptr %120, align 8
+  %121 = add nuw nsw i64 %97, 1
+  %122 = icmp samesign ult i64 %121, %88
+  br i1 %122, label %123, label %138
 
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %23, i64 119
-  %131 = load i8, ptr %130, align 1
-  %132 = zext nneg i8 %131 to i64
-  %133 = lshr i64 15, %132
-  %134 = and i64 %133, %63
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %144, label %136
+123:
+  %124 = add nsw i64 %97, -1
+  %125 = getelementptr inbounds nuw i16, ptr %82, i64 %124
+  %126 = load i16, ptr %125, align 2
+  %127 = sext i16 %126 to i64
+  %128 = getelementptr inbounds nuw i32, ptr %83, i64 %97
+  %129 = load i32, ptr %128, align 4
+  %130 = zext i32 %129 to i64
+  %131 = getelementptr inbounds nuw i16, ptr %84, i64 %124
+  %132 = load i16, ptr %131, align 2
+  %133 = sext i16 %132 to i64
+  %134 = add nsw i64 %133, %130
+  %135 = getelementptr inbounds nuw [32 x i32], ptr %86, i64 %124
+  %136 = load i32, ptr %135, align 4
+  %137 = sext i32 %136 to i64
+  store i64 %127, ptr %118, align 8
+  store i64 %134, ptr %119, align 8
+  store i64 %137, ptr %120, align 8
+  br label %138
 
-136:
-  %137 = phi i32 [ 8, %77 ], [ 9, %129 ]
-  %138 = load i64, ptr %2, align 8
-  %139 = load ptr, ptr %0, align 8
-  %140 = load ptr, ptr %5, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %142 = load i32, ptr %141, align 8
-  %143 = load i32, ptr %9, align 8
-  call void @fault(ptr %139, i32 %142, i32 %137, i32 %143, i32 %59, i64 %138)
-  br label %204
+138:
+  %139 = phi i64 [ %115, %106 ], [ %121, %123 ], [ %121, %116 ]
+  %140 = icmp eq i64 %139, %88
+  br i1 %140, label %89, label %96
 
-144:
-  %145 = icmp eq i32 %38, 0
-  %146 = or i1 %145, %66
-  br i1 %146, label %204, label %147
+141:
+  %142 = getelementptr inbounds nuw i8, ptr %35, i64 119
+  %143 = load i8, ptr %142, align 1
+  %144 = zext nneg i8 %143 to i64
+  %145 = lshr i64 15, %144
+  %146 = and i64 %145, %75
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %156, label %148
 
-147:
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %149 = getelementptr inbounds nuw i8, ptr %23, i64 64
-  %150 = zext i8 %29 to i64
-  %151 = getelementptr inbounds nuw i64, ptr @_ZN12_GLOBAL__N_111MOST_OFFSETE, i64 %150
-  %152 = load i64, ptr %151, align 8
-  br label %157
+148:
+  %149 = phi i32 [ 8, %89 ], [ 9, %141 ]
+  %150 = load i64, ptr %2, align 8
+  %151 = load ptr, ptr %0, align 8
+  %152 = load ptr, ptr %5, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %154 = load i32, ptr %153, align 8
+  %155 = load i32, ptr %9, align 8
+  call void @fault(ptr %151, i32 %154, i32 %149, i32 %155, i32 %71, i64 %150)
+  br label %216
 
-153:
-  %154 = select i1 %81, i1 true, i1 %186
-  %155 = select i1 %154, i1 %173, i1 false
-  %156 = select i1 %154, i32 10, i32 8
-  br i1 %155, label %193, label %196
+156:
+  %157 = icmp eq i32 %50, 0
+  %158 = or i1 %157, %78
+  br i1 %158, label %216, label %159
 
-157:
-  %158 = phi i64 [ 1, %147 ], [ %191, %184 ]
-  %159 = phi i1 [ true, %147 ], [ %173, %184 ]
-  %160 = phi i1 [ true, %147 ], [ %190, %184 ]
-  %161 = phi i1 [ true, %147 ], [ %186, %184 ]
-  %162 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %148, i64 %158
-  %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %162, i64 8
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp slt i64 %163, %165
-  br i1 %166, label %171, label %167
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %161 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  %162 = zext i8 %41 to i64
+  %163 = getelementptr inbounds nuw i64, ptr @_ZN12_GLOBAL__N_111MOST_OFFSETE, i64 %162
+  %164 = load i64, ptr %163, align 8
+  br label %169
 
-167:
-  %168 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %169 = load i64, ptr %168, align 8
-  %170 = icmp slt i64 %163, %169
-  br label %171
+165:
+  %166 = select i1 %93, i1 true, i1 %198
+  %167 = select i1 %166, i1 %185, i1 false
+  %168 = select i1 %166, i32 10, i32 8
+  br i1 %167, label %205, label %208
 
-171:
-  %172 = phi i1 [ false, %157 ], [ %170, %167 ]
-  %173 = select i1 %159, i1 %172, i1 false
-  %174 = icmp sgt i64 %165, -1
-  br i1 %174, label %175, label %184
-
-175:
-  %176 = getelementptr inbounds nuw i8, ptr %162, i64 16
+169:
+  %170 = phi i64 [ 1, %159 ], [ %203, %196 ]
+  %171 = phi i1 [ true, %159 ], [ %185, %196 ]
+  %172 = phi i1 [ true, %159 ], [ %202, %196 ]
+  %173 = phi i1 [ true, %159 ], [ %198, %196 ]
+  %174 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %160, i64 %170
+  %175 = load i64, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %177 = load i64, ptr %176, align 8
-  %178 = icmp eq i64 %177, 1099511627776
-  br i1 %178, label %184, label %179
+  %178 = icmp slt i64 %175, %177
+  br i1 %178, label %183, label %179
 
 179:
-  %180 = getelementptr inbounds nuw i32, ptr %149, i64 %158
-  %181 = load i32, ptr %180, align 4
-  %182 = zext i32 %181 to i64
-  %183 = icmp sle i64 %177, %182
-  br label %184
+  %180 = getelementptr inbounds nuw i8, ptr %174, i64 16
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp slt i64 %175, %181
+  br label %183
 
-184:
-  %185 = phi i1 [ false, %171 ], [ true, %175 ], [ %183, %179 ]
-  %186 = select i1 %161, i1 %185, i1 false
-  %187 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %188 = load i64, ptr %187, align 8
-  %189 = icmp slt i64 %188, %152
-  %190 = and i1 %160, %189
-  %191 = add nuw nsw i64 %158, 1
-  %192 = icmp eq i64 %191, %150
-  br i1 %192, label %153, label %157
+183:
+  %184 = phi i1 [ false, %169 ], [ %182, %179 ]
+  %185 = select i1 %171, i1 %184, i1 false
+  %186 = icmp sgt i64 %177, -1
+  br i1 %186, label %187, label %196
 
-193:
-  %194 = xor i1 %81, true
-  %195 = select i1 %194, i1 true, i1 %190
-  br i1 %195, label %204, label %196
+187:
+  %188 = getelementptr inbounds nuw i8, ptr %174, i64 16
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp eq i64 %189, 1099511627776
+  br i1 %190, label %196, label %191
+
+191:
+  %192 = getelementptr inbounds nuw i32, ptr %161, i64 %170
+  %193 = load i32, ptr %192, align 4
+  %194 = zext i32 %193 to i64
+  %195 = icmp sle i64 %189, %194
+  br label %196
 
 196:
-  %197 = phi i32 [ 11, %193 ], [ %156, %153 ]
-  %198 = load i64, ptr %2, align 8
-  %199 = load ptr, ptr %0, align 8
-  %200 = load ptr, ptr %5, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  %202 = load i32, ptr %201, align 8
-  %203 = load i32, ptr %9, align 8
-  call void @fault(ptr %199, i32 %202, i32 %197, i32 %203, i32 %59, i64 %198)
-  br label %204
+  %197 = phi i1 [ false, %183 ], [ true, %187 ], [ %195, %191 ]
+  %198 = select i1 %173, i1 %197, i1 false
+  %199 = getelementptr inbounds nuw i8, ptr %174, i64 24
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp slt i64 %200, %164
+  %202 = and i1 %172, %201
+  %203 = add nuw nsw i64 %170, 1
+  %204 = icmp eq i64 %203, %162
+  br i1 %204, label %165, label %169
 
-204:
-  %205 = phi i1 [ false, %136 ], [ false, %196 ], [ true, %144 ], [ true, %193 ], [ false, %47 ], [ false, %1 ], [ false, %14 ]
-  ret i1 %205
+205:
+  %206 = xor i1 %93, true
+  %207 = select i1 %206, i1 true, i1 %202
+  br i1 %207, label %216, label %208
+
+208:
+  %209 = phi i32 [ 11, %205 ], [ %168, %165 ]
+  %210 = load i64, ptr %2, align 8
+  %211 = load ptr, ptr %0, align 8
+  %212 = load ptr, ptr %5, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  %214 = load i32, ptr %213, align 8
+  %215 = load i32, ptr %9, align 8
+  call void @fault(ptr %211, i32 %214, i32 %209, i32 %215, i32 %71, i64 %210)
+  br label %216
+
+216:
+  %217 = phi i1 [ false, %148 ], [ false, %208 ], [ true, %156 ], [ true, %205 ], [ false, %59 ], [ false, %1 ], [ false, %14 ]
+  ret i1 %217
 }
 
 define internal zeroext i1 @_ZNK12_GLOBAL__N_13Box8find_rowERNS_3RowExx(ptr align 8 %0, ptr align 8 %1, i64 %2, i64 %3) unnamed_addr {
@@ -1279,6 +1296,8 @@ define internal zeroext i1 @_ZNK12_GLOBAL__N_13Box8find_rowERNS_3RowExx(ptr alig
   %89 = phi i1 [ true, %22 ], [ false, %53 ], [ %87, %77 ]
   ret i1 %89
 }
+
+declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 declare i64 @translate(ptr, ptr, i32, i64, i64, i32)
 
@@ -1513,8 +1532,6 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
 100:
   ret void
 }
-
-declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 declare void @source_begin(ptr, ptr, i32, i64, i64, i32)
 

@@ -30,7 +30,7 @@ define void @texture_fetch(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
 
 25:
   %26 = and i32 %6, 7
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1880
   %28 = icmp eq i32 %26, 1
   %29 = and i32 %6, 32
   %30 = icmp eq i32 %29, 0
@@ -1305,16 +1305,16 @@ define void @texture_fetch(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
 define void @surface_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9) {
   %11 = alloca i64, align 8
   %12 = alloca %struct.Lanes, align 64
+  %13 = mul i32 %7, %6
   store <32 x i64> %3, ptr %12, align 64
-  %13 = icmp eq i32 %2, 0
-  br i1 %13, label %81, label %14
+  %14 = icmp eq i32 %2, 0
+  br i1 %14, label %81, label %15
 
-14:
-  %15 = and i32 %8, 7
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1856
-  %17 = icmp eq i32 %15, 1
-  %18 = icmp eq i32 %15, 5
-  %19 = mul i32 %7, %6
+15:
+  %16 = and i32 %8, 7
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1880
+  %18 = icmp eq i32 %16, 1
+  %19 = icmp eq i32 %16, 5
   %20 = lshr i32 %8, 3
   %21 = icmp eq i32 %7, 0
   %22 = zext i32 %7 to i64
@@ -1323,7 +1323,7 @@ define void @surface_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5,
   br label %25
 
 25:
-  %26 = phi i32 [ %2, %14 ], [ %79, %77 ]
+  %26 = phi i32 [ %2, %15 ], [ %79, %77 ]
   %27 = call i32 @llvm.cttz.i32(i32 %26, i1 true)
   %28 = zext nneg i32 %27 to i64
   %29 = getelementptr inbounds nuw i64, ptr %12, i64 %28
@@ -1333,7 +1333,7 @@ define void @surface_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5,
   br i1 %32, label %33, label %54
 
 33:
-  %34 = load ptr, ptr %16, align 8
+  %34 = load ptr, ptr %17, align 8
   %35 = getelementptr ptr, ptr %34, i64 %30
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
@@ -1350,12 +1350,12 @@ define void @surface_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5,
   %44 = load i8, ptr %43, align 8
   %45 = freeze i8 %44
   %46 = zext i8 %45 to i32
-  %47 = icmp eq i32 %15, %46
+  %47 = icmp eq i32 %16, %46
   %48 = icmp eq i8 %45, 0
-  %49 = and i1 %17, %48
+  %49 = and i1 %18, %48
   %50 = or i1 %47, %49
   %51 = icmp ugt i8 %45, 5
-  %52 = and i1 %18, %51
+  %52 = and i1 %19, %51
   %53 = or i1 %50, %52
   br i1 %53, label %57, label %54
 
@@ -1366,7 +1366,7 @@ define void @surface_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5,
   br label %77
 
 57:
-  %58 = call ptr @_ZN12_GLOBAL__N_110in_surfaceEP7contextP4warpjyPK7texturePKjjjj(ptr %0, ptr %1, i32 %27, i64 %30, ptr %36, ptr %4, i32 %19, i32 %20, i32 %9)
+  %58 = call ptr @_ZN12_GLOBAL__N_110in_surfaceEP7contextP4warpjyPK7texturePKjjjj(ptr %0, ptr %1, i32 %27, i64 %30, ptr %36, ptr %4, i32 %13, i32 %20, i32 %9)
   br i1 %21, label %77, label %59
 
 59:
@@ -1410,16 +1410,16 @@ define void @surface_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5,
 
 define void @surface_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9) {
   %11 = alloca %struct.Lanes, align 64
+  %12 = mul i32 %7, %6
   store <32 x i64> %3, ptr %11, align 64
-  %12 = icmp eq i32 %2, 0
-  br i1 %12, label %76, label %13
+  %13 = icmp eq i32 %2, 0
+  br i1 %13, label %76, label %14
 
-13:
-  %14 = and i32 %8, 7
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1856
-  %16 = icmp eq i32 %14, 1
-  %17 = icmp eq i32 %14, 5
-  %18 = mul i32 %7, %6
+14:
+  %15 = and i32 %8, 7
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1880
+  %17 = icmp eq i32 %15, 1
+  %18 = icmp eq i32 %15, 5
   %19 = lshr i32 %8, 3
   %20 = icmp eq i32 %7, 0
   %21 = zext i32 %6 to i64
@@ -1428,7 +1428,7 @@ define void @surface_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
   br label %24
 
 24:
-  %25 = phi i32 [ %2, %13 ], [ %74, %72 ]
+  %25 = phi i32 [ %2, %14 ], [ %74, %72 ]
   %26 = call i32 @llvm.cttz.i32(i32 %25, i1 true)
   %27 = zext nneg i32 %26 to i64
   %28 = getelementptr inbounds nuw i64, ptr %11, i64 %27
@@ -1438,7 +1438,7 @@ define void @surface_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
   br i1 %31, label %32, label %53
 
 32:
-  %33 = load ptr, ptr %15, align 8
+  %33 = load ptr, ptr %16, align 8
   %34 = getelementptr ptr, ptr %33, i64 %29
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
@@ -1455,12 +1455,12 @@ define void @surface_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
   %43 = load i8, ptr %42, align 8
   %44 = freeze i8 %43
   %45 = zext i8 %44 to i32
-  %46 = icmp eq i32 %14, %45
+  %46 = icmp eq i32 %15, %45
   %47 = icmp eq i8 %44, 0
-  %48 = and i1 %16, %47
+  %48 = and i1 %17, %47
   %49 = or i1 %46, %48
   %50 = icmp ugt i8 %44, 5
-  %51 = and i1 %17, %50
+  %51 = and i1 %18, %50
   %52 = or i1 %49, %51
   br i1 %52, label %56, label %53
 
@@ -1471,7 +1471,7 @@ define void @surface_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
   br label %72
 
 56:
-  %57 = call ptr @_ZN12_GLOBAL__N_110in_surfaceEP7contextP4warpjyPK7texturePKjjjj(ptr %0, ptr %1, i32 %26, i64 %29, ptr %35, ptr %4, i32 %18, i32 %19, i32 %9)
+  %57 = call ptr @_ZN12_GLOBAL__N_110in_surfaceEP7contextP4warpjyPK7texturePKjjjj(ptr %0, ptr %1, i32 %26, i64 %29, ptr %35, ptr %4, i32 %12, i32 %19, i32 %9)
   %58 = icmp eq ptr %57, null
   %59 = or i1 %20, %58
   br i1 %59, label %72, label %60
@@ -1511,7 +1511,7 @@ define <32 x i32> @texture_query(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %10, label %59, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1880
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %15 = getelementptr inbounds nuw i8, ptr %7, i64 12

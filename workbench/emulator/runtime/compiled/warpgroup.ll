@@ -72,6 +72,7 @@ define ptr @watched_warpgroup_core(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %
   %20 = or disjoint i64 %19, 1649267441664
   %21 = add nuw nsw i64 %19, 1649267441680
   call void @proxy_touch(ptr %0, ptr %1, i64 %18, i64 %21)
+  call void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
   br i1 %10, label %22, label %25
 
 22:
@@ -254,6 +255,8 @@ declare void @fault(ptr, i32, i32, i32, i32, i64)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
 declare void @proxy_touch(ptr, ptr, i64, i64)
+
+declare void @product_read(ptr, ptr, i32, i32, i32)
 
 declare i32 @screen_again(ptr, ptr, i32)
 

@@ -13,7 +13,6 @@ from workbench.emulator.translate.opcodes import (
     integer,
     matrix,
     memory,
-    shadows,
     sparse,
     tensor,
     tensor_fields,
@@ -28,6 +27,6 @@ _CHAPTERS = (
     *(integer, video, carry, floating, half, convert, data, memory, warp),
     *(matrix, sparse, warpgroup, asynchronous, bulk, tensor, tensor_fields, texture, cluster, control),
 )
-TABLE = Table(*(chapter.ROWS for chapter in _CHAPTERS), beside=shadows.ROWS)
+TABLE = Table(*(chapter.ROWS for chapter in _CHAPTERS))
 
 __all__ = ["TABLE", "Match", "Row", "Table"]

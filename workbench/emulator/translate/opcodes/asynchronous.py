@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import ASYNC_COPIES, ASYNC_COPY, LANES, Header
+from workbench.emulator.layout import ASYNC_COPIES, ASYNC_COPY, LANES, RUNTIME
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.memory import generic_address, space_of
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
+from workbench.llvm.records import Header
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
+from workbench.ptx.operands import UnfitError
 
 _LOAD = "cp.async.load"
 _ALL_GROUPS = -1
@@ -75,6 +76,8 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if "wait_group" in m:
         left = lowering.read(instruction.operands[0], "b32")
     lowering.invoke("async_wait", _queue(lowering), lowering.lanes(instruction), left)
+    if "wait_all" in m or left.text == "0":
+        lowering.note_sync(instruction, "cp.async.wait", lowering.lanes(instruction))
 
 
 # mbarrier
@@ -82,7 +85,7 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 _COUNT_MASK = (1 << 20) - 1
 """Bits of an mbarrier's word that count pending arrivals."""
 
-_CHANGES = Header("mbarrier.h").enums["change"]
+_CHANGES = Header(RUNTIME / "mbarrier.h").enums["change"]
 """What instructions do to an mbarrier, in the order of the runtime's numbers."""
 
 
@@ -180,10 +183,14 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 def _track_copies(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Complete the lanes' copies, and arrive. Without ``.noinc`` the arrival is one more than the expected ones."""
-    lanes, everything = lowering.lanes(instruction), lowering.e.const("i32", _ALL_GROUPS)
-    lowering.invoke("async_wait", _queue(lowering), lanes, everything)
-    if "noinc" in m:
-        change_barriers(lowering, m, instruction, instruction.operands[0], "arrive", lowering.e.const("i32", 1))
+    e, where = lowering.e, instruction.operands[0]
+    site = lowering.site(instruction, "bulk.request") if lowering.synced else e.const("i32", 0)
+    barriers = e.vector(generic_address(lowering, where, space_of(m)))
+    lowering.invoke("async_track", _queue(lowering), lowering.lanes(instruction), barriers, site)
+    is_one_of_them = "noinc" in m
+    change_barriers(
+        lowering, m, instruction, where, "arrive" if is_one_of_them else "expect_tx", e.const("i32", is_one_of_them)
+    )
 
 
 def _pending_count(e: Emitter, m: Match, state: Value) -> Value:

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from workbench.emulator.emitter import Value
-from workbench.emulator.layout import Header
+from workbench.emulator.layout import RUNTIME
 from workbench.emulator.tensor_maps import TYPES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.asynchronous import complete_transactions, completion_site
 from workbench.emulator.translate.opcodes.memory import atomic, generic_address, store
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Value
+from workbench.llvm.records import Header
 from workbench.ptx.ir import TYPE_BITS, Instruction
 
 LOAD, STORE, REDUCTION = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk"
-OPERATIONS = Header("reductions.h").enums["operation"]
+OPERATIONS = Header(RUNTIME / "reductions.h").enums["operation"]
 """Operations of an update, in the order of the runtime's numbers."""
 
 _UNIT = 16

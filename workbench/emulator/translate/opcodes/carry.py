@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.integer import high_half
-from workbench.emulator.translate.operands import CARRY, reads_carry
 from workbench.emulator.translate.table import Match, Row
 from workbench.ptx.ir import Instruction, Register
+from workbench.ptx.operands import CARRY, reads_carry
 
 
 def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -21,7 +21,7 @@ def _sum(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         a, b = (high_half(e, m, a, b) if "hi" in m else e.op("mul", a, b)), rest[0]
     subtracts = instruction.opcode.startswith("sub")
     if subtracts:
-        b = e.op("xor", b, e.like(b, -1))
+        b = e.op("xor", b, -1)
     total = e.op("add", a, b)
     carry = e.compare("ult", total, b)
     if reads_carry(instruction):

@@ -6,12 +6,12 @@ own memory. In generic addresses, each block of the cluster has a window. ``runt
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CLUSTER_BASE, CLUSTER_SHIFT, LANES, WINDOW_SHIFT
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.warp import park
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Value
 from workbench.ptx.ir import Instruction, Operand, Register
 
 _WITHIN = (1 << WINDOW_SHIFT) - 1
@@ -58,12 +58,12 @@ def _map(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     assert isinstance(target, Register)
     number = e.resize(lowering.read(rank, "u32"), 64)
     if "shared::cluster" in m:
-        offset = e.op("and", _shared_address(lowering, source), e.const("i64", (1 << CLUSTER_SHIFT) - 1))
-        tag = e.op("add", number, e.const("i64", 1))
-        result = e.op("or", offset, e.op("shl", tag, e.const("i64", CLUSTER_SHIFT)))
+        offset = e.op("and", _shared_address(lowering, source), (1 << CLUSTER_SHIFT) - 1)
+        tag = e.op("add", number, 1)
+        result = e.op("or", offset, e.op("shl", tag, CLUSTER_SHIFT))
     else:
-        offset = e.op("and", lowering.read(source, "u64"), e.const("i64", _WITHIN))
-        base = e.op("add", e.const("i64", CLUSTER_BASE - _MIDDLE), e.op("shl", number, e.const("i64", WINDOW_SHIFT)))
+        offset = e.op("and", lowering.read(source, "u64"), _WITHIN)
+        base = e.op("add", CLUSTER_BASE - _MIDDLE, e.op("shl", number, WINDOW_SHIFT))
         result = e.op("add", base, offset)
     lowering.give(instruction, [target], [e.resize(result, lowering.register_bits(target.name))])
 
@@ -77,13 +77,13 @@ def _rank(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     target, source = instruction.operands
     if "shared::cluster" in m:
-        number = e.op("lshr", _shared_address(lowering, source), e.const("i64", CLUSTER_SHIFT))
-        own = e.compare("eq", number, e.const("i64", 0))
-        number = e.op("sub", number, e.const("i64", 1))
+        number = e.op("lshr", _shared_address(lowering, source), CLUSTER_SHIFT)
+        own = e.compare("eq", number, 0)
+        number = e.op("sub", number, 1)
     else:
-        window = e.op("lshr", lowering.read(source, "u64"), e.const("i64", WINDOW_SHIFT))
-        number = e.op("sub", window, e.const("i64", CLUSTER_BASE >> WINDOW_SHIFT))
-        own = e.compare("slt", number, e.const("i64", 0))
+        window = e.op("lshr", lowering.read(source, "u64"), WINDOW_SHIFT)
+        number = e.op("sub", window, CLUSTER_BASE >> WINDOW_SHIFT)
+        own = e.compare("slt", number, 0)
     rank = e.select(own, lowering.special("%cluster_ctarank"), e.resize(number, 32))
     lowering.give(instruction, [target], [rank])
 

@@ -6,15 +6,17 @@ from itertools import pairwise
 from math import prod
 from operator import itemgetter
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.translate import calls, operands, stack
+from workbench.emulator.translate import stack
 from workbench.emulator.translate.lowering import ControlLowering, Lowering, PendingCall
-from workbench.emulator.translate.operands import UnfitError
-from workbench.emulator.translate.storage import STACK_BYTES, Saved
+from workbench.emulator.translate.storage import STACK_BYTES, Saved, function_addresses
 from workbench.emulator.translate.table import Match, Row
+from workbench.flow.blocks import register_key
+from workbench.llvm.emitter import Value
+from workbench.ptx import calls, operands
 from workbench.ptx.ir import TYPE_BITS, Function, Immediate, Instruction, Operand, Register, Symbol
+from workbench.ptx.operands import UnfitError
 
 
 def _bra(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
@@ -39,7 +41,7 @@ def _brx(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     lowering.write_back()
     lanes = _split(lowering, instruction)
     for i, name in enumerate(names):
-        here = e.op("and", lanes, e.mask_bits(e.compare("eq", value, e.const("i32", i))))
+        here = e.op("and", lanes, e.mask_bits(e.compare("eq", value, i)))
         lowering.enqueue(lowering.flow.label(lowering.block.function, name), here)
     e.branch("dispatch")
 
@@ -48,7 +50,7 @@ def _split(lowering: ControlLowering, instruction: Instruction) -> Value:
     """Send lanes where the guard is false to the next block; return the others."""
     lanes = lowering.lanes(instruction)
     if instruction.guard is not None:
-        rest = lowering.e.op("and", lowering.active, lowering.e.op("xor", lanes, lowering.e.const("i32", -1)))
+        rest = lowering.e.op("and", lowering.active, lowering.e.op("xor", lanes, -1))
         lowering.enqueue(lowering.block.next, rest)
     return lanes
 
@@ -98,14 +100,14 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
         lowering.jump(lowering.flow.entries[names[0]])
         return
     lowering.store_masked(pointer, e.pointer(WARP, lowering.storage.slot(pointer_key, 64)))
-    addresses = calls.addresses(lowering.flow.module)
+    addresses = function_addresses(lowering.flow.module)
     whole = lost = lowering.active
     for name, values in passed.items():
-        here = e.compare("eq", pointer, e.const("i64", addresses[name]))
+        here = e.compare("eq", pointer, addresses[name])
         lowering.active = e.op("and", whole, e.mask_bits(here))
         _enter(lowering, name, values)
         lowering.enqueue(lowering.flow.entries[name], lowering.active)
-        lost = e.op("and", lost, e.op("xor", lowering.active, e.const("i32", -1)))
+        lost = e.op("and", lost, e.op("xor", lowering.active, -1))
     lowering.active = whole
     lowering.fault(instruction, Fault.TRAP, lost)
     e.branch("dispatch")
@@ -113,7 +115,7 @@ def _call(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
 
 def _parameter_slot(lowering: ControlLowering, function: Function, name: str) -> Value:
     """Address of a pseudo-register of a function's ``.param`` variable."""
-    key = operands.register_key(function, lowering.flow.entry, name)
+    key = register_key(function, lowering.flow.entry, name)
     return lowering.e.pointer(WARP, lowering.storage.slot(key, TYPE_BITS[function.registers[name]]))
 
 
@@ -172,9 +174,9 @@ def _composed(lowering: ControlLowering, given: list[tuple[int, Value]], start: 
         return here[0][1]
     total = e.const(f"i{bits}", 0)
     for at, value in here:
-        part = e.op("lshr", value, e.like(value, start - at)) if at < start else value
+        part = e.op("lshr", value, start - at) if at < start else value
         part = e.resize(part, bits)
-        total = e.op("or", total, e.op("shl", part, e.like(part, at - start)) if at > start else part)
+        total = e.op("or", total, e.op("shl", part, at - start) if at > start else part)
     return total
 
 
@@ -191,7 +193,7 @@ def _receive_results(lowering: ControlLowering, instruction: Instruction) -> Non
     pointer: Value | None = None
     if isinstance(call.callee, Register):
         pointer = e.load(e.pointer(WARP, lowering.storage.slot(pending.pointer_key, 64)), "i64", LANES, align=64)
-    addresses = calls.addresses(lowering.flow.module)
+    addresses = function_addresses(lowering.flow.module)
     results: dict[str, Value] = {}
     for i, variable in enumerate(call.results):
         for mine, start, bits in operands.pieces_of(lowering.block.function, variable):
@@ -202,7 +204,7 @@ def _receive_results(lowering: ControlLowering, instruction: Instruction) -> Non
             for name in pending.names:
                 value = _result(lowering, lowering.flow.module.functions[name], i, start, bits)
                 if pointer is not None:
-                    here = e.compare("eq", pointer, e.const("i64", addresses[name]))
+                    here = e.compare("eq", pointer, addresses[name])
                     value = e.select(here, value, results[mine])
                 results[mine] = value
     stack.pop(lowering, pending.saved)
@@ -246,13 +248,13 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
     elif call.callee.name == "__assertfail":
         vectors = [e.vector(argument) for argument in arguments[:4]]
 
-        def tell() -> None:
-            lane = e.intrinsic("cttz", lanes, e.const("i1", 1))
+        def keep_message() -> None:
+            lane = e.intrinsic("cttz", lanes, True)
             for i, vector in enumerate(vectors):
                 first = e.assign(vector.element, 0, f"extractelement {vector}, {lane}")
                 e.put(CTX, CONTEXT["fault_extra"], e.resize(first, 64), i)
 
-        e.when(e.compare("ne", lanes, e.const("i32", 0)), tell)
+        e.when(e.compare("ne", lanes, 0), keep_message)
         lowering.fault(instruction, Fault.ASSERT, lanes)
     else:
         lowering.prints = True
@@ -313,7 +315,7 @@ def first_lane(lowering: Lowering, value: Value) -> Value:
     """Element of the first active lane of an operand that must be the same in every lane."""
     if not value.lanes:
         return value
-    lane = lowering.e.intrinsic("cttz", lowering.active, lowering.e.const("i1", 1))
+    lane = lowering.e.intrinsic("cttz", lowering.active, True)
     return lowering.e.assign(value.element, 0, f"extractelement {value}, {lane}")
 
 
@@ -328,7 +330,7 @@ def _receive_reduction(lowering: ControlLowering, instruction: Instruction) -> N
     elif "and" in instruction.modifiers:
         result = e.compare("eq", true, size)
     else:
-        result = e.compare("ne", true, e.const("i32", 0))
+        result = e.compare("ne", true, 0)
     lowering.give(instruction, instruction.operands[:1], [result])
 
 
@@ -347,6 +349,11 @@ def _nothing(lowering: ControlLowering, m: Match, instruction: Instruction) -> N
     """Do nothing: a kernel cannot observe sleep, events, register budgets or dependent grids in the emulator."""
 
 
+def _wait_for_grids(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Record that lanes have waited for the grids before this one. Launches of the emulator follow one another."""
+    lowering.note_sync(instruction, "grid.wait", lowering.lanes(instruction))
+
+
 # Allocation: PTX ISA 9.7.17
 
 
@@ -359,11 +366,11 @@ def _allocate(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
         raise UnfitError(f"alignments are powers of two, found {align}")
     place, ends = stack.allocated(lowering)
     bottom, wide = e.const("i64", lowering.storage.allocation_bottom), e.resize(ends, 64)
-    start = e.op("and", e.op("add", e.op("add", bottom, wide), e.const("i64", align - 1)), e.const("i64", -align))
-    taken = e.intrinsic("umin", e.resize(lowering.read(size, m.type), 64), e.const("i64", 2 * STACK_BYTES))
+    start = e.op("and", e.op("add", e.op("add", bottom, wide), align - 1), -align)
+    taken = e.intrinsic("umin", e.resize(lowering.read(size, m.type), 64), 2 * STACK_BYTES)
     end = e.op("sub", e.op("add", start, e.vector(taken)), bottom)
     lanes = lowering.lanes(instruction)
-    over = e.op("and", e.mask_bits(e.compare("ugt", end, e.const("i64", STACK_BYTES))), lanes)
+    over = e.op("and", e.mask_bits(e.compare("ugt", end, STACK_BYTES)), lanes)
     lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.storage.local_bytes))
     e.store(e.select(e.mask_lanes(lanes), e.resize(end, 32), ends), place, align=4)
     lowering.give(instruction, [target], [e.resize(start, TYPE_BITS[m.type])])
@@ -379,7 +386,7 @@ def _restore_stack(lowering: ControlLowering, m: Match, instruction: Instruction
     e = lowering.e
     place, ends = stack.allocated(lowering)
     value = e.vector(e.resize(lowering.read(instruction.operands[0], m.type), 32))
-    value = e.intrinsic("umin", value, e.const("i32", STACK_BYTES))
+    value = e.intrinsic("umin", value, STACK_BYTES)
     e.store(e.select(e.mask_lanes(lowering.lanes(instruction)), value, ends), place, align=4)
 
 
@@ -404,6 +411,7 @@ ROWS: tuple[Row, ...] = (
     Row("nanosleep.u32", "...", _nothing, "9.7.19.2"),
     Row("pmevent{.mask}", "...", _nothing, "9.7.19.3"),
     Row("setmaxnreg.(inc|dec).sync.aligned.u32", "...", _nothing, "9.7.19.5"),
-    Row("griddepcontrol.(launch_dependents|wait)", "...", _nothing, "9.7.13.13"),
+    Row("griddepcontrol.launch_dependents", "...", _nothing, "9.7.13.13"),
+    Row("griddepcontrol.wait", "", _wait_for_grids, "9.7.13.13"),
     Row("brkpt", "...", _nothing, "9.7.19.1"),
 )

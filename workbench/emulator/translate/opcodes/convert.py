@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.opcodes import floating, half
-from workbench.emulator.translate.opcodes.formats import FORMATS
 from workbench.emulator.translate.opcodes.integer import halves, join_halves
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
+from workbench.ptx.formats import FORMATS
 from workbench.ptx.ir import TYPE_BITS
 
 _INTEGER = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"} | {
@@ -58,7 +59,7 @@ def _flushed(e: Emitter, m: Match, a: Value, kind: str) -> Value:
 
 def _setp(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:
     plain = _compared(e, m, a, b)
-    inverse = e.op("xor", plain, e.const("i1", 1))
+    inverse = e.op("xor", plain, 1)
     if not combined:
         return plain, inverse
     name = m.one_of("and", "or", "xor")
@@ -87,13 +88,13 @@ def _set(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
     result = _compared(e, m, a, b, *combined)
     kind = f"i{TYPE_BITS[m.type]}"
     if m.type in _ONE:
-        return e.select(result, e.const(kind, _ONE[m.type]), e.const(kind, 0))
+        return e.select(result, e.const(kind, _ONE[m.type]), 0)
     return e.cast("sext", result, kind)
 
 
 def _set_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
     truth = e.const("i16", _ONE.get(m.type.removesuffix("x2"), -1))
-    return join_halves(e, *(e.select(v, truth, e.const("i16", 0)) for v in _setp_packed(e, m, a, b, *combined)))
+    return join_halves(e, *(e.select(v, truth, 0) for v in _setp_packed(e, m, a, b, *combined)))
 
 
 def _selp(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
@@ -103,8 +104,8 @@ def _selp(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 def _slct(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     if m.types[-1] == "f32":
         c = floating.flush(e, c) if "ftz" in m else c
-        return e.select(e.compare("oge", c, floating.f32(e, 0.0)), a, b)
-    return e.select(e.compare("sge", c, e.const("i32", 0)), a, b)
+        return e.select(e.compare("oge", c, 0.0), a, b)
+    return e.select(e.compare("sge", c, 0), a, b)
 
 
 # cvt
@@ -131,8 +132,8 @@ def _clamped(e: Emitter, a: Value, source: str, target: str) -> Value:
     (least, greatest), (low, high) = bounds_of(source), bounds_of(target)
     prefix = "s" if source[0] == "s" else "u"
     if low > least:
-        a = e.intrinsic(prefix + "max", a, e.like(a, low))
-    return e.intrinsic(prefix + "min", a, e.like(a, high)) if high < greatest else a
+        a = e.intrinsic(prefix + "max", a, low)
+    return e.intrinsic(prefix + "min", a, high) if high < greatest else a
 
 
 def _float_to_integer(e: Emitter, m: Match, a: Value) -> Value:
@@ -159,14 +160,14 @@ def _half_to_integer(e: Emitter, m: Match, a: Value) -> Value:
 def _leading(e: Emitter, m: Match, a: Value, digits: int) -> tuple[Value, Value, Value]:
     """Leading binary digits of an integer's size; the value of the last digit if others are cut, else 0; the sign."""
     signed = m.types[-1][0] == "s"
-    negative = e.compare("slt", a, e.like(a, 0)) if signed else e.const("i1", 0)
-    size = e.intrinsic("abs", a, e.const("i1", 0)) if signed else a
+    negative = e.compare("slt", a, 0) if signed else e.const("i1", 0)
+    size = e.intrinsic("abs", a, False) if signed else a
     size = e.resize(size, 64)
     spare = e.const("i64", 64 - digits)
-    drop = e.op("sub", spare, e.intrinsic("umin", e.intrinsic("ctlz", size, e.const("i1", 0)), spare))
+    drop = e.op("sub", spare, e.intrinsic("umin", e.intrinsic("ctlz", size, False), spare))
     kept = e.op("shl", e.op("lshr", size, drop), drop)
-    last = e.op("shl", e.const("i64", 1), drop)
-    return kept, e.select(e.compare("ne", kept, size), last, e.const("i64", 0)), negative
+    last = e.op("shl", 1, drop)
+    return kept, e.select(e.compare("ne", kept, size), last, 0), negative
 
 
 def _integer_to_float(e: Emitter, m: Match, a: Value) -> Value:
@@ -178,8 +179,8 @@ def _integer_to_float(e: Emitter, m: Match, a: Value) -> Value:
         kept, last, negative = _leading(e, m, a, digits)
         size = e.cast("uitofp", kept, element)
         if mode != "rz":
-            away = negative if mode == "rm" else e.op("xor", negative, e.const("i1", 1))
-            away = e.op("and", away, e.compare("ne", last, e.const("i64", 0)))
+            away = negative if mode == "rm" else e.op("xor", negative, 1)
+            away = e.op("and", away, e.compare("ne", last, 0))
             bits = floating.as_int(e, size)
             size = e.bitcast(e.op("add", bits, e.resize(away, bits.bits)), element)
         result = e.select(negative, floating.negate(e, size), size)
@@ -221,9 +222,9 @@ def _float_to_float(e: Emitter, m: Match, a: Value) -> Value:
 
 def _kept_sign(e: Emitter, source: Value, result: Value, nan: int) -> Value:
     """Turn an f64 NaN into `nan`, a quiet one without payload, and keep its sign."""
-    high = e.op("lshr", floating.as_int(e, source), e.const("i64", 64 - result.bits))
-    sign = e.resize(e.op("and", high, e.const("i64", 1 << result.bits - 1)), result.bits)
-    quiet = e.op("or", sign, e.const(f"i{result.bits}", nan))
+    high = e.op("lshr", floating.as_int(e, source), 64 - result.bits)
+    sign = e.resize(e.op("and", high, 1 << result.bits - 1), result.bits)
+    quiet = e.op("or", sign, nan)
     return e.select(e.compare("uno", source, source), e.bitcast(quiet, result.element), result)
 
 
@@ -231,7 +232,7 @@ def _narrowed(e: Emitter, m: Match, a: Value, kind: str) -> Value:
     """Round f32 to a 16-bit format, and clamp it as ``.relu``, ``.sat`` or ``.satfinite`` says."""
     brain = kind == "bf16"
     if "relu" in m:
-        a = _relu(e, a)
+        a = floating.relu(e, a)
     if "sat" in m:
         a = floating.saturate(e, a)
     result = half.narrow(e, a, brain=brain)
@@ -239,24 +240,19 @@ def _narrowed(e: Emitter, m: Match, a: Value, kind: str) -> Value:
         result = _directed(e, a, result, mode, brain=brain)
     if "satfinite" not in m:
         return result
-    size, sign = (e.op("and", result, e.const("i16", mask)) for mask in (0x7FFF, 0x8000))
-    clamped = e.op("or", e.intrinsic("umin", size, e.const("i16", FORMATS[kind].largest)), sign)
+    size, sign = (e.op("and", result, mask) for mask in (0x7FFF, 0x8000))
+    clamped = e.op("or", e.intrinsic("umin", size, FORMATS[kind].largest), sign)
     return e.select(e.compare("uno", a, a), result, clamped)
-
-
-def _relu(e: Emitter, a: Value) -> Value:
-    zero = floating.f32(e, 0.0)
-    return e.select(e.op("or", e.compare("uno", a, a), e.compare("ogt", a, zero)), a, zero)
 
 
 def _directed(e: Emitter, a: Value, nearest: Value, mode: str, *, brain: bool) -> Value:
     """Move a half that was rounded to nearest by one step, if the rounding mode needs it."""
     back = half.widen(e, nearest, brain=brain)
     over, under = e.compare("ogt", back, a), e.compare("olt", back, a)
-    positive = e.compare("sge", nearest, e.const("i16", 0))
-    negative = e.op("xor", positive, e.const("i1", 1))
-    smaller = e.op("sub", nearest, e.const("i16", 1))
-    larger = e.op("add", nearest, e.const("i16", 1))
+    positive = e.compare("sge", nearest, 0)
+    negative = e.op("xor", positive, 1)
+    smaller = e.op("sub", nearest, 1)
+    larger = e.op("add", nearest, 1)
     result = nearest
     if mode in {"rz", "rm"}:
         result = e.select(e.op("and", over, positive), smaller, result)
@@ -306,24 +302,23 @@ def _to_tf32(e: Emitter, m: Match, a: Value) -> Value:
     low bits, and ``.satfinite`` then subtracts one unit of the last place, from a NaN too.
     """
     if "relu" in m:
-        a = _relu(e, a)
+        a = floating.relu(e, a)
     bits = floating.as_int(e, a)
     if "rz" in m:
         rounded = bits
     elif "rna" in m:
-        rounded = e.op("add", bits, e.const("i32", 0x1000))
+        rounded = e.op("add", bits, 0x1000)
     else:
-        odd = e.op("and", e.op("lshr", bits, e.const("i32", 13)), e.const("i32", 1))
-        rounded = e.op("add", e.op("add", bits, e.const("i32", 0xFFF)), odd)
-    infinity = e.const("float", 0x7F800000)
-    finite = e.compare("olt", floating.absolute(e, a), infinity)
-    result = e.op("and", e.select(finite, rounded, bits), e.const("i32", 0xFFFFE000))
+        odd = e.op("and", e.op("lshr", bits, 13), 1)
+        rounded = e.op("add", e.op("add", bits, 0xFFF), odd)
+    finite = e.compare("olt", floating.absolute(e, a), math.inf)
+    result = e.op("and", e.select(finite, rounded, bits), 0xFFFFE000)
     if "rna" not in m:
-        return e.select(e.compare("uno", a, a), e.const("i32", 0x7FFFE000), result)
+        return e.select(e.compare("uno", a, a), 0x7FFFE000, result)
     if "satfinite" not in m:
         return result
-    kept = e.compare("olt", floating.absolute(e, e.bitcast(result, "float")), infinity)
-    return e.select(kept, result, e.op("sub", result, e.const("i32", 0x2000)))
+    kept = e.compare("olt", floating.absolute(e, e.bitcast(result, "float")), math.inf)
+    return e.select(kept, result, e.op("sub", result, 0x2000))
 
 
 def _to_quarter(e: Emitter, a: Value, kind: str) -> Value:
@@ -336,16 +331,16 @@ def _to_quarter(e: Emitter, a: Value, kind: str) -> Value:
     size = floating.absolute(e, a)
     bits = floating.as_int(e, size)
     drop = 23 - f.mantissa
-    odd = e.op("and", e.op("lshr", bits, e.const("i32", drop)), e.const("i32", 1))
-    rounded = e.op("add", e.op("add", bits, e.const("i32", (1 << drop - 1) - 1)), odd)
-    normal = e.op("lshr", rounded, e.const("i32", drop))
-    normal = e.op("sub", normal, e.const("i32", (126 + f.least_exponent) << f.mantissa))
-    magic = floating.f32(e, 2.0 ** (f.least_exponent + drop))
+    odd = e.op("and", e.op("lshr", bits, drop), 1)
+    rounded = e.op("add", e.op("add", bits, (1 << drop - 1) - 1), odd)
+    normal = e.op("lshr", rounded, drop)
+    normal = e.op("sub", normal, (126 + f.least_exponent) << f.mantissa)
+    magic = e.number("float", 2.0 ** (f.least_exponent + drop))
     tiny = e.op("sub", floating.as_int(e, e.op("fadd", size, magic)), floating.as_int(e, magic))
-    small = e.compare("olt", size, floating.f32(e, 2.0**f.least_exponent))
-    result = e.intrinsic("umin", e.select(small, tiny, normal), e.const("i32", f.largest))
-    sign = e.op("and", e.op("lshr", floating.as_int(e, a), e.const("i32", 24)), e.const("i32", 0x80))
-    return e.select(e.compare("uno", a, a), e.const("i32", f.nan), e.op("or", result, sign))
+    small = e.compare("olt", size, 2.0**f.least_exponent)
+    result = e.intrinsic("umin", e.select(small, tiny, normal), f.largest)
+    sign = e.op("and", e.op("lshr", floating.as_int(e, a), 24), 0x80)
+    return e.select(e.compare("uno", a, a), f.nan, e.op("or", result, sign))
 
 
 def _to_quarter_pair(e: Emitter, m: Match, *sources: Value) -> Value:
@@ -355,30 +350,30 @@ def _to_quarter_pair(e: Emitter, m: Match, *sources: Value) -> Value:
     else:
         low, high = (half.widen(e, v, brain=False) for v in halves(e, sources[0]))
     kind = m.type.removesuffix("x2")
-    upper, lower = (_to_quarter(e, _relu(e, v) if "relu" in m else v, kind) for v in (high, low))
-    return e.resize(e.op("or", e.op("shl", upper, e.const("i32", 8)), lower), 16)
+    upper, lower = (_to_quarter(e, floating.relu(e, v) if "relu" in m else v, kind) for v in (high, low))
+    return e.resize(e.op("or", e.op("shl", upper, 8), lower), 16)
 
 
 def from_quarter(e: Emitter, a: Value, kind: str) -> Value:
     """Widen the low byte to f16: move the bits to their places, and scale by the difference of the biases."""
     f = FORMATS[kind]
-    sign = e.op("shl", e.op("and", a, e.const("i16", 0x80)), e.const("i16", 8))
-    size = e.op("and", a, e.const("i16", 0x7F))
-    moved = half.widen(e, e.op("shl", size, e.const("i16", 10 - f.mantissa)), brain=False)
-    scaled = e.op("fmul", moved, floating.f32(e, 2.0 ** (14 + f.least_exponent)))
+    sign = e.op("shl", e.op("and", a, 0x80), 8)
+    size = e.op("and", a, 0x7F)
+    moved = half.widen(e, e.op("shl", size, 10 - f.mantissa), brain=False)
+    scaled = e.op("fmul", moved, 2.0 ** (14 + f.least_exponent))
     wide = e.op("or", half.narrow(e, scaled, brain=False), sign)
     beyond = f.largest if f.infinity is None else f.infinity
-    return e.select(e.compare("ugt", size, e.const("i16", beyond)), e.const("i16", 0x7FFF), wide)
+    return e.select(e.compare("ugt", size, beyond), 0x7FFF, wide)
 
 
 def _from_quarter_pair(e: Emitter, m: Match, a: Value) -> Value:
     """Widen a pair of 8-bit floats to f16x2."""
     pair = []
     for shift in (0, 8):
-        wide = from_quarter(e, e.op("lshr", a, e.const("i16", shift)), m.types[-1].removesuffix("x2"))
+        wide = from_quarter(e, e.op("lshr", a, shift), m.types[-1].removesuffix("x2"))
         if "relu" in m:
-            negative = e.op("and", e.compare("slt", wide, e.const("i16", 0)), e.compare("ne", wide, e.const("i16", -1)))
-            wide = e.select(negative, e.const("i16", 0), wide)
+            negative = e.op("and", e.compare("slt", wide, 0), e.compare("ne", wide, -1))
+            wide = e.select(negative, 0, wide)
         pair.append(wide)
     return join_halves(e, *pair)
 
@@ -394,12 +389,9 @@ def _pack(e: Emitter, m: Match, a: Value, b: Value, *above: Value) -> Value:
     """Saturate two integers into the lower bits, the first one above the second; shift `above` into the upper bits."""
     bits, least, greatest = _packed_type(m)
     mask = e.const("i32", (1 << bits) - 1)
-    upper, lower = (
-        e.op("and", e.intrinsic("smin", e.intrinsic("smax", v, e.like(v, least)), e.like(v, greatest)), mask)
-        for v in (a, b)
-    )
-    result = e.op("or", e.op("shl", upper, e.const("i32", bits)), lower)
-    return e.op("or", result, e.op("shl", above[0], e.const("i32", 2 * bits))) if above else result
+    upper, lower = (e.op("and", e.intrinsic("smin", e.intrinsic("smax", v, least), greatest), mask) for v in (a, b))
+    result = e.op("or", e.op("shl", upper, bits), lower)
+    return e.op("or", result, e.op("shl", above[0], 2 * bits)) if above else result
 
 
 # Rows

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import (
     CLUSTER_SHIFT,
     FIRST_CLUSTER_WINDOW,
@@ -16,9 +15,10 @@ from workbench.emulator.layout import (
     WINDOW_SHIFT,
 )
 from workbench.emulator.translate.lowering import Lowering
-from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Register, Vector
+from workbench.ptx.operands import UnfitError, elements_of
 
 _BASES = {
     "global": 0,
@@ -45,7 +45,7 @@ def _pack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         if isinstance(item, Register) and item.name == "_":
             continue
         value = e.resize(lowering.read(item, f"b{piece}"), bits)
-        value = e.op("shl", value, e.like(value, piece * i)) if i else value
+        value = e.op("shl", value, piece * i) if i else value
         total = value if total is None else e.op("or", total, value)
     if total is None:
         raise UnfitError(f"{source} has no element that is read")
@@ -67,7 +67,7 @@ def _unpack(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     assert isinstance(target, Vector)
     value = lowering.read(source, m.type)
     piece = _piece(value.bits, target)
-    moved = (e.op("lshr", value, e.like(value, piece * i)) if i else value for i in range(len(target.items)))
+    moved = (e.op("lshr", value, piece * i) if i else value for i in range(len(target.items)))
     lowering.give(instruction, target.items, (e.resize(part, piece) for part in moved))
 
 
@@ -105,20 +105,20 @@ _SPECIAL_VECTORS = {"%tid", "%ntid", "%ctaid", "%nctaid"}
 
 def cluster_to_generic(e: Emitter, address: Value) -> Value:
     """Make a generic address of an address in the shared memory of a cluster, both in 64 bits."""
-    own = e.op("add", address, e.const("i64", SHARED_BASE))
-    rank = e.op("lshr", address, e.const("i64", CLUSTER_SHIFT))
-    window = e.op("add", rank, e.const("i64", FIRST_CLUSTER_WINDOW - 1))
-    base = e.op("add", e.op("shl", window, e.const("i64", WINDOW_SHIFT)), e.const("i64", 1 << WINDOW_SHIFT - 1))
-    offset = e.op("and", address, e.const("i64", (1 << CLUSTER_SHIFT) - 1))
-    return e.select(e.compare("eq", rank, e.const("i64", 0)), own, e.op("add", base, offset))
+    own = e.op("add", address, SHARED_BASE)
+    rank = e.op("lshr", address, CLUSTER_SHIFT)
+    window = e.op("add", rank, FIRST_CLUSTER_WINDOW - 1)
+    base = e.op("add", e.op("shl", window, WINDOW_SHIFT), 1 << WINDOW_SHIFT - 1)
+    offset = e.op("and", address, (1 << CLUSTER_SHIFT) - 1)
+    return e.select(e.compare("eq", rank, 0), own, e.op("add", base, offset))
 
 
 def _from_generic(e: Emitter, address: Value) -> Value:
     """Undo `cluster_to_generic`."""
-    rank = e.op("sub", e.op("lshr", address, e.const("i64", WINDOW_SHIFT)), e.const("i64", FIRST_CLUSTER_WINDOW - 1))
-    tag = e.intrinsic("smax", rank, e.const("i64", 0))
-    offset = e.op("and", address, e.const("i64", (1 << CLUSTER_SHIFT) - 1))
-    return e.op("or", offset, e.op("shl", tag, e.const("i64", CLUSTER_SHIFT)))
+    rank = e.op("sub", e.op("lshr", address, WINDOW_SHIFT), FIRST_CLUSTER_WINDOW - 1)
+    tag = e.intrinsic("smax", rank, 0)
+    offset = e.op("and", address, (1 << CLUSTER_SHIFT) - 1)
+    return e.op("or", offset, e.op("shl", tag, CLUSTER_SHIFT))
 
 
 def _cvta(e: Emitter, m: Match, a: Value) -> Value:
@@ -127,44 +127,33 @@ def _cvta(e: Emitter, m: Match, a: Value) -> Value:
     if not base:
         return a
     if space == "shared::cluster":
+        if a.bits != 64:
+            raise UnfitError("generic addresses of a cluster have 64 bits")
         return _from_generic(e, a) if "to" in m else cluster_to_generic(e, a)
-    return e.op("sub" if "to" in m else "add", a, e.like(a, base))
+    return e.op("sub" if "to" in m else "add", a, base)
 
 
 def _isspacep(e: Emitter, m: Match, a: Value) -> Value:
-    window = e.op("lshr", a, e.const("i64", WINDOW_SHIFT))
+    window = e.op("lshr", a, WINDOW_SHIFT)
     space = m.one_of("global", "const", "shared", "shared::cta", "shared::cluster", "local", "param")
     if space == "shared::cluster":
-        peer = e.op("sub", window, e.const("i64", FIRST_CLUSTER_WINDOW))
-        in_peer = e.compare("ult", peer, e.const("i64", MAX_CLUSTER_BLOCKS))
-        return e.op("or", in_peer, e.compare("eq", window, e.const("i64", SHARED_WINDOW)))
+        peer = e.op("sub", window, FIRST_CLUSTER_WINDOW)
+        in_peer = e.compare("ult", peer, MAX_CLUSTER_BLOCKS)
+        return e.op("or", in_peer, e.compare("eq", window, SHARED_WINDOW))
     if space == "global":
-        return e.compare("uge", window, e.const("i64", FIRST_GLOBAL_WINDOW))
+        return e.compare("uge", window, FIRST_GLOBAL_WINDOW)
     number = {"shared": SHARED_WINDOW, "shared::cta": SHARED_WINDOW, "local": LOCAL_WINDOW}.get(
         space, PARAMETER_BASE >> WINDOW_SHIFT
     )
-    return e.compare("eq", window, e.const("i64", number))
+    return e.compare("eq", window, number)
 
+
+_TYPES = "u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64"
 
 ROWS: tuple[Row, ...] = (
-    Row(
-        "mov.(pred|b16|b32|b64|b128|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)",
-        "{d}, {a}/[a]",
-        _mov,
-        "9.7.9.3",
-    ),
-    Row(
-        "mov.(v2|v4).(b16|b32|b64|u16|u32|u64|s16|s32|s64|f16|bf16|f16x2|bf16x2|f32|f64)",
-        "{d}, {a}",
-        _mov_vector,
-        "9.7.9.3",
-    ),
+    Row(f"mov.(pred|b16|b32|b64|b128|{_TYPES})", "{d}, {a}/[a]", _mov, "9.7.9.3"),
+    Row(f"mov.(v2|v4).(b16|b32|b64|{_TYPES})", "{d}, {a}", _mov_vector, "9.7.9.3"),
     Row("cvta{.to}.(global|shared|local|const|param).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
     Row("cvta{.to}.(shared::cta|shared::cluster|param::entry).(u32|u64)", "t=t", _cvta, "9.7.9.20"),
-    Row(
-        "isspacep.(global|const|shared|shared::cta|shared::cluster|local|param|param::entry)",
-        "pred=u64",
-        _isspacep,
-        "9.7.9.19",
-    ),
+    Row(f"isspacep.({'|'.join(_BASES)})", "pred=u64", _isspacep, "9.7.9.19"),
 )

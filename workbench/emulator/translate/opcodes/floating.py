@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import struct
+import math
 from typing import Any
 
-import numpy as np
-
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.table import Bound, Match, Row
+from workbench.llvm.emitter import Emitter, Value
 
 _SIGN = {16: 0x8000, 32: 0x80000000, 64: 1 << 63}
 _EXPONENT = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF << 52}
@@ -24,8 +22,8 @@ def as_int(e: Emitter, a: Value) -> Value:
 def flush(e: Emitter, a: Value) -> Value:
     """Replace subnormal numbers by zeros of their sign."""
     bits = as_int(e, a)
-    tiny = e.compare("eq", e.op("and", bits, e.like(bits, _EXPONENT[a.bits])), e.like(bits, 0))
-    return e.bitcast(e.select(tiny, e.op("and", bits, e.like(bits, _SIGN[a.bits])), bits), a.element)
+    tiny = e.compare("eq", e.op("and", bits, _EXPONENT[a.bits]), 0)
+    return e.bitcast(e.select(tiny, e.op("and", bits, _SIGN[a.bits]), bits), a.element)
 
 
 def canonical(e: Emitter, a: Value) -> Value:
@@ -35,34 +33,27 @@ def canonical(e: Emitter, a: Value) -> Value:
 
 def saturate(e: Emitter, a: Value) -> Value:
     """Clamp to [+0, 1]; NaN becomes +0."""
-    zero, one = e.const(a.element, 0), f32(e, 1.0) if a.bits == 32 else constant(e, a.element, 1.0)
-    above = e.select(e.compare("ogt", a, zero), a, zero)
-    clamped = e.select(e.compare("ogt", above, one), one, above)
+    above = e.select(e.compare("ogt", a, 0), a, 0)
+    clamped = e.select(e.compare("ogt", above, 1), 1, above)
     # LLVM makes a maximum of the first line on ARM, whose result for a signalling NaN is NaN.
-    return e.select(e.compare("uno", a, a), zero, clamped)
+    return e.select(e.compare("uno", a, a), 0, clamped)
 
 
-def constant(e: Emitter, element: str, value: float) -> Value:
-    """Make a floating-point literal."""
-    code, size = {"half": ("<e", 2), "float": ("<f", 4), "double": ("<d", 8)}[element]
-    return e.const(element, int.from_bytes(struct.pack(code, value)[:size], "little"))
-
-
-def f32(e: Emitter, value: float) -> Value:
-    """Make an f32 literal."""
-    return constant(e, "float", value)
+def relu(e: Emitter, a: Value) -> Value:
+    """Replace negative numbers by +0; NaN stays."""
+    return e.select(e.op("or", e.compare("uno", a, a), e.compare("ogt", a, 0)), a, 0)
 
 
 def absolute(e: Emitter, a: Value) -> Value:
     """Clear the sign bit."""
     bits = as_int(e, a)
-    return e.bitcast(e.op("and", bits, e.like(bits, _SIGN[a.bits] - 1)), a.element)
+    return e.bitcast(e.op("and", bits, _SIGN[a.bits] - 1), a.element)
 
 
 def quieted(e: Emitter, a: Value) -> Value:
     """Set the upper bit of a NaN's payload."""
     bits = as_int(e, a)
-    return e.bitcast(e.op("or", bits, e.like(bits, {32: 1 << 22, 64: 1 << 51}[a.bits])), a.element)
+    return e.bitcast(e.op("or", bits, {32: 1 << 22, 64: 1 << 51}[a.bits]), a.element)
 
 
 def _quiet_sign(function: Any) -> Any:
@@ -73,7 +64,7 @@ def _quiet_sign(function: Any) -> Any:
 def negate(e: Emitter, a: Value) -> Value:
     """Flip the sign bit."""
     bits = as_int(e, a)
-    return e.bitcast(e.op("xor", bits, e.like(bits, _SIGN[a.bits])), a.element)
+    return e.bitcast(e.op("xor", bits, _SIGN[a.bits]), a.element)
 
 
 def modified(function: Any) -> Any:
@@ -101,10 +92,8 @@ def step(e: Emitter, m: Match, nearest: Value, error: Value) -> Value:
     mode = m.one_of("rz", "rm", "rp")
     if not mode:
         return nearest
-    zero = e.const(nearest.element, 0)
-    below, above = e.compare("olt", error, zero), e.compare("ogt", error, zero)
-    positive = e.compare("ogt", nearest, zero)
-    negative = e.compare("olt", nearest, zero)
+    below, above = e.compare("olt", error, 0), e.compare("ogt", error, 0)
+    positive, negative = e.compare("ogt", nearest, 0), e.compare("olt", nearest, 0)
     # Moving down: towards -inf for rm; towards zero for a positive value under rz.
     down = below if mode == "rm" else e.op("and", below, positive) if mode == "rz" else None
     up = above if mode == "rp" else e.op("and", above, negative) if mode == "rz" else None
@@ -119,10 +108,10 @@ def step(e: Emitter, m: Match, nearest: Value, error: Value) -> Value:
 def _neighbour(e: Emitter, a: Value, direction: int) -> Value:
     """Next number towards +infinity (1) or -infinity (-1). An infinity becomes the largest finite number."""
     bits = as_int(e, a)
-    negative = e.compare("slt", bits, e.like(bits, 0))
-    zero = e.compare("eq", e.op("and", bits, e.like(bits, _SIGN[a.bits] - 1)), e.like(bits, 0))
-    grow = e.op("add", bits, e.like(bits, 1))
-    shrink = e.op("sub", bits, e.like(bits, 1))
+    negative = e.compare("slt", bits, 0)
+    zero = e.compare("eq", e.op("and", bits, _SIGN[a.bits] - 1), 0)
+    grow = e.op("add", bits, 1)
+    shrink = e.op("sub", bits, 1)
     moved = e.select(negative, shrink, grow) if direction > 0 else e.select(negative, grow, shrink)
     smallest = e.like(bits, 1 if direction > 0 else _SIGN[a.bits] | 1)
     return e.bitcast(e.select(zero, smallest, moved), a.element)
@@ -136,11 +125,11 @@ def sum_error(e: Emitter, a: Value, b: Value, total: Value) -> Value:
 
 def direction(e: Emitter, result: Value, error: Value, *sources: Value) -> Value:
     """Sign of the error: 0 if a source is not finite; towards the exact value if the result overflowed."""
-    infinite = e.compare("oeq", absolute(e, result), e.const(result.element, _EXPONENT[result.bits]))
+    infinite = e.compare("oeq", absolute(e, result), math.inf)
     error = e.select(infinite, negate(e, result), error)
     for source in sources:
-        finite = e.compare("olt", absolute(e, source), e.const(source.element, _EXPONENT[source.bits]))
-        error = e.select(finite, error, e.const(error.element, 0))
+        finite = e.compare("olt", absolute(e, source), math.inf)
+        error = e.select(finite, error, 0)
     return error
 
 
@@ -148,16 +137,15 @@ def _zero_sign(e: Emitter, m: Match, a: Value, b: Value, total: Value) -> Value:
     """Exact cancellation gives -0 when rounding towards -infinity."""
     if "rm" not in m:
         return total
-    zero = e.const(total.element, 0)
-    cancelled = e.op("and", e.compare("oeq", total, zero), e.compare("one", a, zero))
+    cancelled = e.op("and", e.compare("oeq", total, 0), e.compare("one", a, 0))
     opposite = e.compare(
         "ne",
-        e.compare("slt", as_int(e, a), e.const(f"i{a.bits}", 0)),
-        e.compare("slt", as_int(e, b), e.const(f"i{b.bits}", 0)),
+        e.compare("slt", as_int(e, a), 0),
+        e.compare("slt", as_int(e, b), 0),
     )
-    both_zero = e.op("and", e.compare("oeq", a, zero), e.compare("oeq", b, zero))
+    both_zero = e.op("and", e.compare("oeq", a, 0), e.compare("oeq", b, 0))
     flip = e.op("or", cancelled, e.op("and", both_zero, opposite))
-    return e.select(flip, e.const(total.element, _SIGN[total.bits]), total)
+    return e.select(flip, -0.0, total)
 
 
 def _add(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -194,48 +182,47 @@ def flush_tiny(e: Emitter, m: Match, rounded: Value, exact_result: Value, error:
 
     `exact_result` is its value in f64, and `error` the difference from that to the exact value.
     """
-    zero, normal = e.const("double", 0), constant(e, "double", 2.0**-126)
-    below = e.compare("olt", exact_result, zero)
-    away = {"rm": below, "rp": e.compare("ogt", exact_result, zero)}.get(mode_of(m))
+    normal = e.number("double", 2.0**-126)
+    below = e.compare("olt", exact_result, 0)
+    away = {"rm": below, "rp": e.compare("ogt", exact_result, 0)}.get(mode_of(m))
     if away is not None:  # a number rounds to a normal one if it is above the last number before them
-        least = e.select(away, constant(e, "double", 2.0**-126 - 2.0**-150), normal)
+        least = e.select(away, 2.0**-126 - 2.0**-150, normal)
     else:
-        least = normal if "rz" in m else constant(e, "double", 2.0**-126 - 2.0**-151)
+        least = normal if "rz" in m else e.number("double", 2.0**-126 - 2.0**-151)
     gap = e.op("fsub", absolute(e, exact_result), least)
     if error is not None:
         gap = e.op("fadd", gap, e.select(below, negate(e, error), error))
-    tiny = e.compare("olt", gap, zero)
+    tiny = e.compare("olt", gap, 0)
     if away is not None:
-        tiny = e.op("or", tiny, e.op("and", away, e.compare("oeq", gap, zero)))
-    sign = e.op("and", as_int(e, rounded), e.const("i32", _SIGN[32]))
+        tiny = e.op("or", tiny, e.op("and", away, e.compare("oeq", gap, 0)))
+    sign = e.op("and", as_int(e, rounded), _SIGN[32])
     return e.select(tiny, e.bitcast(sign, "float"), rounded)
 
 
 def _split(e: Emitter, a: Value) -> tuple[Value, Value]:
     """Split an f64 into a number in [1, 2), or 0, and an exponent; the exponent of 0 is far below all others."""
-    zero = e.const("double", 0)
-    tiny = e.compare("olt", absolute(e, a), e.const("double", 1 << 52))
-    scaled = e.select(tiny, e.op("fmul", a, constant(e, "double", 2.0**54)), a)
+    tiny = e.compare("olt", absolute(e, a), 2.0**-1022)
+    scaled = e.select(tiny, e.op("fmul", a, 2.0**54), a)
     bits = as_int(e, scaled)
-    exponent = e.op("and", e.op("lshr", bits, e.const("i64", 52)), e.const("i64", 0x7FF))
-    exponent = e.op("sub", exponent, e.select(tiny, e.const("i64", 1077), e.const("i64", 1023)))
-    fraction = e.op("and", bits, e.const("i64", _SIGN[64] | (1 << 52) - 1))
-    number = e.bitcast(e.op("or", fraction, e.const("i64", 1023 << 52)), "double")
-    none = e.compare("oeq", a, zero)
-    return e.select(none, zero, number), e.select(none, e.const("i64", -5000), exponent)
+    exponent = e.op("and", e.op("lshr", bits, 52), 0x7FF)
+    exponent = e.op("sub", exponent, e.select(tiny, e.const("i64", 1077), 1023))
+    fraction = e.op("and", bits, _SIGN[64] | (1 << 52) - 1)
+    number = e.bitcast(e.op("or", fraction, 1023 << 52), "double")
+    none = e.compare("oeq", a, 0)
+    return e.select(none, 0, number), e.select(none, -5000, exponent)
 
 
 def _scale(e: Emitter, a: Value, exponent: Value) -> Value:
     """Multiply by a power of two from -600 to 600. Beyond that only the sign of the product matters."""
-    clamped = e.intrinsic("smax", e.intrinsic("smin", exponent, e.const("i64", 600)), e.const("i64", -600))
-    power = e.bitcast(e.op("shl", e.op("add", clamped, e.const("i64", 1023)), e.const("i64", 52)), "double")
+    clamped = e.intrinsic("smax", e.intrinsic("smin", exponent, 600), -600)
+    power = e.bitcast(e.op("shl", e.op("add", clamped, 1023), 52), "double")
     return e.op("fmul", a, power)
 
 
 def sign_of(e: Emitter, a: Value) -> Value:
     """Sign of an f64 as an f32: -1, 0 or 1."""
-    positive = e.select(e.compare("ogt", a, e.const("double", 0)), f32(e, 1.0), f32(e, 0.0))
-    return e.select(e.compare("olt", a, e.const("double", 0)), f32(e, -1.0), positive)
+    positive = e.select(e.compare("ogt", a, 0), e.number("float", 1), 0)
+    return e.select(e.compare("olt", a, 0), -1.0, positive)
 
 
 def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
@@ -258,8 +245,8 @@ def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 
 def _unit(e: Emitter, a: Value) -> Value:
     """Make 1 with the sign of `a`, or its zero."""
-    one = _with_sign(e, constant(e, a.element, 1.0), a)
-    return e.select(e.compare("oeq", a, e.const(a.element, 0)), a, one)
+    one = _with_sign(e, e.number(a.element, 1), a)
+    return e.select(e.compare("oeq", a, 0), a, one)
 
 
 def _fma_error(e: Emitter, a: Value, b: Value, c: Value, result: Value) -> Value:
@@ -295,8 +282,8 @@ def _div(e: Emitter, m: Match, a: Value, b: Value) -> Value:
         residue = e.intrinsic("fma", negate(e, scaled), y, x)
     sign = e.op("fmul", _unit(e, residue), _unit(e, y))
     error = sign_of(e, sign) if a.bits == 32 else sign
-    by_zero = e.compare("oeq", b, e.const(b.element, 0))
-    error = e.select(by_zero, e.const(a.element, 0), direction(e, quotient, error, a, b))
+    by_zero = e.compare("oeq", b, 0)
+    error = e.select(by_zero, 0, direction(e, quotient, error, a, b))
     rounded = step(e, m, quotient, error)
     return flush_tiny(e, m, rounded, wide, lost) if "ftz" in m else rounded
 
@@ -310,13 +297,13 @@ def _sqrt(e: Emitter, m: Match, a: Value) -> Value:
         residue = sign_of(e, e.intrinsic("fma", negate(e, r), r, x))
     else:
         (x, i), (r, k) = _split(e, a), _split(e, root)
-        scaled = _scale(e, x, e.op("sub", i, e.op("shl", k, e.const("i64", 1))))
+        scaled = _scale(e, x, e.op("sub", i, e.op("shl", k, 1)))
         residue = e.intrinsic("fma", negate(e, r), r, scaled)
     return step(e, m, root, direction(e, root, residue, a))
 
 
 def _rcp(e: Emitter, m: Match, a: Value) -> Value:
-    return _div(e, m, constant(e, a.element, 1.0), a)
+    return _div(e, m, e.number(a.element, 1), a)
 
 
 def extreme(e: Emitter, a: Value, b: Value, *, least: bool) -> Value:
@@ -333,7 +320,7 @@ def minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     """Smaller or larger, with -0 < +0. A number wins over a NaN, but with ``.NaN`` the NaN wins."""
     least = m.row.opcode == "min"
     if "xorsign" in m:
-        sign = e.op("and", e.op("xor", as_int(e, a), as_int(e, b)), e.const(f"i{a.bits}", _SIGN[a.bits]))
+        sign = e.op("and", e.op("xor", as_int(e, a), as_int(e, b)), _SIGN[a.bits])
         a, b = absolute(e, a), absolute(e, b)
     picked = extreme(e, a, b, least=least)
     a_nan, b_nan = e.compare("uno", a, a), e.compare("uno", b, b)
@@ -353,25 +340,24 @@ def _copysign(e: Emitter, m: Match, a: Value, b: Value) -> Value:
 
 def _with_sign(e: Emitter, size: Value, a: Value) -> Value:
     """Give a number that is not negative the sign of another."""
-    sign = e.op("and", as_int(e, a), e.const(f"i{a.bits}", _SIGN[a.bits]))
+    sign = e.op("and", as_int(e, a), _SIGN[a.bits])
     return e.bitcast(e.op("or", as_int(e, size), sign), a.element)
 
 
 def _testp(e: Emitter, m: Match, a: Value) -> Value:
     size = absolute(e, a)
-    infinity, zero = e.const(a.element, _EXPONENT[a.bits]), e.const(a.element, 0)
     least = e.const(a.element, 1 << {32: 23, 64: 52}[a.bits])
     tests: dict[str, Any] = {
-        "finite": lambda: e.compare("olt", size, infinity),
-        "infinite": lambda: e.compare("oeq", size, infinity),
+        "finite": lambda: e.compare("olt", size, math.inf),
+        "infinite": lambda: e.compare("oeq", size, math.inf),
         "number": lambda: e.compare("ord", a, a),
         "notanumber": lambda: e.compare("uno", a, a),
         "normal": lambda: e.op(
             "and",
-            e.op("or", e.compare("oge", size, least), e.compare("oeq", size, zero)),
-            e.compare("olt", size, infinity),
+            e.op("or", e.compare("oge", size, least), e.compare("oeq", size, 0)),
+            e.compare("olt", size, math.inf),
         ),
-        "subnormal": lambda: e.op("and", e.compare("olt", size, least), e.compare("ogt", size, zero)),
+        "subnormal": lambda: e.op("and", e.compare("olt", size, least), e.compare("ogt", size, 0)),
     }
     result: Value = tests[m.parts[0] or ""]()
     return result
@@ -382,84 +368,80 @@ def _testp(e: Emitter, m: Match, a: Value) -> Value:
 
 def polynomial(e: Emitter, x: Value, *coefficients: float) -> Value:
     """Evaluate by Horner's rule, highest power first."""
-    total = constant(e, x.element, coefficients[0])
+    total = e.number(x.element, coefficients[0])
     for coefficient in coefficients[1:]:
-        total = e.intrinsic("fma", *e.together(total, x, constant(e, x.element, coefficient)))
+        total = e.intrinsic("fma", total, x, coefficient)
     return total
 
 
 def _power_of_two(e: Emitter, exponent: Value) -> Value:
     """2^n in f32 for an i32 in [-126, 127]."""
-    return e.bitcast(e.op("shl", e.op("add", exponent, e.const("i32", 127)), e.const("i32", 23)), "float")
+    return e.bitcast(e.op("shl", e.op("add", exponent, 127), 23), "float")
 
 
 def ex2(e: Emitter, a: Value) -> Value:
     """2^a. The integer part is added to the exponent in two steps, so subnormal results round once."""
-    low, high = f32(e, -160.0), f32(e, 129.0)
-    x = e.select(e.compare("olt", a, low), low, e.select(e.compare("ogt", a, high), high, a))
+    x = e.select(e.compare("olt", a, -160), -160, e.select(e.compare("ogt", a, 129), 129, a))
     whole = e.intrinsic("roundeven", x)
     f = e.op("fsub", x, whole)
     # Coefficients: ln(2)^k / k!, k = 7..0; the remainder on [-1/2, 1/2] is below 2^-29.
     p = polynomial(
         e, f, 1.5252734e-5, 1.5403530e-4, 1.3333558e-3, 9.6181291e-3, 5.5504109e-2, 0.24022651, 0.69314718, 1.0
     )
-    number = e.select(e.compare("uno", x, x), f32(e, 0.0), whole)
+    number = e.select(e.compare("uno", x, x), 0.0, whole)
     n = e.cast("fptosi", number, "i32")
-    half = e.op("ashr", n, e.const("i32", 1))
+    half = e.op("ashr", n, 1)
     scaled = e.op("fmul", p, _power_of_two(e, half))
     return e.op("fmul", scaled, _power_of_two(e, e.op("sub", n, half)))
 
 
 def lg2(e: Emitter, a: Value) -> Value:
     """log2(a) = exponent + log2(mantissa), the mantissa in [sqrt(1/2), sqrt(2)) by the atanh series."""
-    tiny = e.compare("olt", a, f32(e, 1.1754944e-38))
-    scaled = e.select(tiny, e.op("fmul", a, f32(e, 8388608.0)), a)
-    bits = e.op("sub", as_int(e, scaled), e.const("i32", 0x3F3504F3))
-    exponent = e.op("ashr", bits, e.const("i32", 23))
-    mantissa = e.bitcast(e.op("sub", as_int(e, scaled), e.op("shl", exponent, e.const("i32", 23))), "float")
-    t = e.op("fdiv", e.op("fsub", mantissa, f32(e, 1.0)), e.op("fadd", mantissa, f32(e, 1.0)))
+    tiny = e.compare("olt", a, 1.1754944e-38)
+    scaled = e.select(tiny, e.op("fmul", a, 8388608.0), a)
+    bits = e.op("sub", as_int(e, scaled), 0x3F3504F3)
+    exponent = e.op("ashr", bits, 23)
+    mantissa = e.bitcast(e.op("sub", as_int(e, scaled), e.op("shl", exponent, 23)), "float")
+    t = e.op("fdiv", e.op("fsub", mantissa, 1.0), e.op("fadd", mantissa, 1.0))
     square = e.op("fmul", t, t)
     # 2 / (ln(2) * (2k + 1)), k = 4..0
     series = polynomial(e, square, 0.32059889, 0.41219858, 0.57707802, 0.96179669, 2.8853901)
-    whole = e.op("fsub", e.cast("sitofp", exponent, "float"), e.select(tiny, f32(e, 23.0), f32(e, 0.0)))
-    result = e.intrinsic("fma", *e.together(t, series, whole))
-    zero = f32(e, 0.0)
-    result = e.select(e.compare("oeq", a, zero), e.const("float", 0xFF800000), result)
-    infinity = e.const("float", 0x7F800000)
-    result = e.select(e.compare("oeq", a, infinity), infinity, result)
-    invalid = e.op("or", e.compare("olt", a, zero), e.compare("uno", a, a))
+    whole = e.op("fsub", e.cast("sitofp", exponent, "float"), e.select(tiny, e.number("float", 23), 0))
+    result = e.intrinsic("fma", t, series, whole)
+    result = e.select(e.compare("oeq", a, 0), -math.inf, result)
+    result = e.select(e.compare("oeq", a, math.inf), math.inf, result)
+    invalid = e.op("or", e.compare("olt", a, 0), e.compare("uno", a, a))
     return e.select(invalid, e.const("float", CANONICAL_NAN[32]), result)
 
 
 def sine(e: Emitter, a: Value, quarter: int) -> Value:
     """sin(a + quarter * pi / 2): reduced by pi / 2 in f64, then a polynomial of the odd or even part in f32."""
     x = e.cast("fpext", a, "double")
-    turns = e.intrinsic("roundeven", e.op("fmul", x, constant(e, "double", 0.6366197723675814)))
-    limit = constant(e, "double", 2.0**30)
-    inside = e.compare("olt", absolute(e, turns), limit)
-    safe = e.select(inside, turns, e.const("double", 0))
-    r = e.cast("fptrunc", e.intrinsic("fma", *e.together(safe, constant(e, "double", -1.5707963267948966), x)), "float")
+    turns = e.intrinsic("roundeven", e.op("fmul", x, 0.6366197723675814))
+    inside = e.compare("olt", absolute(e, turns), 2.0**30)
+    safe = e.select(inside, turns, 0)
+    r = e.cast("fptrunc", e.intrinsic("fma", safe, -1.5707963267948966, x), "float")
     square = e.op("fmul", r, r)
     odd = e.op(
         "fmul", r, polynomial(e, square, 2.6083159809e-6, -1.9810690719e-4, 8.3330785856e-3, -0.16666659714, 1.0)
     )
     even = polynomial(e, square, 2.4390448796e-5, -1.3888999670e-3, 4.1666641831e-2, -0.5, 1.0)
-    k = e.op("add", e.cast("fptosi", safe, "i32"), e.const("i32", quarter))
-    value = e.select(e.compare("ne", e.op("and", k, e.const("i32", 1)), e.const("i32", 0)), even, odd)
-    flip = e.op("shl", e.op("and", k, e.const("i32", 2)), e.const("i32", 30))
+    k = e.op("add", e.cast("fptosi", safe, "i32"), quarter)
+    value = e.select(e.compare("ne", e.op("and", k, 1), 0), even, odd)
+    flip = e.op("shl", e.op("and", k, 2), 30)
     result = e.bitcast(e.op("xor", as_int(e, value), flip), "float")
-    finite = e.compare("olt", absolute(e, a), e.const("float", 0x7F800000))
+    finite = e.compare("olt", absolute(e, a), math.inf)
     return e.select(finite, result, e.const("float", CANONICAL_NAN[32]))
 
 
 def tanh(e: Emitter, a: Value) -> Value:
     """tanh(a) = (1 - q) / (1 + q), q = exp(-2|a|); near zero, its series."""
     size = absolute(e, a)
-    q = ex2(e, e.op("fmul", size, f32(e, -2.8853901)))
-    large = e.op("fdiv", e.op("fsub", f32(e, 1.0), q), e.op("fadd", f32(e, 1.0), q))
+    q = ex2(e, e.op("fmul", size, -2.8853901))
+    large = e.op("fdiv", e.op("fsub", 1.0, q), e.op("fadd", 1.0, q))
     square = e.op("fmul", size, size)
     small = e.op("fmul", size, polynomial(e, square, 0.13333333, -0.33333333, 1.0))
-    return _with_sign(e, e.select(e.compare("olt", size, f32(e, 0.1)), small, large), a)
+    return _with_sign(e, e.select(e.compare("olt", size, 0.1), small, large), a)
 
 
 def _div_approx(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -468,21 +450,19 @@ def _div_approx(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     if "full" in m:
         return quotient
     size = absolute(e, b)
-    huge = e.op(
-        "and", e.compare("ogt", size, f32(e, 2.0**126)), e.compare("olt", size, e.const("float", _EXPONENT[32]))
-    )
-    infinite = e.compare("oeq", absolute(e, a), e.const("float", _EXPONENT[32]))
-    sign = e.op("and", e.op("xor", as_int(e, a), as_int(e, b)), e.const("i32", _SIGN[32]))
+    huge = e.op("and", e.compare("ogt", size, 2.0**126), e.compare("olt", size, math.inf))
+    infinite = e.compare("oeq", absolute(e, a), math.inf)
+    sign = e.op("and", e.op("xor", as_int(e, a), as_int(e, b)), _SIGN[32])
     special = e.select(infinite, e.const("float", CANONICAL_NAN[32]), e.bitcast(sign, "float"))
     return e.select(e.op("and", huge, e.compare("ord", a, a)), special, quotient)
 
 
 def _rcp_approx(e: Emitter, m: Match, a: Value) -> Value:
-    return e.op("fdiv", constant(e, a.element, 1.0), a)
+    return e.op("fdiv", 1.0, a)
 
 
 def _rsqrt(e: Emitter, m: Match, a: Value) -> Value:
-    return e.op("fdiv", constant(e, a.element, 1.0), e.intrinsic("sqrt", a))
+    return e.op("fdiv", 1.0, e.intrinsic("sqrt", a))
 
 
 def _coarse64(function: Any) -> Any:
@@ -518,7 +498,8 @@ def _approximate(form: str, emit: Any, section: str, bound: Bound, operands: str
 
 _ROUND = "{.rn|.rz|.rm|.rp}"
 _ROUNDED = ".(rn|rz|rm|rp)"
-_FULL_TURN = 2 * np.pi
+_IN_A_TURN = Bound(2.0**-20.5, "absolute", -2 * math.pi, 2 * math.pi)
+_OF_LOGARITHM = Bound(2.0**-22, "absolute or relative")
 
 ROWS: tuple[Row, ...] = (
     Row("testp.(finite|infinite|number|notanumber|normal|subnormal).(f32|f64)", "pred=t", _testp, "9.7.3.1"),
@@ -546,21 +527,9 @@ ROWS: tuple[Row, ...] = (
     _approximate("rsqrt.approx{.ftz}.f32", modified(_rsqrt), "9.7.3.16", Bound(2.0**-22.9, "relative")),
     _approximate("rsqrt.approx.f64", modified(_rsqrt), "9.7.3.16", Bound(4, "ulp")),
     _approximate("rsqrt.approx.ftz.f64", _coarse64(_rsqrt), "9.7.3.17", Bound(2.0**-19, "relative")),
-    _approximate(
-        "sin.approx{.ftz}.f32",
-        modified(lambda e, m, a: sine(e, a, 0)),
-        "9.7.3.18",
-        Bound(2.0**-20.5, "absolute", -_FULL_TURN, _FULL_TURN),
-    ),
-    _approximate(
-        "cos.approx{.ftz}.f32",
-        modified(lambda e, m, a: sine(e, a, 1)),
-        "9.7.3.19",
-        Bound(2.0**-20.5, "absolute", -_FULL_TURN, _FULL_TURN),
-    ),
-    _approximate(
-        "lg2.approx{.ftz}.f32", modified(lambda e, m, a: lg2(e, a)), "9.7.3.20", Bound(2.0**-22, "absolute or relative")
-    ),
+    _approximate("sin.approx{.ftz}.f32", modified(lambda e, m, a: sine(e, a, 0)), "9.7.3.18", _IN_A_TURN),
+    _approximate("cos.approx{.ftz}.f32", modified(lambda e, m, a: sine(e, a, 1)), "9.7.3.19", _IN_A_TURN),
+    _approximate("lg2.approx{.ftz}.f32", modified(lambda e, m, a: lg2(e, a)), "9.7.3.20", _OF_LOGARITHM),
     _approximate("ex2.approx{.ftz}.f32", modified(lambda e, m, a: ex2(e, a)), "9.7.3.21", Bound(2, "ulp")),
     _approximate("tanh.approx.f32", modified(lambda e, m, a: tanh(e, a)), "9.7.3.22", Bound(2.0**-11, "relative")),
 )

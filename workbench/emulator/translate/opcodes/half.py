@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.tensor_maps import OOB_NAN_16
 from workbench.emulator.translate.opcodes import floating
 from workbench.emulator.translate.opcodes.integer import binary, packed
 from workbench.emulator.translate.table import Bound, Match, Row
+from workbench.llvm.emitter import Emitter, Value
 
 
 def is_brain(m: Match) -> bool:
@@ -25,7 +25,7 @@ def is_brain(m: Match) -> bool:
 def widen(e: Emitter, a: Value, *, brain: bool) -> Value:
     """Widen 16 bits, given as an integer, to f32."""
     if brain:
-        return e.bitcast(e.op("shl", e.resize(a, 32), e.const("i32", 16)), "float")
+        return e.bitcast(e.op("shl", e.resize(a, 32), 16), "float")
     return e.cast("fpext", e.bitcast(a, "half"), "float")
 
 
@@ -34,12 +34,12 @@ def narrow(e: Emitter, a: Value, *, brain: bool) -> Value:
     nan = e.compare("uno", a, a)
     if brain:
         bits = floating.as_int(e, a)
-        odd = e.op("and", e.op("lshr", bits, e.const("i32", 16)), e.const("i32", 1))
-        rounded = e.op("add", e.op("add", bits, e.const("i32", 0x7FFF)), odd)
-        result = e.resize(e.op("lshr", rounded, e.const("i32", 16)), 16)
+        odd = e.op("and", e.op("lshr", bits, 16), 1)
+        rounded = e.op("add", e.op("add", bits, 0x7FFF), odd)
+        result = e.resize(e.op("lshr", rounded, 16), 16)
     else:
         result = e.bitcast(e.cast("fptrunc", a, "half"), "i16")
-    return e.select(nan, e.const("i16", 0x7FFF), result)
+    return e.select(nan, 0x7FFF, result)
 
 
 def round_to_odd(e: Emitter, a: Value) -> Value:
@@ -48,22 +48,22 @@ def round_to_odd(e: Emitter, a: Value) -> Value:
     back = e.cast("fpext", nearest, "double")
     bits = floating.as_int(e, nearest)
     beyond = e.compare("ogt", floating.absolute(e, back), floating.absolute(e, a))
-    truncated = e.select(beyond, e.op("sub", bits, e.const("i32", 1)), bits)
-    odd = e.op("or", truncated, e.const("i32", 1))
+    truncated = e.select(beyond, e.op("sub", bits, 1), bits)
+    odd = e.op("or", truncated, 1)
     return e.bitcast(e.select(e.compare("one", back, a), odd, bits), "float")
 
 
 def flush16(e: Emitter, m: Match, a: Value) -> Value:
     """Flush subnormal halves to zero (``.ftz``)."""
     exponent = e.const("i16", 0x7F80 if is_brain(m) else 0x7C00)
-    tiny = e.compare("eq", e.op("and", a, exponent), e.const("i16", 0))
-    return e.select(tiny, e.op("and", a, e.const("i16", 0x8000)), a)
+    tiny = e.compare("eq", e.op("and", a, exponent), 0)
+    return e.select(tiny, e.op("and", a, 0x8000), a)
 
 
 def _flush_tiny(e: Emitter, a: Value) -> Value:
     """Flush what is tiny after rounding to f16 with exponents of any size. `a` is exact, or rounded to odd."""
-    tiny = e.compare("olt", floating.absolute(e, a), floating.f32(e, 2.0**-14 - 2.0**-26))
-    sign = e.op("and", floating.as_int(e, a), e.const("i32", 1 << 31))
+    tiny = e.compare("olt", floating.absolute(e, a), 2.0**-14 - 2.0**-26)
+    sign = e.op("and", floating.as_int(e, a), 1 << 31)
     return e.select(tiny, e.bitcast(sign, "float"), a)
 
 
@@ -80,9 +80,7 @@ def scalar(function: Any) -> Any:
         if "sat" in m:
             result = floating.saturate(e, result)
         if "relu" in m:
-            zero = floating.f32(e, 0.0)
-            nan = e.compare("uno", result, result)
-            result = e.select(e.op("or", nan, e.compare("ogt", result, zero)), result, zero)
+            result = floating.relu(e, result)
         rounded = narrow(e, result, brain=brain)
         return _zero_outside(e, sources, rounded) if "oob" in m else rounded
 
@@ -92,9 +90,9 @@ def scalar(function: Any) -> Any:
 def _zero_outside(e: Emitter, sources: Sequence[Value], result: Value) -> Value:
     """Make +0 of a result where a factor is the OOB NaN, of either sign (``.oob``); the addend does not count."""
     for factor in sources[:2]:
-        magnitude = e.op("and", factor, e.const("i16", 0x7FFF))
-        outside = e.compare("eq", magnitude, e.const("i16", OOB_NAN_16))
-        result = e.select(outside, e.const("i16", 0), result)
+        magnitude = e.op("and", factor, 0x7FFF)
+        outside = e.compare("eq", magnitude, OOB_NAN_16)
+        result = e.select(outside, 0, result)
     return result
 
 
@@ -117,12 +115,11 @@ def _fma(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 def _odd_sum(e: Emitter, a: Value, b: Value, total: Value) -> Value:
     """Make an inexact f64 sum odd."""
     error = floating.sum_error(e, a, b, total)
-    zero = e.const("double", 0)
-    inward = e.compare("ne", e.compare("olt", error, zero), e.compare("olt", total, zero))
+    inward = e.compare("ne", e.compare("olt", error, 0), e.compare("olt", total, 0))
     bits = floating.as_int(e, total)
-    truncated = e.select(inward, e.op("sub", bits, e.const("i64", 1)), bits)
-    odd = e.bitcast(e.op("or", truncated, e.const("i64", 1)), "double")
-    return e.select(e.compare("one", error, zero), odd, total)
+    truncated = e.select(inward, e.op("sub", bits, 1), bits)
+    odd = e.bitcast(e.op("or", truncated, 1), "double")
+    return e.select(e.compare("one", error, 0), odd, total)
 
 
 def _bitwise(function: Any) -> Any:
@@ -132,8 +129,8 @@ def _bitwise(function: Any) -> Any:
         if "ftz" in m:
             a = flush16(e, m, a)
         infinity = e.const("i16", 0x7F80 if is_brain(m) else 0x7C00)
-        nan = e.compare("ugt", e.op("and", a, e.const("i16", 0x7FFF)), infinity)
-        return e.select(nan, e.const("i16", 0x7FFF), function(e, a))
+        nan = e.compare("ugt", e.op("and", a, 0x7FFF), infinity)
+        return e.select(nan, 0x7FFF, function(e, a))
 
     return emit
 
@@ -143,13 +140,13 @@ def _ex2(e: Emitter, m: Match, a: Value) -> Value:
     result = floating.ex2(e, a)
     if is_brain(m):
         return result
-    places = e.intrinsic("trunc", e.op("fmul", result, floating.f32(e, 2.0**24)))
-    cut = e.op("fmul", places, floating.f32(e, 2.0**-24))
-    return e.select(e.compare("olt", result, floating.f32(e, 2.0**-14)), cut, result)
+    places = e.intrinsic("trunc", e.op("fmul", result, 2.0**24))
+    cut = e.op("fmul", places, 2.0**-24)
+    return e.select(e.compare("olt", result, 2.0**-14), cut, result)
 
 
-_ABS = _bitwise(lambda e, a: e.op("and", a, e.const("i16", 0x7FFF)))
-_NEG = _bitwise(lambda e, a: e.op("xor", a, e.const("i16", 0x8000)))
+_ABS = _bitwise(lambda e, a: e.op("and", a, 0x7FFF))
+_NEG = _bitwise(lambda e, a: e.op("xor", a, 0x8000))
 
 
 def _rows() -> tuple[Row, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
 
 
 def binary(name: str) -> Any:
@@ -21,7 +21,7 @@ def _wide(e: Emitter, m: Match, *values: Value) -> tuple[Value, ...]:
 def high_half(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     """Upper half of a product."""
     product = e.op("mul", *_wide(e, m, a, b))
-    return e.resize(e.op("lshr", product, e.like(product, a.bits)), a.bits)
+    return e.resize(e.op("lshr", product, a.bits), a.bits)
 
 
 def _saturable(name: str) -> Any:
@@ -56,7 +56,7 @@ def _low24(e: Emitter, m: Match, a: Value) -> Value:
 def _mul24(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     """Bits 31..0 (lo) or 47..16 (hi) of the 48-bit product of the low 24 bits."""
     product = e.op("mul", *_wide(e, m, _low24(e, m, a), _low24(e, m, b)))
-    return e.resize(e.op("lshr", product, e.like(product, 16)) if "hi" in m else product, 32)
+    return e.resize(e.op("lshr", product, 16) if "hi" in m else product, 32)
 
 
 def _mad24(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Any:
@@ -70,11 +70,11 @@ def divide(e: Emitter, m: Match, a: Value, b: Value, name: str = "div") -> Value
     bits the quotient is computed in f64. If a / b is no integer, it differs from one by at least 2^-32 of itself, so
     rounding to 53 bits cannot carry it across.
     """
-    zero = e.compare("eq", b, e.like(b, 0))
-    safe = e.select(zero, e.like(b, 1), b)
+    zero = e.compare("eq", b, 0)
+    safe = e.select(zero, 1, b)
     if m.signed:
-        minus_one = e.compare("eq", b, e.like(b, -1))
-        safe = e.select(minus_one, e.like(b, 1), safe)
+        minus_one = e.compare("eq", b, -1)
+        safe = e.select(minus_one, 1, safe)
     if a.bits <= 32:
         to_float, to_int = ("sitofp", "fptosi") if m.signed else ("uitofp", "fptoui")
         ratio = e.op("fdiv", e.cast(to_float, a, "double"), e.cast(to_float, safe, "double"))
@@ -82,31 +82,31 @@ def divide(e: Emitter, m: Match, a: Value, b: Value, name: str = "div") -> Value
     else:
         quotient = e.op("sdiv" if m.signed else "udiv", a, safe)
     if m.signed:
-        quotient = e.select(minus_one, e.op("sub", e.like(a, 0), a), quotient)
-    quotient = e.select(zero, e.like(a, -1), quotient)
+        quotient = e.select(minus_one, e.op("sub", 0, a), quotient)
+    quotient = e.select(zero, -1, quotient)
     if name == "div":
         return quotient
     remainder = e.op("sub", a, e.op("mul", quotient, b))
-    return e.select(zero, e.like(a, -1), remainder)
+    return e.select(zero, -1, remainder)
 
 
 def _abs(e: Emitter, m: Match, a: Value) -> Value:
-    return e.intrinsic("abs", a, e.const("i1", 0))
+    return e.intrinsic("abs", a, False)
 
 
 def _minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     result = e.intrinsic(("s" if m.signed else "u") + m.row.opcode, a, b)
-    return e.intrinsic("smax", result, e.like(a, 0)) if "relu" in m else result
+    return e.intrinsic("smax", result, 0) if "relu" in m else result
 
 
 def halves(e: Emitter, a: Value) -> tuple[Value, Value]:
     """Cut 32 bits into two 16-bit integers, the lower one first."""
-    return e.resize(a, 16), e.resize(e.op("lshr", a, e.like(a, 16)), 16)
+    return e.resize(a, 16), e.resize(e.op("lshr", a, 16), 16)
 
 
 def join_halves(e: Emitter, low: Value, high: Value) -> Value:
     """Pack two 16-bit integers into 32 bits."""
-    upper = e.op("shl", e.resize(high, 32), e.const("i32", 16))
+    upper = e.op("shl", e.resize(high, 32), 16)
     return e.op("or", upper, e.resize(low, 32))
 
 
@@ -134,21 +134,21 @@ def _count(e: Emitter, m: Match, a: Value) -> Value:
 def _bfind(e: Emitter, m: Match, a: Value) -> Value:
     """Position of the most significant bit that is not a sign bit; -1 if there is none."""
     if m.signed:
-        a = e.op("xor", a, e.op("ashr", a, e.like(a, a.bits - 1)))
-    zeros = e.resize(e.intrinsic("ctlz", a, e.const("i1", 0)), 32)
+        a = e.op("xor", a, e.op("ashr", a, a.bits - 1))
+    zeros = e.resize(e.intrinsic("ctlz", a, False), 32)
     if "shiftamt" in m:
-        return e.select(e.compare("eq", a, e.like(a, 0)), e.const("i32", -1), zeros)
-    return e.op("sub", e.const("i32", a.bits - 1), zeros)
+        return e.select(e.compare("eq", a, 0), -1, zeros)
+    return e.op("sub", a.bits - 1, zeros)
 
 
 def shift(e: Emitter, name: str, a: Value, amount: Value) -> Value:
     """Shift by PTX's rule: an amount above the width shifts everything out."""
     width = e.const("i32", a.bits)
-    clamped = e.intrinsic("umin", amount, e.const("i32", a.bits - 1))
+    clamped = e.intrinsic("umin", amount, a.bits - 1)
     shifted = e.op(name, a, e.resize(clamped, a.bits))
     if name == "ashr":
         return shifted
-    return e.select(e.compare("ult", amount, width), shifted, e.like(a, 0))
+    return e.select(e.compare("ult", amount, width), shifted, 0)
 
 
 def _shl(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -161,19 +161,19 @@ def _shr(e: Emitter, m: Match, a: Value, b: Value) -> Value:
 
 def _shf(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     """Funnel shift of b:a. A left shift gives the upper word, a right shift the lower."""
-    amount = e.op("and", c, e.const("i32", 31)) if "wrap" in m else e.intrinsic("umin", c, e.const("i32", 32))
-    wide = e.op("or", e.op("shl", e.resize(b, 64), e.const("i64", 32)), e.resize(a, 64))
+    amount = e.op("and", c, 31) if "wrap" in m else e.intrinsic("umin", c, 32)
+    wide = e.op("or", e.op("shl", e.resize(b, 64), 32), e.resize(a, 64))
     if "l" in m:
-        return e.resize(e.op("lshr", e.op("shl", wide, e.resize(amount, 64)), e.const("i64", 32)), 32)
+        return e.resize(e.op("lshr", e.op("shl", wide, e.resize(amount, 64)), 32), 32)
     return e.resize(e.op("lshr", wide, e.resize(amount, 64)), 32)
 
 
 def _not(e: Emitter, m: Match, a: Value) -> Value:
-    return e.op("xor", a, e.like(a, -1))
+    return e.op("xor", a, -1)
 
 
 def _cnot(e: Emitter, m: Match, a: Value) -> Value:
-    return e.resize(e.compare("eq", a, e.like(a, 0)), a.bits)
+    return e.resize(e.compare("eq", a, 0), a.bits)
 
 
 def _lop3(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value) -> Value:
@@ -194,7 +194,7 @@ def _lop3(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value) -> V
 def _lop3_tested(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value, q: Value) -> tuple[Value, Value]:
     """``lop3``, and whether its result is not 0, combined with a predicate."""
     result = _lop3(e, m, a, b, c, table)
-    return result, e.op(m.one_of("or", "and"), e.compare("ne", result, e.like(result, 0)), q)
+    return result, e.op(m.one_of("or", "and"), e.compare("ne", result, 0), q)
 
 
 _LOP3 = {
@@ -205,54 +205,49 @@ _LOP3 = {
     0xF8: lambda e, a, b, c: e.op("or", a, e.op("and", b, c)),
     0x6A: lambda e, a, b, c: e.op("xor", e.op("and", a, b), c),
     0x78: lambda e, a, b, c: e.op("xor", a, e.op("and", b, c)),
-    0xCA: lambda e, a, b, c: e.op("or", e.op("and", a, b), e.op("and", e.op("xor", a, e.like(a, -1)), c)),
+    0xCA: lambda e, a, b, c: e.op("or", e.op("and", a, b), e.op("and", e.op("xor", a, -1), c)),
 }
 """Look-up tables with a form shorter than their minterms."""
 
 
 def _prmt(e: Emitter, m: Match, a: Value, b: Value, selector: Value) -> Value:
     """Pick four bytes of b:a. Bit 3 of a selector replicates the byte's sign."""
-    wide = e.op("or", e.op("shl", e.resize(b, 64), e.const("i64", 32)), e.resize(a, 64))
+    wide = e.op("or", e.op("shl", e.resize(b, 64), 32), e.resize(a, 64))
     mode = m.one_of("f4e", "b4e", "rc8", "ecl", "ecr", "rc16")
     result = e.const("i32", 0)
     for byte in range(4):
         place = e.const("i32", 4 * byte)
         if mode:
-            low = e.op("and", selector, e.const("i32", 3))
+            low = e.op("and", selector, 3)
             index, sign = _PRMT_MODES[mode](e, low, byte), None
         else:
             nibble = e.op("lshr", selector, place)
-            index = e.op("and", nibble, e.const("i32", 7))
-            sign = e.op("and", nibble, e.const("i32", 8))
-        shifted = e.op("lshr", wide, e.resize(e.op("shl", index, e.const("i32", 3)), 64))
-        value = e.op("and", e.resize(shifted, 32), e.const("i32", 0xFF))
+            index = e.op("and", nibble, 7)
+            sign = e.op("and", nibble, 8)
+        shifted = e.op("lshr", wide, e.resize(e.op("shl", index, 3), 64))
+        value = e.op("and", e.resize(shifted, 32), 0xFF)
         if sign is not None:
-            filled = e.resize(e.op("ashr", e.resize(value, 8), e.const("i8", 7)), 32)
-            filled = e.op("and", filled, e.const("i32", 0xFF))
-            value = e.select(e.compare("ne", sign, e.const("i32", 0)), filled, value)
-        result = e.op("or", result, e.op("shl", value, e.const("i32", 8 * byte)))
+            filled = e.resize(e.op("ashr", e.resize(value, 8), 7), 32)
+            filled = e.op("and", filled, 0xFF)
+            value = e.select(e.compare("ne", sign, 0), filled, value)
+        result = e.op("or", result, e.op("shl", value, 8 * byte))
     return result
 
 
 _PRMT_MODES: dict[str, Any] = {
-    "f4e": lambda e, s, i: e.op("add", s, e.const("i32", i)),
-    "b4e": lambda e, s, i: e.op("and", e.op("sub", s, e.const("i32", i)), e.const("i32", 7)),
+    "f4e": lambda e, s, i: e.op("add", s, i),
+    "b4e": lambda e, s, i: e.op("and", e.op("sub", s, i), 7),
     "rc8": lambda e, s, i: s,
-    "ecl": lambda e, s, i: e.intrinsic("umax", s, e.const("i32", i)),
-    "ecr": lambda e, s, i: e.intrinsic("umin", s, e.const("i32", i)),
-    "rc16": lambda e, s, i: e.op(
-        "or", e.op("shl", e.op("and", s, e.const("i32", 1)), e.const("i32", 1)), e.const("i32", i & 1)
-    ),
+    "ecl": lambda e, s, i: e.intrinsic("umax", s, i),
+    "ecr": lambda e, s, i: e.intrinsic("umin", s, i),
+    "rc16": lambda e, s, i: e.op("or", e.op("shl", e.op("and", s, 1), 1), i & 1),
 }
 """Byte index that each mode of prmt picks for result byte ``i``, from the selector's low two bits ``s``."""
 
 
 def _field(e: Emitter, bits: int, position: Value, length: Value) -> tuple[Value, ...]:
     """Position and length of a bit field: the low eight bits of each operand; for 64-bit words, clamped to 255."""
-    limited = (
-        e.intrinsic("umin", v, e.const("i32", 255)) if bits == 64 else e.op("and", v, e.const("i32", 255))
-        for v in (position, length)
-    )
+    limited = (e.intrinsic("umin", v, 255) if bits == 64 else e.op("and", v, 255) for v in (position, length))
     return tuple(limited)
 
 
@@ -260,48 +255,48 @@ def _bfe(e: Emitter, m: Match, a: Value, position: Value, length: Value) -> Valu
     """Extract a bit field. The top bit of the field, or of the word, fills the bits above a signed one."""
     position, length = _field(e, a.bits, position, length)
     ones = e.const("i32", a.bits)
-    mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), e.like(a, 1))
+    mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), 1)
     whole = e.compare("uge", length, ones)
-    mask = e.select(whole, e.like(a, -1), mask)
+    mask = e.select(whole, -1, mask)
     field = e.op("and", shift(e, "lshr", a, position), mask)
     if not m.signed:
         return field
-    top = e.op("add", position, e.op("sub", length, e.const("i32", 1)))
-    top = e.intrinsic("umin", top, e.const("i32", a.bits - 1))
-    empty = e.compare("eq", length, e.const("i32", 0))
-    sign = e.op("and", shift(e, "lshr", a, top), e.like(a, 1))
-    fill = e.op("and", e.op("sub", e.like(a, 0), sign), e.op("xor", mask, e.like(a, -1)))
+    top = e.op("add", position, e.op("sub", length, 1))
+    top = e.intrinsic("umin", top, a.bits - 1)
+    empty = e.compare("eq", length, 0)
+    sign = e.op("and", shift(e, "lshr", a, top), 1)
+    fill = e.op("and", e.op("sub", 0, sign), e.op("xor", mask, -1))
     past = e.op("sub", ones, e.intrinsic("umin", position, ones))
-    available = e.op("sub", shift(e, "shl", e.like(a, 1), past), e.like(a, 1))
-    available = e.select(e.compare("eq", past, ones), e.like(a, -1), available)
-    fill = e.op("or", fill, e.op("and", e.op("sub", e.like(a, 0), sign), e.op("xor", available, e.like(a, -1))))
-    return e.select(empty, e.like(a, 0), e.op("or", field, fill))
+    available = e.op("sub", shift(e, "shl", e.like(a, 1), past), 1)
+    available = e.select(e.compare("eq", past, ones), -1, available)
+    fill = e.op("or", fill, e.op("and", e.op("sub", 0, sign), e.op("xor", available, -1)))
+    return e.select(empty, 0, e.op("or", field, fill))
 
 
 def _bfi(e: Emitter, m: Match, a: Value, b: Value, position: Value, length: Value) -> Value:
     """Insert the low bits of a into b."""
     position, length = _field(e, a.bits, position, length)
-    mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), e.like(a, 1))
-    mask = e.select(e.compare("uge", length, e.const("i32", a.bits)), e.like(a, -1), mask)
+    mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), 1)
+    mask = e.select(e.compare("uge", length, a.bits), -1, mask)
     mask = shift(e, "shl", mask, position)
     inserted = e.op("and", shift(e, "shl", a, position), mask)
-    return e.op("or", inserted, e.op("and", b, e.op("xor", mask, e.like(b, -1))))
+    return e.op("or", inserted, e.op("and", b, e.op("xor", mask, -1)))
 
 
 def _bmsk(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     """Mask of b ones from position a."""
     if "wrap" in m:
-        a, b = (e.op("and", v, e.const("i32", 31)) for v in (a, b))
-    ones = e.op("sub", shift(e, "shl", e.const("i32", 1), b), e.const("i32", 1))
-    ones = e.select(e.compare("uge", b, e.const("i32", 32)), e.const("i32", -1), ones)
+        a, b = (e.op("and", v, 31) for v in (a, b))
+    ones = e.op("sub", shift(e, "shl", e.const("i32", 1), b), 1)
+    ones = e.select(e.compare("uge", b, 32), -1, ones)
     return shift(e, "shl", ones, a)
 
 
 def _szext(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     """Extend the low b bits of a."""
     if "wrap" in m:
-        b = e.op("and", b, e.const("i32", 31))
-    places = e.op("sub", e.const("i32", 32), e.intrinsic("umin", b, e.const("i32", 32)))
+        b = e.op("and", b, 31)
+    places = e.op("sub", 32, e.intrinsic("umin", b, 32))
     return shift(e, "ashr" if m.signed else "lshr", shift(e, "shl", a, places), places)
 
 
@@ -313,8 +308,8 @@ def _dot(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     width = 32 // parts
     offset = 16 if "hi" in m else 0
     for i in range(parts):
-        x = e.resize(e.resize(e.op("lshr", a, e.const("i32", width * i)), width), 32, signed=signs[0])
-        y = e.resize(e.resize(e.op("lshr", b, e.const("i32", 8 * i + offset)), 8), 32, signed=signs[1])
+        x = e.resize(e.resize(e.op("lshr", a, width * i), width), 32, signed=signs[0])
+        y = e.resize(e.resize(e.op("lshr", b, 8 * i + offset), 8), 32, signed=signs[1])
         total = e.op("add", total, e.op("mul", x, y))
     return total
 
@@ -332,19 +327,19 @@ def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value
     start = e.select(down, e.op("sub", last, base), base)
     left = e.op("lshr", e.select(down, e.intrinsic("bitreverse", mask), mask), start)
     still = e.compare("eq", offset, zero)
-    wanted = e.select(still, one, e.intrinsic("abs", offset, e.const("i1", 0)))
+    wanted = e.select(still, one, e.intrinsic("abs", offset, False))
     left = e.select(still, e.op("and", left, one), left)
     missing = e.op("or", outside, e.compare("ult", e.intrinsic("ctpop", left), wanted))
     position = start
     for half in (16, 8, 4, 2, 1):
-        low = e.intrinsic("ctpop", e.op("and", left, e.const("i32", (1 << half) - 1)))
+        low = e.intrinsic("ctpop", e.op("and", left, (1 << half) - 1))
         skip = e.compare("ult", low, wanted)
         wanted = e.select(skip, e.op("sub", wanted, low), wanted)
-        left = e.select(skip, e.op("lshr", left, e.const("i32", half)), left)
-        position = e.select(skip, e.op("add", position, e.const("i32", half)), position)
+        left = e.select(skip, e.op("lshr", left, half), left)
+        position = e.select(skip, e.op("add", position, half), position)
     position = e.select(down, e.op("sub", last, position), position)
-    position = e.select(missing, e.const("i32", -1), position)
-    return e.select(e.compare("eq", offset, e.const("i32", -(1 << 31))), zero, position)
+    position = e.select(missing, -1, position)
+    return e.select(e.compare("eq", offset, -(1 << 31)), zero, position)
 
 
 ROWS: tuple[Row, ...] = (
@@ -368,7 +363,7 @@ ROWS: tuple[Row, ...] = (
     Row("div.(u16|u32|u64|s16|s32|s64)", "t=t,t", divide, "9.7.1.8"),
     Row("rem.(u16|u32|u64|s16|s32|s64)", "t=t,t", lambda e, m, a, b: divide(e, m, a, b, "rem"), "9.7.1.9"),
     Row("abs.(s16|s32|s64)", "t=t", _abs, "9.7.1.10"),
-    Row("neg.(s16|s32|s64)", "t=t", lambda e, m, a: e.op("sub", e.like(a, 0), a), "9.7.1.11"),
+    Row("neg.(s16|s32|s64)", "t=t", lambda e, m, a: e.op("sub", 0, a), "9.7.1.11"),
     Row("min.(u16|u32|u64|s16|s64)", "t=t,t", _minmax, "9.7.1.12"),
     Row("min{.relu}.s32", "t=t,t", _minmax, "9.7.1.12"),
     Row("max.(u16|u32|u64|s16|s64)", "t=t,t", _minmax, "9.7.1.13"),

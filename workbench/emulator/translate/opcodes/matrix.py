@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
-from workbench.emulator.emitter import Emitter, Value, lane_values
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import convert, floating, half
@@ -27,9 +27,10 @@ from workbench.emulator.translate.opcodes.tensor_cores import (
     addition,
 )
 from workbench.emulator.translate.opcodes.warp import converge
-from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value, lane_values
 from workbench.ptx.ir import Instruction, Operand
+from workbench.ptx.operands import UnfitError, elements_of
 
 Position = Callable[[int, int], tuple[int, int]]
 """Row and column of an element, from its number in the lane and the lane."""
@@ -225,6 +226,27 @@ class Spread:
         return self._made[key]
 
 
+@dataclass(frozen=True)
+class Operands:
+    """The operands of a product, each a list of lane vectors as its fragment has it.
+
+    Attributes
+    ----------
+    k : int
+        Terms of a sum.
+    fragments : sequence of Fragment
+        Those of d, a, b, c and, in a sparse product, of the metadata.
+    a, b, c, metadata : sequence of Value
+    """
+
+    k: int
+    fragments: Sequence[Fragment]
+    a: Sequence[Value]
+    b: Sequence[Value]
+    c: Sequence[Value]
+    metadata: Sequence[Value] = ()
+
+
 TENSOR_KINDS = frozenset({"f16", "bf16", "tf32", "e4m3", "e5m2"})
 """Types of factors that tensor cores sum in steps."""
 
@@ -232,47 +254,29 @@ Step = Callable[[Emitter, Value, Value, Value], Value]
 """``add(e, a, b, c)``: a * b + c."""
 
 
-def multiply(
-    e: Emitter,
-    k: int,
-    fragments: Sequence[Fragment],
-    a: Sequence[Value],
-    b: Sequence[Value],
-    c: Sequence[Value],
-    *,
-    add: Step,
-) -> list[Value]:
+def multiply(e: Emitter, of: Operands, *, add: Step) -> list[Value]:
     """Elements of a @ b + c, at the places of the first fragment."""
-    target, of_a, of_b, of_c = fragments
-    left, right, start = Spread(e, of_a, a), Spread(e, of_b, b), Spread(e, of_c, c)
+    target, *fragments = of.fragments
+    left, right, start = (Spread(e, *each) for each in zip(fragments, (of.a, of.b, of.c), strict=True))
     results: list[Value] = []
     for i in range(target.count):
         at = [target.place(i, lane) for lane in range(LANES)]
         total = start.at(at)
-        for step in range(k):
+        for step in range(of.k):
             total = add(e, left.at((row, step) for row, _ in at), right.at((step, column) for _, column in at), total)
         results.append(total)
     return results
 
 
 def multiply_tiles(
-    e: Emitter,
-    k: int,
-    fragments: Sequence[Fragment],
-    a: Sequence[Value],
-    b: Sequence[Value],
-    c: Sequence[Value],
-    *,
-    how: Addition,
-    tiles: tuple[int, int],
-    is_turned: bool = False,
+    e: Emitter, of: Operands, *, how: Addition, tiles: tuple[int, int], is_turned: bool = False
 ) -> list[Value]:
     """Elements of a @ b + c, whose fragments are `tiles` of mma one after another: along the rows, along the columns.
 
     If `is_turned`, the transposed b and a are the operands of the transposed product.
     """
-    d, of_a, of_b, of_c = fragments
-    kinds = (of_a.kind, of_b.kind)
+    d, of_a, of_b, of_c = of.fragments
+    k, a, b, kinds = of.k, of.a, of.b, (of_a.kind, of_b.kind)
     if is_turned:
         a, b, kinds = b, a, kinds[::-1]
     adder = TensorSum(e, how, kinds, k, is_half=d.kind == of_c.kind == "f16")
@@ -289,7 +293,7 @@ def multiply_tiles(
         for column in range(tiles[1]):
             of_column = b[width * column :]
             adder.take_columns(of_column[quad.block * quad.pack + quad.element] for quad in adder.quads)
-            adder.store(sums, c[len(results) : len(results) + SUMS])
+            adder.store(sums, of.c[len(results) : len(results) + SUMS])
             adder.add(sums)
             results += adder.load(sums)
     return results
@@ -307,8 +311,8 @@ def _add_bits(operation: str) -> Step:
     return lambda e, a, b, c: e.op("add", e.intrinsic("ctpop", e.op(operation, a, b)), c)
 
 
-Multiply = Callable[..., list[Value]]
-"""``multiply(e, k, fragments, a, b, c, ...)``: the elements of the result, from those of the sources."""
+Multiply = Callable[[Emitter, Operands], list[Value]]
+"""Makes the elements of the result."""
 
 
 def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multiply, *, saturate: bool) -> str:
@@ -326,7 +330,7 @@ def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multipl
         operands.append(_unpack(e, registers, fragment))
     a, b, c, *rest = operands
     start = [Value("zeroinitializer", "i32", LANES)] * len(c) if saturate else c
-    results = multiply(e, k, fragments, a, b, start, *rest)
+    results = multiply(e, Operands(k, fragments, a, b, start, *rest))
     if saturate:  # c is added last, and the sum clamped at the ends of s32
         results = [e.intrinsic("sadd.sat", r, v) for r, v in zip(results, c, strict=True)]
     if d.kind in {"f32", "f64"}:
@@ -431,30 +435,20 @@ def _mma_of_quads(lowering: Lowering, m: Match, instruction: Instruction) -> Non
     run(lowering, m, instruction, 4, fragments, names, partial(_multiply_quads, is_half=kinds[0] == "f16"))
 
 
-def _multiply_quads(
-    e: Emitter,
-    k: int,
-    fragments: Sequence[Fragment],
-    a: Sequence[Value],
-    b: Sequence[Value],
-    c: Sequence[Value],
-    *,
-    is_half: bool,
-) -> list[Value]:
+def _multiply_quads(e: Emitter, of: Operands, *, is_half: bool) -> list[Value]:
     """Elements of a @ b + c as from sm_80 on, where the assembler makes steps in f32 of it, as its machine code shows.
 
     Products are added to c as one sum; or, if the result is f16, two of them and then the other two.
     """
-    target, *factors, of_c = fragments
-    left, right = (Spread(e, of, values) for of, values in zip(factors, (a, b), strict=True))
-    start = Spread(e, of_c, c)
+    target, *fragments = of.fragments
+    left, right, start = (Spread(e, *each) for each in zip(fragments, (of.a, of.b, of.c), strict=True))
     results: list[Value] = []
     for i in range(target.count):
         at = [target.place(i, lane) for lane in range(LANES)]
         total = start.at(at)
-        for first in range(0, k, 2 if is_half else k):
+        for first in range(0, of.k, 2 if is_half else of.k):
             part: Value | None = None if is_half else Value("zeroinitializer", "float", LANES)
-            for step in range(first, first + (2 if is_half else k)):
+            for step in range(first, first + (2 if is_half else of.k)):
                 x, y = left.at((row, step) for row, _ in at), right.at((step, column) for _, column in at)
                 part = e.op("fmul", x, y) if part is None else multiply_add(e, x, y, part)
             assert part is not None
@@ -653,14 +647,19 @@ def _movmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 # Rows
 
-_SHARED = "{.shared|.shared::cta}"
+_MATRICES = ".sync.aligned.m8n8.(x1|x2|x4){.trans}{.shared|.shared::cta}.b16"
+_QUADS = ".(f16.f16.f16.f16|f32.f16.f16.f16|f32.f16.f16.f32)"
 _ANY = "{.global|.shared|.shared::cta}"
 _LAYOUT = ".(row|col)"
 
 
+def _aligned(form: str, takes: str, emit: Any, section: str) -> Row:
+    return Row(form, takes, emit, section, role="aligned")
+
+
 def _mma_row(shapes: str, kinds: str, middle: str = "", end: str = "") -> Row:
     form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}{end}"
-    return Row(form, "{d}, {a}, {a}, {a}", _mma, "9.7.14.5.14", role="aligned")
+    return _aligned(form, "{d}, {a}, {a}, {a}", _mma, "9.7.14.5.14")
 
 
 def _wmma_rows() -> tuple[Row, ...]:
@@ -676,7 +675,7 @@ def _wmma_rows() -> tuple[Row, ...]:
         ".sync.aligned.row.col.m8n8k32.s32.(s4.s4|u4.u4).s32{.satfinite}",
         ".(xor|and).popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32",
     )
-    rows = [Row(f"wmma.mma{form}", "{d}, {a}, {a}, {a}", _wmma, "9.7.14.4.5", role="aligned") for form in products]
+    rows = [_aligned(f"wmma.mma{form}", "{d}, {a}, {a}, {a}", _wmma, "9.7.14.4.5") for form in products]
     for shapes, sources, sums in (
         (wide, ((".(a|b)", _LAYOUT, ".(f16|bf16|s8|u8)"),), ".(f16|f32|s32)"),
         (".(m16n16k8)", ((".(a|b)", _LAYOUT, ".(tf32)"),), ".(f32)"),
@@ -686,9 +685,9 @@ def _wmma_rows() -> tuple[Row, ...]:
     ):
         for role, layout, kinds in (*sources, (".c", _LAYOUT, sums)):
             form = f"wmma.load{role}.sync.aligned{layout}{shapes}{_ANY}{kinds}"
-            rows.append(Row(form, "{d}, [a], a?", _wmma_load, "9.7.14.4.3", role="aligned"))
+            rows.append(_aligned(form, "{d}, [a], a?", _wmma_load, "9.7.14.4.3"))
         form = f"wmma.store.d.sync.aligned{_LAYOUT}{shapes}{_ANY}{sums}"
-        rows.append(Row(form, "[a], {a}, a?", _wmma_store, "9.7.14.4.4", role="aligned"))
+        rows.append(_aligned(form, "[a], {a}, a?", _wmma_store, "9.7.14.4.4"))
     return tuple(rows)
 
 
@@ -702,27 +701,9 @@ ROWS: tuple[Row, ...] = (
     _mma_row("m8n8k16|m16n8k16|m16n8k32", ".s32.(u8|s8).(u8|s8).s32", "{.satfinite}"),
     _mma_row("m8n8k32|m16n8k32|m16n8k64", ".s32.(u4|s4).(u4|s4).s32", "{.satfinite}"),
     _mma_row("m8n8k128|m16n8k128|m16n8k256", ".s32.b1.b1.s32", end=".(xor|and).popc"),
-    Row(
-        f"mma.sync.aligned.m8n8k4{_LAYOUT}{_LAYOUT}.(f16.f16.f16.f16|f32.f16.f16.f16|f32.f16.f16.f32)",
-        "{d}, {a}, {a}, {a}",
-        _mma_of_quads,
-        "9.7.14.5.14",
-        role="aligned",
-    ),
+    _aligned(f"mma.sync.aligned.m8n8k4{_LAYOUT}{_LAYOUT}{_QUADS}", "{d}, {a}, {a}, {a}", _mma_of_quads, "9.7.14.5.14"),
     *_wmma_rows(),
-    Row(
-        f"ldmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
-        "{d}, [a]",
-        _ldmatrix,
-        "9.7.14.5.15",
-        role="aligned",
-    ),
-    Row(
-        f"stmatrix.sync.aligned.m8n8.(x1|x2|x4){{.trans}}{_SHARED}.b16",
-        "[a], {a}",
-        _stmatrix,
-        "9.7.14.5.16",
-        role="aligned",
-    ),
-    Row("movmatrix.sync.aligned.m8n8.trans.b16", "d, a", _movmatrix, "9.7.14.5.17", role="aligned"),
+    _aligned(f"ldmatrix{_MATRICES}", "{d}, [a]", _ldmatrix, "9.7.14.5.15"),
+    _aligned(f"stmatrix{_MATRICES}", "[a], {a}", _stmatrix, "9.7.14.5.16"),
+    _aligned("movmatrix.sync.aligned.m8n8.trans.b16", "d, a", _movmatrix, "9.7.14.5.17"),
 )

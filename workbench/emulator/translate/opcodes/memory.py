@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE
 from workbench.emulator.runtime import CTX
-from workbench.emulator.translate import operands
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Value
+from workbench.ptx import operands
 from workbench.ptx.ir import TYPE_BITS, Address, Immediate, Instruction, Operand, Register, Symbol
+from workbench.ptx.operands import UnfitError
 
 _SPACES = "const|global|local|param|param::entry|param::func|shared|shared::cta|shared::cluster"
 
@@ -65,7 +65,7 @@ def call_access(
     name = lowering.access(kind, "shared" if space == "shared" else "any", bits, count)
     site = lowering.site(instruction, site_kind or kind, space, bits // 8 * count)
     if kind == "st" and lowering.synced:
-        lowering.site(instruction, "st.lost", space, bits // 8 * count)  # access.cpp counts on its being the next
+        lowering.site(instruction, "st.lost", space, bits // 8 * count)  # access.cpp takes the next number for it
     return f"@{name}(ptr %ctx, ptr %warp, {lanes or lowering.lanes(instruction)}, {where}, {site}"
 
 
@@ -262,6 +262,9 @@ def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.note_sync(instruction, kind, lowering.lanes(instruction))
     if "async" in instruction.modifiers and "global" not in instruction.modifiers:
         lowering.note_sync(instruction, "fence.proxy", lowering.lanes(instruction))
+    if m.row.opcode == "fence" and "tensormap::generic" in m.words:
+        kind = "tensormap.acquire" if "acquire" in m else "tensormap.release"
+        lowering.note_sync(instruction, kind, lowering.lanes(instruction))
 
 
 def _policy(lowering: Lowering, m: Match, instruction: Instruction) -> None:

@@ -11,13 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.matrix import (
     BITS,
     TENSOR_KINDS,
     Fragment,
+    Operands,
     Spread,
     kinds_of,
     mma_fragments,
@@ -27,9 +27,10 @@ from workbench.emulator.translate.opcodes.matrix import (
     shuffle,
 )
 from workbench.emulator.translate.opcodes.tensor_cores import QUAD, SUMS, Addition, TensorSum, addition
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
 from workbench.ptx.ir import Immediate, Instruction, Operand
+from workbench.ptx.operands import UnfitError
 
 _GROUP = 4
 """Lanes that hold a row of a, and the row plus 8."""
@@ -128,22 +129,11 @@ def pick(e: Emitter, flags: Sequence[Value], options: Sequence[Value]) -> Value:
     return options[0]
 
 
-def _multiply(
-    e: Emitter,
-    k: int,
-    fragments: Sequence[Fragment],
-    a: Sequence[Value],
-    b: Sequence[Value],
-    c: Sequence[Value],
-    word: Sequence[Value],
-    *,
-    selector: int,
-    how: Addition | None,
-) -> list[Value]:
+def _multiply(e: Emitter, of: Operands, *, selector: int, how: Addition | None) -> list[Value]:
     """Elements of a @ b + c, at the places of the first fragment."""
-    target, of_a, of_b, *_ = fragments
-    left, right = Spread(e, of_a, a), Spread(e, of_b, b)
-    metadata = Metadata(e, word[0], of_a.kind, k, selector)
+    target, of_a, of_b, *_ = of.fragments
+    left, right = Spread(e, of_a, of.a), Spread(e, of_b, of.b)
+    metadata = Metadata(e, of.metadata[0], of_a.kind, of.k, selector)
     places = [[target.place(i, lane) for lane in range(LANES)] for i in range(target.count)]
 
     def met(i: int, stored: int) -> Value:
@@ -153,30 +143,24 @@ def _multiply(
         return pick(e, metadata.flags(int(places[i][0][0] >= 8), wanted), options)
 
     if how is not None:
-        return _add_chosen(e, k // 2, fragments, a, c, met, how)
+        return _add_chosen(e, of, met, how)
     results: list[Value] = []
-    for i, total in enumerate(c):
-        for stored in range(k // 2):
+    for i, total in enumerate(of.c):
+        for stored in range(of.k // 2):
             total = multiply_add(e, left.at((row, stored) for row, _ in places[i]), met(i, stored), total)  # noqa: PLW2901
         results.append(total)
     return results
 
 
-def _add_chosen(
-    e: Emitter,
-    terms: int,
-    fragments: Sequence[Fragment],
-    a: Sequence[Value],
-    c: Sequence[Value],
-    met: Callable[[int, int], Value],
-    how: Addition,
-) -> list[Value]:
+def _add_chosen(e: Emitter, of: Operands, met: Callable[[int, int], Value], how: Addition) -> list[Value]:
     """Elements of a @ b + c as tensor cores add them."""
-    d, of_a, of_b, of_c, *_ = fragments
+    d, of_a, of_b, of_c, *_ = of.fragments
     is_half = d.kind == of_c.kind == "f16"
-    adder = TensorSum(e, how, (of_a.kind, of_b.kind), terms, is_half=is_half, is_sparse=True)
+    adder = TensorSum(e, how, (of_a.kind, of_b.kind), of.k // 2, is_half=is_half, is_sparse=True)
     sums = e.stack("float", SUMS * LANES)
-    adder.take_rows(a[(2 * quad.block + half) * quad.pack + quad.element] for quad in adder.quads for half in range(2))
+    adder.take_rows(
+        of.a[(2 * quad.block + half) * quad.pack + quad.element] for quad in adder.quads for half in range(2)
+    )
     adder.take_columns(
         met(2 * half + parity, quad.term(thread))
         for quad in adder.quads
@@ -184,7 +168,7 @@ def _add_chosen(
         for parity in range(2)
         for half in range(2)
     )
-    adder.store(sums, c)
+    adder.store(sums, of.c)
     adder.add(sums)
     return adder.load(sums)
 

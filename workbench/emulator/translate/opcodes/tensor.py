@@ -6,14 +6,14 @@
 from __future__ import annotations
 
 from workbench.core.tensor_map import MAX_RANK, SIZE_BYTES, SMEM_ALIGNMENT_BYTES
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.bulk import HINT, LOAD, OPERATIONS, REDUCTION, STORE, TRACKED, tracking_sites
 from workbench.emulator.translate.opcodes.memory import generic_address
-from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Value
 from workbench.ptx.ir import Address, Instruction, Operand
+from workbench.ptx.operands import UnfitError, elements_of
 
 _UNITS = (1, 2, 4, 8, 16)
 """Sizes in bytes of the accesses that a copy is recorded as."""

@@ -19,10 +19,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.opcodes import half
-from workbench.emulator.translate.opcodes.formats import FORMATS
+from workbench.llvm.emitter import Emitter, Value
+from workbench.ptx.formats import FORMATS
 
 TILE_ROWS, TILE_COLUMNS = 16, 8
 """Of the sums that `runtime/matrix.cpp` adds at once."""

@@ -20,9 +20,10 @@ from workbench.emulator.layout import LANES
 from workbench.emulator.tensor_maps import FIELDS, TYPES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.memory import call_access, fence, generic_address
-from workbench.emulator.translate.operands import UnfitError
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Value
 from workbench.ptx.ir import Immediate, Instruction
+from workbench.ptx.operands import UnfitError
 
 _UNIT = 16
 
@@ -93,20 +94,20 @@ def _constant(name: str, what: str, operand: object, low: int, high: int) -> int
 
 
 def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Copy a map from shared to global memory, once for the warp, and publish it."""
+    """Copy a map from shared to global memory, 4 bytes a lane, and publish it to the proxy that reads maps."""
     e = lowering.e
     target, source, size = instruction.operands
     _constant("cp_fenceproxy", "size", size, SIZE_BYTES, SIZE_BYTES)
-    lanes = lowering.lanes(instruction)
-    one = e.op("and", lanes, e.op("sub", e.const("i32", 0), lanes))
-    by, to = (e.vector(lowering.address(o, s)) for o, s in ((source, "shared"), (target, "global")))
-    data = e.stack("i32", 4 * LANES)
-    for offset in range(0, SIZE_BYTES, _UNIT):
-        for kind, space, where in (("ld", "shared", by), ("st", "global", to)):
-            place = e.op("add", where, e.like(where, offset))
-            call = call_access(lowering, kind, space, 32, 4, place, instruction, one)
-            e.line(f"call void {call}, {data})")
+    own = [f"i64 {offset}" for offset in range(0, SIZE_BYTES, SIZE_BYTES // LANES)]
+    places = Value(f"<{', '.join(own)}>", "i64", LANES)
+    by, to = (
+        e.op("add", e.vector(generic_address(lowering, operand, space)), places)
+        for operand, space in ((source, "shared"), (target, "global"))
+    )
+    words = e.assign("i32", LANES, f"call <{LANES} x i32> {call_access(lowering, 'ld', '', 32, 1, by, instruction)})")
+    e.line(f"call void {call_access(lowering, 'st', '', 32, 1, to, instruction)}, {words})")
     fence(lowering, m, instruction)
+    lowering.note_sync(instruction, "tensormap.release", lowering.lanes(instruction), e.const("i32", 1))
 
 
 _SPACE = "{.global|.shared::cta}.b1024"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from workbench.core.texture import KINDS
-from workbench.emulator.emitter import Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
-from workbench.emulator.translate.operands import UnfitError, elements_of
 from workbench.emulator.translate.table import Match, Row
-from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand, Pair
+from workbench.llvm.emitter import Value
+from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand
+from workbench.ptx.operands import UnfitError, elements_of, parts_of
 
 _GEOMETRIES = {
     "1d": ("1d", 1, ("x",)),
@@ -63,12 +63,12 @@ def _fetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     gathers = m.row.opcode == "tld4"
     kind = m.types[-1]
     rows, geometry = _rows(lowering, m, where, kind)
-    does = 3 if gathers else _LEVELS.index(m.one_of(*_LEVELS) or "base")
-    if does == 1:
+    mode = 3 if gathers else _LEVELS.index(m.one_of(*_LEVELS) or "base")
+    if mode == 1:
         if not more:
             raise UnfitError("tex.level takes a level of detail")
         _put(lowering, rows, _ROW_LEVEL, more.pop(0), kind)
-    if does == 2:
+    if mode == 2:
         count = _GEOMETRIES[m.one_of(*_GEOMETRIES)][1]
         for row in (_ROW_DX, _ROW_DY):
             steps = elements_of(more.pop(0)) if more else ()
@@ -79,12 +79,12 @@ def _fetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if more:
         raise UnfitError(f"offsets and depths to compare with are not supported; found {more[0]}")
     component = _GATHERED.index(m.one_of(*_GATHERED)) if gathers else 0
-    form = geometry | does << 3 | (kind == "f32") << 5 | component << 6
+    form = geometry | mode << 3 | (kind == "f32") << 5 | component << 6
     results = e.stack("i32", 4 * LANES)
     site = lowering.site(instruction, "texture")
     lanes = lowering.lanes(instruction)
     lowering.invoke("texture_fetch", lanes, _handles(lowering, where), rows, results, e.const("i32", form), site)
-    items, present = (target.first, [target.second]) if isinstance(target, Pair) else (target, [])
+    items, *present = parts_of(target)
     targets = elements_of(items)
     values = [e.load(e.pointer(results.text, 4 * LANES * i), "i32", LANES, align=64) for i in range(len(targets))]
     values = [e.bitcast(value, "float") if m.types[-2] == "f32" else value for value in values]

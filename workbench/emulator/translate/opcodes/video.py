@@ -23,8 +23,8 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
-from workbench.emulator.emitter import Emitter, Value
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
 
 _PART_BITS = {"b": 8, "h": 16, "w": 32}
 _DEFAULTS = {"2": (".h10", ".h10", ".h32"), "4": (".b3210", ".b3210", ".b7654")}
@@ -52,7 +52,7 @@ def _take(e: Emitter, m: Match, operand: int, a: Value, b: Value) -> list[Value]
     taken = []
     for part in parts:
         register = (b if part * bits >= 32 else a) if _is_simd(m) else (a, b)[operand - 1]
-        moved = e.op("lshr", register, e.like(register, part * bits % 32))
+        moved = e.op("lshr", register, part * bits % 32)
         signed = m.types[-3 + operand][0] == "s"
         taken.append(e.resize(e.resize(moved, bits), 32 if _is_simd(m) else 64, signed=signed))
     return taken
@@ -60,7 +60,7 @@ def _take(e: Emitter, m: Match, operand: int, a: Value, b: Value) -> list[Value]
 
 def _clamp(e: Emitter, value: Value, bits: int, *, signed: bool) -> Value:
     low, high = (-1 << bits - 1, (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
-    return e.intrinsic("smin", e.intrinsic("smax", value, e.like(value, low)), e.like(value, high))
+    return e.intrinsic("smin", e.intrinsic("smax", value, low), high)
 
 
 def _saturate(e: Emitter, m: Match, value: Value, bits: int) -> Value:
@@ -68,11 +68,11 @@ def _saturate(e: Emitter, m: Match, value: Value, bits: int) -> Value:
     if _is_simd(m):
         return _clamp(e, value, bits, signed=m.signed)
     if _is_shift(m):
-        value = e.op("ashr", e.op("shl", value, e.like(value, 30)), e.like(value, 30))
+        value = e.op("ashr", e.op("shl", value, 30), 30)
         return _clamp(e, value, 32, signed=m.signed)
     if bits < 32:
-        return e.intrinsic("umin", value, e.like(value, (1 << bits - m.signed) - 1))
-    return _clamp(e, value, 32, signed=True) if m.signed else e.intrinsic("smax", value, e.like(value, 0))
+        return e.intrinsic("umin", value, (1 << bits - m.signed) - 1)
+    return _clamp(e, value, 32, signed=True) if m.signed else e.intrinsic("smax", value, 0)
 
 
 def _combine(e: Emitter, m: Match, value: Value, c: Value, bits: int, at: int) -> Value:
@@ -87,8 +87,8 @@ def _combine(e: Emitter, m: Match, value: Value, c: Value, bits: int, at: int) -
     if second:
         return e.op("add", c, value)
     mask = ((1 << bits) - 1) << at
-    moved = e.op("and", e.op("shl", value, e.like(value, at)), e.like(value, mask))
-    return e.op("or", moved, e.op("and", c, e.like(c, ~mask)))
+    moved = e.op("and", e.op("shl", value, at), mask)
+    return e.op("or", moved, e.op("and", c, ~mask))
 
 
 def _video(operation: Callable[[Emitter, Match, Value, Value], Value]) -> Any:
@@ -112,12 +112,12 @@ def _video(operation: Callable[[Emitter, Match, Value, Value], Value]) -> Any:
 def _average(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     """Half of the sum. A half is rounded up if the sum is not negative, else down."""
     total = e.op("add", a, b)
-    up = e.resize(e.compare("sge", total, e.like(total, 0)), total.bits)
-    return e.op("ashr", e.op("add", total, up), e.like(total, 1))
+    up = e.resize(e.compare("sge", total, 0), total.bits)
+    return e.op("ashr", e.op("add", total, up), 1)
 
 
 def _amount(e: Emitter, m: Match, b: Value) -> Value:
-    return e.op("and", b, e.like(b, 31)) if "wrap" in m else e.intrinsic("umin", b, e.like(b, 32))
+    return e.op("and", b, 31) if "wrap" in m else e.intrinsic("umin", b, 32)
 
 
 def _compare(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -132,15 +132,15 @@ def _multiply_add(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     minus_product, minus_c = negated[1] != negated[2], negated[3]
     total, addend = e.op("mul", x, y), e.resize(c, 64, signed=True)
     if minus_product:
-        total = e.op("xor", total, e.like(total, -1))
+        total = e.op("xor", total, -1)
     if minus_c:
-        addend = e.op("xor", addend, e.like(addend, -1))
+        addend = e.op("xor", addend, -1)
     total = e.op("add", total, addend)
     if minus_product or minus_c or "po" in m:
-        total = e.op("add", total, e.like(total, 1))
+        total = e.op("add", total, 1)
     signed = minus_product or minus_c or "s32" in m.types[1:]
     scale = {"shr7": 7, "shr15": 15}.get(m.one_of("shr7", "shr15"), 0)
-    total = e.op("ashr" if signed else "lshr", total, e.like(total, scale))
+    total = e.op("ashr" if signed else "lshr", total, scale)
     return e.resize(_clamp(e, total, 32, signed=signed) if "sat" in m else total, 32)
 
 
@@ -148,7 +148,7 @@ _OPERATIONS: dict[str, Callable[[Emitter, Match, Value, Value], Value]] = {
     "add": lambda e, m, a, b: e.op("add", a, b),
     "sub": lambda e, m, a, b: e.op("sub", a, b),
     "avrg": _average,
-    "absdiff": lambda e, m, a, b: e.intrinsic("abs", e.op("sub", a, b), e.const("i1", 0)),
+    "absdiff": lambda e, m, a, b: e.intrinsic("abs", e.op("sub", a, b), False),
     "min": lambda e, m, a, b: e.intrinsic("smin", a, b),
     "max": lambda e, m, a, b: e.intrinsic("smax", a, b),
     "shl": lambda e, m, a, b: e.op("shl", a, _amount(e, m, b)),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.emulator.emitter import LANE, Emitter, Value
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.tensor_maps import TYPES
@@ -12,7 +11,9 @@ from workbench.emulator.translate.lowering import ControlLowering, Lowering
 from workbench.emulator.translate.opcodes.bulk import OPERATIONS
 from workbench.emulator.translate.point import pending_lanes
 from workbench.emulator.translate.table import Match, Row
-from workbench.ptx.ir import Immediate, Instruction, Operand, Pair
+from workbench.llvm.emitter import LANE, Emitter, Value
+from workbench.ptx.ir import Immediate, Instruction, Operand
+from workbench.ptx.operands import parts_of
 
 
 def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Value:
@@ -23,8 +24,8 @@ def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Va
     e = lowering.e
     masks = lowering.read(members, "b32")
     live = e.get(WARP, lowering.record["live"])
-    missing = e.op("and", live, e.op("xor", lowering.active, e.const("i32", -1)))
-    complete = e.compare("eq", e.op("and", masks, missing), e.const("i32", 0))
+    missing = e.op("and", live, e.op("xor", lowering.active, -1))
+    complete = e.compare("eq", e.op("and", masks, missing), 0)
     park(lowering, instruction, e.mask_bits(complete))
     lowering.note_sync(instruction, "*.sync", lowering.lanes(instruction), masks)
     return masks
@@ -37,15 +38,15 @@ def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
     ready = e.op("and", released, lowering.active)
     guard = lowering.guard(instruction)
     if guard is not None:
-        ready = e.op("or", ready, e.op("and", lowering.active, e.op("xor", e.mask_bits(guard), e.const("i32", -1))))
-    waiting = e.op("and", lowering.active, e.op("xor", ready, e.const("i32", -1)))
+        ready = e.op("or", ready, e.op("and", lowering.active, e.op("xor", e.mask_bits(guard), -1)))
+    waiting = e.op("and", lowering.active, e.op("xor", ready, -1))
     everyone, some = (e.new_label(n) for n in ("everyone", "some"))
-    e.branch_if(e.compare("eq", waiting, e.const("i32", 0)), everyone, some)
+    e.branch_if(e.compare("eq", waiting, 0), everyone, some)
     e.label(some)
     pending = pending_lanes(e, lowering.record, lowering.block.index)
     e.store(e.op("or", e.load(pending, "i32"), waiting), pending)
     e.store(ready, Value("%mask", "ptr"))
-    e.branch_if(e.compare("eq", ready, e.const("i32", 0)), "dispatch", everyone)
+    e.branch_if(e.compare("eq", ready, 0), "dispatch", everyone)
     e.label(everyone)
     lowering.active = e.load(Value("%mask", "ptr"), "i32")
 
@@ -72,10 +73,10 @@ def converge(lowering: Lowering, instruction: Instruction) -> None:
 def _source(e: Emitter, mode: str, b: Value, c: Value) -> tuple[Value, Value]:
     """Source of each lane, by PTX ISA 9.7.9.6, and whether it is valid; c holds the clamp and the segment mask."""
     lane = LANE
-    b_low = e.op("and", b, e.const("i32", 31))
-    clamp = e.op("and", c, e.const("i32", 31))
-    segment = e.op("and", e.op("lshr", c, e.const("i32", 8)), e.const("i32", 31))
-    outside = e.op("xor", segment, e.const("i32", 31))
+    b_low = e.op("and", b, 31)
+    clamp = e.op("and", c, 31)
+    segment = e.op("and", e.op("lshr", c, 8), 31)
+    outside = e.op("xor", segment, 31)
     last = e.op("or", e.op("and", lane, segment), e.op("and", clamp, outside))
     first = e.op("and", lane, segment)
     if mode == "idx":
@@ -83,7 +84,7 @@ def _source(e: Emitter, mode: str, b: Value, c: Value) -> tuple[Value, Value]:
     else:
         source = e.op({"up": "sub", "down": "add", "bfly": "xor"}[mode], lane, b_low)
     valid = e.compare("sge" if mode == "up" else "sle", source, last)
-    return e.op("and", e.select(valid, source, lane), e.const("i32", 31)), valid
+    return e.op("and", e.select(valid, source, lane), 31), valid
 
 
 def source_of(e: Emitter, mode: str, b: Value, c: Value) -> Value:
@@ -93,8 +94,8 @@ def source_of(e: Emitter, mode: str, b: Value, c: Value) -> Value:
 
 def takes_part(e: Emitter, fellows: Value, sources: Value) -> Value:
     """Tell the lanes whose source is among their fellows: those that they name and that are here."""
-    there = e.op("and", e.op("lshr", e.vector(fellows), sources), e.const("i32", 1))
-    return e.compare("ne", there, e.const("i32", 0))
+    there = e.op("and", e.op("lshr", e.vector(fellows), sources), 1)
+    return e.compare("ne", there, 0)
 
 
 def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -106,11 +107,9 @@ def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     if lowering.synced:
         lanes, site = lowering.lanes(instruction), lowering.site(instruction, "shfl.inactive")
         e.line(f"call void @note_strays(ptr {CTX}, ptr {WARP}, {lanes}, {source}, {fellows}, {site})")
-    results = [e.assign("i32", LANES, f"call <{LANES} x i32> @shuffled({e.vector(value)}, {source}, {fellows})")]
-    if isinstance(target, Pair):
-        lowering.give(instruction, [target.first, target.second], [*results, valid])
-    else:
-        lowering.give(instruction, [target], results)
+    found = e.assign("i32", LANES, f"call <{LANES} x i32> @shuffled({e.vector(value)}, {source}, {fellows})")
+    targets = parts_of(target)
+    lowering.give(instruction, targets, [found, valid][: len(targets)])
 
 
 def _present(lowering: Lowering, instruction: Instruction, members: Value) -> Value:
@@ -150,11 +149,9 @@ def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     equal = e.assign("i32", LANES, f"call <{LANES} x i32> @matched_{width}({value}, {there}, {lowering.active})")
     agreed = e.compare("eq", equal, there)
     if "all" in m:
-        equal = e.select(agreed, there, e.const("i32", 0))
-    if isinstance(target, Pair):
-        lowering.give(instruction, [target.first, target.second], [equal, agreed])
-    else:
-        lowering.give(instruction, [target], [equal])
+        equal = e.select(agreed, there, 0)
+    targets = parts_of(target)
+    lowering.give(instruction, targets, [equal, agreed][: len(targets)])
 
 
 def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -175,10 +172,10 @@ def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
     e = lowering.e
     masks = lowering.read(instruction.operands[0], "b32")
     lowering.write_back()
-    missing = e.op("and", e.get(WARP, lowering.record["live"]), e.op("xor", lowering.active, e.const("i32", -1)))
-    awaited = e.vector(e.compare("ne", e.op("and", masks, missing), e.const("i32", 0)))
+    missing = e.op("and", e.get(WARP, lowering.record["live"]), e.op("xor", lowering.active, -1))
+    awaited = e.vector(e.compare("ne", e.op("and", masks, missing), 0))
     some, none = e.new_label("some"), e.new_label("none")
-    e.branch_if(e.compare("ne", e.op("and", e.mask_bits(awaited), lowering.active), e.const("i32", 0)), some, none)
+    e.branch_if(e.compare("ne", e.op("and", e.mask_bits(awaited), lowering.active), 0), some, none)
     e.label(some)
     lowering.store_masked(masks, e.field(WARP, lowering.record["members"]), align=4)
     lowering.wait_before(lowering.block.next, instruction)
@@ -199,10 +196,8 @@ def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     target, members = instruction.operands
     masks = arrive(lowering, instruction, members)
-    leader = e.intrinsic("cttz", _present(lowering, instruction, masks), e.const("i1", 0))
-    assert isinstance(target, Pair)
-    winner = e.compare("eq", LANE, leader)
-    lowering.give(instruction, [target.first, target.second], [leader, winner])
+    leader = e.intrinsic("cttz", _present(lowering, instruction, masks), False)
+    lowering.give(instruction, parts_of(target), [leader, e.compare("eq", LANE, leader)])
 
 
 ROWS: tuple[Row, ...] = (

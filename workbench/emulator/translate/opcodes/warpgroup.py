@@ -15,8 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from workbench.emulator.emitter import Emitter, Value
-from workbench.emulator.layout import LANES, Record
+from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import half
@@ -34,9 +33,11 @@ from workbench.emulator.translate.opcodes.tensor_cores import (
     quads_of,
 )
 from workbench.emulator.translate.opcodes.warp import converge, stay_unless
-from workbench.emulator.translate.operands import UnfitError, elements_of, registers_of
 from workbench.emulator.translate.table import Match, Row
+from workbench.llvm.emitter import Emitter, Value
+from workbench.llvm.records import Record
 from workbench.ptx.ir import Immediate, Instruction, Operand, Vector
+from workbench.ptx.operands import UnfitError, elements_of, registers_of
 
 _ROWS, _ROW_BYTES = 8, 16
 """Of a core matrix."""
@@ -489,8 +490,14 @@ def _descriptor(lowering: Lowering, operand: Operand) -> Value:
 
 
 def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Do nothing more for fences and groups: products are made at once."""
+    """Do nothing more for a fence: products are made at once."""
     converge(lowering, instruction)
+
+
+def _close(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Record that a group of products is closed; they are made already."""
+    converge(lowering, instruction)
+    lowering.note_sync(instruction, "wgmma.commit", lowering.active)
 
 
 def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -498,6 +505,8 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     converge(lowering, instruction)
     count = lowering.e.get(WARP, lowering.record[_DONE])
     _await_count(lowering, instruction, done=True, count=count, number=lowering.e.const("i32", _PARITIES))
+    left = lowering.read(instruction.operands[0], "b32")
+    lowering.note_sync(instruction, "wgmma.wait", lowering.active, left)
 
 
 # Rows
@@ -528,6 +537,6 @@ ROWS: tuple[Row, ...] = (
     *(_row(*product) for product in _PRODUCTS),
     *(_row(*product, sparse=True) for product in _PRODUCTS),
     Row("wgmma.fence.sync.aligned", "", _nothing, "9.7.15.7.1", role="aligned"),
-    Row("wgmma.commit_group.sync.aligned", "", _nothing, "9.7.15.7.2", role="aligned"),
+    Row("wgmma.commit_group.sync.aligned", "", _close, "9.7.15.7.2", role="aligned"),
     Row("wgmma.wait_group.sync.aligned", "n", _wait, "9.7.15.7.3", role="group"),
 )

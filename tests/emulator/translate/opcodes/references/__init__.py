@@ -40,4 +40,7 @@ def reference_of(row: Row) -> Reference | None:
 def _chapter(kind: str) -> Mapping[str, Reference]:
     if kind in {"f32", "f64"}:
         return FLOATING
-    return HALF if kind.removesuffix("x2") in {"f16", "bf16"} else INTEGER
+    if kind.removesuffix("x2") in {"f16", "bf16"}:
+        return HALF
+    assert kind[0] in "bsup", f"name the references of .{kind} here"
+    return INTEGER

@@ -9,8 +9,8 @@ from typing import Any
 from tests.emulator.translate.opcodes.references import exact
 from tests.emulator.translate.opcodes.references.exact import Real
 from tests.emulator.translate.opcodes.references.floating import mode_of
-from workbench.emulator.translate.opcodes.formats import FORMATS
 from workbench.emulator.translate.table import Match
+from workbench.ptx.formats import FORMATS
 from workbench.ptx.ir import TYPE_BITS
 
 _TESTS: dict[str, Any] = {name: getattr(operators, name) for name in ("eq", "ne", "lt", "le", "gt", "ge")} | {

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from workbench.emulator.translate.opcodes.formats import FORMATS, Format
 from workbench.emulator.translate.table import Match
+from workbench.ptx.formats import FORMATS, Format
 from workbench.ptx.ir import TYPE_BITS
 
 Array = np.ndarray[Any, Any]

@@ -9,8 +9,8 @@ import numpy as np
 
 from tests.emulator.translate.opcodes.references import exact
 from tests.emulator.translate.opcodes.references.exact import Array, Real
-from workbench.emulator.translate.opcodes.formats import FORMATS
 from workbench.emulator.translate.table import Match
+from workbench.ptx.formats import FORMATS
 
 
 def mode_of(m: Match) -> str:

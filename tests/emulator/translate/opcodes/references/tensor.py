@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from tests.emulator.translate.opcodes.references.exact import Real, decode, encode
-from workbench.emulator.translate.opcodes.formats import FORMATS
+from workbench.ptx.formats import FORMATS
 
 FLOOR = -133
 """The least exponent that counts, as an H100 shows."""

@@ -1,0 +1,81 @@
+"""Tensor maps that a launch writes, and the tensor copies that read them.
+
+A copy reads its map by a proxy of its own, threads write it by the generic one. Between the two lie, in this order: a
+release to that proxy behind the write (``fence.proxy.tensormap::generic.release``, or the release of
+``tensormap.cp_fenceproxy``), and a ``fence.proxy.tensormap::generic.acquire`` before the copy, each in the thread
+itself or in another that rules of order bring before it (PTX ISA, "Memory Consistency Model", proxies).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from workbench.analysis.sanitize.cells import Bools, Ints, region_of
+from workbench.analysis.sanitize.clocks import Access, Clocks, knows
+from workbench.core.events import WRITES, Events, active_lanes
+
+MAP_BYTES = 128
+
+
+class Stale(NamedTuple):
+    """A copy that may read its map, `offset` bytes into region `region`, as it was before a write."""
+
+    write: Access
+    copy: Access
+    region: int
+    offset: int
+
+
+class MapWrites:
+    """Follows the writes of maps in global memory.
+
+    Parameters
+    ----------
+    maps : dict of int to ndarray of int64
+        By region, where the maps begin, ascending.
+
+    Attributes
+    ----------
+    stale : dict of (int, int) to Stale
+        The first copy of each pair of source lines: the write's, the copy's.
+    """
+
+    def __init__(self, maps: dict[int, Ints]) -> None:
+        self._maps = maps
+        self._writes: dict[tuple[int, int], dict[int, Access]] = {}
+        self.stale: dict[tuple[int, int], Stale] = {}
+
+    def concern(self, events: Events) -> Bools:
+        """Tell the writes of maps."""
+        concerned = np.zeros(len(events), bool)
+        regions = region_of(events)
+        for region in self._maps:
+            rows = np.flatnonzero((regions == region) & np.isin(events["kind"], list(WRITES)))
+            concerned[rows] = (self._within(events[rows], region) & active_lanes(events["mask"][rows])).any(axis=1)
+        return concerned
+
+    def write(self, event: np.void, access: Access) -> None:
+        """Note a write of maps: the last one of each lane's first byte counts."""
+        region = int(event["buffer"])
+        inside = self._within(np.array([event]), region) & active_lanes(event["mask"][None])
+        maps = self._maps[region]
+        for lane in np.flatnonzero(inside[0]).tolist():
+            byte = int(event["address"][lane].astype(np.int64))
+            start = int(maps[np.searchsorted(maps, byte, side="right") - 1])
+            self._writes.setdefault((region, start), {})[byte - start] = access._replace(lane=lane)
+
+    def use(self, region: int, start: int, copy: Access, acquired: Clocks) -> None:
+        """Look at a copy by a thread that has acquired for the maps' proxy what `acquired` says."""
+        for write in self._writes.get((region, start), {}).values():
+            if not knows(acquired, write):
+                self.stale.setdefault((write.line, copy.line), Stale(write, copy, region, start))
+
+    def _within(self, events: Events, region: int) -> Bools:
+        """Tell which lanes' addresses are in a map of a region; lanes that take no part may have any."""
+        bytes_ = events["address"].astype(np.int64)
+        maps = self._maps[region]
+        before = np.searchsorted(maps, bytes_, side="right") - 1
+        inside: Bools = (before >= 0) & (bytes_ - maps[before.clip(min=0)] < MAP_BYTES)
+        return inside
