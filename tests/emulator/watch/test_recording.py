@@ -4,7 +4,9 @@ from collections.abc import Collection
 
 import numpy as np
 import pytest
+import torch
 
+import workbench as wb
 from tests.emulator.harness import Kernel, cuda
 from workbench.core.events import NO_BUFFER, Events, Kind, Space, active_lanes
 
@@ -74,6 +76,18 @@ def test_launches_alike_are_counted_apart() -> None:
     lanes = [{row["lanes"] for row in executed} for executed in counted]
     assert 8 in lanes[1]
     assert 8 not in lanes[0]
+
+
+def test_a_warp_that_waits_for_its_cluster_is_counted_once() -> None:
+    source = """
+    extern "C" __global__ void __cluster_dims__(2) kernel(float* y) {
+      asm volatile("barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;" ::: "memory");
+      y[blockIdx.x * 64 + threadIdx.x] = 1;
+    }
+    """
+    rows = wb.load(source, "kernel", arch="sm_90").trace(torch.zeros(256), grid=4, block=64).instructions.rows
+    counted = {str(row["mnemonic"]): (int(row["warps"]), int(row["lanes"])) for row in rows}
+    assert counted["barrier.cluster.wait.aligned"] == counted["st.global.u32"] == (8, 256)
 
 
 def test_every_kind_and_space() -> None:

@@ -257,9 +257,9 @@ class KernelLowering:
         e.line(f"ret i32 {Status.FAULTED}")
         e.label(spared)
 
-    def take_back(self) -> None:
-        """Take the block off the count of executed blocks, since these lanes stay at its beginning."""
-        self._count("sub")
+    def take_back(self, staying: Value) -> None:
+        """Take lanes that stay at the block's beginning off the count of executed blocks; the block too, if all do."""
+        self._count("sub", staying)
 
     # Blocks
 
@@ -298,21 +298,21 @@ class KernelLowering:
         e = self.e
         fuel = e.op("sub", e.get(CTX, CONTEXT["fuel"]), len(block.instructions) or 1)
         e.put(CTX, CONTEXT["fuel"], fuel)
-        self._count("add")
+        self._count("add", self.active)
         if not self._waits:
             return
         for name, holds in (("news", not block.waits), ("patient", block.is_patient), ("beyond", block.looks_beyond)):
             if holds:
                 e.put(CTX, CONTEXT[name], e.const("i32", 1))
 
-    def _count(self, operation: str) -> None:
-        """In a traced program, count the block as executed by the active lanes."""
+    def _count(self, operation: str, lanes: Value) -> None:
+        """In a traced program, count the block as executed by lanes: once, if they are all the active ones."""
         if not self.traced or self.screened:
             return
         e = self.e
         counts = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['executed'])} to ptr")
-        lanes = e.resize(e.intrinsic("ctpop", self.active), 64)
-        for i, more in enumerate((e.const("i64", 1), lanes)):
+        whole = e.const("i64", 1) if lanes is self.active else e.resize(e.compare("eq", lanes, self.active), 64)
+        for i, more in enumerate((whole, e.resize(e.intrinsic("ctpop", lanes), 64))):
             place = e.pointer(counts.text, 16 * self.block.index + 8 * i)
             e.store(e.op(operation, e.load(place, "i64"), more), place)
 

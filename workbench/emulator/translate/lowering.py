@@ -117,8 +117,8 @@ class Lowering(Protocol):
     def stop(self, block: int, instruction: Instruction) -> None:
         """Note the instruction that lanes wait at before they go on with a block."""
 
-    def take_back(self) -> None:
-        """Take the block off the count of executed blocks, since these lanes stay at its beginning."""
+    def take_back(self, staying: Value) -> None:
+        """Take lanes that stay at the block's beginning off the count of executed blocks; the block too, if all do."""
 
 
 @dataclass(frozen=True)
