@@ -139,4 +139,4 @@ def _own_digest() -> str:
 @cache
 def _digest_of(package: Path) -> str:
     """Digest of a package's sources and texts."""
-    return digest(*(path.read_bytes() for path in sorted(package.rglob("*.[hlp]*"))))
+    return digest(*(path.read_bytes() for path in sorted(package.rglob("*")) if path.suffix in {".h", ".ll", ".py"}))
