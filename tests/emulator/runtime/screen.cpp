@@ -57,8 +57,9 @@ struct world {
       tables[i] = {(slot *)calloc(4 * OBJECTS, sizeof(slot)), 4 * OBJECTS, own, 0, OBJECTS};
     }
     u32 *at = has_clocks ? stamps : nullptr;
-    windows[21] = {GLOBAL, tensor, CELLS, 2, POLICY_GLOBAL, nullptr, nullptr};
-    windows[SHARED_WINDOW] = {SHARED_BASE, shared, CELLS, 2, POLICY_SHARED, at, at ? at + CELLS * WARPS : nullptr};
+    windows[21] = {GLOBAL, tensor, CELLS, 2, POLICY_GLOBAL, 0, nullptr, nullptr};
+    u32 *read_at = at ? at + CELLS * WARPS : nullptr;
+    windows[SHARED_WINDOW] = {SHARED_BASE, shared, CELLS, 2, POLICY_SHARED, 0, at, read_at};
     ctx->shadows = windows, ctx->num_windows = 22, ctx->instructions = instructions;
     ctx->now = now, ctx->suspicion = &suspicion, ctx->stop = &stop, ctx->num_peers = ctx->number = 1;
     ctx->warps = (u8 *)warps, ctx->num_warps = WARPS, ctx->warp_bytes = sizeof(warp);
