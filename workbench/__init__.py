@@ -84,7 +84,7 @@ _HOMES = {
 }
 """Module of each name that loads on first use: the public ones, and the one by which IPython's ``%load_ext`` asks."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "NULL",
