@@ -1,7 +1,7 @@
 """Check and time the exported models as KernelBench does, on one GPU.
 
-    python benchmarks/exports.py --folder /tmp/exports --build   # builds the extensions; needs nvcc, no GPU
-    python benchmarks/exports.py --folder /tmp/exports           # writes results/exports-GPU-DATE.json
+    python benchmarks/exports.py --folder FOLDER --build   # builds the extensions; needs nvcc, no GPU
+    python benchmarks/exports.py --folder FOLDER           # writes results/exports-GPU-DATE.json
 
 Both models are made from one seed. Five inputs of five seeds follow; every output agrees with `Model`'s at
 ``rtol = atol = 1e-4``. A time is the mean of 100 calls, each between two events, after 3 calls that do not count; the

@@ -55,7 +55,7 @@ WRAP = 1 << 32
 """After so many an unsigned int begins anew."""
 
 POWERS = 16
-"""Blocks are told apart by 1, 2, 4, ... things each, a thread, a vector, a tile, up to 2 to this power."""
+"""A block is taken to write 1, 2, 4, ... elements, or as many for each of its threads: up to 2 to this power."""
 
 SHORT = (1, 2)
 """The least extents of the axes of short cases: an axis of 1 has no offset, and 2 leaves others half the room."""

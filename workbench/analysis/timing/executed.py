@@ -423,7 +423,7 @@ def _spread(sass: Sass, counts: NDArray[np.float64], known: NDArray[np.bool_]) -
 
 
 def _enter(sass: Sass, counts: NDArray[np.float64], is_called: NDArray[np.bool_]) -> None:
-    """Let run what stands before a block that runs, on one way from the blocks that are known to run."""
+    """Count the blocks of one path from a block that is known to run to each block that runs: they run too."""
     before: list[list[int]] = [[] for _ in sass.blocks]
     for block in sass.blocks:
         for after in block.successors:

@@ -8,7 +8,7 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from functools import partial
@@ -72,40 +72,35 @@ _part: ContextVar[_Part] = ContextVar("_part", default=_WHOLE)
 
 
 @contextmanager
-def last_blocks(share: float, more: int, budget: int) -> Iterator[None]:
-    """Let launches of this thread run only their last blocks: a share of the grid, and `more` blocks.
-
-    Each block may execute `budget` warp-instructions. Other blocks do nothing.
-    """
-    token = _part.set(_Part(share, more, budget))
+def _launches(part: _Part) -> Iterator[None]:
+    """Let launches of this thread run a part."""
+    token = _part.set(part)
     try:
         yield
     finally:
         _part.reset(token)
 
 
-@contextmanager
-def chosen_blocks(blocks: Collection[int], budget: int = sys.maxsize) -> Iterator[None]:
+def last_blocks(share: float, more: int, budget: int) -> AbstractContextManager[None]:
+    """Let launches of this thread run only their last blocks: a share of the grid, and `more` blocks.
+
+    Each block may execute `budget` warp-instructions. Other blocks do nothing.
+    """
+    return _launches(_Part(share, more, budget))
+
+
+def chosen_blocks(blocks: Collection[int], budget: int = sys.maxsize) -> AbstractContextManager[None]:
     """Let launches of this thread run only the blocks with these linear indices, and the others of their clusters.
 
     Each block may execute `budget` warp-instructions. Other blocks do nothing. A launch whose grid has none of them is
     a `LaunchError`.
     """
-    token = _part.set(_Part(chosen=tuple(blocks), budget=budget))
-    try:
-        yield
-    finally:
-        _part.reset(token)
+    return _launches(_Part(chosen=tuple(blocks), budget=budget))
 
 
-@contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
+def time_limit(seconds: float) -> AbstractContextManager[None]:
     """Let launches of this thread run for so long at most; one that does not end by then is a `TimeLimitError`."""
-    token = _part.set(replace(_part.get(), limit_s=seconds))
-    try:
-        yield
-    finally:
-        _part.reset(token)
+    return _launches(replace(_part.get(), limit_s=seconds))
 
 
 class EmulatedLaunch:

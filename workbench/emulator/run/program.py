@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -218,28 +218,15 @@ class Program:
         if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
             return False
         engine, static = self.engine(screened=True, scheduled=schedule > 0), self._static_memory()
-
-        def launch_with(*, is_fine: bool) -> EmulatedLaunch:
-            return EmulatedLaunch(
-                self.name,
-                engine,
-                static,
-                arguments,
-                config,
-                None,
-                budget,
-                screened=True,
-                is_fine=is_fine,
-                schedule=schedule,
-            )
-
-        launch = launch_with(is_fine=False)
+        given = (self.name, engine, static, arguments, config, None, budget)
+        screened = partial(EmulatedLaunch, *given, screened=True, schedule=schedule)
+        launch = screened()
         if self._is_screened_clear(launch, static):
             return True
         is_too_coarse = launch.shadow is not None and launch.shadow.is_too_coarse
         if not is_too_coarse or shadow_bytes(arguments, engine.screen.narrowest) > MOST_BYTES:
             return False
-        return self._is_screened_clear(launch_with(is_fine=True), static)
+        return self._is_screened_clear(screened(is_fine=True), static)
 
     @staticmethod
     def _is_screened_clear(launch: EmulatedLaunch, static: StaticMemory) -> bool:
