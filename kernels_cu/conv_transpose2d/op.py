@@ -1686,7 +1686,7 @@ op = Op(
             ALIGN=8,
             tile=WIDE_STRIP + 8,
             stages=8,
-            store_channels=1,
+            store_channels=2,
             restriction=wide_restriction,
         ),
         Variant(

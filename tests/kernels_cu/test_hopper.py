@@ -71,6 +71,20 @@ def test_a_build_that_does_not_fit_compiles_to_what_it_would_take():
         limits.config(132, 384, smem_bytes)
 
 
+@pytest.mark.parametrize("offset", [0, 4])
+def test_rows_and_planes_may_begin_at_either_half_of_a_sector(offset):
+    op = find_op("conv_transpose2d")
+    generator = torch.Generator().manual_seed(0)
+    memory = torch.randn(64 * 4 * 13 + 8, generator=generator)
+    begin = -(memory.data_ptr() // 4) % 8 + offset  # planes are 52 floats apart, rows 13
+    x = memory.as_strided((1, 64, 4, 13), (64 * 52, 52, 13, 1), begin % 8)
+    weight = torch.randn(64, 64, 3, 3, generator=generator) / 24
+    with torch.backends.cudnn.flags(enabled=True, allow_tf32=True):
+        y = op.variant("v5_bulk_rows")(x, weight)
+    exact = op.oracle(x.double(), weight.double())
+    assert (y - exact).square().mean().sqrt() < 5e-4
+
+
 @pytest.mark.slow
 def test_blocks_that_keep_an_image_take_the_next_one():
     op = find_op("conv_transpose2d_gelu_group_norm")

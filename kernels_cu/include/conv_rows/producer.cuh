@@ -159,15 +159,27 @@ struct BulkProducer {
     __syncwarp();  // the phase expects the bytes before they arrive
     if (lane < C::kVector) {
       const long long channel = task % C::kPlanes * C::kVector + lane;
-      hopper::bulk_load(stages + stage * C::kStageBytes + (lane * C::kStagePitch + start - aligned) * 4,
+      hopper::bulk_load(stages + stage * C::kStageBytes +
+                            (lane * C::kStagePitch + shift(cursor, lane) + start - aligned) * 4,
                         cursor.image + channel * shape.height * shape.width + start, bytes, &staged[stage]);
     }
+  }
+
+  // Floats from a sector of the stage to the 16 bytes of slot pixel 0: as many as in memory, or the copy engine would
+  // ask for most sectors twice. Planes are multiples of 16 bytes, so every second channel has the same.
+  __device__ __forceinline__ int shift(const Cursor<C>& cursor, int channel) const {
+    const u32 plane = cursor.walk.shape.height * cursor.walk.shape.width;
+    return (static_cast<u32>(reinterpret_cast<u64>(x) / 4) + channel % 2 * plane + cursor.place()) & 4;
   }
 
   // Rounds the task's plane into the ring.
   __device__ __forceinline__ void convert(const Cursor<C>& cursor, int task, unsigned char* plane) const {
     const int stage = task % C::kStages;
-    const float* from = reinterpret_cast<const float*>(stages + stage * C::kStageBytes) + (cursor.place() & 3) + lane;
+    const float* from[2];
+#pragma unroll
+    for (int i = 0; i < 2; ++i)
+      from[i] = reinterpret_cast<const float*>(stages + stage * C::kStageBytes) + shift(cursor, i) +
+                (cursor.place() & 3) + lane;
     const int limit = cursor.is_inside() ? cursor.limit : 0;
     hopper::barrier_wait(&staged[stage], task / C::kStages & 1);
     Range range;
@@ -178,7 +190,7 @@ struct BulkProducer {
         float value[C::kVector];
 #pragma unroll
         for (int i = 0; i < C::kVector; ++i)
-          value[i] = p >= cursor.first && p < limit ? from[i * C::kStagePitch + 32 * j] * scale : 0.0f;
+          value[i] = p >= cursor.first && p < limit ? from[i % 2][i * C::kStagePitch + 32 * j] * scale : 0.0f;
         if constexpr (C::Operand::kLimited) range.add(value);
         *reinterpret_cast<uint4*>(plane + C::Slot::at(0, p)) = C::Operand::pack(value);
       }

@@ -61,7 +61,7 @@ struct Config : B {
   using Tap = OperandTile<kOutChannels, kPlanes, kParts>;  // the weights of a tap
   static constexpr int kWeightBytes = kTaps * Tap::kBytes;
   static constexpr int kStagePitch =
-      (kPixels + 3 + 3) / 4 * 4;  // floats of a channel, the first one aligned to 16 bytes
+      (kPixels + 3 + 3 + 4 + 7) / 8 * 8;  // floats of a channel, which begins at either half of a sector
   static constexpr int kStageBytes = kVector * kStagePitch * 4;
   // Releases of an entry. It is read in kKernelH steps; each warpgroup releases it in its last one of these.
   static constexpr int kReleases = B::kWide ? 1 : B::kGroups < B::kKernelH ? B::kGroups : B::kKernelH;
