@@ -23,6 +23,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -32,12 +33,12 @@ import numpy as np
 import torch
 
 import workbench as wb
-from workbench.op import Variant
+from workbench.op import Op, Variant
 
 ELEMENTS = 4096
 LAUNCHES = 300
 """Fewer than the driver queues (1024), so that no call waits for the GPU."""
-SAMPLES = 200
+SAMPLES = 100
 LIMIT = 1.6
 """Most that a checked launch may cost, as a multiple of CuPy's with raw pointers."""
 OP_LIMIT_US = {1: 15.0, 3: 25.0}
@@ -133,17 +134,34 @@ def call_samples_us(call: LaunchCall, calls: int) -> float:
     return (ended - started) / calls / 1000
 
 
+def op_call(title: str, shapes: dict[str, tuple[int, ...]]) -> tuple[Op, list[torch.Tensor]]:
+    """Return an op of `OPS` and tensors for it."""
+    name, _, dtype = title.partition(" ")
+    tensors = [
+        (torch.rand(shape, device="cuda") + 0.5).to(getattr(torch, dtype or "float32")) for shape in shapes.values()
+    ]
+    return wb.find_op(name), tensors
+
+
+def compile_ahead() -> None:
+    """Call each op once, side by side."""
+
+    def call(row: tuple[str, dict[str, tuple[int, ...]], dict[str, object]]) -> None:
+        op, tensors = op_call(*row[:2])
+        with torch.no_grad():
+            op(*tensors, **row[2])
+
+    with ThreadPoolExecutor(len(OPS)) as threads:
+        list(threads.map(call, OPS))
+
+
 def op_ways() -> Iterator[tuple[str, str, int, dict[str, LaunchCall]]]:
     """Yield each op with the variant that it chooses, its launches, and its calls, whose results were compared."""
     for title, shapes, attributes in OPS:
-        name, _, dtype = title.partition(" ")
-        op = wb.find_op(name)
-        tensors = [
-            (torch.rand(shape, device="cuda") + 0.5).to(getattr(torch, dtype or "float32")) for shape in shapes.values()
-        ]
+        op, tensors = op_call(title, shapes)
         chosen = op.choose(*tensors, **attributes)
         launches = len(chosen.prepare(*tensors, **attributes).launches) if isinstance(chosen, Variant) else 0
-        packet = getattr(torch.ops.workbench, name)
+        packet = getattr(torch.ops.workbench, op.name)
         calls: dict[str, LaunchCall] = {
             "op": partial(op, *tensors, **attributes),
             "torch.ops": partial(packet, *tensors, **attributes),
@@ -156,6 +174,7 @@ def op_ways() -> Iterator[tuple[str, str, int, dict[str, LaunchCall]]]:
 
 def op_rows() -> list[dict[str, object]]:
     """Time the calls of ops, all in turns, so that what else the host does meets them alike."""
+    compile_ahead()
     ops = [*op_ways()]
     samples: dict[tuple[str, str], list[float]] = {(name, way): [] for name, _, _, calls in ops for way in calls}
     for _ in range(OP_SAMPLES):
