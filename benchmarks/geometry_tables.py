@@ -103,7 +103,7 @@ def choose_anew(document: dict[str, Any]) -> None:
             predicted = {one.way.name: one.predicted_us for one in considered if one.predicted_us is not None}
             timed = {name: us for name, us in predicted.items() if name in row["us"] or name == "library"}
             row["chosen"] = min(timed, key=timed.__getitem__)
-    document["arch"] = "by the costs that were fitted to this run"
+    document["arch"] = "chosen by the costs of this version"
 
 
 @dataclass(frozen=True)
