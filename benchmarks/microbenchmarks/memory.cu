@@ -244,6 +244,18 @@ __global__ void copy_once(const float4* x, float4* y, long long n) {
   if (i < n) y[i] = x[i];
 }
 
+// A word a thread, as often as there are blocks.
+__global__ void copy_words(const float* x, float* y, long long n) {
+  const long long i = static_cast<long long>(blockIdx.x) * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = x[i];
+}
+
+// Each thread writes one word, `apart` words from its neighbour's, in a window of words, a power of two.
+__global__ void strided_writes(float* y, long long n, int apart, long long window) {
+  const long long i = static_cast<long long>(blockIdx.x) * blockDim.x + threadIdx.x;
+  if (i < n) y[i * apart & (window - 1)] = 1.0f;
+}
+
 // One lane of each warp adds to one word.
 __global__ void one_lane_adds(int* y, int rounds) {
   for (int r = 0; r < rounds; ++r)

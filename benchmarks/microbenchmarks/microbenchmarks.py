@@ -291,6 +291,17 @@ def bandwidths() -> Iterator[Row]:
         ):
             us = median_us(partial(_call, k, arguments, count // 256, 256), 5)
             yield Row("scattered", "ns per sector", 1e3 * us / count, {"what": name, "window_mib": mib, "us": us})
+    each, m = load("memory.cu", "copy_words"), 1 << 25
+    for block in (64, 128, 192, 256, 512, 704, 1024):
+        us = median_us(partial(_call, each, (x, y, m), -(-m // block), block), 5)
+        yield Row("copy_words", "GB/s", 8 * m / us / 1e3, {"block": block, "us": us})
+    for per_sm, block in ((1, 32), (1, 64), (1, 128), (1, 256), (1, 512), (1, 1024)):
+        us = median_us(partial(_call, copies, (x, y, n >> 3), 132 * per_sm, block), 5)
+        yield Row("stream_copies", "GB/s", 32 * (n >> 3) / us / 1e3, {"threads_per_sm": per_sm * block, "us": us})
+    strided = load("memory.cu", "strided_writes")
+    for apart in (1, 2, 4, 8, 32):
+        us = warm_us(partial(_call, strided, (y, 8 * MIB, apart, 4 * MIB), 8 * MIB // 256, 256), 5)
+        yield Row("strided_writes", "ns per store of a warp", 1e3 * us * 32 / (8 * MIB), {"apart": apart, "us": us})
     again = load("memory.cu", "again_reads")
     for mib in (1, 4, 8, 16, 24, 32, 40, 64):
         window = mib * MIB // 16
@@ -461,11 +472,15 @@ def main() -> int:
     """Measure, print, write the JSON."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", type=Path, help="where to write the results")
+    parser.add_argument("--part", default="", help="only the part of this name, such as bandwidths")
     options = parser.parse_args()
-    compile_ahead()
+    if not options.part:
+        compile_ahead()
     rows: list[Row] = []
     failed = 0
     for part in PARTS:
+        if options.part not in ("", part.__name__):
+            continue
         try:
             for row in part():
                 rows.append(check(row))

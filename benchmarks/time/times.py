@@ -1,6 +1,6 @@
 """Time the launches of `launches.py` on a GPU, with the L2 cache cold, as `workbench bench` does.
 
-python benchmarks/time/times.py --json FILE --seconds 100   # needs a CUDA GPU
+python benchmarks/time/times.py --json FILE --kinds singles calls --seconds 200   # needs a CUDA GPU
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ from workbench.core.errors import WorkbenchError
 DEVICE = torch.device("cuda")
 COMPILERS = 16
 MOST_KEPT = 16  # tensors of the launches before
+KINDS = ("singles", "calls", "sweeps")
 LONG_US = 2000.0
 """A launch that takes longer is timed three times only."""
 
@@ -115,6 +117,17 @@ def of_calls(chosen: Iterable[Call]) -> Iterator[Ready]:
         yield call.name, f"{call.layer.op} {call.variant.name}", partial(ready, call)
 
 
+def write(path: Path, machine: Machine, rows: list[dict[str, Any]]) -> None:
+    """Write what is measured so far: a run may be cut off."""
+    document = {
+        "what": "the GPU's time of a launch, L2 cold, median; each output was compared with PyTorch's before",
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": {**vars(machine), "torch": torch.__version__},
+        "rows": rows,
+    }
+    path.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+
+
 def main() -> int:
     """Measure, print, write the JSON."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -122,28 +135,33 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=100.0, help="stop after so long")
     parser.add_argument("--match", default="", help="only launches in whose name this stands")
     parser.add_argument("--group", default="", help="only launches of groups in whose name this stands")
-    parser.add_argument("--singles", action="store_true", help="no launches of sweeps")
-    parser.add_argument("--calls", action="store_true", help="the variants of kernels_cu instead of launches.py's own")
+    parser.add_argument(
+        "--kinds",
+        nargs="+",
+        choices=KINDS,
+        default=["singles", "sweeps"],
+        help="single launches, the variants of kernels_cu, the sweeps of launches.py",
+    )
     parser.add_argument("--without", type=Path, help="a file of results: not what stands there")
     options = parser.parse_args()
     known = {row["name"] for row in json.loads(options.without.read_text())["rows"]} if options.without else set()
     end = time.perf_counter() + options.seconds
-    wanted = [call for call in calls() if options.match in call.name and call.name not in known]
     chosen = [
         each
         for each in all_launches()
         if options.match in each.name
         and options.group in each.group
         and each.name not in known
-        and not (options.singles and each.group.startswith("sweep"))
+        and ("sweeps" if each.group.startswith("sweep") else "singles") in options.kinds
     ]
-    if options.calls:
-        compile_calls(wanted)
-    else:
-        compile_ahead(chosen)
-    timer = CudaTimer(DEVICE, cold=True)
+    of_ops = {call.name: call for call in calls()} if "calls" in options.kinds else {}
+    wanted = [call for name, call in of_ops.items() if options.match in name and name not in known]
+    compile_ahead(chosen)
+    compile_calls(wanted)
+    timer, machine = CudaTimer(DEVICE, cold=True), Machine.of("cuda")
     rows: list[dict[str, Any]] = []
-    for name, group, ready in of_calls(wanted) if options.calls else of_launches(chosen):
+    singles = [each for each in chosen if not each.group.startswith("sweep")]
+    for name, group, ready in chain(of_launches(singles), of_calls(wanted), of_launches(chosen[len(singles) :])):
         if time.perf_counter() > end:
             sys.stdout.write(f"out of time before {name}\n")
             break
@@ -158,16 +176,10 @@ def main() -> int:
         us = statistics.median(samples)
         spread = (max(samples) - min(samples)) / us
         rows.append({"name": name, "group": group, "us": us, "spread": spread, "how": sampler.how})
-        is_told = "aside" not in group and not (options.calls and is_aside(name))
+        is_told = "aside" not in group and not (name in of_ops and is_aside(name))
         sys.stdout.write(f"{name}: {f'{us:.2f} us' if is_told else 'kept aside'}, spread {100 * spread:.1f} %\n")
-    now, machine = datetime.now(UTC), Machine.of("cuda")
-    document = {
-        "what": "the GPU's time of a launch, L2 cold, median",
-        "date": now.isoformat(timespec="seconds"),
-        "machine": {**vars(machine), "torch": torch.__version__},
-        "rows": rows,
-    }
-    options.json.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+        sys.stdout.flush()
+        write(options.json, machine, rows)
     return 0 if rows else 1
 
 

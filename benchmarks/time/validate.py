@@ -19,14 +19,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import torch
-from launches import Call, Launch, all_calls, all_launches
+from launches import Call, Launch, all_calls, all_launches, is_aside
 from times import load
 
 import workbench as wb
 from workbench.core.errors import WorkbenchError
 from workbench.op.launches import CaseLaunch
+from workbench.tune.forecast import rank_correlation
 
 CPU = torch.device("cpu")
 BEGIN, END = "<!-- benchmarks/time/validate.py: begin -->", "<!-- benchmarks/time/validate.py: end -->"
@@ -74,20 +74,8 @@ def of_calls(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
 
     for call in all_calls():
         if call.name in measured:
-            group = f"{call.layer.op} {call.variant.name}"
+            group = "kernels_cu, aside" if is_aside(call.name) else "kernels_cu"
             yield Subject(call.name, group, measured[call.name], partial(predict, call))
-
-
-def rank(values: Sequence[float]) -> Any:
-    """Rank values; equal ones have the mean of their ranks."""
-    array = np.array(values)
-    less = (array[:, None] > array[None, :]).sum(axis=1)
-    return less + ((array[:, None] == array[None, :]).sum(axis=1) - 1) / 2
-
-
-def rank_correlation(a: Sequence[float], b: Sequence[float]) -> float:
-    """Compute Spearman's coefficient."""
-    return float(np.corrcoef(rank(a), rank(b))[0, 1])
 
 
 def judge(subject: Subject) -> dict[str, Any]:
@@ -220,13 +208,13 @@ def main() -> int:
         rows.append(row)
         sys.stdout.write(line(row) + "\n")
         sys.stdout.flush()
+        if options.json:  # so far: a run may be cut off
+            options.json.write_text(json.dumps({"gpu": options.gpu, "rows": rows}, indent=1) + "\n", encoding="utf-8")
     for group in sorted({row["group"] for row in rows}):
         sys.stdout.write(summary(group, [row for row in rows if row["group"] == group]) + "\n")
     sys.stdout.write(summary("all but sweeps", [r for r in rows if not r["group"].startswith("sweep")]) + "\n")
     if options.table:
         write_table(rows)
-    if options.json:
-        options.json.write_text(json.dumps({"gpu": options.gpu, "rows": rows}, indent=1) + "\n", encoding="utf-8")
     return 0
 
 

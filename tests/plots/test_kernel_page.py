@@ -75,7 +75,7 @@ def test_without_a_launch_it_has_the_code_alone():
 
 
 def test_without_nvdisasm_it_says_how_to_get_it(monkeypatch):
-    def missing(*_):
+    def missing(*_, **_options):
         raise MissingDependencyError("machine code is read by nvdisasm: pip install nvidia-cuda-nvdisasm")
 
     monkeypatch.setattr("workbench.kernel.build.disassemble", missing)

@@ -30,6 +30,11 @@ class PoolHere:
         done.set_result(self.bench.run(candidate, best_us)[0])
         return done
 
+    def foretell(self, candidate, gpu):
+        done = Future()
+        done.set_result(self.bench.foretell(candidate, gpu))
+        return done
+
     def measure_together(self, candidates, budget_s):
         return self.bench.run_final(tuple(candidates), budget_s)
 

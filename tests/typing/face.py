@@ -33,6 +33,7 @@ from workbench.mutate.report import MutantRow, MutationReport
 from workbench.op import Case, Op, Variant
 from workbench.sass import Sass
 from workbench.tune import Outcome, TuneReport
+from workbench.tune.forecast import Forecast
 from workbench.verify.report import VerifyReport, VerifyRow
 
 Rows = list[dict[str, object]]
@@ -135,8 +136,11 @@ def sweeps(kernel: wb.Kernel, x: Tensor) -> None:
         block=lambda config: (config["BLOCK_SIZE"], 1),
         reference={"y": x},
         where=lambda config: config["BLOCK_SIZE"] > 32,
+        search="predicted",
+        hopeless=True,
     )
     assert_type(swept, TuneReport)
+    assert_type(swept.forecast, Forecast | None)
     assert_type(swept.winner, Outcome | None)
     wb.tune(kernel, {"BLOCK_SIZE": [64]}, args=(x, "3"), grid=1, block=32)  # type: ignore[arg-type]
 

@@ -61,7 +61,7 @@ def tune(
     updates: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help=f"{_FILE}: an output that the kernel also reads.")
     ] = None,
-    search: Annotated[str, typer.Option(help="exhaustive, random, hill-climb or model.")] = "exhaustive",
+    search: Annotated[str, typer.Option(help="exhaustive, random, hill-climb, model or predicted.")] = "exhaustive",
     limit: Annotated[int | None, typer.Option(min=1, help="Most candidates to try.")] = None,
     store: Annotated[Path | None, typer.Option(metavar="FILE", help="SQLite file that keeps the results.")] = None,
     time_limit_s: Annotated[float, typer.Option(min=0.1, help="For one candidate.")] = 60.0,
@@ -81,7 +81,10 @@ def tune(
         list[str] | None,
         typer.Option(metavar="KIND", help="Try again what ended so, such as crash or compile-error; once for each."),
     ] = None,
-    whole: Annotated[bool, typer.Option("--all", help="Print every row, not the best ten.")] = False,
+    whole: Annotated[
+        bool,
+        typer.Option("--all", help="Print every row, not the best ten; try what is predicted to be hopeless, too."),
+    ] = False,
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the rows as CSV.")] = None,
     plots: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the charts, as SVG and PNG.")] = None,
     kernels: output.KernelsDir = None,
@@ -105,7 +108,13 @@ def tune(
     options: dict[str, Any] = {
         **({} if budget_s is None else {"budget_s": budget_s}),
         **{"search": search, "limit": limit, "store": store, "method": Method(cold=not warm)},
-        **{"time_limit_s": time_limit_s, "seed": seed, "retry": retry or (), "only_stored": only_stored},
+        **{
+            "time_limit_s": time_limit_s,
+            "seed": seed,
+            "retry": retry or (),
+            "only_stored": only_stored,
+            "hopeless": whole,
+        },
     }
     if asked is not None:
         subject, options["args"] = _of_file(Path(target), asked, arg, (device or ["cpu"])[0])

@@ -16,9 +16,9 @@ from workbench.core.errors import EnvironmentFaultError, MissingDependencyError,
 from workbench.sass.ir import SassInstruction
 from workbench.sass.parser import parse
 
-_LISTINGS = (("-c", "-hex", "-gi"), ("-c", "-lrm", "count"))
+_CODE, _RANGES = ("-c", "-hex", "-gi"), ("-c", "-lrm", "count")
 _LIMIT_S = 120
-_FORMAT = "nvdisasm-1"
+_FORMAT = "nvdisasm-2"
 
 
 @cache
@@ -41,8 +41,16 @@ def find_nvdisasm() -> Path:
     return Path(found)
 
 
-def disassemble(cubin: bytes, mangled: str) -> tuple[SassInstruction, ...]:
+def disassemble(cubin: bytes, mangled: str, *, live: bool = True) -> tuple[SassInstruction, ...]:
     """Return the instructions of one kernel of a cubin. The cache keeps what nvdisasm prints.
+
+    Parameters
+    ----------
+    cubin : bytes
+    mangled : str
+        The kernel's name there.
+    live : bool
+        Say of each instruction how many registers are live: nvdisasm runs twice for that.
 
     Raises
     ------
@@ -52,17 +60,22 @@ def disassemble(cubin: bytes, mangled: str) -> tuple[SassInstruction, ...]:
         If it fails, or lists no such kernel.
     """
     tool = find_nvdisasm()
-    key = digest(_FORMAT, _version(tool), cubin)
 
-    def listings() -> bytes:
-        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(len(_LISTINGS)) as pool:
-            path = Path(folder) / "kernel.cubin"
-            path.write_bytes(cubin)
-            texts = pool.map(lambda options: _run(tool, *options, str(path)), _LISTINGS)
-            return "\0".join(texts).encode()
+    def listing(options: tuple[str, ...]) -> str:
+        def make() -> bytes:
+            with tempfile.TemporaryDirectory() as folder:
+                path = Path(folder) / "kernel.cubin"
+                path.write_bytes(cubin)
+                return _run(tool, *options, str(path)).encode()
 
-    listing, ranges = default_cache().get_or_build(key, ".sass", listings).decode().split("\0")
-    return parse(listing, ranges, mangled)
+        key = digest(_FORMAT, _version(tool), *options, cubin)
+        return default_cache().get_or_build(key, ".sass", make).decode()
+
+    if not live:
+        return parse(listing(_CODE), "", mangled)
+    with ThreadPoolExecutor(2) as pool:
+        code, ranges = pool.map(listing, (_CODE, _RANGES))
+    return parse(code, ranges, mangled)
 
 
 @cache

@@ -90,6 +90,8 @@ class Chip:
         Bandwidth of device memory.
     l2_cycles, dram_cycles, atomic_cycles : float
         Latency of a load that L1, and L2, does not have, and of an atomic.
+    dram_doubling : float
+        Cycles that a warp waits longer where it waits for twice as many lines of device memory: for the last of them.
     loaded_latency : float
         By how much, as a part of it, the latency of device memory grows until its bandwidth is used up.
     mixed_latency : float
@@ -119,6 +121,7 @@ class Chip:
     dram_gbps: float
     l2_cycles: float
     dram_cycles: float
+    dram_doubling: float
     atomic_cycles: float
     loaded_latency: float
     mixed_latency: float
@@ -177,7 +180,8 @@ _H200 = Chip(
     l2_absent_ps=62.0,
     dram_gbps=4300.0,
     l2_cycles=283.0,
-    dram_cycles=740.0,
+    dram_cycles=689.0,
+    dram_doubling=40.0,
     atomic_cycles=391.0,
     loaded_latency=0.6,
     mixed_latency=0.6,

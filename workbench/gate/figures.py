@@ -15,6 +15,7 @@ from workbench.core.chips import Chip
 from workbench.core.environment import guard
 from workbench.core.errors import ArgumentError, ExecutionError
 from workbench.core.schema import finite
+from workbench.kernel.sampling import target_of
 from workbench.op import Case, Op, Variant, launches_of
 from workbench.verify import verify
 
@@ -211,8 +212,7 @@ def figures(
             counters, time = one.trace().counters(), one.predict(gpu)
         except ExecutionError as error:  # the sanitiser goes on past a fault, and says what it is
             counters, time = {}, Prediction.refused(name, chip.name, str(error))
-        asked = one.kernel.options.arch
-        code = one.kernel.sass(asked if asked.startswith(chip.arch.name) else chip.arch.name)
+        code = one.kernel.current_build().sass(target_of(one.kernel, chip), live=False)
         resources = one.kernel.resources(code.arch)
         yield KernelFigures(
             op=op.name,

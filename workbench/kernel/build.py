@@ -135,10 +135,10 @@ class Build:
             raise WorkbenchError(f"{self.expression}: PTX has no resources before a driver compiles it; load the .cu")
         return read_resources(self.binary(arch).path, self.signature.mangled)
 
-    def sass(self, arch: str) -> Sass:
-        """Disassemble what `binary` makes for `arch`."""
+    def sass(self, arch: str, *, live: bool = True) -> Sass:
+        """Disassemble what `binary` makes for `arch`; with live registers, which takes twice as long, or without."""
         resources, signature = self.resources(arch), self.signature
-        instructions = disassemble(self.binary(arch).data, signature.mangled)
+        instructions = disassemble(self.binary(arch).data, signature.mangled, live=live)
         return Sass(signature.name, arch, resources.registers, resources.local_bytes, instructions)
 
     def ptx(self, arch: str) -> str:

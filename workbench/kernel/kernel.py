@@ -742,7 +742,8 @@ class Kernel:
         'launch'
         """
         chip = Chip.of(gpu)
-        if why := outside(self.sass(target_of(self, chip))):
+        code = self.current_build().sass(target_of(self, chip), live=False)
+        if why := outside(code):
             return Prediction.refused(self.signature.name, chip.name, *why)
         some = self.sample(
             *args,
@@ -756,7 +757,7 @@ class Kernel:
             out=out,
             **named,
         )
-        return predicted(self, some, chip)
+        return predicted(self, code, some, chip)
 
     def sample(
         self,

@@ -9,6 +9,7 @@ from workbench.analysis.timing.prediction import Prediction, predict
 from workbench.analysis.trace import Trace
 from workbench.core.brief import brief
 from workbench.core.chips import Chip
+from workbench.sass import Sass
 
 if TYPE_CHECKING:
     from workbench.kernel.kernel import Kernel
@@ -57,12 +58,14 @@ def target_of(kernel: Kernel, chip: Chip) -> str:
     return asked if asked.startswith(chip.arch.name) else chip.arch.name
 
 
-def predicted(kernel: Kernel, sample: Sample, chip: Chip) -> Prediction:
+def predicted(kernel: Kernel, sass: Sass, sample: Sample, chip: Chip) -> Prediction:
     """Predict the time of a launch from a sample of it.
 
     Parameters
     ----------
     kernel : Kernel
+    sass : Sass
+        Its machine code for the GPU.
     sample : Sample
         Of a launch of this kernel.
     chip : Chip
@@ -80,4 +83,4 @@ def predicted(kernel: Kernel, sample: Sample, chip: Chip) -> Prediction:
         return Prediction.refused(kernel.signature.name, chip.name, sample.why_not)
     arch, config = target_of(kernel, chip), sample.trace.config
     fit = kernel.occupancy(config.block, smem_bytes=config.smem_bytes, arch=arch)
-    return predict(kernel.sass(arch), sample.trace, sample.blocks, sample.recorded, fit, chip)
+    return predict(sass, sample.trace, sample.blocks, sample.recorded, fit, chip)

@@ -232,7 +232,7 @@ def _look(kernel: Kernel, args: Sequence[Any], named: dict[str, Any], chip: Chip
     if sample.why_not:
         prediction = Prediction.refused(build.signature.name, chip.name, sample.why_not)
     elif sass is not None:
-        prediction = predicted(kernel, sample, chip)
+        prediction = predicted(kernel, sass, sample, chip)
     return replace(alone, sample=sample, prediction=prediction, occupancy=fit)
 
 

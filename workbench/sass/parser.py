@@ -54,7 +54,7 @@ def parse(listing: str, ranges: str, mangled: str) -> tuple[SassInstruction, ...
     listing : str
         Of ``nvdisasm -c -hex -gi``.
     ranges : str
-        Of ``nvdisasm -c -plr -lrm count``.
+        Of ``nvdisasm -c -plr -lrm count``; empty where live registers do not matter.
     mangled : str
         The kernel's name in the cubin.
 
@@ -65,7 +65,7 @@ def parse(listing: str, ranges: str, mangled: str) -> tuple[SassInstruction, ...
     """
     lines = section_of(listing, mangled)
     labels = dict(_labels(lines))
-    live = dict(_live(section_of(ranges, mangled)))
+    live = dict(_live(section_of(ranges, mangled))) if ranges else {}
     made = list(_instructions(lines, labels, live))
     if not made:
         raise WorkbenchError(f"nvdisasm lists no instruction of the kernel {mangled!r}")

@@ -25,8 +25,8 @@ _SATURATING_PCT = 50.0
 """Occupancy at which the loads in flight fill the memory's bandwidth; below it the bandwidth falls in proportion."""
 
 
-def predict_us(variant: Variant | BareVariant, plan: Plan, arch: str) -> tuple[float, str]:
-    """Predict the time of a plan's launches on an H200: a figure to rank candidates by, and how it was found.
+def predict_us(variant: Variant | BareVariant, plan: Plan, arch: str, chip: Chip = CHIP) -> tuple[float, str]:
+    """Predict the time of a plan's launches on a GPU: a figure to rank candidates by, and how it was found.
 
     A launch is predicted by `workbench.kernel.Kernel.predict`. Where that says that it is outside the model, or where
     there is no nvdisasm, it takes the larger of its global sectors over the bandwidth and its shared-memory wavefronts
@@ -39,6 +39,7 @@ def predict_us(variant: Variant | BareVariant, plan: Plan, arch: str) -> tuple[f
         On CPU tensors; some blocks of its launches run once more.
     arch : str
         Architecture whose occupancy counts.
+    chip : Chip
 
     Returns
     -------
@@ -47,22 +48,23 @@ def predict_us(variant: Variant | BareVariant, plan: Plan, arch: str) -> tuple[f
     how : str
         `MODEL`, or `TRAFFIC` where a launch is outside the model: the two are not to be compared.
     """
-    found = [_launch_us(variant, launch, arch) for launch in plan.launches]
+    found = [_launch_us(variant, launch, arch, chip) for launch in plan.launches]
     return sum(us for us, _ in found), TRAFFIC if TRAFFIC in {how for _, how in found} else MODEL
 
 
-def _launch_us(variant: Variant | BareVariant, launch: Launch, arch: str) -> tuple[float, str]:
+def _launch_us(variant: Variant | BareVariant, launch: Launch, arch: str, chip: Chip) -> tuple[float, str]:
     kernel = variant.kernel(launch)
     try:
-        predicted = kernel.predict(**launch.configuration, **launch.arguments, gpu=CHIP).microseconds
+        predicted = kernel.predict(**launch.configuration, **launch.arguments, gpu=chip).microseconds
     except MissingDependencyError:
         predicted = None
     if predicted is not None:
         return predicted, MODEL
-    return _by_traffic(kernel, launch, variant.traced if isinstance(variant, BareVariant) else None, arch), TRAFFIC
+    trace = variant.traced if isinstance(variant, BareVariant) else None
+    return _by_traffic(kernel, launch, trace, arch, chip), TRAFFIC
 
 
-def _by_traffic(kernel: Kernel, launch: Launch, trace: Trace | None, arch: str) -> float:
+def _by_traffic(kernel: Kernel, launch: Launch, trace: Trace | None, arch: str, chip: Chip) -> float:
     needs = kernel.resources(arch)
     threads, blocks = Dim3.of(launch.block, "block").size, Dim3.of(launch.grid, "grid").size
     fit = occupancy(threads, needs.registers, needs.static_smem_bytes, launch.smem_bytes, needs.barriers, arch=arch)
@@ -72,8 +74,8 @@ def _by_traffic(kernel: Kernel, launch: Launch, trace: Trace | None, arch: str) 
     sectors = sum(value for name, value in counters.items() if "t_sectors" in name)
     wavefronts = sum(value for name, value in counters.items() if "wavefronts" in name)
     busy = min(1.0, fit.percent / _SATURATING_PCT)
-    memory_us = sectors * SECTOR_BYTES / (CHIP.dram_gbps * 1e3 * busy)
-    shared_us = wavefronts / (CHIP.num_sms * CHIP.clock_mhz)
-    waves = blocks / (fit.blocks_per_sm * CHIP.num_sms)
+    memory_us = sectors * SECTOR_BYTES / (chip.dram_gbps * 1e3 * busy)
+    shared_us = wavefronts / (chip.num_sms * chip.clock_mhz)
+    waves = blocks / (fit.blocks_per_sm * chip.num_sms)
     idle = ceil(waves) / waves if waves > 1 else 1.0
-    return max(memory_us, shared_us) * idle + CHIP.launch_us
+    return max(memory_us, shared_us) * idle + chip.launch_us

@@ -12,6 +12,7 @@ from workbench.bench import Timing, Verdict, compare_medians
 from workbench.bench.conditions import Machine
 from workbench.core import html
 from workbench.core.brief import brief, several
+from workbench.tune.forecast import Forecast
 from workbench.tune.outcome import Candidate, Outcome, ResultKind
 from workbench.tune.predict import TRAFFIC
 from workbench.tune.problem import Sweepable
@@ -48,6 +49,8 @@ class TuneReport:
         Of a kernel: by output, what it may differ by. Of an op, whose oracle bounds each element, it is empty.
     stopped : str
         Why the sweep ended before all candidates had; empty where it did not.
+    forecast : Forecast or None
+        Of the search ``"predicted"``: what was predicted before, and what was not tried.
     """
 
     problem: Sweepable
@@ -61,6 +64,7 @@ class TuneReport:
     held_against: str = ""
     tolerance: str = ""
     stopped: str = ""
+    forecast: Forecast | None = None
 
     def _about(self) -> str:
         what = " ".join(filter(None, (self.problem.op, self.problem.case)))
@@ -112,15 +116,18 @@ class TuneReport:
         return dict(Counter(row.kind.value for row in self.rows))
 
     def to_json(self) -> list[dict[str, object]]:
-        """Return one JSON-ready row per measurement: the sweep's, then the finals'."""
+        """Return one JSON-ready row per measurement: the sweep's, then the finals'; with what was predicted before."""
         p, m = self.problem, self.machine
         common = {"op": p.op, "case": p.case, "dtype": p.dtype, "device": m.device, "driver": m.driver}
         common |= {"tolerance": self.tolerance} if self.tolerance else {}
         return [
-            {**common, "stage": stage, **row.as_dict()}
+            {**common, "stage": stage, **row.as_dict(), **self._foretold(row.candidate)}
             for stage, rows in (("sweep", self.rows), ("final", self.finals))
             for row in rows
         ]
+
+    def _foretold(self, candidate: Candidate) -> dict[str, float | None]:
+        return {"forecast_us": self.forecast.times_us.get(candidate)} if self.forecast else {}
 
     def to_csv(self, path: Path) -> None:
         """Write the rows of `to_json` as CSV."""
@@ -173,6 +180,8 @@ class TuneReport:
                     f"{by_traffic} of {len(self.ranked)} are outside the model of time, or nvdisasm is missing: "
                     "they are ranked by what they move, behind the others"
                 )
+        if self.forecast:
+            remarks += self.forecast.describe({row.candidate: row.time_us or 0.0 for row in self.ranked})
         remarks += [f"{who}: {describe_spent(spent)}" for who, spent in self.spent.items()]
         if self.held_against:
             remarks.append(self._agreement)

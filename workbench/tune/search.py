@@ -169,11 +169,15 @@ class ModelGuided:
         )
 
 
+PREDICTED = "predicted"
+"""The search that takes candidates in the order of their predicted times."""
+
 SEARCHES: Mapping[str, Callable[[Sequence[Candidate], int, int], Strategy]] = {
     "exhaustive": Exhaustive,
     "random": Random,
     "hill-climb": HillClimb,
     "model": ModelGuided,
+    PREDICTED: Exhaustive,
 }
 """Strategies by name; each is made of the candidates, a seed and the most candidates to ask about."""
 

@@ -29,12 +29,13 @@ from workbench.core.places import temporary_directory
 from workbench.kernel import Kernel
 from workbench.op import Op, find_op
 from workbench.tune.config import Config
+from workbench.tune.forecast import Forecast, chip_of, forecast
 from workbench.tune.kernel_problem import Extents, KernelProblem, configs_of, geometries_of
 from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again, Candidate, Footprint, Outcome, ResultKind, find_kinds
 from workbench.tune.problem import Method, Problem, Sweepable
 from workbench.tune.progress import Progress, live_view
 from workbench.tune.report import TuneReport
-from workbench.tune.search import Strategy, start_search
+from workbench.tune.search import PREDICTED, Strategy, start_search
 from workbench.tune.stopwatch import Spent, Stopwatch
 from workbench.tune.store import FINAL, MEMORY, LastAttempt, Store, default_store
 from workbench.tune.worker import WorkerError
@@ -63,6 +64,7 @@ class Options(TypedDict, total=False):
     only_stored: bool
     seed: int
     retry: Iterable[str]
+    hopeless: bool
     progress: Callable[[Progress], None] | None
 
 
@@ -147,7 +149,9 @@ def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
     where : callable, optional
         Of a kernel: tells of a config whether it is tried.
     search : str
-        ``"exhaustive"``, ``"random"``, ``"hill-climb"`` or ``"model"`` (needs Optuna).
+        ``"exhaustive"``, ``"random"``, ``"hill-climb"`` or ``"model"`` (needs Optuna). Or ``"predicted"``, on a GPU:
+        the model of time orders the candidates and leaves out what is hopeless; the report says what, and how right it
+        was.
     limit : int, optional
         Most candidates to try.
     store : path, optional
@@ -168,6 +172,8 @@ def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
         Draws the inputs of an op's case, and starts the search.
     retry : iterable of str
         Kinds of results, such as ``"crash"``: candidates with such a result are tried again, even if it is final.
+    hopeless : bool
+        Of the search ``"predicted"``: try as well what is predicted to take over twice the best one's time.
     progress : callable, optional
         Called after every candidate; in a notebook, a view that follows the sweep where left out.
 
@@ -288,7 +294,12 @@ def _lead(
     limit, time_limit_s, store = options.get("limit"), options.get("time_limit_s", 60.0), options.get("store")
     if unknown := options.keys() - Options.__annotations__.keys():
         raise TypeError(f"tune() got an unexpected keyword argument {min(unknown)!r}")
-    strategy = start_search(options.get("search", "exhaustive"), candidates, options.get("seed", 0), limit)
+    search, found = options.get("search", "exhaustive"), None
+    if search == PREDICTED and not options.get("only_stored"):
+        found = _look_ahead(problem, candidates, device, time_limit_s, keep_all=options.get("hopeless", False))
+        candidates = found.ordered(candidates)
+    stopwatch.end("predicting")
+    strategy = start_search(search, candidates, options.get("seed", 0), limit)
     if (budget_s := options.get("budget_s", math.inf)) <= 0:
         raise ArgumentError(f"budget_s must be more than 0 seconds; got {budget_s}")
     results = Store(store if store is not None else default_store())
@@ -304,6 +315,7 @@ def _lead(
             *(options.get("progress") or live_view(), stopwatch),
             retry=kinds,
             budget_s=budget_s,
+            forecast=found,
         )
         stopwatch.end("setting up")
         try:
@@ -333,6 +345,17 @@ def _lead(
         results.close()
     stopwatch.end("closing")
     return sweep.report(finals, library)
+
+
+def _look_ahead(
+    problem: Sweepable, candidates: Sequence[Candidate], device: str, time_limit_s: float, *, keep_all: bool
+) -> Forecast:
+    """Predict what a GPU will take for each candidate."""
+    if device == "cpu":
+        raise ArgumentError(f"the search {PREDICTED!r} orders what a GPU times; on the CPU all times are predicted")
+    found = forecast(problem, candidates, chip_of(Machine.of(device).device), time_limit_s)
+    defaults = [default for one in candidates if (default := problem.default(one)) != one]
+    return Forecast.of(found, candidates if keep_all else defaults)
 
 
 class SweepInterruptedError(KeyboardInterrupt):
@@ -384,6 +407,7 @@ class _Sweep:
     retry: frozenset[ResultKind] = frozenset()
     budget_s: float = math.inf
     stopped: str = ""
+    forecast: Forecast | None = None
 
     def __post_init__(self) -> None:
         self._sources: dict[Candidate, str] = {}
@@ -400,6 +424,7 @@ class _Sweep:
         self._compilers = CompilePool()
         self._compiling = self._measuring = 0
         self._best: Outcome | None = None
+        self._places = {one: place for place, one in enumerate(self.forecast.times_us if self.forecast else ())}
 
     def run(self, search: Strategy) -> None:
         """Try candidates until the search has no more, or the budget is spent."""
@@ -427,7 +452,8 @@ class _Sweep:
             if isinstance(result, Footprint):
                 self._compiling -= 1
                 self._footprints[candidate] = result
-                order = self.problem.rank(candidate), -result.occupancy_pct, next(self._arrivals)
+                rank = self._places.get(candidate, len(self._places) + self.problem.rank(candidate))
+                order = rank, -result.occupancy_pct, next(self._arrivals)
                 heapq.heappush(self._ready, (*order, candidate))
                 continue
             if candidate in self._footprints:
@@ -580,6 +606,7 @@ class _Sweep:
             wall_s=self.stopwatch.elapsed_s,
             spent=self.spent(),
             stopped=self.stopped,
+            forecast=self.forecast,
         )
 
     def run_finals(self, budget_s: float) -> tuple[tuple[Outcome, ...], Timing | None]:

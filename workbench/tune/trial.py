@@ -12,6 +12,7 @@ from workbench.bench.report import LIBRARY
 from workbench.bench.roofline import peak_bandwidth_gbps
 from workbench.bench.subject import device_of, open_device
 from workbench.bench.timers import SHORT_US, Call, Timer, timer_of
+from workbench.core.chips import Chip
 from workbench.core.errors import (
     CompileError,
     CompilerLostError,
@@ -24,7 +25,7 @@ from workbench.core.errors import (
 )
 from workbench.op import OpError, Plan, Variant
 from workbench.tune.outcome import Candidate, Outcome, ResultKind
-from workbench.tune.predict import predict_us
+from workbench.tune.predict import MODEL, predict_us
 from workbench.tune.problem import Sweepable
 from workbench.tune.stopwatch import Stopwatch
 from workbench.verify.trial import CANDIDATE_ERRORS
@@ -123,6 +124,28 @@ class Bench:
             return Outcome(candidate, _kind_of(error), str(error) or type(error).__name__), is_poisoned
         finally:
             self._stopwatch.end("failing")
+
+    def foretell(self, candidate: Candidate, gpu: str) -> Outcome:
+        """Predict a candidate's time on a GPU from a few blocks; a row without a time where the model does not know it.
+
+        Parameters
+        ----------
+        candidate : Candidate
+        gpu : str
+            A row of `workbench.core.chips.CHIPS`.
+        """
+        try:
+            variant = self._problem.variant_of(candidate)
+            plan = self._subject.prepare(variant, candidate.config)
+            us, how = predict_us(variant, plan, self._machine.arch, Chip.of(gpu))
+        except CANDIDATE_ERRORS as error:
+            return Outcome(candidate, ResultKind.RULED_OUT, str(error) or type(error).__name__)
+        finally:
+            self._subject.restore()
+            self._stopwatch.end("predicting")
+        if how != MODEL:
+            return Outcome(candidate, ResultKind.RULED_OUT, "outside the model of time")
+        return Outcome(candidate, ResultKind.OK, samples_us=(us,), predicted=True, how=how)
 
     def _try(self, candidate: Candidate, best_us: float | None) -> Outcome:
         variant = self._problem.variant_of(candidate)

@@ -37,10 +37,20 @@ _EARLY = "from workbench.gpu.devices import open_early; open_early({index}); "
 
 @dataclass(frozen=True)
 class Measure:
-    """Try one candidate."""
+    """Try one candidate; or, with the name of a GPU, run a few of its blocks and predict what that takes.
+
+    Attributes
+    ----------
+    candidate : Candidate
+    best_us : float or None
+        The best time so far.
+    gpu : str
+        A row of `workbench.core.chips.CHIPS`; empty where the candidate is tried.
+    """
 
     candidate: Candidate
     best_us: float | None
+    gpu: str = ""
 
 
 @dataclass(frozen=True)
@@ -304,7 +314,10 @@ def _serve(descriptor: int, imported_from_s: float) -> None:
             signal.setitimer(signal.ITIMER_PROF, time_limit_s if bench.is_emulated else 0.0)
             result: Any
             try:
-                result, is_poisoned = bench.run(task.candidate, task.best_us)
+                if task.gpu:
+                    result = bench.foretell(task.candidate, task.gpu)
+                else:
+                    result, is_poisoned = bench.run(task.candidate, task.best_us)
             except EnvironmentFaultError as error:
                 result = str(error)
             signal.setitimer(signal.ITIMER_PROF, 0.0)

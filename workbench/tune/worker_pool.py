@@ -102,6 +102,10 @@ class ThreadedPool:
         """Try a candidate on a free worker."""
         return self._threads.submit(self._measure, Measure(candidate, best_us))
 
+    def foretell(self, candidate: Candidate, gpu: str) -> Future[Outcome]:
+        """Predict a candidate's time on a GPU, by its name, on a free worker."""
+        return self._threads.submit(self._measure, Measure(candidate, None, gpu))
+
     def _measure(self, task: Measure) -> Outcome:
         worker = self._idle.get()
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import numpy as np
 import pytest
 import torch
 
@@ -89,6 +90,20 @@ def test_what_is_left_over_of_an_unrolled_loop_runs_one_by_one(rows: int) -> Non
     found = executed("differences", torch.ones(rows * 256), torch.zeros(rows * 256), rows)
     assert found["STG"] == pytest.approx(rows - 2, abs=1e-3)
     assert abs(found["BRA"] - round(found["BRA"])) < 1e-3
+
+
+def test_a_place_may_lose_its_instructions_to_another_one_of_its_line() -> None:
+    rows, warps = 64, 256 // LANES
+    kernel = wb.load(SOURCE, "sum_of_columns", arch="sm_90")
+    trace = kernel.trace(torch.ones(rows * 256), torch.zeros(256), rows, grid=1, block=256)
+    sass, known = kernel.sass("sm_90"), trace.log.executed
+    loads = np.array(["ld.global" in str(row["mnemonic"]) for row in known])
+    moved = known.copy()
+    moved["warps"][loads] //= 2
+    others = moved[loads].copy()
+    others["place"] += 1  # half of the loads are of a place that the machine code does not have
+    counts = block_counts(sass, np.concatenate([moved, others]), warps)
+    assert counts == pytest.approx(block_counts(sass, known, warps), rel=0.02, abs=0.02)
 
 
 def test_merged_loads_count_by_their_bytes() -> None:

@@ -129,3 +129,17 @@ __global__ void multiply(const double* x, double* y) {
     found = wb.predict(wb.load(text, "multiply", arch="sm_90"), x, y, grid=1, block=32)
     assert found.microseconds is None
     assert found.outside == ("its tensor cores multiply f64, fp8 or bits: not measured",)
+
+
+COPY = (
+    "__global__ void copy(const float* x, float* y) { const int i = blockIdx.x * THREADS + threadIdx.x; y[i] = x[i]; }"
+)
+
+
+def test_the_warps_of_a_large_block_wait_for_its_last_one() -> None:
+    def copied_us(threads: int) -> float:
+        copy = wb.load(COPY, "copy", arch="sm_90", defines={"THREADS": threads})
+        x, y = torch.zeros(1 << 25), torch.zeros(1 << 25)
+        return wb.predict(copy, x, y, grid=(1 << 25) // threads, block=threads, gpu="H100").microseconds or 0.0
+
+    assert copied_us(1024) > 1.05 * copied_us(256)

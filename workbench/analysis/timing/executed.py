@@ -149,12 +149,15 @@ class _Equations:
         """Set them up."""
         asked: dict[Key, float] = defaultdict(float)
         amounts: dict[Key, set[float]] = defaultdict(set)
+        of_line: dict[Key, set[Key]] = defaultdict(set)
         for row in executed:
             if (unit := unit_of_ptx(str(row["mnemonic"]))) is not None:
                 one = amount_of_ptx(str(row["mnemonic"]))
                 for where in (("line", int(row["line"])), ("place", int(row["place"]))):
                     asked[unit.name, *where] += float(row["warps"]) * one
                     amounts[unit.name, *where].add(one)
+                if row["warps"]:
+                    of_line[unit.name, "line", int(row["line"])].add((unit.name, "place", int(row["place"])))
         code = [
             (int(group[block.index]), instruction, *_keys(instruction))
             for block in sass.blocks
@@ -164,12 +167,16 @@ class _Equations:
         plain = {key for _, instruction, *keys in code if not instruction.predicate for key in keys}
         # A line is vague where some of its instructions were merged, or moved to a place that PTX has none of.
         vague = {key for _, one, *keys in code if amount(one) not in amounts.get(keys[1], ()) for key in keys}
+        # Where a place has no such instruction, the assembler may have taken another place of the line for it.
+        there = {place for *_, place in code}
+        shared = {line for line, places in of_line.items() if not places <= there}
         has: dict[Key, dict[int, float]] = defaultdict(lambda: defaultdict(float))
         guarded: set[Key] = set()
         for number, instruction, line, place in code:
-            for key, counts in ((line, line in vague), (place, place not in vague or line not in vague)):
+            is_vague = line in vague or line in shared
+            for key, counts in ((line, is_vague), (place, place not in vague or line not in vague)):
                 if counts and asked.get(key):
-                    if instruction.predicate:
+                    if instruction.predicate or (line in shared and key is place):
                         guarded.add(key)
                     if not instruction.predicate or key not in plain:
                         has[key][number] += amount(instruction)

@@ -7,11 +7,14 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 
+import numpy as np
+from numpy.typing import NDArray
+
 from workbench.analysis.occupancy import Occupancy
 from workbench.analysis.timing.executed import block_counts, line_of, misfits
 from workbench.analysis.timing.network import Residence, residence
 from workbench.analysis.timing.opcodes import amount, columns_of, unit_of
-from workbench.analysis.timing.traffic import Traffic, measure
+from workbench.analysis.timing.traffic import Together, Traffic, measure
 from workbench.analysis.timing.warp import Demand, demand_of
 from workbench.analysis.trace import Trace
 from workbench.core.brief import brief
@@ -35,12 +38,6 @@ _STEPS = 5
 
 _CURVE = 1.5
 """By which power of the load the latency of device memory grows."""
-
-_TOGETHER = 0.5
-"""By which power of the number of loads that a warp waits for together the chance grows that L1 lacks one.
-
-A neighbour's miss is often of the same lines: 0 would be always, 1 never.
-"""
 
 _OFTEN = 2.0
 """Barriers from which on the warps of a block go through their phases together."""
@@ -166,18 +163,19 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     num_blocks, warps = trace.config.grid.size, -(-trace.config.block.size // LANES)
     resident = min(fit.blocks_per_sm, -(-num_blocks // chip.num_sms))
     smem = resident * fit.smem_bytes
+    totals = block_counts(sass, trace.log.executed, num_run * warps)
+    counts = totals / (num_run * warps)
     traffic = measure(
         trace,
         _widths(sass),
+        _together(sass, counts),
         recorded,
         resident,
         max(chip.l1_bytes - smem, 16 * 1024),
         chip,
         min(num_blocks, resident * chip.num_sms),
     )
-    totals = block_counts(sass, trace.log.executed, num_run * warps)
-    counts = totals / (num_run * warps)
-    model = _Model(chip, traffic, warps, _beside(sass))
+    model = _Model(chip, traffic, warps)
     demand = demand_of(sass, counts.tolist(), model.latency, model.occupies)
     loaded = demand_of(sass, counts.tolist(), replace(model, memory=2.0).latency, model.occupies).alone_cycles
     exposed = max(loaded - demand.alone_cycles, 0.0)
@@ -210,14 +208,17 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     )
 
 
-def _beside(sass: Sass) -> dict[int, int]:
-    """By address, how many instructions of the same line and unit are in the basic block."""
-    found: dict[int, int] = {}
+def _together(sass: Sass, counts: NDArray[np.float64]) -> dict[tuple[int, str], Together]:
+    """By line and unit, the loads of the basic block that is executed most often."""
+    found: dict[tuple[int, str], Together] = {}
+    often: dict[tuple[int, str], float] = {}
     for block in sass.blocks:
         some = sass.instructions[block.first : block.last + 1]
-        keys = [(line_of(one), unit_of(one.opcode).name) for one in some]
-        counts = Counter(keys)
-        found |= {one.address: counts[key] for one, key in zip(some, keys, strict=True)}
+        keys = Counter((line_of(one), unit.name) for one in some if (unit := unit_of(one.opcode)).latency == "memory")
+        for key, count in keys.items():
+            executed = float(counts[block.index]) * count
+            if executed > often.get(key, 0.0):
+                found[key], often[key] = Together(count, block.index), executed
     return found
 
 
@@ -247,7 +248,6 @@ class _Model:
     chip: Chip
     traffic: Traffic
     warps: int
-    beside: Mapping[int, int]  # by address, loads of the line in the basic block: those that a warp waits for together
     memory: float = 1.0  # times the latency of device memory that is idle
 
     def latency(self, instruction: SassInstruction) -> float:
@@ -256,9 +256,10 @@ class _Model:
         access = self.traffic.accesses.get((line_of(instruction), unit.name))
         behind = max(access.cycles - 1.0, 0.0) if access else 0.0
         if unit.latency == "memory":
-            missed = min(1.0, access.late * self.beside.get(instruction.address, 1) ** _TOGETHER) if access else 1.0
-            share = self.traffic.hit_share
-            beyond = share * self.chip.l2_cycles + (1.0 - share) * self.chip.dram_cycles * self.memory
+            missed = access.late if access else 1.0
+            far = access.beyond if access else 1.0
+            dram = self.chip.dram_cycles + self.chip.dram_doubling * (access.doublings if access else 0.0)
+            beyond = (1.0 - far) * self.chip.l2_cycles + far * dram * self.memory
             return core.latencies["l1"] + missed * (beyond - core.latencies["l1"]) + behind
         if unit.latency == "atomic":
             return self.chip.atomic_cycles
@@ -302,6 +303,18 @@ def _on_all_sms(
     full, rest = divmod(num_blocks, in_wave)
     dram_cycles = traffic.dram_bytes / num_blocks / (chip.dram_gbps * 1e3) * chip.clock_mhz  # of a block, on the GPU
 
+    def last_warp(alone: float, turnover: float, shared: Mapping[str, float], on_one: int) -> float:
+        """Cycles that a block's place is held longer, as the next block waits for all warps, which began together.
+
+        That is so on their first trip to memory. Later the warps are apart.
+        """
+        trips = max(1.0, (alone - turnover) / chip.dram_cycles)
+        one = {name: cycles / trips for name, cycles in shared.items()}
+        joint = {name: cycles * warps for name, cycles in one.items()}
+        burst = demand.alone_cycles / trips + turnover + (warps - 1) * max(one.values())
+        free = residence((alone - turnover) / trips + turnover, one, on_one * warps)
+        return max(residence(burst, joint, on_one).cycles - free.cycles, 0.0)
+
     def stay_of(blocks: int, turnover: float) -> Residence:
         on_one = -(-blocks // chip.num_sms)
         num_active = blocks / on_one
@@ -311,8 +324,10 @@ def _on_all_sms(
         alone = demand.alone_cycles + turnover
         for _ in range(_STEPS):
             stay = residence(alone, shared, on_one * warps, together)
+            if turnover and together == 1:
+                stay = replace(stay, cycles=stay.cycles + last_warp(alone, turnover, shared, on_one))
             load = min(1.0, shared["dram"] * on_one * warps / stay.cycles)
-            longer = chip.loaded_latency * load**_CURVE + chip.mixed_latency * 2.0 * min(traffic.written, 0.5) * load
+            longer = (chip.loaded_latency + chip.mixed_latency * 2.0 * min(traffic.written, 0.5)) * load**_CURVE
             alone = demand.alone_cycles + turnover + exposed * longer
         return replace(stay, low=residence(demand.alone_cycles, shared, on_one * warps).low)
 
@@ -321,7 +336,10 @@ def _on_all_sms(
         stays.append((full - 1, stay_of(in_wave, chip.core.turnover)))
     waves = num_blocks / in_wave
     middle = sum(times * stay.cycles for times, stay in stays)
-    high = sum(times * stay.high for times, stay in stays)
+    if waves > 1.0:  # blocks do not end together: the grid drains for as long as a warp takes alone
+        steady = stays[-1][1] if full > 1 else stays[0][1]
+        middle = max(middle, waves * steady.cycles + demand.alone_cycles)
+    high = max(sum(times * stay.high for times, stay in stays), middle)
     low = stays[0][1].low * (waves if full else 1.0)
     # Where a resource is busy throughout, nothing hides the first trip to memory.
     alone = demand.alone_cycles

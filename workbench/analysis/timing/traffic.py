@@ -7,6 +7,7 @@ distances alone (StatStack: Eklov and Hagersten, ISPASS 2010). Warps of a block 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -40,6 +41,12 @@ _LINES_AT_ONCE = 2.0
 _DENSE = 1.5
 """Sectors of a line that a block touches, below which it touches places at random."""
 
+_ENOUGH = 2
+"""Blocks from which on one sees how their places move on."""
+
+_MOST = 0.5
+"""Part of what a wave touches, from its first place to its last, that a block spans where its neighbours share it."""
+
 _LOADS = (Kind.LOAD, Kind.ASYNC_LOAD)
 _READS = (*_LOADS, Kind.BULK_LOAD)
 _STORES = (Kind.STORE, Kind.BULK_STORE)
@@ -57,11 +64,33 @@ class Access:
     cycles : float
         That a request keeps the SM's data stage busy: wavefronts of shared memory, or lines of 128 bytes.
     late : float
-        Share of the requests that L1 does not have all sectors of.
+        Share of the groups of loads that a warp waits for together, of which L1 does not have all sectors yet.
+    beyond : float
+        Share of these that wait for device memory.
+    doublings : float
+        Lines of 128 bytes that a late group waits for, as a power of 2.
     """
 
     cycles: float
-    late: float
+    late: float = 0.0
+    beyond: float = 0.0
+    doublings: float = 0.0
+
+
+@dataclass(frozen=True)
+class Together:
+    """Loads of one source line and one unit that a warp waits for together.
+
+    Attributes
+    ----------
+    count : int
+        How many.
+    block : int
+        Basic block that they are in: loads of several lines in one block are under way at the same time.
+    """
+
+    count: int
+    block: int
 
 
 @dataclass(frozen=True)
@@ -82,9 +111,6 @@ class Traffic:
         Part of them that is written.
     requests : float
         Accesses that go through the SM's data stage, some lanes of which take part.
-    hit_share : float
-        Part of the sectors asked of L2 that it has when they are asked for. Blocks of one wave that share a sector ask
-        for it together, and all wait for device memory.
     same_place : float
         Turns of atomics, of all blocks together, in the `workbench.core.chips.ATOMIC_BYTES` that have the most.
     """
@@ -95,13 +121,13 @@ class Traffic:
     dram_bytes: float
     written: float
     requests: float
-    hit_share: float
     same_place: float
 
 
 def measure(
     trace: Trace,
     widths: Mapping[tuple[int, str], int],
+    together: Mapping[tuple[int, str], Together],
     num_traced: float,
     resident: int,
     l1_bytes: float,
@@ -115,6 +141,8 @@ def measure(
     trace : Trace
     widths : mapping of (int, str) to int
         By source line and name of the unit, the most bytes of a lane that a machine instruction accesses.
+    together : mapping of (int, str) to Together
+        Likewise, the loads that are waited for together.
     num_traced : float
         Blocks that were recorded.
     resident : int
@@ -139,7 +167,7 @@ def measure(
     rows = np.flatnonzero((space == Space.SHARED) & on_lsu & np.isin(kind, [k for k in Kind if k.is_access]))
     waves = shared_wavefronts(address[rows], events["mask"][rows], events["width_bytes"][rows], kind[rows]).wavefronts
     stage += float(waves.sum())
-    _sum_up(accesses, events[rows], waves, np.zeros(len(rows), bool))
+    _sum_up(accesses, events[rows], waves)
 
     rows = np.flatnonzero((space == Space.GLOBAL) & np.isin(kind, (*_READS, *_STORES, *_ATOMICS)))
     chosen, kinds = events[rows], kind[rows]
@@ -161,24 +189,28 @@ def measure(
     moving = _dram_bytes(trace, chosen, kinds, event, sector, num_traced, chip, in_wave)
     loaded = _distinct(chosen, event[is_load], sector[is_load])
     l2_share = loaded / num_traced * _KEPT * chip.l2_bytes / max(moving.wave_bytes, 1.0)  # blocks share what they read
-    hit[is_load], in_l2 = _hits(chosen, event[is_load], sector[is_load], (l1_share, l2_share))
+    phase, group = _groups(chosen, np.isin(kinds, _LOADS), together)
+    hit[is_load], in_l2, pending = _hits(chosen, event[is_load], sector[is_load], phase, (l1_share, l2_share))
     hits = np.bincount(event, weights=hit, minlength=len(rows))
     is_atomic = np.isin(kinds, _ATOMICS)
     turns = np.zeros(len(rows))
     turns[is_atomic] = atomic_sectors(address[rows][is_atomic], chosen["mask"][is_atomic])
     stage += float(stages.sum())
-    _sum_up(accesses, chosen, stages, hits < in_event)
-
     missed = (in_event - hits) / np.maximum(in_event, 1.0)
     bytes_of_event = active_lanes(chosen["mask"]).sum(axis=1) * chosen["width_bytes"].astype(np.int64)
     is_partial = np.isin(kinds, _STORES) & (bytes_of_event < in_event * SECTOR_BYTES * _WHOLE)
     l2_ps = missed * (lines_touched * chip.l2_line_ps + in_event * chip.l2_sector_ps)
-    l2_ps[is_partial] = in_event[is_partial] * chip.l2_partial_ps
+    more = np.maximum(in_event - lines_touched, 0.0) * chip.l2_sector_ps  # sectors of a line beyond its first
+    l2_ps[is_partial] = lines_touched[is_partial] * chip.l2_partial_ps + more[is_partial]
     l2_ps[is_atomic] = turns[is_atomic] * chip.l2_partial_ps
-    moved = float((missed * in_event).sum()) / num_traced * SECTOR_BYTES
     again = max(float((~hit[is_load] & ~in_l2).sum()) - loaded, 0.0) * SECTOR_BYTES * num_blocks / num_traced
     share = moving.read / max(loaded * SECTOR_BYTES * num_blocks / num_traced, moving.read, 1.0)  # of one block's reads
     dram = moving.read + moving.written + again * share
+    is_late = is_load.copy()
+    is_late[is_load] = ~hit[is_load] | pending
+    once_more = 1.0 + again * share / max(moving.read, 1.0)
+    new = _new_shares(moving.shares, chosen["buffer"][event[is_load & ~hit]], num_blocks / num_traced / once_more)
+    _sum_up(accesses, chosen, stages, _waits(chosen, event[is_late], sector[is_late], group, new))
     l2_ps[is_partial] += in_event[is_partial] * moving.absent * (chip.l2_absent_ps - chip.l2_partial_ps)
     most = _most_in_one_place(address[rows][is_atomic], chosen["mask"][is_atomic], turns[is_atomic])
     return Traffic(
@@ -188,7 +220,6 @@ def measure(
         dram_bytes=dram,
         written=moving.written / max(dram, 1.0),
         requests=float(len(waves) + on_stage.sum()) / num_traced,
-        hit_share=max(0.0, 1.0 - (dram + moving.together) / max(moved * num_blocks, 1.0)),
         same_place=most * num_blocks / num_traced,
     )
 
@@ -278,17 +309,91 @@ def _distinct(events: Events, event: NDArray[np.int64], sector: NDArray[np.int64
     return len(_unique_pairs(events["block"][event].astype(np.int64), sector)[0])
 
 
-def _hits(
-    events: Events, event: NDArray[np.int64], sector: NDArray[np.int64], capacities: tuple[float, float]
-) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Say which of the sectors that are loaded two caches have, of so many sectors for each block."""
-    if not len(event):
-        return np.zeros(0, bool), np.zeros(0, bool)
-    warp = events["block"].astype(np.int64) << 16 | events["warp"]
-    by_warp = np.argsort(warp, kind="stable")
-    starts = np.flatnonzero(np.diff(warp[by_warp], prepend=-1))
+def _by_turn(events: Events, key: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Count the events before each that have the same key."""
+    order = np.argsort(key, kind="stable")
+    starts = np.flatnonzero(np.diff(key[order], prepend=-1))
     turn = np.empty(len(events), np.int64)
-    turn[by_warp] = np.arange(len(events)) - np.repeat(starts, np.diff([*starts, len(events)]))
+    turn[order] = np.arange(len(events)) - np.repeat(starts, np.diff([*starts, len(events)]))
+    return turn
+
+
+def _warp(events: Events) -> NDArray[np.int64]:
+    return np.asarray(events["block"].astype(np.int64) << 16 | events["warp"], np.int64)
+
+
+def _groups(
+    events: Events, is_load: NDArray[np.bool_], together: Mapping[tuple[int, str], Together]
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Give loads the number of their phase in the block, and of the group that a warp waits for together.
+
+    Loads of two warps in the same phase are under way at the same time. Events that are no loads have groups of
+    their own.
+    """
+    phase = np.full(len(events), -1, np.int64)
+    group = np.arange(len(events)) - len(events)
+    rows = np.flatnonzero(is_load)
+    kind = events["kind"][rows].astype(np.int64)
+    places, place = np.unique(events["line"][rows].astype(np.int64) << 8 | kind, return_inverse=True)
+    for number, packed in enumerate(places):
+        some = rows[place == number]
+        found = together.get((int(packed >> 8), _unit(Space.GLOBAL, Kind(int(packed & 0xFF)))), Together(1, -1))
+        turn = _by_turn(events[some], _warp(events[some])) // found.count
+        phase[some] = turn << 16 | (found.block if found.block >= 0 else 0xFFFF - number)
+        _, group[some] = np.unique(np.stack([_warp(events[some]), turn]), axis=1, return_inverse=True)
+        group[some] += number << 32
+    return phase, group
+
+
+def _new_shares(
+    shares: Mapping[int, tuple[float, float, float]], asked: NDArray[Any], weight: float
+) -> dict[int, tuple[float, float]]:
+    """By buffer: part of the waves that find it not in L2, and part of what such a wave asks of L2 that L2 lacks."""
+    numbers, counts = np.unique(asked, return_counts=True)
+    found = {}
+    for number, count in zip(numbers.tolist(), counts.tolist(), strict=True):
+        waves, lacks, sectors = shares.get(number, (0.0, 0.0, 0.0))
+        found[number] = waves, lacks * min(sectors / (count * weight), 1.0)
+    return found
+
+
+def _waits(
+    events: Events,
+    event: NDArray[np.int64],
+    sector: NDArray[np.int64],
+    group: NDArray[np.int64],
+    new: Mapping[int, tuple[float, float]],
+) -> tuple[NDArray[np.bool_], NDArray[np.float64], NDArray[np.float64]]:
+    """Say of each event whether loads of its group are late, how likely one waits for device memory, and the lines.
+
+    In a wave that finds a tensor in L2, all are there; in another, each late line of 128 bytes has its chance.
+    """
+    lines = np.bincount(_unique_pairs(event, sector // SECTORS_OF_LINE)[0], minlength=len(events)).astype(float)
+    chance, waves = np.zeros(len(events)), np.zeros(len(events))
+    for number, (of_waves, of_lines) in new.items():
+        here = events["buffer"] == number
+        chance[here], waves[here] = min(of_lines, 1.0 - 1e-9), of_waves
+    _, at = np.unique(group, return_inverse=True)
+    count = np.bincount(at, weights=lines)
+    none = np.exp(np.bincount(at, weights=lines * np.log1p(-chance)))
+    part = np.bincount(at, weights=lines * waves) / np.maximum(count, 1.0)
+    return (count > 0)[at], (part * (1.0 - none))[at], np.log2(np.maximum(count, 1.0))[at]
+
+
+def _hits(
+    events: Events,
+    event: NDArray[np.int64],
+    sector: NDArray[np.int64],
+    phase: NDArray[np.int64],
+    capacities: tuple[float, float],
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_], NDArray[np.bool_]]:
+    """Say which of the sectors that are loaded two caches have, of so many sectors for each block.
+
+    The third result says of which the first cache has asked in the same phase of the block: they are on their way.
+    """
+    if not len(event):
+        return np.zeros(0, bool), np.zeros(0, bool), np.zeros(0, bool)
+    turn = _by_turn(events, _warp(events))
     order = np.lexsort((event, turn[event], events["block"][event]))
     block, place = events["block"][event][order].astype(np.int64), sector[order]
     by_place = np.lexsort((np.arange(len(order)), place, block))
@@ -308,14 +413,19 @@ def _hits(
         result = np.zeros(len(order), bool)
         result[order] = is_again & (distinct <= capacity)[np.searchsorted(lengths, distance)]
         found.append(result)
-    return found[0], found[1]
+    was_there = found[0][order][by_place]
+    fetched = np.maximum.accumulate(np.where(was_there, 0, np.arange(len(order))))  # each place's first is no hit
+    phases = phase[event[order][by_place]]
+    pending = np.zeros(len(order), bool)
+    pending[order[by_place]] = was_there & (phases[fetched] == phases)
+    return found[0], found[1], pending
 
 
 def _sum_up(
     accesses: dict[tuple[int, str], Access],
     events: Events,
     cycles: NDArray[Any],
-    is_late: NDArray[np.bool_],
+    waits: tuple[NDArray[np.bool_], NDArray[np.float64], NDArray[np.float64]] | None = None,
 ) -> None:
     key = (
         events["line"].astype(np.int64) << 16 | events["space"].astype(np.int64) << 8 | events["kind"].astype(np.int64)
@@ -323,7 +433,9 @@ def _sum_up(
     for packed in np.unique(key):
         here = key == packed
         unit = _unit(Space(int(packed >> 8 & 0xFF)), Kind(int(packed & 0xFF)))
-        accesses[int(packed >> 16), unit] = Access(float(cycles[here].mean()), float(is_late[here].mean()))
+        late, *more = (each[here] for each in waits) if waits else (np.zeros(1, bool),)
+        means = [float(each[late].mean()) for each in more] if late.any() else []
+        accesses[int(packed >> 16), unit] = Access(float(cycles[here].mean()), float(late.mean()), *means)
 
 
 def _unit(space: Space, kind: Kind) -> str:
@@ -347,8 +459,10 @@ class _Moving:
         Bytes of device memory.
     absent : float
         Part of the places touched at random that L2 does not have.
-    together : float
-        Bytes of L2 that blocks of one wave share.
+    shares : mapping of int to (float, float, float)
+        By buffer that is read: part of the waves that do not find it in L2; part of the sectors asked of L2 by all
+        blocks of such a wave, each once a block, that L2 lacks; these sectors of all blocks. Blocks of a wave that
+        share a whole tensor ask for it together: all wait.
     wave_bytes : float
         That the blocks of one wave touch.
     """
@@ -356,7 +470,7 @@ class _Moving:
     read: float
     written: float
     absent: float
-    together: float
+    shares: Mapping[int, tuple[float, float, float]]
     wave_bytes: float
 
 
@@ -373,7 +487,8 @@ def _dram_bytes(
     """Look at what all blocks together move.
 
     A tensor's footprint moves once: that of the traced blocks, as often as there are more of them, but no more than the
-    tensor has. What blocks of one wave share, L2 has; what waves share moves again as far as a wave, or a tensor that
+    tensor has. A wave touches no more than lies between its first and its last place. What blocks of one wave share,
+    L2 has; what waves share moves again as far as a wave, or a tensor that
     is touched at random, is larger than L2. What is read drives out what L2 holds of earlier kernels' writes.
     """
     num_blocks = trace.config.grid.size
@@ -382,8 +497,11 @@ def _dram_bytes(
     writes = np.isin(kinds[event], (*_STORES, *_ATOMICS))
     block, buffer = events["block"][event].astype(np.int64), events["buffer"][event]
     moved = {"read": 0.0, "write": 0.0}
-    shared: list[tuple[str, float, float]] = []  # bytes that waves share, and what they must outlive
-    wave_bytes = together = 0.0
+    shared: list[tuple[str, int, float, float]] = []  # bytes that waves share, and what they must outlive
+    read: dict[int, float] = defaultdict(float)  # by buffer, what moves
+    # by buffer: bytes that all waves ask for; whether the blocks of one share most of them; sectors of all blocks
+    asked: dict[int, tuple[float, bool, float]] = {}
+    wave_bytes = 0.0
     for number, tensor in trace.buffers.items():
         size = -(-(tensor.high - tensor.low) // SECTOR_BYTES) * SECTOR_BYTES
         for way, chosen in (("read", reads), ("write", writes)):
@@ -397,24 +515,50 @@ def _dram_bytes(
             unit = SECTOR_BYTES * (chip.scattered_sectors if is_scattered and way == "read" else 1)
             per_block = len(own) / num_traced * unit
             once = min(len(np.unique(places)) / num_traced * num_blocks * unit, size)
-            wave = min(per_block * at_once, size)
+            span, extent = _extents(own, places, at_once)
+            wave = min(per_block * at_once, size, max(extent, per_block))
             wave_bytes += wave
-            together += max(per_block * num_blocks - wave * num_blocks / at_once, 0.0)
+            if way == "read":
+                by_blocks = per_block * num_blocks
+                by_waves = by_blocks if is_scattered else wave * num_blocks / at_once
+                is_whole = by_waves < by_blocks and span > _MOST * min(extent, size)
+                asked[number] = by_waves, is_whole, len(own) * num_blocks / num_traced
+                read[number] += once
             moved[way] += once
             if is_scattered and way == "write":
                 moved["read"] += once  # what is written in part is read before
             again = per_block * num_blocks - once if is_scattered else wave * num_blocks / at_once - once
-            shared.append((way, max(again, 0.0), float(size) if is_scattered else 0.0))
+            shared.append((way, number, max(again, 0.0), float(size) if is_scattered else 0.0))
     absent = 0.0
-    for way, again, span in shared:
+    for way, number, again, span in shared:
         part = max(0.0, 1.0 - _KEPT * chip.l2_bytes / max(wave_bytes, span, 1.0))
         moved[way] += again * part
+        if way == "read":
+            read[number] += again * part
         if span and way == "write":
             moved["read"] += again * part
             absent = max(absent, part)
+    shares = {}
+    for number, (by_waves, is_whole, sectors) in asked.items():
+        lacking = min(read[number] / by_waves, 1.0)
+        shares[number] = (lacking, 1.0, sectors) if is_whole else (1.0, lacking, sectors)
     driven_out = chip.dirty_share * min(moved["read"] + moved["write"], chip.l2_bytes)
     written = max(moved["write"], driven_out)
-    return _Moving(moved["read"], written, absent, together, wave_bytes)
+    return _Moving(moved["read"], written, absent, shares, wave_bytes)
+
+
+def _extents(block: NDArray[np.int64], sector: NDArray[np.int64], at_once: int) -> tuple[float, float]:
+    """Bytes from the first to the last place that a block touches, and so many blocks in a row.
+
+    The pairs of a block and a sector are sorted. The places of a block move on evenly from block to block.
+    """
+    starts = np.flatnonzero(np.diff(block, prepend=-1))
+    low, high = sector[starts], np.maximum.reduceat(sector, starts)
+    span = float((high - low + 1).mean()) * SECTOR_BYTES
+    if len(starts) < _ENOUGH:
+        return span, float("inf")
+    step = np.polyfit(block[starts].astype(float), (low - low.min()).astype(float), 1)[0]
+    return span, span + abs(float(step)) * at_once * SECTOR_BYTES
 
 
 def _most_in_one_place(address: NDArray[np.int64], mask: NDArray[np.uint32], turns: NDArray[np.floating[Any]]) -> float:

@@ -1,0 +1,165 @@
+"""The search by prediction: it orders candidates, leaves hopeless ones out and says so, and says how right it was."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from importlib import import_module
+
+import pytest
+import torch
+
+import workbench as wb
+from tests.tune.here import PoolHere
+from workbench.bench.conditions import Machine
+from workbench.core.errors import ArgumentError
+from workbench.tune import Candidate, Method, Outcome, Problem, ResultKind, tune
+from workbench.tune.forecast import Forecast, chip_of, forecast, rank_correlation
+
+H100 = Machine("NVIDIA H100 80GB HBM3", "sm_90", "13000")
+TWICE = """
+__global__ void twice(const float* x, float* y, int n) {
+  for (int i = blockIdx.x * BLOCK + threadIdx.x; i < n; i += gridDim.x * BLOCK) y[i] = 2.0f * x[i];
+}
+"""
+SPACE = {"BLOCK": [32, 64, 128, 256], "BLOCKS": [1, 132, 528]}
+
+
+class Clock:
+    """A GPU that takes the time that a table has for a candidate."""
+
+    slots = 1
+
+    def __init__(self, times_us):
+        self.times_us = times_us
+        self.tried = []
+
+    def __call__(self, problem, devices, time_limit_s):
+        return self
+
+    def start(self):
+        """There is nothing to start."""
+
+    def submit(self, candidate, best_us):
+        self.tried.append(candidate)
+        done = Future()
+        done.set_result(Outcome(candidate, ResultKind.OK, samples_us=(self.times_us(candidate),)))
+        return done
+
+    def measure_together(self, candidates, budget_s):
+        return None
+
+    def spent(self):
+        return {}
+
+    def close(self):
+        """There is nothing to end."""
+
+
+@pytest.fixture
+def sweep(monkeypatch):
+    """Sweep `twice` on a GPU whose clock is given."""
+
+    def run(clock, **options):
+        module = import_module("workbench.tune.sweep")
+        monkeypatch.setattr(module, "LocalPool", clock)
+        monkeypatch.setattr(import_module("workbench.tune.forecast"), "LocalPool", PoolHere)
+        monkeypatch.setattr(Machine, "of", classmethod(lambda cls, device: H100))
+        monkeypatch.setattr(module.KernelProblem, "device", "cuda:0", raising=False)
+        pack = module.KernelProblem.pack
+
+        def on_a_gpu(*given, **checks):
+            problem = pack(*given, **checks)
+            object.__setattr__(problem, "device", "cuda:0")
+            return problem
+
+        monkeypatch.setattr(module.KernelProblem, "pack", staticmethod(on_a_gpu))
+        x = torch.zeros(1 << 20)
+        return tune(
+            wb.load(TWICE, "twice"),
+            SPACE,
+            args=(x, torch.zeros_like(x), x.numel()),
+            grid=lambda c: c.BLOCKS,
+            block=lambda c: c.BLOCK,
+            search="predicted",
+            store=":memory:",
+            **options,
+        )
+
+    return run
+
+
+def test_candidates_are_tried_in_the_order_of_their_predictions_and_hopeless_ones_are_named(sweep):
+    clock = Clock(lambda candidate: 10.0 + candidate.values["BLOCK"])
+    report = sweep(clock)
+    predicted = report.forecast.times_us
+    assert sorted(predicted.values()) == list(predicted.values())
+    assert clock.tried == [one for one in predicted if one not in report.forecast.left_out]
+    assert all(one.values["BLOCKS"] != 1 for one in clock.tried)  # one block takes a hundred times as long
+    assert "candidates were not tried: their prediction is over 2 times the best one (hopeless=True, --all" in str(
+        report
+    )
+    assert str(report.forecast.left_out[0]) in str(report)
+    assert len(report.rows) == len(clock.tried) == 12 - len(report.forecast.left_out)
+    assert all(row["forecast_us"] == predicted[Candidate("", row["config"])] for row in report.to_json())
+
+
+def test_hopeless_candidates_are_tried_where_that_is_asked_for(sweep):
+    report = sweep(clock := Clock(lambda candidate: 1.0), hopeless=True)
+    assert len(clock.tried) == 12
+    assert report.forecast.left_out == ()
+    assert "not tried" not in str(report)
+
+
+def test_the_report_says_how_right_the_prediction_was(sweep):
+    clock = Clock(lambda candidate: candidate.values["BLOCKS"] + 1.0 / candidate.values["BLOCK"])
+    report = sweep(clock, hopeless=True)
+    both = [row.candidate for row in report.ranked]
+    place = [one for one in report.forecast.times_us if one in both].index(both[0]) + 1
+    assert f"times of {len(both)} candidates; the fastest of them stood at place {place}; the one at place 1" in str(
+        report
+    )
+
+
+def test_on_the_cpu_there_is_nothing_to_order():
+    x = torch.zeros(64)
+    with pytest.raises(ArgumentError, match="'predicted' orders what a GPU times"):
+        tune(
+            wb.load(TWICE, "twice"),
+            {"BLOCK": [32, 64]},
+            args=(x, torch.zeros(64), 64),
+            grid=1,
+            block=lambda c: c.BLOCK,
+            search="predicted",
+            store=":memory:",
+        )
+
+
+def test_a_gpu_without_a_row_is_refused():
+    assert chip_of(H100.device).name == "H100"
+    with pytest.raises(ArgumentError, match="knows H200, H100; the device is NVIDIA Titan"):
+        chip_of("NVIDIA Titan")
+
+
+def candidates(*values):
+    return [Candidate("", {"N": value}) for value in values]
+
+
+def test_what_the_model_does_not_know_is_tried_last_and_what_is_kept_is_not_left_out():
+    a, b, c, d = candidates(1, 2, 3, 4)
+    found = Forecast.of({a: 50.0, b: None, c: 10.0, d: 21.0}, kept=[a])
+    assert found.left_out == (d,)
+    assert found.ordered([a, b, c, d]) == [c, a, b]
+    assert "1 candidates are outside the model of time: they were tried last" in found.describe({})
+
+
+def test_ranks_are_compared():
+    assert rank_correlation([1, 2, 3], [2, 4, 9]) == 1.0
+    assert rank_correlation([1, 2, 3], [3, 2, 1]) == -1.0
+    assert rank_correlation([1, 1, 1], [3, 2, 1]) == 0.0
+
+
+def test_workers_predict_side_by_side_and_say_nothing_of_what_the_model_does_not_know(planted):
+    problem = Problem.of(planted, "small", "float32", 0, Method())
+    some = [one for one in problem.candidates("v1") if one.values["WAY"] in (0, 4)]  # one that runs, one that does not
+    found = forecast(problem, some, chip_of(H100.device), 60.0)
+    assert {one.values["WAY"]: us is not None for one, us in found.items()} == {0: True, 4: False}

@@ -1,0 +1,128 @@
+"""What the model of time says of candidates before a GPU has timed one: their order, and which of them are hopeless."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from workbench.core.chips import CHIPS, Chip
+from workbench.core.errors import ArgumentError
+from workbench.tune.outcome import Candidate
+from workbench.tune.problem import Sweepable
+from workbench.tune.worker_pool import LocalPool
+
+HOPELESS = 2.0
+"""Times the best prediction from which on a candidate is not tried."""
+
+_MOST_WORKERS = 16
+_CANDIDATES_OF_A_WORKER = 8  # at least: each takes 3 s to start
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What is predicted of the candidates of a sweep.
+
+    Attributes
+    ----------
+    times_us : mapping of Candidate to float
+        Of each candidate that the model of time knows, the best first.
+    left_out : tuple of Candidate
+        That are not tried, as their prediction is `HOPELESS` times the best one.
+    num_unknown : int
+        Candidates outside the model: they are tried after the others.
+    """
+
+    times_us: Mapping[Candidate, float]
+    left_out: tuple[Candidate, ...] = ()
+    num_unknown: int = 0
+
+    @classmethod
+    def of(cls, found: Mapping[Candidate, float | None], kept: Sequence[Candidate] = ()) -> Forecast:
+        """Order the candidates, and leave those out that are hopeless; `kept` are tried whatever is predicted."""
+        known = {candidate: us for candidate, us in found.items() if us is not None}
+        times_us = dict(sorted(known.items(), key=lambda item: item[1]))
+        most = HOPELESS * next(iter(times_us.values()), 0.0)
+        left_out = tuple(c for c, us in times_us.items() if us > most and c not in kept)
+        return cls(times_us, left_out, len(found) - len(known))
+
+    def ordered(self, candidates: Sequence[Candidate]) -> list[Candidate]:
+        """Return the candidates that are to be tried, the best prediction first."""
+        unknown = [candidate for candidate in candidates if candidate not in self.times_us]
+        return [candidate for candidate in self.times_us if candidate not in self.left_out] + unknown
+
+    def describe(self, timed_us: Mapping[Candidate, float]) -> list[str]:
+        """Say what was left out, and how right the prediction was for candidates with these times, the best first."""
+        said = []
+        if self.left_out:
+            names = ", ".join(map(str, self.left_out[:_SHOWN]))
+            more = f" and {len(self.left_out) - _SHOWN} more" if len(self.left_out) > _SHOWN else ""
+            said.append(
+                f"{len(self.left_out)} candidates were not tried: their prediction is over {HOPELESS:g} times the best "
+                f"one (hopeless=True, --all tries them): {names}{more}"
+            )
+        if self.num_unknown:
+            said.append(f"{self.num_unknown} candidates are outside the model of time: they were tried last")
+        both = [candidate for candidate in timed_us if candidate in self.times_us]
+        if len(both) >= _ENOUGH:
+            order = [candidate for candidate in self.times_us if candidate in timed_us]
+            correlation = rank_correlation([self.times_us[c] for c in both], [timed_us[c] for c in both])
+            said.append(
+                f"prediction: rank correlation {correlation:.2f} with the times of {len(both)} candidates; the fastest "
+                f"of them stood at place {order.index(both[0]) + 1}; the one at place 1 takes "
+                f"{timed_us[order[0]] / timed_us[both[0]]:.2f} times as long"
+            )
+        return said
+
+
+_SHOWN = 10
+_ENOUGH = 3
+"""Candidates from which on their ranks are compared."""
+
+
+def rank_correlation(a: Sequence[float], b: Sequence[float]) -> float:
+    """Compute Spearman's coefficient; equal values share the mean of their ranks.
+
+    >>> rank_correlation([1.0, 2.0, 3.0], [10.0, 30.0, 20.0])
+    0.5
+    """
+    first, second = _ranks(a), _ranks(b)
+    if np.ptp(first) == 0 or np.ptp(second) == 0:
+        return 0.0
+    return round(float(np.corrcoef(first, second)[0, 1]), 12)
+
+
+def _ranks(values: Sequence[float]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    array = np.array(values)
+    less = (array[:, None] > array[None, :]).sum(axis=1)
+    return np.asarray(less + ((array[:, None] == array[None, :]).sum(axis=1) - 1) / 2, np.float64)
+
+
+def chip_of(device: str) -> Chip:
+    """Look the row of a GPU up by the name that its driver has for it.
+
+    Raises
+    ------
+    ArgumentError
+        If it has none.
+    """
+    for name, chip in CHIPS.items():
+        if name in device.split():
+            return chip
+    raise ArgumentError(f"the search 'predicted' knows {', '.join(CHIPS)}; the device is {device}")
+
+
+def forecast(
+    problem: Sweepable, candidates: Sequence[Candidate], chip: Chip, time_limit_s: float
+) -> dict[Candidate, float | None]:
+    """Predict every candidate's time on a GPU, on workers side by side; None where it is outside the model."""
+    most = min(_MOST_WORKERS, os.cpu_count() or 1, len(candidates) // _CANDIDATES_OF_A_WORKER)
+    pool = LocalPool(problem, ["cpu"] * max(most, 1), time_limit_s)
+    try:
+        pool.start()
+        pending = {candidate: pool.foretell(candidate, chip.name) for candidate in candidates}
+        return {candidate: one.result().time_us for candidate, one in pending.items()}
+    finally:
+        pool.close()
