@@ -112,6 +112,11 @@ class Compiled:
     diagnostics: tuple[Diagnostic, ...] = ()
     log: str = ""
 
+    @property
+    def is_ptx(self) -> bool:
+        """Whether it is text, and no machine code."""
+        return not self.data.startswith(b"\x7fELF")
+
     @cached_property
     def text(self) -> str:
         """The PTX.
@@ -121,14 +126,14 @@ class Compiled:
         WorkbenchError
             If this is a cubin.
         """
-        if self.data.startswith(b"\x7fELF"):
+        if not self.is_ptx:
             raise WorkbenchError("a cubin has no text: use compile_ptx, or .path for the file")
         return self.data.decode()
 
     @property
     def path(self) -> Path:
         """A file in the cache that holds `data`, named by its content, for a driver to load."""
-        return default_cache().publish(self.data, ".cubin" if self.data.startswith(b"\x7fELF") else ".ptx")
+        return default_cache().publish(self.data, ".ptx" if self.is_ptx else ".cubin")
 
 
 def compile_ptx(

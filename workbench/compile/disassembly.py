@@ -2,43 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from pathlib import Path
 
 from workbench.compile.cache import default_cache, digest
-from workbench.compile.toolchain import machine_toolkits, roots
-from workbench.core.errors import EnvironmentFaultError, MissingDependencyError, WorkbenchError
+from workbench.compile.tools import find_tool, output_of, version_of
 from workbench.sass.ir import SassInstruction
 from workbench.sass.parser import parse
 
 _LISTINGS = (("-c", "-hex", "-gi"), ("-c", "-lrm", "count"))
-_LIMIT_S = 120
 _FORMAT = "nvdisasm-1"
-
-
-@cache
-def find_nvdisasm() -> Path:
-    """Find the disassembler: in the package ``nvidia-cuda-nvdisasm``, in a toolkit of the machine, in PATH.
-
-    Raises
-    ------
-    MissingDependencyError
-        If it is in none of them.
-    """
-    places = [root / "cu13" / "bin" for root in roots()] + [root / "bin" for _, root in machine_toolkits()]
-    installed = (place / "nvdisasm" for place in places if os.access(place / "nvdisasm", os.X_OK))
-    found = next(installed, None) or shutil.which("nvdisasm")
-    if found is None:
-        raise MissingDependencyError(
-            "machine code is read by nvdisasm, which is in no package, no CUDA toolkit of this machine, and not in "
-            "PATH: pip install nvidia-cuda-nvdisasm"
-        )
-    return Path(found)
 
 
 def disassemble(cubin: bytes, mangled: str) -> tuple[SassInstruction, ...]:
@@ -51,34 +25,15 @@ def disassemble(cubin: bytes, mangled: str) -> tuple[SassInstruction, ...]:
     WorkbenchError
         If it fails, or lists no such kernel.
     """
-    tool = find_nvdisasm()
-    key = digest(_FORMAT, _version(tool), cubin)
+    tool = find_tool("nvdisasm", "nvidia-cuda-nvdisasm", "machine code is read by")
+    key = digest(_FORMAT, version_of(tool), cubin)
 
     def listings() -> bytes:
         with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(len(_LISTINGS)) as pool:
             path = Path(folder) / "kernel.cubin"
             path.write_bytes(cubin)
-            texts = pool.map(lambda options: _run(tool, *options, str(path)), _LISTINGS)
+            texts = pool.map(lambda options: output_of(tool, *options, str(path)), _LISTINGS)
             return "\0".join(texts).encode()
 
     listing, ranges = default_cache().get_or_build(key, ".sass", listings).decode().split("\0")
     return parse(listing, ranges, mangled)
-
-
-@cache
-def _version(tool: Path) -> str:
-    return _run(tool, "--version")
-
-
-def _run(tool: Path, *arguments: str) -> str:
-    try:
-        ran = subprocess.run(
-            [tool, *arguments], capture_output=True, text=True, errors="replace", check=False, timeout=_LIMIT_S
-        )
-    except OSError as error:
-        raise EnvironmentFaultError(f"cannot run {tool}: {error.strerror}") from error
-    except subprocess.TimeoutExpired as error:
-        raise WorkbenchError(f"nvdisasm has not ended within {_LIMIT_S} s") from error
-    if ran.returncode:
-        raise WorkbenchError(f"nvdisasm ended with exit code {ran.returncode}: {ran.stderr.strip() or 'no message'}")
-    return ran.stdout
