@@ -116,6 +116,37 @@ def test_launches_and_instances_are_told() -> None:
         wb.load(only)
 
 
+TRAITS = """
+#include <algorithm>
+#include <cublas_v2.h>
+template <class T, int N> struct Traits {
+  using type = T;
+  static constexpr int most = std::max({N, 3, int(sizeof(T))});
+};
+template <class Chosen, bool kIsHalf> __global__ void fill(typename Chosen::type* y) { y[0] = Chosen::most + kIsHalf; }
+template <class T> void run(T* y) {
+  BOOL_SWITCH(sizeof(T) == 2, kIsHalf, [&] {
+    using Chosen = Traits<T, 5>;
+    auto kernel = &fill<Chosen, kIsHalf>;
+    cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, 0);
+    kernel<<<dim3(1), 32>>>(y);
+  });
+}
+template void run<float>(float*);
+template void run<__nv_bfloat16>(__nv_bfloat16*);
+"""
+
+
+def test_an_instance_that_host_code_launches_by_a_pointer() -> None:
+    kernel = wb.load(TRAITS, "fill<Traits<__nv_bfloat16, 5>, true>")
+    assert [launch.kernel for launch in kernel.host_launches] == ["fill<Chosen, kIsHalf>"]
+    y = torch.zeros(1, dtype=torch.bfloat16)
+    kernel[1, 1](y)
+    assert y.item() == 6
+    with pytest.raises(SignatureError, match=r'as in wb\.load\(\.\.\., "fill<Traits<float, 5>, true>"\)'):
+        wb.load(TRAITS)
+
+
 def test_a_file_that_is_included_is_a_part_of_the_program(tmp_path: Path) -> None:
     (tmp_path / "kernels.cuh").write_text(
         "#pragma once\n#include <iostream>\n__device__ float half_of(float x) { return x / 2; }\n"

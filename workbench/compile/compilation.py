@@ -529,9 +529,10 @@ class Compilation:
 
     @cached_property
     def _stand_ins(self) -> str:
-        """What the user's own code uses of the host's headers."""
-        code = "\n".join(text for path, text in self.device_code.texts.items() if path not in self._libraries)
-        return stand_ins(code)
+        """What the user's own code and the names that are asked for use of the host's headers."""
+        own = (text for path, text in self.device_code.texts.items() if path not in self._libraries)
+        named = (f"{name};" for name in self.names)
+        return stand_ins("\n".join([*own, *named]), is_program=self.device_code.is_program)
 
     def _has_own(self, name: str) -> bool:
         """Tell whether an include directory of the user has a file of this name."""

@@ -9,6 +9,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise, takewhile
 
 from workbench.compile.includes import find_names
 from workbench.compile.items import Item, Lines, Token, split, tokenize, walk_spaces
@@ -53,6 +54,7 @@ _OPEN_SPACES = frozenset(
 )
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _LONGEST_ARGUMENTS = 60  # tokens of a template's arguments
+_NO_ARGUMENT = frozenset({";", "{", "}", "(", "<<<"})
 
 
 @dataclass(frozen=True)
@@ -430,12 +432,16 @@ class _Program:
             if item.kind != "function" or _DEVICE & self._decorations(item):
                 continue
             tokens = item.tokens
-            for i, token in enumerate(tokens[:-1]):
-                if token.text in templates and tokens[i + 1].text == "<":
-                    for inner in tokens[i + 2 : i + _LONGEST_ARGUMENTS]:
-                        if inner.text in (";", "{", "}", "(", "<<<"):
-                            break
-                        yield inner
+            waiting = [
+                inner
+                for i, (token, after) in enumerate(pairwise(tokens))
+                if token.text in templates and after.text == "<"
+                for inner in takewhile(lambda t: t.text not in _NO_ARGUMENT, tokens[i + 2 : i + _LONGEST_ARGUMENTS])
+            ]
+            aliases = _local_aliases(tokens) if waiting else {}
+            while waiting:
+                yield (inner := waiting.pop())
+                waiting += aliases.pop(inner.text, ())
         for _, item in self._all:
             if item.kind == "function" and item.template and "__global__" in self._decorations(item):
                 for instance in find_instances(self._texts, item.name, item.template, parameter_types(item)):
@@ -524,6 +530,18 @@ def _fragments(items: Mapping[str, Sequence[Item]]) -> frozenset[str]:
 
 def _words(tokens: Iterable[Token]) -> frozenset[str]:
     return frozenset(token.text for token in tokens if token.kind == "word")
+
+
+def _local_aliases(tokens: Sequence[Token]) -> dict[str, list[Token]]:
+    """Return what the aliases in a function's body stand for, by name."""
+    found: dict[str, list[Token]] = {}
+    for i, token in enumerate(tokens[:-2]):
+        if token.text == "using" and tokens[i + 2].text == "=":
+            found.setdefault(tokens[i + 1].text, []).extend(takewhile(lambda t: t.text != ";", tokens[i + 3 :]))
+        elif token.text == "typedef":
+            named = list(takewhile(lambda t: t.text != ";", tokens[i + 1 :]))
+            found.setdefault(named[-1].text, []).extend(named[:-1])
+    return found
 
 
 def _fields(item: Item) -> Iterator[Sequence[Token]]:

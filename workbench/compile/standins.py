@@ -193,6 +193,15 @@ _GRID_CALL = """inline __device__ void {}() {
 }"""
 """Calls of the device runtime by which a grid starts before the one before it has ended."""
 
+_BY_CUBLAS = {
+    "cuda_fp16.h": "__half __half2 half2",
+    "cuda_bf16.h": "__nv_bfloat16 __nv_bfloat162 nv_bfloat16 nv_bfloat162",
+    "cuda_fp8.h": "__nv_fp8_e4m3 __nv_fp8_e5m2 __nv_fp8x2_e4m3 __nv_fp8x2_e5m2 __nv_fp8x4_e4m3 __nv_fp8x4_e5m2",
+    "cuComplex.h": "cuComplex cuFloatComplex cuDoubleComplex",
+}
+"""Headers of device code that those of cuBLAS and of other libraries of the host include, and the types by which a
+program misses them. A source without host code is told what to include."""
+
 _VERSION = "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)"  # of NVRTC's release
 
 
@@ -226,6 +235,7 @@ def _from(header: str, names: str | Iterable[str], space: str = "std") -> StandI
 
 STAND_INS: tuple[StandIn, ...] = (
     *(_rows((name,), f"#define {name} {value}") for name, value in _CONSTANTS.items()),
+    *(_rows(words_of(names), f"#include <{header}>") for header, names in _BY_CUBLAS.items()),
     _rows(("CUDA_VERSION",), f"#ifndef CUDA_VERSION\n#define CUDA_VERSION {_VERSION}\n#endif"),
     _rows(("CUDART_VERSION",), f"#ifndef CUDART_VERSION\n#define CUDART_VERSION {_VERSION}\n#endif"),
     _rows(("texture",), _texture_references()),
@@ -271,7 +281,11 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("std::pow", "pow"), _POW),
     _rows(("std::min", "std::max"), "namespace std {\n"
           "template <class T> constexpr const T& min(const T& a, const T& b) { return b < a ? b : a; }\n"
-          "template <class T> constexpr const T& max(const T& a, const T& b) { return a < b ? b : a; }\n}"),
+          "template <class T> constexpr const T& max(const T& a, const T& b) { return a < b ? b : a; }\n"
+          "template <class T> constexpr T min(initializer_list<T> all) {\n"
+          "  T least = *all.begin();\n  for (const T& each : all) least = min(least, each);\n  return least;\n}\n"
+          "template <class T> constexpr T max(initializer_list<T> all) {\n"
+          "  T most = *all.begin();\n  for (const T& each : all) most = max(most, each);\n  return most;\n}\n}"),
     _rows(("std::swap", "std::exchange"), "namespace std {\n"
           "template <class T> constexpr void swap(T& a, T& b) { T held = a; a = b; b = held; }\n"
           "template <class T, class U = T> constexpr T exchange(T& a, U&& b) { T held = a; a = b; return held; }\n}"),
@@ -380,6 +394,7 @@ _USED = re.compile(r"\b([A-Za-z_]\w*)\s*[<(:]")
 _REFERENCE = re.compile(r"\btexture\s*<")
 _OPENED = re.compile(r"\busing\s+namespace\s+(\w+)")
 _OWN = {name: row for row in STAND_INS for name in row.names}
+_BY_LIBRARIES = words_of(" ".join(_BY_CUBLAS.values()))
 _SPACES = ("std", "thrust", "at", "c10", "cub", "torch")
 
 
@@ -394,13 +409,15 @@ def knows(qualified: str) -> bool:
 
 
 @lru_cache(maxsize=64)
-def stand_ins(code: str) -> str:
+def stand_ins(code: str, *, is_program: bool = False) -> str:
     """Return the definitions of what a text uses of the host's headers and does not define; empty for none.
 
     Parameters
     ----------
     code : str
         Text of the device code.
+    is_program : bool
+        Whether host code and its includes are left out of it.
     """
     opened = [space for space in _SPACES if space in _OPENED.findall(code)]
     own = {name for item in walk(split(code)) for name in item.names} if opened else set()
@@ -413,6 +430,8 @@ def stand_ins(code: str) -> str:
         for name in (head, word, *(f"{space}::{head}" for space in opened if head in used and head not in own)):
             row = _OWN.get(name)
             if name == "texture" and not _REFERENCE.search(code):
+                continue
+            if name in _BY_LIBRARIES and not is_program:
                 continue
             if row and not ("::" not in name and _is_defined(code, name)):
                 wanted.setdefault(row.text.replace("{}", name.rpartition("::")[2]))
