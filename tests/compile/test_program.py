@@ -173,6 +173,7 @@ def test_stand_ins_are_given_as_far_as_they_are_used() -> None:
     assert "swap" not in stand_ins("void f() { swap(a, b); }")
     assert stand_ins("typedef __nv_bfloat16 T;", is_program=True) == "#include <cuda_bf16.h>\n"
     assert stand_ins("typedef __nv_bfloat16 T;") == ""
+    assert "#define __linux__ 1" in stand_ins("#if defined(__linux__)\n#else\n#error no\n#endif")
 
 
 def test_calls_of_an_early_start_are_instructions_from_sm_90_on() -> None:

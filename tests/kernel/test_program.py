@@ -180,6 +180,30 @@ def test_a_kernel_that_uses_what_nvrtc_lacks_is_refused_by_name_and_the_others_l
         _ = wb.load(source, "first").signature
 
 
+CURAND = """
+#include <curand_kernel.h>
+#include <cstdio>
+__global__ void draw(curandState* states, float* y) { y[threadIdx.x] = curand_uniform(&states[threadIdx.x]); }
+int main() { draw<<<1, 32>>>(0, 0); printf("done"); }
+"""
+CURAND_HEADER = """#ifdef __CUDACC_RTC__
+struct curandState { float value; };
+__device__ inline float curand_uniform(curandState* state) { return state->value += 1; }
+#endif
+"""
+
+
+def test_curand_is_taken_where_its_headers_are(tmp_path: Path) -> None:
+    with pytest.raises(SignatureError, match=r"draw uses curandState, .* pip install nvidia-curand, or give"):
+        wb.load(CURAND, "draw").signature  # noqa: B018
+    (tmp_path / "curand_kernel.h").write_text(CURAND_HEADER)
+    states, y = torch.zeros(4), torch.zeros(4)
+    kernel = wb.load(CURAND, "draw", include_dirs=[tmp_path])
+    assert str(kernel.signature) == "draw(curandState* states, float* y)"
+    kernel[1, 4](states.view(torch.uint8), y)
+    assert y.tolist() == [1, 1, 1, 1]
+
+
 def test_an_error_of_device_code_is_shown_as_before() -> None:
     with pytest.raises(CompileError, match=r'<source>:2:\d+: error: identifier "undefined_name" is undefined'):
         _ = wb.load("int main() {}\n__global__ void k(int* x) { *x = undefined_name; }", "k").signature

@@ -73,6 +73,7 @@ _KNOWS_NVRTC = b"__CUDACC_RTC__"  # in a library's headers: they leave the host'
 
 # What a kernel needs of CUDA's own cuda.h, which is written for the host and includes headers that NVRTC does not have.
 _TOOLKIT_HEADER = "cuda_runtime_api.h"  # by which a directory of CUDA's headers is known
+_CURAND_HEADER = "curand_kernel.h"
 _DRIVER_HEADER = "cuda.h"
 _DRIVER_TEXT = """#pragma once
 #define CU_TENSOR_MAP_NUM_QWORDS 16
@@ -446,7 +447,8 @@ class Compilation:
         In a program, an include of one of these files names its absolute path, under which NVRTC is given the text;
         where none of the files is a program, NVRTC reads them from the disk.
         """
-        found = device_code(self.texts, self._libraries)
+        has_curand = self._has_own(_CURAND_HEADER) or self._is_header(_CURAND_HEADER)
+        found = device_code(self.texts, self._libraries, has_curand=has_curand)
         if not found.is_program:
             return found
         left_out, rewritten = list(found.left_out), {}

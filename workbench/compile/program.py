@@ -109,7 +109,7 @@ _BEFORE_LITERAL = frozenset({"return", *"=(,?:+-*/&|[{"})
 """What stands before an expression. A parenthesis behind a name is a call, or a condition."""
 
 
-def device_code(texts: Mapping[str, str], libraries: Collection[str] = ()) -> DeviceCode:
+def device_code(texts: Mapping[str, str], libraries: Collection[str] = (), *, has_curand: bool = False) -> DeviceCode:
     """Leave the host code out of a program.
 
     Parameters
@@ -118,17 +118,19 @@ def device_code(texts: Mapping[str, str], libraries: Collection[str] = ()) -> De
         Text of each file by its path, the main one first.
     libraries : collection of str
         Paths of `texts` that stay as they are.
+    has_curand : bool
+        Whether cuRAND's headers for device code are there.
     """
-    return _device_code(tuple(texts.items()), frozenset(libraries))
+    return _device_code(tuple(texts.items()), frozenset(libraries), has_curand)
 
 
 @lru_cache(maxsize=32)
-def _device_code(texts: tuple[tuple[str, str], ...], libraries: frozenset[str]) -> DeviceCode:
+def _device_code(texts: tuple[tuple[str, str], ...], libraries: frozenset[str], has_curand: bool) -> DeviceCode:
     own = {path: text for path, text in texts if path not in libraries}
     is_gnu = any(rewrite_statements(text) != text for text in own.values())
     if not is_gnu and not any(_DECORATED.search(text) for text in own.values()):
         return DeviceCode(dict(texts))
-    program = _Program(dict(texts), own)
+    program = _Program(dict(texts), own, has_curand=has_curand)
     if not is_gnu and not program.needs_host():
         return DeviceCode(dict(texts))
     return program.device_code()
@@ -169,7 +171,8 @@ class _Macros:
 class _Program:
     """The items of a program, and which of them kernels reach."""
 
-    def __init__(self, texts: Mapping[str, str], own: Mapping[str, str]) -> None:
+    def __init__(self, texts: Mapping[str, str], own: Mapping[str, str], *, has_curand: bool) -> None:
+        self._has_curand = has_curand
         self._texts = texts
         self._own = own
         self._macros = _Macros(list(texts.values()))
@@ -406,7 +409,8 @@ class _Program:
             old = token.text in _REMOVED - self._macros.words.keys() and after[:1] == ["("]
             calls = after[:1] == ["("] and not token.text.endswith("_t")
             of_host = calls and _HOST_API.fullmatch(token.text) and token.text not in _DEVICE_APIS
-            if token.text not in self._by_name and (old or of_host or token.text.startswith("curand")):
+            is_missing = token.text.startswith("curand") and not self._has_curand
+            if token.text not in self._by_name and (old or of_host or is_missing):
                 return token.text
             if before not in ("::", ".", "->") and after[:1] == ["::"] and token.text in ("std", *_HOST_SPACES):
                 name = f"{token.text}::{after[-1]}"

@@ -255,6 +255,12 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("ulong",), "typedef unsigned long ulong;"),
     _rows(("uchar",), "typedef unsigned char uchar;"),
     _rows(("ssize_t", "off_t", "time_t"), "typedef long {};"),
+    _rows(("__linux__", "__unix__"), "#ifndef {}\n#define {} 1\n#endif"),  # as every compiler of a host says
+    _rows(("CUtexObject", "CUsurfObject", "CUdeviceptr"), "typedef unsigned long long {};"),
+    _rows(("cufftReal",), "typedef float cufftReal;"),
+    _rows(("cufftDoubleReal",), "typedef double cufftDoubleReal;"),
+    _rows(("cufftComplex",), "typedef float2 cufftComplex;"),
+    _rows(("cufftDoubleComplex",), "typedef double2 cufftDoubleComplex;"),
     _rows(("u_char",), "typedef unsigned char u_char;"),
     _rows(("u_int", "u_int32_t"), "typedef unsigned int {};"),
     _rows(("u_int8_t",), "typedef unsigned char {};"),
@@ -383,7 +389,8 @@ HOST_LIBRARIES = words_of(
     torch/ ATen/ c10/ pybind11/ thrust/ Python.h unistd.h pthread.h dlfcn.h fcntl.h getopt.h omp.h mpi.h sys/ bits/
     arpa/ netinet/ windows.h cub/cub.cuh cub/device/ cub/util_allocator.cuh cub/grid/ cuda_profiler_api.h
     cuda_profiler.h profiler.h cudaProfiler.h nvToolsExt.h nvtx3/ cublas cusparse cusolver cufft cudnn nccl.h
-    curand.h nvrtc.h nvml.h cudaGL.h cuda_gl_interop.h GL/ GLFW/ helper_ boost/ gtest/ opencv2/ ext/ x86intrin.h
+    curand.h nvrtc.h nvml.h cudaGL.h cudaEGL.h cudaVDPAU.h EGL/
+    cuda_gl_interop.h GL/ GLFW/ helper_ boost/ gtest/ opencv2/ ext/ x86intrin.h
     immintrin.h emmintrin.h xmmintrin.h
     """
 )
