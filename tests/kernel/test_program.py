@@ -180,6 +180,29 @@ def test_a_kernel_that_uses_what_nvrtc_lacks_is_refused_by_name_and_the_others_l
         _ = wb.load(source, "first").signature
 
 
+OF_TORCH = """
+#include <torch/extension.h>
+#include <ATen/cuda/DeviceUtils.cuh>
+template <class T> C10_LAUNCH_BOUNDS_1(C10_WARP_SIZE) __global__ void sum(const T* x, at::acc_type<T, true>* y) {
+  at::opmath_type<T> total = x[threadIdx.x];
+  for (int by = C10_WARP_SIZE / 2; by; by /= 2) total += WARP_SHFL_DOWN(total, by);
+  c10::complex<float> i(0, 1), z = std::conj(i * i + c10::complex<float>(total)) / i;
+  if (threadIdx.x == 0) { y[0] = z.imag(); y[1] = z.real_; }
+}
+torch::Tensor run(torch::Tensor x) {
+  AT_DISPATCH_FLOATING_TYPES(x.type(), "run", [&] { sum<scalar_t><<<1, 32>>>(x, y); });
+}
+"""
+
+
+def test_words_of_torch_are_taken() -> None:
+    x, y = torch.full((32,), 0.5, dtype=torch.bfloat16), torch.zeros(2)
+    kernel = wb.load(OF_TORCH, "sum<at::BFloat16>")
+    assert str(kernel.signature) == "sum<at::BFloat16>(const __nv_bfloat16* x, float* y)"
+    kernel[1, 32](x, y)
+    assert y.tolist() == [-15.0, 0.0]
+
+
 CURAND = """
 #include <curand_kernel.h>
 #include <cstdio>

@@ -16,7 +16,7 @@ _PARAMETER = re.compile(
     r"(?P<kind>typename|class|.*?)\s*(?P<pack>\.\.\.)?\s*(?P<name>[A-Za-z_]\w*)?\s*(?:=\s*(?P<default>.+))?", re.DOTALL
 )
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
-_TIGHT = re.compile(r" (?=[<>,:])|(?<=[<:]) ")
+_TIGHT = re.compile(r"\s+(?=[<>,:])|(?<=[<:])\s+")
 _MEMBER_OF_VALUE = re.compile(r"[A-Za-z_]\w*\s*\.\s*[A-Za-z_]")
 _CHOICE = re.compile(r"\?|(?<!:):(?!:)")
 _KERNEL = re.compile(r"[\s&(]*((?:\w+\s*::\s*)*[A-Za-z_]\w*\s*(?:<.*>)?)[\s)]*", re.DOTALL)
@@ -151,12 +151,10 @@ def find_instances(texts: Mapping[str, str], name: str, template: str, types: Se
             complete = _complete(given, parameters, types, launch.arguments, holder, host)
             if complete is None:
                 continue
-            chosen = (row for each in _dispatched(complete, holder) for row in host.resolve(each, holder, _DEPTH))
-            for arguments in chosen:
-                for row in _dispatched(arguments, holder):
-                    instance = _TIGHT.sub("", f"{name}<{', '.join(row)}>")
-                    if len(found) < _MOST_INSTANCES and not _MEMBER_OF_VALUE.search(instance):
-                        found[instance] = None
+            for row in host.resolve(complete, holder, _DEPTH):
+                instance = _TIGHT.sub("", f"{name}<{', '.join(row)}>")
+                if len(found) < _MOST_INSTANCES and not _MEMBER_OF_VALUE.search(instance):
+                    found[instance] = None
     return tuple(found)
 
 
@@ -177,8 +175,20 @@ class _Host:
             for name in item.names
         )
 
+    @cached_property
+    def dispatched(self) -> tuple[tuple[str, bool, str], ...]:
+        """Types that the program's macros of dispatch define: name, whether more is pasted to it, and what it is."""
+        several = (macros for name, macros in find_macros(self.texts.values()).items() if "DISPATCH" in name)
+        bodies = (" ".join(macro.body) for macros in several for macro in macros)
+        found = (each.groups() for body in bodies for each in _DEFINED_TYPE.finditer(body))
+        return tuple(dict.fromkeys((name, bool(pasted), _TIGHT.sub("", kind)) for name, pasted, kind in found))
+
     def resolve(self, arguments: Sequence[str], holder: Item | None, depth: int) -> Iterator[list[str]]:
-        """Put values in place of the parameters of the host template that template arguments stand in."""
+        """Put values in place of what a host function defines, its parameters among them."""
+        for each in _dispatched(arguments, holder, self.dispatched):
+            yield from self._resolve(each, holder, depth)
+
+    def _resolve(self, arguments: Sequence[str], holder: Item | None, depth: int) -> Iterator[list[str]]:
         if holder is None or not holder.template:
             yield list(arguments)
             return
@@ -198,8 +208,9 @@ class _Host:
                 if caller is not None and caller.tokens[:3] == holder.tokens[:3]:
                     continue
                 complete = _complete(given, parameters, types, values, caller, self)
-                for row in self.resolve(complete, caller, depth - 1) if complete else ():
-                    known = dict(zip(names, row, strict=False))
+                for row in () if complete is None else self.resolve(complete, caller, depth - 1):
+                    defaults = (p.default or p.name for p in parameters[len(row) :])
+                    known = dict(zip(names, [*row, *defaults], strict=False))
                     yield [_replace(each, known) for each in arguments]
 
 
@@ -297,21 +308,34 @@ def _replace(text: str, values: Mapping[str, str]) -> str:
 
 _DISPATCHED = {"scalar_t": ("float", "double"), "index_t": ("int", "long")}
 """Types that PyTorch's dispatch macros define, and what they may stand for."""
+_DEFINED_TYPE = re.compile(r"\busing\s+(\w+?)\s*(##\s*\w+)?\s*=\s*([\w: ]+?)\s*;")
 _SWITCHED = re.compile(r"\b\w*SWITCH\w*\s*\([^;{}]*?,\s*([A-Za-z_]\w*)\s*,\s*\[")
 """A constant that such a macro as ``BOOL_SWITCH(condition, NAME, [&] {...})`` defines: it is true, or false."""
 
 
-def _dispatched(arguments: Sequence[str], holder: Item | None) -> Iterator[list[str]]:
-    """Put values in place of the types and constants that a macro of dispatch defines in a function."""
+def _dispatched(
+    arguments: Sequence[str], holder: Item | None, dispatched: Sequence[tuple[str, bool, str]]
+) -> Iterator[list[str]]:
+    """Put values in place of the types and constants that a macro of dispatch defines in a function.
+
+    `dispatched` has the types of the program's own macros, as `_Host.dispatched`.
+    """
+    given: dict[str, list[str]] = {}
     body = _body(holder) if holder else ""
-    known = dict.fromkeys(_SWITCHED.findall(body), ("true", "false"))
+    known: dict[str, Sequence[str]] = dict.fromkeys(_SWITCHED.findall(body), ("true", "false"))
     known |= _DISPATCHED if "AT_DISPATCH" in body else {}
-    words = {w for a in arguments for w in re.findall(r"\w+", a)} & known.keys()
-    if not words:
+    words = {w for a in arguments for w in re.findall(r"\w+", a)}
+    for name, stem, kind in dispatched if "DISPATCH" in body else ():
+        for word in words - known.keys():
+            if word == name or (stem and word.startswith(name)):
+                given.setdefault(word, []).append(kind)
+    known |= given
+    if not words & known.keys():
         yield list(arguments)
         return
     for choice in range(2):
-        yield [_replace(each, {name: values[choice] for name, values in known.items()}) for each in arguments]
+        values = {name: kinds[min(choice, len(kinds) - 1)] for name, kinds in known.items()}
+        yield [_replace(each, values) for each in arguments]
 
 
 _DEEPEST = 8  # aliases of aliases
@@ -331,7 +355,7 @@ def _constant(text: str, holder: Item | None) -> str:
     """Put the value of a local constant in place of its name."""
     if holder is None or not re.fullmatch(r"[A-Za-z_]\w*", text):
         return text
-    body = _body(holder)
+    body = _body(holder).partition("{")[2]  # without the defaults of its template's parameters
     found = re.search(rf"\b(?:const|constexpr)\b[^;{{}}]*?\b{text}\s*=\s*([^;,]+)[;,]", body)
     alias = re.search(rf"\busing\s+{text}\s*=\s*([^;]+);|\btypedef\s+([^;]+?)\s+{text}\s*;", body)
     if alias:
@@ -364,7 +388,7 @@ def parameter_types(item: Item) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _calls(text: str, name: str) -> tuple[tuple[Item | None, list[str], tuple[str, ...]], ...]:
-    """Find the calls of a function: the function around each, its template's arguments, its arguments."""
+    """Find calls of a function, and pointers to it: the function around each, its template's arguments, its own."""
     text, functions = _functions(text)
     tokens = tokenize(text)
     found = []
@@ -378,13 +402,14 @@ def _calls(text: str, name: str) -> tuple[tuple[Item | None, list[str], tuple[st
                 continue
             given = _split(text[tokens[at].end : tokens[close].start])
             at = close + 1
-        if at >= len(tokens) or tokens[at].text != "(":
+        is_call = at < len(tokens) and tokens[at].text == "("
+        if not is_call and not given:
             continue
         around = [f for f in functions if f.tokens[0].start <= token.start < f.tokens[-1].end]
         holder = around[-1] if around else None
         if holder is None or token in holder.head:
             continue
-        values, _ = _arguments(text, tokens, at + 1, ")")
+        values = _arguments(text, tokens, at + 1, ")")[0] if is_call else ()
         found.append((holder, given, values))
     return tuple(found)
 

@@ -60,6 +60,7 @@ inline __device__ typename workbench_if<(T(1) / T(2) == T(0)) && (U(1) / U(2) ==
 namespace std { using ::pow; }"""
 """NVRTC's own pow is not for two integers."""
 _CONSTANTS = {
+    "C10_WARP_SIZE": "32",
     "FLT_MAX": "3.402823466e+38f",
     "FLT_MIN": "1.175494351e-38f",
     "FLT_EPSILON": "1.192092896e-07f",
@@ -182,6 +183,83 @@ using at::PackedTensorAccessor32;
 using at::PackedTensorAccessor64;
 using at::RestrictPtrTraits;
 }"""
+_MACROS = {
+    "C10_HOST_DEVICE": " __host__ __device__",
+    "C10_DEVICE": " __device__",
+    "C10_LAUNCH_BOUNDS_1": "(most) __launch_bounds__(most)",
+    "C10_LAUNCH_BOUNDS_2": "(most, least) __launch_bounds__(most, least)",
+}
+_COMPLEX = """namespace c10 {
+template <class T> struct alignas(2 * sizeof(T)) complex {
+  typedef T value_type;
+  T real_ = T(0), imag_ = T(0);
+  constexpr complex() = default;
+  __host__ __device__ constexpr complex(const T& real, const T& imag = T(0)) : real_(real), imag_(imag) { }
+  template <class U> __host__ __device__ explicit constexpr complex(const complex<U>& z)
+      : real_(z.real_), imag_(z.imag_) { }
+  __host__ __device__ constexpr T real() const { return real_; }
+  __host__ __device__ constexpr T imag() const { return imag_; }
+  __host__ __device__ constexpr complex operator-() const { return complex(-real_, -imag_); }
+  __host__ __device__ constexpr complex& operator+=(const complex& z) { return *this = *this + z; }
+  __host__ __device__ constexpr complex& operator-=(const complex& z) { return *this = *this - z; }
+  __host__ __device__ constexpr complex& operator*=(const complex& z) { return *this = *this * z; }
+  __host__ __device__ constexpr complex& operator/=(const complex& z) { return *this = *this / z; }
+  friend __host__ __device__ constexpr complex operator+(const complex& a, const complex& b) {
+    return complex(a.real_ + b.real_, a.imag_ + b.imag_);
+  }
+  friend __host__ __device__ constexpr complex operator-(const complex& a, const complex& b) {
+    return complex(a.real_ - b.real_, a.imag_ - b.imag_);
+  }
+  friend __host__ __device__ constexpr complex operator*(const complex& a, const complex& b) {
+    return complex(a.real_ * b.real_ - a.imag_ * b.imag_, a.real_ * b.imag_ + a.imag_ * b.real_);
+  }
+  friend __host__ __device__ constexpr complex operator/(const complex& a, const complex& b) {
+    T norm = b.real_ * b.real_ + b.imag_ * b.imag_;
+    return complex((a.real_ * b.real_ + a.imag_ * b.imag_) / norm, (a.imag_ * b.real_ - a.real_ * b.imag_) / norm);
+  }
+  friend __host__ __device__ constexpr bool operator==(const complex& a, const complex& b) {
+    return a.real_ == b.real_ && a.imag_ == b.imag_;
+  }
+};
+}
+namespace at { using c10::complex; }
+namespace std {
+template <class T> __host__ __device__ constexpr T real(const c10::complex<T>& z) { return z.real_; }
+template <class T> __host__ __device__ constexpr T imag(const c10::complex<T>& z) { return z.imag_; }
+template <class T> __host__ __device__ constexpr c10::complex<T> conj(const c10::complex<T>& z) {
+  return c10::complex<T>(z.real_, -z.imag_);
+}
+}"""
+_ACCUMULATED = """#include <cuda_fp16.h>
+#include <cuda_bf16.h>
+namespace at {
+template <class T> struct workbench_sum { typedef long type; };
+template <> struct workbench_sum<bool> { typedef bool type; };
+template <> struct workbench_sum<float> { typedef float type; };
+template <> struct workbench_sum<double> { typedef double type; };
+template <> struct workbench_sum<__half> { typedef float type; };
+template <> struct workbench_sum<__nv_bfloat16> { typedef float type; };
+template <class T, bool is_cuda = true> using acc_type = typename workbench_sum<T>::type;
+template <class T> struct workbench_math { typedef T type; };
+template <> struct workbench_math<__half> { typedef float type; };
+template <> struct workbench_math<__nv_bfloat16> { typedef float type; };
+template <class T> using opmath_type = typename workbench_math<T>::type;
+}"""
+_WARP = """inline __device__ unsigned WARP_BALLOT(int predicate, unsigned mask = 0xffffffff) {
+  return __ballot_sync(mask, predicate);
+}
+template <class T> __device__ T WARP_SHFL(T v, int lane, int width = 32, unsigned mask = 0xffffffff) {
+  return __shfl_sync(mask, v, lane, width);
+}
+template <class T> __device__ T WARP_SHFL_XOR(T v, int lanes, int width = 32, unsigned mask = 0xffffffff) {
+  return __shfl_xor_sync(mask, v, lanes, width);
+}
+template <class T> __device__ T WARP_SHFL_UP(T v, unsigned by, int width = 32, unsigned mask = 0xffffffff) {
+  return __shfl_up_sync(mask, v, by, width);
+}
+template <class T> __device__ T WARP_SHFL_DOWN(T v, unsigned by, int width = 32, unsigned mask = 0xffffffff) {
+  return __shfl_down_sync(mask, v, by, width);
+}"""
 _ACCESSOR_NAMES = (
     *("DefaultPtrTraits", "RestrictPtrTraits"),
     *("GenericPackedTensorAccessor", "PackedTensorAccessor32", "PackedTensorAccessor64"),
@@ -235,6 +313,7 @@ def _from(header: str, names: str | Iterable[str], space: str = "std") -> StandI
 
 STAND_INS: tuple[StandIn, ...] = (
     *(_rows((name,), f"#define {name} {value}") for name, value in _CONSTANTS.items()),
+    *(_rows((name,), f"#define {name}{rest}") for name, rest in _MACROS.items()),
     *(_rows(words_of(names), f"#include <{header}>") for header, names in _BY_CUBLAS.items()),
     _rows(("CUDA_VERSION",), f"#ifndef CUDA_VERSION\n#define CUDA_VERSION {_VERSION}\n#endif"),
     _rows(("CUDART_VERSION",), f"#ifndef CUDART_VERSION\n#define CUDART_VERSION {_VERSION}\n#endif"),
@@ -332,6 +411,9 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("at::BFloat16", "c10::BFloat16"), f"{_BFLOAT16}\nnamespace at {{ typedef __nv_bfloat16 BFloat16; }}\n"
           "namespace c10 { typedef __nv_bfloat16 BFloat16; }"),
     _rows((f"{space}::{name}" for space in ("at", "torch") for name in _ACCESSOR_NAMES), _ACCESSORS),
+    _rows(("at::acc_type", "at::opmath_type"), _ACCUMULATED),
+    _rows(("c10::complex", "at::complex"), _COMPLEX),
+    _rows(("WARP_BALLOT", "WARP_SHFL", "WARP_SHFL_XOR", "WARP_SHFL_UP", "WARP_SHFL_DOWN"), _WARP),
     *(
         _rows([f"cub::{name}" for name in words_of(names)], f"#include <cub/{header}.cuh>")
         for header, names in (
